@@ -39,9 +39,9 @@ test('a given path that is no executable is an error that names it', async () =>
 test('an installed one is found on the path, then where installers put it', () => {
   const [first, second] = [executable(), executable()];
   const env = { PATH: first.folder };
-  expect(installedBrowser({ env, usual: [second.path] })).toBe(first.path);
-  expect(installedBrowser({ env: { PATH: '' }, usual: [second.path] })).toBe(second.path);
-  expect(installedBrowser({ env: { PATH: '' }, usual: [] })).toBeUndefined();
+  expect(installedBrowser({ env, defaultValue: [second.path] })).toBe(first.path);
+  expect(installedBrowser({ env: { PATH: '' }, defaultValue: [second.path] })).toBe(second.path);
+  expect(installedBrowser({ env: { PATH: '' }, defaultValue: [] })).toBeUndefined();
 });
 
 test('only root goes without the sandbox', () => {
@@ -56,7 +56,7 @@ test('whatever is found on this machine renders a page', async () => {
 test.runIf(process.platform === 'linux' && process.arch === 'x64')(
   'the one inside the npm package renders a page',
   async () => {
-    const found = await findBrowser({ env: { PATH: '' }, usual: [] });
+    const found = await findBrowser({ env: { PATH: '' }, defaultValue: [] });
     expect(found.from).toBe('package');
     expect(await titleRenderedBy(found)).toBe('موكب');
   },

@@ -13,7 +13,7 @@ export type Browser = {
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-const usualPaths: Partial<Record<NodeJS.Platform, string[]>> = {
+const defaultPaths: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: [
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -30,7 +30,7 @@ const usualPaths: Partial<Record<NodeJS.Platform, string[]>> = {
   ],
 };
 
-type Place = { env?: NodeJS.ProcessEnv; platform?: NodeJS.Platform; usual?: string[] };
+type Place = { env?: NodeJS.ProcessEnv; platform?: NodeJS.Platform; defaultValue?: string[] };
 
 function isExecutable(path: string): boolean {
   try {
@@ -42,10 +42,14 @@ function isExecutable(path: string): boolean {
 }
 
 /** The Chromium of this machine: on the path, else where installers put it. */
-export function installedBrowser({ env = process.env, platform = process.platform, usual }: Place) {
+export function installedBrowser({
+  env = process.env,
+  platform = process.platform,
+  defaultValue,
+}: Place) {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...(usual ?? usualPaths[platform] ?? [])].find(isExecutable);
+  return [...onPath, ...(defaultValue ?? defaultPaths[platform] ?? [])].find(isExecutable);
 }
 
 /**

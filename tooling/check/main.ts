@@ -8,16 +8,16 @@ const here = dirname(fileURLToPath(import.meta.url));
 const checks = listChecks(join(here, '..', '..'));
 
 /** `pnpm check types rules` runs those alone (and what they need); a first word will do. */
-function select(asked: string[]) {
-  if (asked.length === 0) return checks;
+function select(requested: string[]) {
+  if (requested.length === 0) return checks;
   const matches = (name: string, word: string) => name === word || name.startsWith(`${word} `);
-  const unknown = asked.filter((word) => !checks.some(({ name }) => matches(name, word)));
+  const unknown = requested.filter((word) => !checks.some(({ name }) => matches(name, word)));
   if (unknown.length > 0) {
     const known = new Set(checks.map(({ name }) => name.split(' ')[0]));
     console.error(`There is no check '${unknown.join("', '")}'. Checks: ${[...known].join(', ')}.`);
     process.exit(2);
   }
-  const chosen = checks.filter(({ name }) => asked.some((word) => matches(name, word)));
+  const chosen = checks.filter(({ name }) => requested.some((word) => matches(name, word)));
   return checks.filter((check) =>
     chosen.some(({ name, after }) => [name, after].includes(check.name)),
   );

@@ -28,16 +28,16 @@ test('a check whose predecessor failed is not run and counts as failed', async (
 
 test('no more than the width run at once', async () => {
   let running = 0;
-  let most = 0;
+  let max = 0;
   const slow: Check[] = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
     name,
     run: async () => {
-      most = Math.max(most, ++running);
+      max = Math.max(max, ++running);
       await new Promise((resolve) => setTimeout(resolve, 5));
       running -= 1;
       return { ok: true, output: '' };
     },
   }));
   await runChecks(slow, 2, () => undefined);
-  expect(most).toBe(2);
+  expect(max).toBe(2);
 });

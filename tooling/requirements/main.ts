@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { lost: { type: 'boolean', default: false } },
 });
-const [asked] = positionals;
+const [requested] = positionals;
 const runs = await runningCode(root);
 const reach = createReach({ root, runs, entries: sourceEntries(root) });
 const mentions = readMentions(root).map((mention) => judge(mention, root, reach));
@@ -45,20 +45,22 @@ function printLost(lost: Coverage['lost']) {
   }
 }
 
-const shown = packages.filter((coverage) => asked === undefined || coverage.package === asked);
+const shown = packages.filter(
+  (coverage) => requested === undefined || coverage.package === requested,
+);
 if (shown.length === 0) {
   const names = packages.map((coverage) => coverage.package).join(', ');
-  console.error(`There is no package '${asked}' in the requirements. Packages: ${names}.`);
+  console.error(`There is no package '${requested}' in the requirements. Packages: ${names}.`);
   process.exit(2);
 }
 
 if (values.lost) for (const { lost } of shown) printLost(lost);
-else if (asked !== undefined) shown.forEach(printRows);
+else if (requested !== undefined) shown.forEach(printRows);
 for (const { package: name, covered, missing, lost } of shown) {
   const note = lost.length > 0 ? `  ${lost.length} more are tested on code that no app runs` : '';
   console.log(`${name.padEnd(8)} ${share(covered.length, covered.length + missing.length)}${note}`);
 }
-if (asked === undefined) {
+if (requested === undefined) {
   const covered = shown.reduce((sum, coverage) => sum + coverage.covered.length, 0);
   const all = shown.reduce((sum, coverage) => sum + coverage.missing.length, covered);
   const lost = shown.reduce((sum, coverage) => sum + coverage.lost.length, 0);

@@ -25,10 +25,10 @@ export function createCall({ origin, token }: Service) {
       },
       ...(body && { body: isFile ? body : JSON.stringify(body) }),
     });
-    const answer = (await response.json().catch(() => ({}))) as Partial<Problem> & { data?: T };
-    if (response.ok && answer.data !== undefined) return answer.data;
+    const reply = (await response.json().catch(() => ({}))) as Partial<Problem> & { data?: T };
+    if (response.ok && reply.data !== undefined) return reply.data;
     if (response.ok) throw new CallError(`${origin} is not a stock service`);
-    throw new CallError(explain(response.status, answer));
+    throw new CallError(explain(response.status, reply));
   };
   return async <T>(method: string, path: string, body?: Blob | object): Promise<T> => {
     for (let left = method === 'GET' ? patienceMs : 0; ; left -= pauseMs) {

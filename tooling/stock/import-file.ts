@@ -41,8 +41,8 @@ export async function importFile(
   const query = new URLSearchParams({ name: basename(path), target });
   const { id } = await call<{ id: string }>('POST', `/files?${query}`, await openAsBlob(path));
   const mode = isPartial ? 'partial' : 'full';
-  const asked = { source_id: source, mapping: map, file_id: id, mode };
-  let run = await call<Run>('POST', '/runs?locale=en', asked);
+  const requested = { source_id: source, mapping: map, file_id: id, mode };
+  let run = await call<Run>('POST', '/runs?locale=en', requested);
   const show = createProgress();
   while (open.includes(run.status)) {
     show(run);

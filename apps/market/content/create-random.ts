@@ -3,7 +3,7 @@ export interface Random {
   /** From 0 on, below 1. */
   next(): number;
   /** A whole number, both ends included. */
-  between(least: number, most: number): number;
+  between(min: number, max: number): number;
   chance(share: number): boolean;
   pick<T>(values: readonly T[]): T;
   weighted<T>(values: readonly (readonly [value: T, weight: number])[]): T;
@@ -21,7 +21,7 @@ export function createRandom(seed: number): Random {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   const at = <T>(values: readonly T[], index: number): T => {
     const value = values[index];
     if (value === undefined) throw new RangeError(`Nothing at ${index} of ${values.length}`);

@@ -24,7 +24,7 @@ function answer(rules: CSSRuleList): void {
   }
 }
 
-const answerAll = () => {
+const respondToAll = () => {
   for (const sheet of document.styleSheets)
     if (sheet.ownerNode instanceof HTMLStyleElement) answer(sheet.cssRules);
 };
@@ -36,7 +36,7 @@ export function setCalm(wanted: boolean): void {
   if (wanted === calm) return;
   calm = wanted;
   globalThis.matchMedia = (query) => realMatchMedia(calm ? asCalm(query) : query);
-  watching ??= new MutationObserver(() => calm && answerAll());
+  watching ??= new MutationObserver(() => calm && respondToAll());
   watching.observe(document.head, { childList: true, subtree: true });
-  answerAll();
+  respondToAll();
 }

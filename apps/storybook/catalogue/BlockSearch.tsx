@@ -13,7 +13,7 @@ interface BlockSearchProps {
 export function BlockSearch({ catalogue: { definitions }, thumbnailOf }: BlockSearchProps) {
   const [search, setSearch] = useState('');
   const found = findBlocks(definitions, search);
-  const asked = search.trim() !== '';
+  const requested = search.trim() !== '';
   return (
     <Page>
       <h1>
@@ -29,9 +29,11 @@ export function BlockSearch({ catalogue: { definitions }, thumbnailOf }: BlockSe
         onChange={(event) => setSearch(event.target.value)}
       />
       <p role="status" className="quiet">
-        {asked ? `${found.length} of ${definitions.length} blocks` : `${definitions.length} blocks`}
+        {requested
+          ? `${found.length} of ${definitions.length} blocks`
+          : `${definitions.length} blocks`}
       </p>
-      {asked ? (
+      {requested ? (
         <Cards found={found} thumbnailOf={thumbnailOf} />
       ) : (
         blockGroups.map((group) => (

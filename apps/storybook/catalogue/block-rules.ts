@@ -30,7 +30,7 @@ export function rulesOf(definition: AnyBlockDefinition): string[] {
   ];
   const has = (key: string) => Object.hasOwn(fields, key);
   return [
-    definition.moves
+    definition.interactive
       ? 'Moves: its code is loaded with the page that has it.'
       : 'Never moves: a visitor’s browser keeps the server’s markup and loads nothing for it.',
     hasItems && max_field_groups ? `Holds at most ${max_field_groups} items.` : '',

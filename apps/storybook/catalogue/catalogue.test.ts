@@ -80,7 +80,7 @@ it('tells the rules of a block from its definition', () => {
   expect(rules).toContain('at most 30 items');
   expect(rules).toContain('Question (each item)');
   expect(
-    rulesOf({ ...known('accordion'), moves: true, max_field_groups: undefined }).join(' '),
+    rulesOf({ ...known('accordion'), interactive: true, max_field_groups: undefined }).join(' '),
   ).toMatch(/^Moves.*any number/);
   expect(anatomyOf(known('accordion'), 'en')).toMatchObject({
     parts: expect.arrayContaining(['Title']),

@@ -5,7 +5,7 @@ const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const patience = 1_500;
 /** A picture of a page comes, on a busy machine late. */
 const picturePatience = 8_000;
-const waiting = (work: Promise<unknown>, most = patience) => Promise.race([work, after(most)]);
+const waiting = (work: Promise<unknown>, max = patience) => Promise.race([work, after(max)]);
 
 /** Until fonts and pictures are there, films stand at their beginning and nothing is on its way. */
 export async function settle(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locale } from '@mawkib/core/locale';
-import type { Operation, UnsoundPart } from './contracts/operation.js';
-import type { AnswerOf, InputOf } from './contracts/operation-types.js';
+import type { InvalidPart, Operation } from './contracts/operation.js';
+import type { InputOf, ResponseOf } from './contracts/operation-types.js';
 import type { OperationDescriptor } from './operations/descriptor.js';
 import { isServiceError, ServiceError } from './service-error.js';
 
@@ -27,11 +27,11 @@ export interface CallContext {
    */
   url?: string;
   /** Told of the answer over HTTP, refused or not; callers in the same process hear nothing. */
-  onAnswer?: (answer: AnswerFacts) => void;
+  onResponse?: (response: ResponseMeta) => void;
 }
 
 /** What an answer over HTTP was like. */
-export interface AnswerFacts {
+export interface ResponseMeta {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export type Call = <O extends OperationDescriptor>(
   operation: O,
   input: InputOf<O>,
   context?: CallContext,
-) => Promise<AnswerOf<O>>;
+) => Promise<ResponseOf<O>>;
 
 /** The parts of a call as they travel. */
 export interface TransportInput {
@@ -80,19 +80,19 @@ export interface CallOptions {
    * Told of each part that an answer is used without, because it breaks the contract: a vehicle's
    * mileage that is no number. Every time it comes; `operation` is the id.
    */
-  onUnsound?: (part: UnsoundPart & { readonly operation: string }) => void;
+  onInvalid?: (part: InvalidPart & { readonly operation: string }) => void;
 }
 
 /** Makes a `Call` of a transport. */
 export function createCall(transport: Transport, options: CallOptions = {}): Call {
-  const { validate = true, onForbidden, onUnsound } = options;
+  const { validate = true, onForbidden, onInvalid } = options;
   return async (operation, input, context = {}) => {
     try {
       context.signal?.throwIfAborted();
-      const answer = await transport(operation, (input ?? {}) as TransportInput, context);
+      const response = await transport(operation, (input ?? {}) as TransportInput, context);
       return (
-        validate && isOperation(operation) ? checked(operation, answer, onUnsound) : answer
-      ) as AnswerOf<typeof operation>;
+        validate && isOperation(operation) ? checked(operation, response, onInvalid) : response
+      ) as ResponseOf<typeof operation>;
     } catch (thrown) {
       const error = asServiceError(thrown, operation, context.signal);
       const isOwn = operation.service !== 'external';
@@ -109,15 +109,15 @@ export const isOperation = (operation: OperationDescriptor): operation is Operat
 function checked(
   operation: Operation,
   given: unknown,
-  onUnsound: CallOptions['onUnsound'],
+  onInvalid: CallOptions['onInvalid'],
 ): unknown {
-  const { id, answer, mend } = operation;
-  const whole = answer.safeParse(given);
+  const { id, response, repair } = operation;
+  const whole = response.safeParse(given);
   if (whole.success) return whole.data;
-  const parts: UnsoundPart[] = [];
-  const result = mend ? answer.safeParse(mend(given, (part) => parts.push(part))) : whole;
+  const parts: InvalidPart[] = [];
+  const result = repair ? response.safeParse(repair(given, (part) => parts.push(part))) : whole;
   if (result.success) {
-    for (const part of parts) onUnsound?.({ ...part, operation: id });
+    for (const part of parts) onInvalid?.({ ...part, operation: id });
     return result.data;
   }
   const where = result.error.issues

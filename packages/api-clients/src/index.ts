@@ -1,9 +1,9 @@
 export {
-  type AnswerFacts,
   type Call,
   type CallContext,
   type CallOptions,
   createCall,
+  type ResponseMeta,
   type Transport,
   type TransportInput,
 } from './call.js';
@@ -24,7 +24,7 @@ export {
   type ServiceErrorKind,
   type ServiceErrorOptions,
 } from './service-error.js';
-export { type AnyCall, around } from './wrappers/around.js';
+export { type AnyCall, withMiddleware } from './wrappers/around.js';
 export type { SharingOptions } from './wrappers/call-key.js';
 export { type EtagOptions, withEtag } from './wrappers/with-etag.js';
 export { withParsedInput } from './wrappers/with-parsed-input.js';

@@ -21,8 +21,8 @@ export {
 export type { LeadOutcome } from './renderer/lead-outcome.js';
 export { BlockSection, type BlockSectionProps } from './renderer/section/BlockSection.js';
 export { linkValues, type StoredLook, uiProps } from './renderer/section/ui-props.js';
-export { StillPropsProvider, stripStill } from './renderer/static/still-props.js';
-export { type HoleLinkOptions, useHoleLinks } from './renderer/static/use-hole-links.js';
+export { omitStaticProps, ServerOnlyPropsProvider } from './renderer/static/still-props.js';
+export { type DelegatedLinkOptions, useDelegatedLinks } from './renderer/static/use-hole-links.js';
 export {
   BlockTitle,
   type BlockTitleProps,

@@ -94,10 +94,10 @@ it('asks for https and is never taken for another type: pages, files and redirec
     ['/editor-assets/a.js', {}, 200],
     ['/ar/admin', {}, 302],
   ] as const) {
-    const answer = await server.inject({ url, headers });
-    expect(answer.statusCode, url).toBe(status);
-    expect(answer.headers['x-content-type-options'], url).toBe('nosniff');
-    expect(answer.headers['strict-transport-security'], url).toBe('max-age=31536000');
+    const response = await server.inject({ url, headers });
+    expect(response.statusCode, url).toBe(status);
+    expect(response.headers['x-content-type-options'], url).toBe('nosniff');
+    expect(response.headers['strict-transport-security'], url).toBe('max-age=31536000');
   }
   await server.close();
 });

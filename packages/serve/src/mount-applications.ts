@@ -29,7 +29,7 @@ export const mountApplications =
     const services = withServiceAddresses({
       call: routeServices(deployment, { local: api.call, logger }),
       presets: deployment.presets,
-      fetch: createGuardedFetch({ allowLocal: readConfig(environment).outsideLocal }),
+      fetch: createGuardedFetch({ allowLocal: readConfig(environment).upstreamLocal }),
       logger,
     });
     const { publicUrl, hstsSubdomains } = deployment;

@@ -13,46 +13,46 @@ import { routeServices } from './route-services.js';
 
 /** What was asked for: over the network by address, in this process by operation. */
 function routed(environment: Record<string, string>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const local = (async ({ id }: { id: string }) => {
-    asked.push(id);
+    requested.push(id);
     return { data: [] };
   }) as unknown as Call;
   const fetch = vi.fn(async (url: string | URL | Request) => {
-    asked.push(String(url));
+    requested.push(String(url));
     return new Response(JSON.stringify({ data: [] }), {
       headers: { 'content-type': 'application/json' },
     });
   });
   return {
-    asked,
+    requested,
     call: routeServices(loadDeployment(environment), { local, logger: silentLogger, fetch }),
   };
 }
 
 test('without addresses every call stays in this process', async () => {
-  const { asked, call } = routed({});
+  const { requested, call } = routed({});
   await call(getSettings, {});
   await call(getNavEntries, { query: { locale: 'en' } });
-  expect(asked).toEqual(['getSettings', 'getNavEntries']);
+  expect(requested).toEqual(['getSettings', 'getNavEntries']);
 });
 
 test('a service with an address of its own is asked there, the others here', async () => {
-  const { asked, call } = routed({ SERVICE_CONTENT_URL: 'https://content.example/v1/' });
+  const { requested, call } = routed({ SERVICE_CONTENT_URL: 'https://content.example/v1/' });
   await call(getSettings, {});
   await call(getSession, {}).catch(() => {});
-  expect(asked).toEqual(['https://content.example/v1/settings', 'getSession']);
+  expect(requested).toEqual(['https://content.example/v1/settings', 'getSession']);
 });
 
 test("a market's own services are asked for all, a single address goes before", async () => {
-  const { asked, call } = routed({
+  const { requested, call } = routed({
     SERVICES_URL: 'https://services.example',
     SERVICE_IDENTITY_URL: 'https://identity.example',
   });
   await call(getSettings, {});
   await call(getSession, {}).catch(() => {});
-  expect(asked[0]).toBe('https://services.example/services/content/settings');
-  expect(asked[1]).toMatch(/^https:\/\/identity\.example\//);
+  expect(requested[0]).toBe('https://services.example/services/content/settings');
+  expect(requested[1]).toMatch(/^https:\/\/identity\.example\//);
 });
 
 test('an answer from outside that is no answer of the service is an error', async () => {

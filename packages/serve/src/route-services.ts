@@ -29,7 +29,7 @@ export function routeServices(
     createFetchCall({
       origin: servicesUrl ?? undefined,
       bases: serviceUrls,
-      onUnsound: report.onUnsound,
+      onInvalid: report.onInvalid,
       ...(fetch && { fetch }),
     }),
   );

@@ -9,7 +9,7 @@ import {
   getVehicle,
 } from '@mawkib/api-clients/contracts';
 import { silentLogger } from '@mawkib/core/errors';
-import { type GuardedFetch, OutsideError } from '@mawkib/services';
+import { type GuardedFetch, UpstreamError } from '@mawkib/services';
 import { expect, test, vi } from 'vitest';
 import { withServiceAddresses } from './service-addresses.js';
 
@@ -121,9 +121,9 @@ test('an address that staff wrote gets no cookie, token or address of the visito
 
 test('what the address refuses is refused with its status, and else with 502', async () => {
   const { call, ask } = services({ 'api.root_url': 'https://stock.example' });
-  const refusal = Object.assign(new OutsideError('status', 'stock.example'), { status: 404 });
-  ask.mockRejectedValueOnce(refusal);
+  const error = Object.assign(new UpstreamError('status', 'stock.example'), { status: 404 });
+  ask.mockRejectedValueOnce(error);
   await expect(call(getVehicle, vehicle)).rejects.toMatchObject({ status: 404 });
-  ask.mockRejectedValueOnce(new OutsideError('inside', 'stock.example'));
+  ask.mockRejectedValueOnce(new UpstreamError('inside', 'stock.example'));
   await expect(call(getVehicle, vehicle)).rejects.toMatchObject({ status: 502 });
 });

@@ -4,7 +4,7 @@ import { createFetchCall } from '@mawkib/api-clients/fetch';
 import { type Presets, presetSettings } from '@mawkib/core/deployment';
 import type { Logger } from '@mawkib/core/errors';
 import { createSettings, type SiteSettings } from '@mawkib/core/settings';
-import { type GuardedFetch, isOutsideError } from '@mawkib/services';
+import { type GuardedFetch, isUpstreamError } from '@mawkib/services';
 
 /** The setting of each service's address. */
 const keys = {
@@ -86,7 +86,7 @@ const asFetch =
     try {
       return Response.json(await ask(String(url), method === 'POST' ? { post } : {}));
     } catch (error) {
-      if (!isOutsideError(error)) throw error;
+      if (!isUpstreamError(error)) throw error;
       return new Response(null, { status: error.status ?? 502 });
     }
   };

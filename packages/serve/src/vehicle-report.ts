@@ -1,4 +1,4 @@
-import { around, type Call, type CallOptions } from '@mawkib/api-clients';
+import { type Call, type CallOptions, withMiddleware } from '@mawkib/api-clients';
 import {
   getConfiguredVehicle,
   getVehicle,
@@ -10,15 +10,15 @@ import { vehicleProblems } from '@mawkib/stock-locator/engine';
 import { LRUCache } from 'lru-cache';
 
 /** So many problems and vehicles are remembered. */
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 /** Milliseconds after which a vehicle is looked at again. */
 const restMs = 3_600_000;
 
 const lists: readonly string[] = [listVehicles.id, listVehiclesLight.id];
 const singles: readonly string[] = [getVehicle.id, getConfiguredVehicle.id];
 
-const vehiclesOf = (operation: string, answer: unknown): readonly Record<string, unknown>[] => {
-  const { data } = answer as { data: never };
+const vehiclesOf = (operation: string, response: unknown): readonly Record<string, unknown>[] => {
+  const { data } = response as { data: never };
   if (lists.includes(operation)) return data;
   return singles.includes(operation) ? [data] : [];
 };
@@ -26,7 +26,7 @@ const vehiclesOf = (operation: string, answer: unknown): readonly Record<string,
 /** Says what vehicles of an outside stock service are shown without. */
 export interface VehicleReport {
   /** For the client that the calls go through. */
-  onUnsound: CallOptions['onUnsound'];
+  onInvalid: CallOptions['onInvalid'];
   /** The calls, whose vehicles are looked at. */
   over(call: Call): Call;
 }
@@ -34,10 +34,10 @@ export interface VehicleReport {
 /** Reports each problem once. */
 export function createVehicleReport(logger: Logger, now: () => number = Date.now): VehicleReport {
   const told = new Set<string>();
-  const seen = new LRUCache<string, number>({ max: mostRemembered });
+  const seen = new LRUCache<string, number>({ max: maxRemembered });
   const tell = (problem: { vehicleId: string; field: string; problem: string }) => {
     const key = Object.values(problem).join('\n');
-    if (told.has(key) || told.size >= mostRemembered) return;
+    if (told.has(key) || told.size >= maxRemembered) return;
     told.add(key);
     logger.warn('A field of a vehicle is unsound and is not shown', problem);
   };
@@ -47,16 +47,16 @@ export function createVehicleReport(logger: Logger, now: () => number = Date.now
     seen.set(id, now());
     for (const problem of vehicleProblems(vehicle)) tell(problem);
   };
-  const onUnsound: CallOptions['onUnsound'] = ({ id, field }) =>
+  const onInvalid: CallOptions['onInvalid'] = ({ id, field }) =>
     tell({ vehicleId: id, field, problem: 'wrong_type' });
 
   return {
-    onUnsound,
+    onInvalid,
     over: (call) =>
-      around(call, async ({ operation, next }) => {
-        const answer = await next();
-        for (const vehicle of vehiclesOf(operation.id, answer)) look(vehicle);
-        return answer;
+      withMiddleware(call, async ({ operation, next }) => {
+        const response = await next();
+        for (const vehicle of vehiclesOf(operation.id, response)) look(vehicle);
+        return response;
       }),
   };
 }

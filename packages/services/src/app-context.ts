@@ -3,7 +3,7 @@ import type { MarketData } from '@mawkib/core/market';
 import type { Logger } from 'pino';
 import type { MarketConfig } from './config/config.js';
 import type { Database } from './db/database.js';
-import type { Vault } from './encryption/vault.js';
+import type { PiiCipher } from './encryption/vault.js';
 import type { Events } from './events/events.js';
 import type { JobQueue } from './jobs/job.js';
 import type { Outbox } from './mail/outbox.js';
@@ -22,7 +22,7 @@ export interface AppContext {
   events: Events;
   clock: Clock;
   jobs: JobQueue;
-  vault: Vault;
+  cipher: PiiCipher;
   mails: Outbox;
   log: Logger;
   storage: StorageHealth;

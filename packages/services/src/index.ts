@@ -18,10 +18,10 @@ export { defineModule, type ModuleDefinition, type ModuleJob } from './extend/de
 export { PartsError, type PartsProblem } from './extend/parts-error.js';
 export type { ServicesParts } from './extend/services-parts.js';
 export { createGuardedFetch, type GuardedFetch } from './guarded-fetch/guarded-fetch.js';
-export { isOutsideError, OutsideError } from './guarded-fetch/outside-error.js';
+export { isUpstreamError, UpstreamError } from './guarded-fetch/outside-error.js';
 export { type Session, sessionCookie } from './http/access/session.js';
 export { serverOptions } from './http/connection/server-options.js';
-export { Refusal, type RefusalDetails } from './http/errors/refusal.js';
+export { ApiError, type ApiErrorDetails } from './http/errors/refusal.js';
 export {
   type Handler,
   type HandlerContext,

@@ -1,6 +1,6 @@
 import type { ApiConfig } from './config/config.js';
 import type { Database } from './db/database.js';
-import type { Vault } from './encryption/vault.js';
+import type { PiiCipher } from './encryption/vault.js';
 import type { Events } from './events/events.js';
 import type { Clock } from './runtime/clock.js';
 
@@ -8,7 +8,7 @@ export interface PersonDataContext {
   clock: Clock;
   config: Pick<ApiConfig, 'retention'>;
   events: Events;
-  vault: Vault;
+  cipher: PiiCipher;
 }
 
 /** One kind of thing that is known of people, found by blind indexes. */
@@ -28,7 +28,7 @@ export interface PersonDataSource {
     context: PersonDataContext,
     tx: Database,
     indexes: readonly string[],
-    most: number,
+    max: number,
   ): Promise<number>;
 }
 
@@ -36,7 +36,7 @@ const atOnce = 200;
 
 /** Rows of a person in the order of their key, a page at a time. */
 export async function* pages<Row, Key>(
-  next: (after: Key | undefined, most: number) => Promise<Row[]>,
+  next: (after: Key | undefined, max: number) => Promise<Row[]>,
   keyOf: (row: Row) => Key,
 ): AsyncGenerator<Row> {
   let after: Key | undefined;

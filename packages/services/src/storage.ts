@@ -6,6 +6,6 @@ export type { OpenDatabase } from './db/database.js';
 export { openEmbedded } from './db/open-embedded.js';
 export { openServer } from './db/open-server.js';
 export type { NewDealer, NewVehicle } from './db/schema/stock.js';
-export { createVault } from './encryption/vault.js';
-export { sealedAnswers } from './forms/lead-content.js';
+export { createPiiCipher } from './encryption/vault.js';
+export { encryptedAnswers } from './forms/lead-content.js';
 export { beginSession } from './http/access/session.js';

@@ -1,6 +1,6 @@
 import { BlockComponentsProvider } from '@mawkib/blocks';
 import { createStockSession, StockSessionProvider } from '@mawkib/stock-locator';
-import { blockAttribute, stillAttribute } from '@mawkib/ui/markup';
+import { blockAttribute, staticAttribute } from '@mawkib/ui/markup';
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -29,9 +29,9 @@ export async function startSite(parts: SiteParts): Promise<void> {
   guardChunkFailures();
   nameHistoryEntry();
   // The code of the blocks that move is here before React looks at the page, so nothing suspends.
-  const moving = [...document.querySelectorAll(`[${blockAttribute}]:not([${stillAttribute}])`)].map(
-    (element) => element.getAttribute(blockAttribute) ?? '',
-  );
+  const moving = [
+    ...document.querySelectorAll(`[${blockAttribute}]:not([${staticAttribute}])`),
+  ].map((element) => element.getAttribute(blockAttribute) ?? '');
   const cache = createStyleCache();
   const session = createStockSession();
   const context = () => {

@@ -7,7 +7,7 @@ import { SiteAnalytics } from './analytics/SiteAnalytics.tsx';
 import { SiteCaptcha } from './captcha/SiteCaptcha.tsx';
 import { SiteConsent } from './consent/SiteConsent.tsx';
 import { useReplacements, useSiteParts } from './context/site-parts.ts';
-import { linkWays } from './layout/link-ways.tsx';
+import { linkAdapter } from './layout/link-ways.tsx';
 import { ErrorPage } from './layout/notices/ErrorPage.tsx';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
 import { usePageLocale } from './page/use-page-locale.ts';
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LocaleProvider locale={locale}>
           <ThemeProvider theme={theme} icons={icons}>
-            <LinkProvider ways={linkWays}>
+            <LinkProvider ways={linkAdapter}>
               <StockPartsProvider value={replaced}>{children}</StockPartsProvider>
             </LinkProvider>
           </ThemeProvider>

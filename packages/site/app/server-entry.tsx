@@ -1,5 +1,5 @@
 import type { PublicBlock, Theme } from '@mawkib/api-clients/contracts';
-import { BlockComponentsProvider, StillPropsProvider } from '@mawkib/blocks';
+import { BlockComponentsProvider, ServerOnlyPropsProvider } from '@mawkib/blocks';
 import { marketThemes, themeOf } from '@mawkib/core/brands';
 import { marketScript } from '@mawkib/core/locale';
 import { createStyleCollector, DrawnIcons, globalCss, preloadFonts } from '@mawkib/ui/server';
@@ -16,8 +16,8 @@ import {
   renderProbe,
   type SiteContext,
   servedFooter,
+  serverOnlyProps,
   siteContext,
-  stillProps,
 } from './context/site-context.ts';
 import { SitePartsContext } from './context/site-parts.ts';
 import { holdScripts } from './deferred-start/hold-scripts.server.ts';
@@ -71,11 +71,11 @@ async function handleRequest(
   const handoff = await readAll(context.serverHandoffStream);
   context.serverHandoffStream = undefined;
 
-  const blocks = loadContext.get(stillProps);
+  const blocks = loadContext.get(serverOnlyProps);
   const styles = createStyleCollector();
   const document = (
     <styles.Provider>
-      <StillPropsProvider blocks={blocks}>
+      <ServerOnlyPropsProvider blocks={blocks}>
         <ServedFooterContext
           value={<FooterOfPage footer={loadContext.get(servedFooter)} Footer={replace?.Footer} />}
         >
@@ -87,7 +87,7 @@ async function handleRequest(
             </BlockComponentsProvider>
           </SitePartsContext>
         </ServedFooterContext>
-      </StillPropsProvider>
+      </ServerOnlyPropsProvider>
     </styles.Provider>
   );
   loadContext.get(renderProbe)?.(() => renderToString(document));

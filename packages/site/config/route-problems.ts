@@ -14,7 +14,7 @@ interface Place {
   /** Whole, below the language; as it is written. */
   path: string;
   /** It answers at its own address; a route with an index or without a path only frames others. */
-  answers: boolean;
+  responses: boolean;
 }
 
 /** What is not possible about the changes of a table, each with its place and the fix. */
@@ -61,20 +61,20 @@ interface Tables {
 function addProblems({ ids, pages, added }: Tables): string[] {
   const owners = new Map(
     pages
-      .filter(({ answers }) => answers)
+      .filter(({ responses }) => responses)
       .flatMap(({ id, path }) => shapes(path).map((shape) => [shape, id])),
   );
   const taken = new Map<string, string>();
   const named = new Map(ids.map((id) => [id, 'a built-in route']));
 
-  const pathProblem = ({ at, path, answers }: Place): string | undefined => {
+  const pathProblem = ({ at, path, responses }: Place): string | undefined => {
     if (/^:locale(\/|$)/.test(path)) {
       return `stands below the language already; write "${path.slice(':locale/'.length)}"`;
     }
     if (editorPaths.includes(path.split('/')[0]?.toLowerCase() ?? '')) {
       return 'is a path of the editor; take another path';
     }
-    if (!answers) return undefined;
+    if (!responses) return undefined;
     const own = shapes(path);
     const owner = own.map((shape) => owners.get(shape)).find(Boolean);
     if (owner) return `is the path of ${owner}; replace that route, or take another path`;
@@ -130,9 +130,9 @@ function places(
     const path = [parent, entry.path].filter(Boolean).join('/');
     const at = `${list}[${index}]`;
     const hasIndex = entry.children?.some((child) => child.index) ?? false;
-    const answers = entry.index === true || (entry.path !== undefined && !hasIndex);
+    const responses = entry.index === true || (entry.path !== undefined && !hasIndex);
     return [
-      { at, id, path, answers },
+      { at, id, path, responses },
       ...places(entry.children ?? [], { list: `${at}.children`, parent: path, without }),
     ];
   });

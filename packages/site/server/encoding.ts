@@ -8,8 +8,8 @@ const deflate = promisify(gzip);
 
 /** The best encoding that the visitor's browser takes. A `q=0` refuses one. */
 export function negotiate(acceptEncoding: string | undefined): Encoding {
-  const refused = /(br|gzip)\s*;\s*q=0(\.0*)?(\s*,|\s*$)/g;
-  const accepted = (acceptEncoding ?? '').toLowerCase().replace(refused, '');
+  const rejected = /(br|gzip)\s*;\s*q=0(\.0*)?(\s*,|\s*$)/g;
+  const accepted = (acceptEncoding ?? '').toLowerCase().replace(rejected, '');
   if (/\bbr\b/.test(accepted)) return 'br';
   if (/\bgzip\b/.test(accepted)) return 'gzip';
   return 'identity';

@@ -14,7 +14,7 @@ const iconTypes: Readonly<Record<string, string>> = {
 export type BrandFavicons = Readonly<Record<string, string>>;
 
 /** What robots are told where the build has no `robots.txt`: staff's pages and services are not for them. */
-const usualRobots = `User-agent: *
+const defaultRobots = `User-agent: *
 Disallow: /*/cms
 Disallow: /*/admin
 Disallow: /services/
@@ -54,9 +54,9 @@ export async function readRootFiles(
     if (content) files.set(name, { type: typeOf(name), content });
     return content !== undefined;
   };
-  const usual: Favicon[] = [];
+  const defaultValue: Favicon[] = [];
   for (const name of ['favicon.ico', 'favicon.svg']) {
-    if (await take(name)) usual.push({ href: `/${name}`, type: typeOf(name) });
+    if (await take(name)) defaultValue.push({ href: `/${name}`, type: typeOf(name) });
   }
   const problems: string[] = [];
   for (const [theme, href] of Object.entries(favicons)) {
@@ -70,7 +70,7 @@ export async function readRootFiles(
   if (problems.length > 0) {
     throw new Error(`Favicons of brands are not valid:\n${problems.join('\n')}`);
   }
-  const robots = (await read('robots.txt')) ?? usualRobots;
+  const robots = (await read('robots.txt')) ?? defaultRobots;
   files.set('robots.txt', {
     type: 'text/plain; charset=utf-8',
     content: `${robots}\nSitemap: ${publicUrl}/sitemap.xml\n`,
@@ -79,7 +79,7 @@ export async function readRootFiles(
     files,
     faviconsOf(theme) {
       const href = favicons[theme];
-      return href ? [{ href, type: typeOf(href) }] : usual;
+      return href ? [{ href, type: typeOf(href) }] : defaultValue;
     },
   };
 }

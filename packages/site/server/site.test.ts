@@ -111,13 +111,13 @@ describe('documents', () => {
 
   it('carry a nonce of their own in every response, also from memory', async () => {
     const nonces = new Set<string>();
-    for (const answer of [await get('/ar/'), await get('/ar/'), await get('/ar/')]) {
-      const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1];
-      expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    for (const response of [await get('/ar/'), await get('/ar/'), await get('/ar/')]) {
+      const nonce = /nonce="([^"]+)"/.exec(response.body)?.[1];
+      expect(response.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
       nonces.add(String(nonce));
-      expect(answer.headers.vary).toBe('Accept-Encoding, Cookie');
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
-      expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+      expect(response.headers.vary).toBe('Accept-Encoding, Cookie');
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+      expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
     }
     expect(nonces.size).toBe(3);
     expect(stub().renders).toBe(1);

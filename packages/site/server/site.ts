@@ -115,7 +115,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   /** Addresses that are rendered anew after an outage, once each: others get the last document. */
   const renewing = new Set<string>();
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
+  async function response(request: FastifyRequest, reply: FastifyReply) {
     const plain = request.method === 'POST' ? undefined : withoutSlash(request.url);
     if (plain !== undefined) return reply.redirect(plain, 301);
     const cacheable = mayCache(request);
@@ -190,7 +190,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       { parseAs: 'buffer', bodyLimit: 1_048_576 },
       (_request, body, done) => done(null, body),
     );
-    server.route({ method: ['GET', 'POST'], url: '/*', handler: answer });
+    server.route({ method: ['GET', 'POST'], url: '/*', handler: response });
   };
   return {
     plugin,

@@ -39,7 +39,12 @@ export {
   type SectionProps,
   type SectionSurface,
 } from './layout/Section.js';
-export { type AnchorProps, LinkProvider, type LinkWays, useLinkWays } from './link/LinkProvider.js';
+export {
+  type AnchorProps,
+  type LinkAdapter,
+  LinkProvider,
+  useLinkAdapter,
+} from './link/LinkProvider.js';
 export { isLinkShown, type LinkValue } from './link/link-value.js';
 export { SmartLink } from './link/SmartLink.js';
 export { type LocaleFacts, LocaleProvider, useLocale } from './locale/LocaleProvider.js';
@@ -61,8 +66,8 @@ export {
   type FloatingActionAreaProps,
 } from './site-shell/floating-actions/FloatingActionArea.js';
 export {
-  FloatingSupplyProvider,
-  useFloatingSupply,
+  FloatingActionsProvider,
+  useFloatingActions,
 } from './site-shell/floating-actions/use-floating-supply.js';
 export { SiteFooter, type SiteFooterProps } from './site-shell/footer/SiteFooter.js';
 export type { FrameEntry, LanguageChoice } from './site-shell/frame-entry.js';

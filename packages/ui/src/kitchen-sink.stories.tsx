@@ -30,12 +30,12 @@ import {
   TextLink,
   useLocale,
 } from './index.js';
-import { sheet } from './styles/sheets/sheet.js';
-import { useSheet } from './styles/sheets/use-sheet.js';
+import { defineStyles } from './styles/sheets/sheet.js';
+import { useStyles } from './styles/sheets/use-sheet.js';
 import { surfaces } from './styles/themes/themes.js';
 import { vars } from './styles/tokens.js';
 
-const styles = sheet('kitchen-sink', {
+const styles = defineStyles('kitchen-sink', {
   slide: {
     position: 'relative',
     display: 'flex',
@@ -68,7 +68,7 @@ function useText() {
 }
 
 function Page() {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = useText();
   const { locale } = useLocale();
   const entries = [
@@ -188,7 +188,7 @@ function Page() {
 }
 
 function Specimens({ surface }: { surface: SectionSurface }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = useText();
   const { locale } = useLocale();
   const [kept, keep] = useState(false);

@@ -24,7 +24,7 @@ export async function closedLoop(
   return { latencies, seconds: (performance.now() - start) / 1000 };
 }
 
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 /**
  * So many calls a second whether or not they are answered; times count from when each was due. Ends
@@ -40,7 +40,7 @@ export async function pacedCalls(
   const running: Promise<unknown>[] = [];
   const start = performance.now();
   for (let turn = 0; turn < perSecond * seconds; turn++) {
-    if (running.length - latencies.length - failed > mostWaiting) break;
+    if (running.length - latencies.length - failed > maxWaiting) break;
     const due = start + (turn * 1000) / perSecond;
     const early = due - performance.now();
     if (early > 1) await new Promise((resolve) => setTimeout(resolve, early));

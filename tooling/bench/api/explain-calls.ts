@@ -32,10 +32,10 @@ export async function explainCalls(
   for (const { name, request } of calls) {
     await api.record();
     await api.fetch(request);
-    const asked = (await api.recorded()).filter(({ text }) =>
+    const requested = (await api.recorded()).filter(({ text }) =>
       /^(select|with)\b/i.test(text.trim()),
     );
-    for (const statement of asked) {
+    for (const statement of requested) {
       const nodes = await nodesOf(api, statement);
       const scans = nodes.filter(
         (node) =>

@@ -23,12 +23,12 @@ export function createHttpClient(origin: string): HttpClient {
       const type = content && { 'content-type': 'application/json' };
       const call = send(
         { agent, hostname, port, method, path, headers: { ...headers, ...type } },
-        (answer) => {
+        (response) => {
           const parts: Buffer[] = [];
-          answer.on('data', (part: Buffer) => parts.push(part)).on('error', reject);
-          answer.on('end', () => {
+          response.on('data', (part: Buffer) => parts.push(part)).on('error', reject);
+          response.on('end', () => {
             const bytes = Buffer.concat(parts);
-            const status = answer.statusCode ?? 0;
+            const status = response.statusCode ?? 0;
             if (status >= 200 && status < 300) resolve(bytes);
             else
               reject(new Error(`${method} ${path}: ${status} ${bytes.toString().slice(0, 300)}`));

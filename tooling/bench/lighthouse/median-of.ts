@@ -16,10 +16,10 @@ export interface Finding {
 type Figure = Exclude<keyof Finding, 'faults'>;
 
 /** The least score or the most milliseconds (of layout shift, its sum) that a page may have. */
-const least = { performance: 98, accessibility: 100, bestPractices: 100, seo: 100 };
-const most = { lcp: 1500, tbt: 100, cls: 0.02 };
+const min = { performance: 98, accessibility: 100, bestPractices: 100, seo: 100 };
+const max = { lcp: 1500, tbt: 100, cls: 0.02 };
 
-const figures = [...Object.keys(least), ...Object.keys(most)] as Figure[];
+const figures = [...Object.keys(min), ...Object.keys(max)] as Figure[];
 
 /** Of several runs: the median of each figure, and every fault that any run had. */
 export function medianOf(runs: readonly Finding[]): Finding {
@@ -30,10 +30,10 @@ export function medianOf(runs: readonly Finding[]): Finding {
 
 /** The figures that a page misses. */
 export const missed = (finding: Finding): string[] => [
-  ...Object.entries(least).flatMap(([figure, limit]) =>
-    finding[figure as keyof typeof least] < limit ? [figure] : [],
+  ...Object.entries(min).flatMap(([figure, limit]) =>
+    finding[figure as keyof typeof min] < limit ? [figure] : [],
   ),
-  ...Object.entries(most).flatMap(([figure, limit]) =>
-    finding[figure as keyof typeof most] > limit ? [figure] : [],
+  ...Object.entries(max).flatMap(([figure, limit]) =>
+    finding[figure as keyof typeof max] > limit ? [figure] : [],
   ),
 ];

@@ -42,9 +42,9 @@ const addressOf = ({ origin }: MediaServer, id = '', variant = '') =>
 
 async function timed(url: string) {
   const began = performance.now();
-  const answer = await fetch(url);
-  await answer.arrayBuffer();
-  return { status: answer.status, ms: performance.now() - began };
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  return { status: response.status, ms: performance.now() - began };
 }
 
 async function cold(server: MediaServer, variant: string): Promise<Row> {

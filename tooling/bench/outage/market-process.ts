@@ -54,12 +54,12 @@ export async function startMarketProcess(
     memory: () =>
       Number(readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1]) * pageSize * 1e-6,
     async stop(limit) {
-      const asked = performance.now();
+      const requested = performance.now();
       child.kill('SIGTERM');
       const cut = setTimeout(() => child.kill('SIGKILL'), limit * 1000);
       const code = await ended;
       clearTimeout(cut);
-      return { seconds: (performance.now() - asked) / 1000, code };
+      return { seconds: (performance.now() - requested) / 1000, code };
     },
   };
 }

@@ -12,7 +12,7 @@ import { sendVisitors } from './visitors.ts';
 const normalWithin = 5;
 const visitorsPerSecond = 30;
 /** Milliseconds that a visitor may wait on a busy machine when all is well. */
-const usualWait = 300;
+const defaultWait = 300;
 const moreMemory = 150;
 const stopWithin = 12;
 
@@ -103,7 +103,7 @@ async function outages(
     slowestReturn > normalWithin && `normal after ${round(slowestReturn)} s`,
     after.listening > before.listening &&
       `${after.listening} listeners instead of ${before.listening}`,
-    after.p95 > usualWait && `p95 of ${round(after.p95)} ms afterwards`,
+    after.p95 > defaultWait && `p95 of ${round(after.p95)} ms afterwards`,
     after.memory > before.memory + moreMemory && `${round(after.memory, 0)} MB of memory`,
     (end.seconds > stopWithin || end.code !== 0) &&
       `SIGTERM in an outage ended with ${end.code} after ${round(end.seconds)} s`,
@@ -135,7 +135,7 @@ async function normalAgain(
 ): Promise<number> {
   const since = performance.now();
   /** Both pools full (10 and 3), and a listener each. */
-  const mostConnections = 15;
+  const maxConnections = 15;
   for (;;) {
     const seconds = (performance.now() - since) / 1000;
     if (seconds > 60) return seconds;
@@ -145,7 +145,7 @@ async function normalAgain(
         fetch(`${market.origin}${path}`).then(({ status }) => status),
       ),
     );
-    const isNormal = found && found.all <= mostConnections && found.listening <= listening;
+    const isNormal = found && found.all <= maxConnections && found.listening <= listening;
     if (isNormal && answers.every((status) => status === 200)) {
       return (performance.now() - since) / 1000;
     }

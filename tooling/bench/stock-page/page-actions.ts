@@ -10,9 +10,10 @@ const handMs = 250;
  * event to the painted frame, ms; throws where the service was asked for a list.
  */
 export async function measureActions(page: Page): Promise<Row[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (!/\/media\/|\.(png|jpg|avif|webp|svg|woff2)/.test(request.url())) asked.push(request.url());
+    if (!/\/media\/|\.(png|jpg|avif|webp|svg|woff2)/.test(request.url()))
+      requested.push(request.url());
   });
   const seen = new Map<string, Seen[]>();
   const act = async (what: string, run: () => Promise<unknown>) => {
@@ -44,7 +45,7 @@ export async function measureActions(page: Page): Promise<Row[]> {
     );
     await assertRight(page);
   }
-  const documents = asked.filter((url) =>
+  const documents = requested.filter((url) =>
     /\/block-data\/|\.data\?|\/services\/stock\/public_api\/listing\/[^/]+\?/.test(url),
   );
   if (documents.length > 0) throw new Error(`The service was asked: ${documents.slice(0, 3)}`);
@@ -74,8 +75,8 @@ async function assertRight(page: Page): Promise<void> {
     if (value) query.set(`filter[${filter}_in]`, value);
   }
   const { origin } = new URL(page.url());
-  const answer = await fetch(`${origin}/services/stock/public_api/listing/all?${query}`);
-  const { data, meta } = (await answer.json()) as {
+  const response = await fetch(`${origin}/services/stock/public_api/listing/all?${query}`);
+  const { data, meta } = (await response.json()) as {
     data: { id: string }[];
     meta: { total: number; facets: Record<string, { value: string; count: number }[]> };
   };

@@ -2,7 +2,7 @@ import type { BenchQuery, FacetKey } from './bench-queries.ts';
 import type { BenchVehicle } from './bench-vehicles.ts';
 
 /** What every engine must answer alike. Values that nothing has are left out. */
-export interface BenchAnswer {
+export interface BenchResult {
   total: number;
   ids: string[];
   counts: Record<FacetKey, Map<string, number>>;
@@ -14,6 +14,6 @@ export interface BenchEngine {
   /** What does not depend on the stock: a server is started. */
   open?(): Promise<void>;
   load(stock: readonly BenchVehicle[], csv: string): Promise<void>;
-  ask(query: BenchQuery): Promise<BenchAnswer> | BenchAnswer;
+  ask(query: BenchQuery): Promise<BenchResult> | BenchResult;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Row } from '../report.ts';
-import type { BenchAnswer, BenchEngine } from './bench-engine.ts';
+import type { BenchEngine, BenchResult } from './bench-engine.ts';
 import { type BenchQuery, facetKeys } from './bench-queries.ts';
 import type { BenchVehicle } from './bench-vehicles.ts';
 import { quantile } from './quantile.ts';
@@ -24,7 +24,7 @@ interface Entrant {
 }
 
 /** Fewer queries than this tell no p99. */
-const leastQueries = 20;
+const minQueries = 20;
 
 /**
  * So many queries in a row, as a service answers them: after each single one the next would find
@@ -43,14 +43,14 @@ export async function compareEngines(comparison: Comparison): Promise<Row[]> {
   try {
     for (const { engine } of entrants) await warmUp(engine, queries);
     for (let from = 0; from < queries.length; from += turn) {
-      const asked = queries.slice(from, from + turn);
-      const expected: BenchAnswer[] = [];
+      const requested = queries.slice(from, from + turn);
+      const expected: BenchResult[] = [];
       for (const entrant of inTurn(entrants, from / turn)) {
-        for (const [at, query] of asked.entries()) {
-          if (entrant.spent > seconds * 1_000 && entrant.times.length >= leastQueries) break;
-          const answer = await timeAnswer(entrant, query);
-          expected[at] ??= answer;
-          assertSame(entrant.engine.name, query, answer, expected[at]);
+        for (const [at, query] of requested.entries()) {
+          if (entrant.spent > seconds * 1_000 && entrant.times.length >= minQueries) break;
+          const response = await timeResponse(entrant, query);
+          expected[at] ??= response;
+          assertSame(entrant.engine.name, query, response, expected[at]);
         }
       }
     }
@@ -63,13 +63,13 @@ export async function compareEngines(comparison: Comparison): Promise<Row[]> {
   return [...entrants.map((entrant) => rowOf(entrant, entrants)), ...left];
 }
 
-async function timeAnswer(entrant: Entrant, query: BenchQuery): Promise<BenchAnswer> {
+async function timeResponse(entrant: Entrant, query: BenchQuery): Promise<BenchResult> {
   const started = performance.now();
-  const answer = await entrant.engine.ask(query);
+  const response = await entrant.engine.ask(query);
   const taken = performance.now() - started;
   entrant.times.push(taken);
   entrant.spent += taken;
-  return answer;
+  return response;
 }
 
 /** Answers what it can in a second, for engines that run in a virtual machine are compiled meanwhile. */
@@ -124,13 +124,13 @@ function tooSlow(name: string, before: Map<string, number>, size: number, second
   if (always.includes(name)) return undefined;
   const load = ((before.get(`${name} loads`) ?? 0) * size) / 1_000;
   if (load > seconds) return `left out: would load for ${Math.round(load)} s`;
-  const ask = ((before.get(name) ?? 0) * size * leastQueries) / 1_000;
-  if (ask > seconds) return `left out: ${leastQueries} queries would take ${Math.round(ask)} s`;
+  const ask = ((before.get(name) ?? 0) * size * minQueries) / 1_000;
+  if (ask > seconds) return `left out: ${minQueries} queries would take ${Math.round(ask)} s`;
   return undefined;
 }
 
-function assertSame(name: string, query: BenchQuery, given: BenchAnswer, expected: BenchAnswer) {
-  const plain = ({ total, ids, counts }: BenchAnswer) => ({
+function assertSame(name: string, query: BenchQuery, given: BenchResult, expected: BenchResult) {
+  const plain = ({ total, ids, counts }: BenchResult) => ({
     total,
     ids,
     counts: facetKeys.map((key) => [...counts[key]].sort()),

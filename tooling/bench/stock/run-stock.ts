@@ -42,15 +42,15 @@ try {
   for (const size of sizes) {
     console.error(`${size} vehicles`);
     const stock = generateStock(size);
-    const asked = generateQueries(stock, queries);
+    const requested = generateQueries(stock, queries);
     const csv = join(folder, 'stock.csv');
     writeCsv(csv, stock);
-    own.push(measureIndex(stock, asked));
+    own.push(measureIndex(stock, requested));
     parts[`${size.toLocaleString('en')} vehicles, ms a query`] = await compareEngines({
       engines,
       stock,
       csv,
-      queries: asked,
+      queries: requested,
       seconds,
       before,
     });

@@ -63,7 +63,7 @@ export const deliberateExports: Readonly<Record<string, Kept[]>> = {
   ],
   '@mawkib/services': [
     {
-      names: 'StartError OutsideError',
+      names: 'StartError UpstreamError',
       why: 'errors that a market tells apart when it starts or calls other systems',
     },
   ],
@@ -77,7 +77,7 @@ export const deliberateExports: Readonly<Record<string, Kept[]>> = {
   '@mawkib/stock-locator/engine': [
     {
       names:
-        'facetsWithin withoutPage compareModels compareVehicles mostCompared listFilters nearestTerm rateClasses rateOf usualFinanceStates majorOf minorOf termsOf monthlyPaymentOf shareOf nearestLanding landingLinks valueKey budgetNames searchEntries placeSearch distanceKm formatDistance nearRetailers retailersWithin withPlace normalisePrices priceTypes reduction withList withMonthly isBarWithin rangeOfThumbs rangeScale thumbsOf withReadWords changedQuery defaultLanguage disclaimerDisplays disclaimersOf sectionsFor showroomSections usualShowroomConfig showroomSlug readShowroomTexts defaultSort attributesFor presentAttributes structuredDataText shortVin isTaken sourceCode stateKind',
+        'facetsWithin withoutPage compareModels compareVehicles maxCompared listFilters nearestTerm rateClasses rateOf defaultFinanceStates majorOf minorOf termsOf monthlyPaymentOf shareOf nearestLanding landingLinks valueKey budgetNames searchEntries locationSearch distanceKm formatDistance nearRetailers retailersWithin withLocation normalisePrices priceTypes reduction withList withMonthly isBarWithin rangeOfThumbs rangeScale thumbsOf withReadWords changedQuery defaultLanguage disclaimerDisplays disclaimersOf sectionsFor showroomSections defaultShowroomConfig showroomSlug readShowroomTexts defaultSort attributesFor presentAttributes structuredDataText shortVin isTaken sourceCode stateKind',
       why: 'rules that the parts of a list and a vehicle page follow, for parts of a market',
     },
   ],

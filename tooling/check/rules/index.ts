@@ -5,6 +5,7 @@ import { deepImports } from './deep-imports.ts';
 import { exportStar } from './export-star.ts';
 import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
+import { folderCycles } from './folder-cycles.ts';
 import { folderMap } from './folder-map.ts';
 import { logicalStyles } from './logical-styles.ts';
 import { machinePaths } from './machine-paths.ts';
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   exportStar,
   fileNames,
   fileSize,
+  folderCycles,
   folderMap,
   logicalStyles,
   machinePaths,

@@ -2,7 +2,7 @@ import { withoutComments } from '../project/imports.ts';
 import type { Project, SourceFile } from '../project/project.ts';
 import { isSource, isTest, type Rule } from './rule.ts';
 
-const sheets = /\b(?:primitiveSheet|sheet)\(\s*'([a-z0-9-]+)'\s*,/g;
+const sheets = /\b(?:definePrimitiveStyles|defineStyles)\(\s*'([a-z0-9-]+)'\s*,/g;
 const ruleKeys = /^ {2}'?([A-Za-z0-9-]+)'?:/gm;
 
 const looksAt = (path: string) =>

@@ -34,13 +34,13 @@ function* waysFrom(
   if (!file || seen.has(key)) return;
   seen.add(key);
   const reExports = file.imports.filter((found) => found.reExport && !found.typeOnly);
-  const asked = reExports.filter(
+  const requested = reExports.filter(
     ({ names }) => name === undefined || names?.some(({ local }) => local === name) !== false,
   );
-  const passesOn = name !== undefined && asked.some(({ names }) => names !== undefined);
+  const passesOn = name !== undefined && requested.some(({ names }) => names !== undefined);
   const own = file.imports.filter((found) => !found.reExport && !found.typeOnly && !found.dynamic);
 
-  for (const { specifier, names, reExport } of passesOn ? asked : [...own, ...asked]) {
+  for (const { specifier, names, reExport } of passesOn ? requested : [...own, ...requested]) {
     if (heavy.test(specifier)) yield [...trail, specifier];
     const next = project.resolve(path, specifier);
     if (next === undefined) continue;

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { around } from '@mawkib/api-clients';
+import { withMiddleware } from '@mawkib/api-clients';
 import { type Form, getForm, getPageByPath } from '@mawkib/api-clients/contracts';
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import type { StoredBlock } from '@mawkib/blocks/model';
@@ -24,17 +24,23 @@ interface Content {
 /** The site with pages and forms that no editor could store: `/ar/stored/0` is the first page. */
 export async function openContentSite({ pages, formOf, services }: Content): Promise<ContentSite> {
   const server = fastify({ logger: { level: 'silent' } });
-  const call = around(createFetchCall({ origin: services }), async ({ operation, input, next }) => {
-    if (operation.id === getForm.id) {
-      const form = formOf((input as { params: { id: string } }).params.id);
-      return form ? { data: form } : next();
-    }
-    if (operation.id !== getPageByPath.id) return next();
-    const { params, query } = input as { params: { path: string }; query: { locale: 'ar' | 'en' } };
-    const at = /^stored\/(\d+)$/.exec(params.path)?.[1];
-    const blocks = pages[Number(at)];
-    return blocks ? { data: pageOf(params.path, blocks, query.locale) } : next();
-  });
+  const call = withMiddleware(
+    createFetchCall({ origin: services }),
+    async ({ operation, input, next }) => {
+      if (operation.id === getForm.id) {
+        const form = formOf((input as { params: { id: string } }).params.id);
+        return form ? { data: form } : next();
+      }
+      if (operation.id !== getPageByPath.id) return next();
+      const { params, query } = input as {
+        params: { path: string };
+        query: { locale: 'ar' | 'en' };
+      };
+      const at = /^stored\/(\d+)$/.exec(params.path)?.[1];
+      const blocks = pages[Number(at)];
+      return blocks ? { data: pageOf(params.path, blocks, query.locale) } : next();
+    },
+  );
   const site = await createSite({
     call,
     publicUrl: 'http://localhost',

@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, Field>>;
 type Values = Record<string, unknown>;
 
 /** Most items of a block: as many as make every layout. */
-const mostGroups = 20;
+const maxGroups = 20;
 
 /**
  * A stored block whose every text, address and markup is hostile. What chooses a layout (options,
@@ -23,10 +23,10 @@ export function hostileBlock(
   id: string,
   take: Take,
 ): StoredBlock {
-  const { key, template, version, max_field_groups = mostGroups } = definition;
+  const { key, template, version, max_field_groups = maxGroups } = definition;
   const sample = definition.sample.ar;
   const hasGroups = Object.keys(definition.group_fields as Fields).length > 0;
-  const count = hasGroups ? Math.min(max_field_groups, mostGroups) : 0;
+  const count = hasGroups ? Math.min(max_field_groups, maxGroups) : 0;
   return {
     id,
     template,
@@ -51,12 +51,12 @@ interface Turn {
 }
 
 /** `sound` is what a sample has: a key that nothing answers to would hide what depends on it. */
-function hostileFields(fields: Fields, sound: Values, { round, take }: Turn): Values {
+function hostileFields(fields: Fields, valid: Values, { round, take }: Turn): Values {
   const known = Object.entries(fields).filter(([name, field]) => !isGate(name, field));
   return Object.fromEntries(
     known.map(([name, field], at) => [
       name,
-      hostileValue(name, field, sound[name], { round: round + at, take }),
+      hostileValue(name, field, valid[name], { round: round + at, take }),
     ]),
   );
 }
@@ -65,7 +65,7 @@ function hostileFields(fields: Fields, sound: Values, { round, take }: Turn): Va
 const isGate = (name: string, { type, attrs }: Field) =>
   type === 'Separator' || attrs.format === 'schedule' || name === 'offer_key';
 
-function hostileValue(name: string, field: Field, sound: unknown, { round, take }: Turn): unknown {
+function hostileValue(name: string, field: Field, valid: unknown, { round, take }: Turn): unknown {
   const { options = [], markup, format, min = 1, max = 4 } = field.attrs;
   const texts = (kind: Kind, place = name) => both(take(kind, place));
   switch (field.type) {
@@ -75,9 +75,9 @@ function hostileValue(name: string, field: Field, sound: unknown, { round, take 
     case 'Text':
       if (format === 'url') return take('link', name);
       if (field.contentful) return texts('text');
-      return round % 2 === 0 ? (sound ?? take('text', name)) : take('text', name);
+      return round % 2 === 0 ? (valid ?? take('text', name)) : take('text', name);
     case 'Icon':
-      return round % 2 === 0 ? (sound ?? 'info') : take('text', name);
+      return round % 2 === 0 ? (valid ?? 'info') : take('text', name);
     case 'Bool':
       return round % 2 === 0;
     case 'Number':

@@ -21,7 +21,7 @@ export function hostileForm(id: string, strings: readonly string[]): Form | unde
   const at = id.startsWith(prefix) ? Number(id.slice(prefix.length)) : Number.NaN;
   if (!(at < strings.length)) return undefined;
   const text = (step: number) => strings[(at + step) % strings.length] ?? '';
-  const answer = { type: 'text', required: false, width: 'full' } as const;
+  const response = { type: 'text', required: false, width: 'full' } as const;
   return {
     id,
     type: 'form',
@@ -31,15 +31,15 @@ export function hostileForm(id: string, strings: readonly string[]): Form | unde
       introduction: text(0),
       submit_label: text(3),
       fields: [
-        { ...answer, id: 'a', label: text(4), help: text(5), default_value: text(6) },
+        { ...response, id: 'a', label: text(4), help: text(5), default_value: text(6) },
         {
-          ...answer,
+          ...response,
           id: 'b',
           type: 'select',
           label: text(7),
           options: [{ value: text(8), label: text(9) }],
         },
-        { ...answer, id: 'c', type: 'hidden', label: '', default_value: text(10) },
+        { ...response, id: 'c', type: 'hidden', label: '', default_value: text(10) },
       ],
       settings: { thank_you: { heading: text(11), text: text(12) } },
     },

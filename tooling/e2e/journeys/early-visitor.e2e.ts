@@ -33,7 +33,7 @@ test('what is typed and chosen before the application runs is not lost', { tag: 
   letIn();
   await expect
     .poll(() =>
-      page.evaluate(() => (globalThis as { earlyDeeds?: unknown }).earlyDeeds === undefined),
+      page.evaluate(() => (globalThis as { earlyEvents?: unknown }).earlyEvents === undefined),
     )
     .toBe(true);
   await expect(form.firstName).toHaveValue(buyer.first);
@@ -100,8 +100,8 @@ test('a link waits a second for the application, then works without it', { tag: 
 test('the first slide has the line until it is there, then the second is asked for', {
   tag: '@once',
 }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(decodeURI(request.url())));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(decodeURI(request.url())));
   const letIn = await hold(page, '**/services/media/images/**');
   await page.goto('/ar/', { waitUntil: 'domcontentloaded' });
   const slides = page.getByRole('group', { name: /^[0-9٠-٩]+ من [0-9٠-٩]+$/ });
@@ -112,10 +112,10 @@ test('the first slide has the line until it is there, then the second is asked f
     }),
   );
   if (!first || !second) throw new Error('the page has no two slides with pictures');
-  const wasAsked = (folder: string) => asked.some((address) => address.includes(folder));
-  await expect.poll(() => wasAsked(first)).toBe(true);
+  const wasRequested = (folder: string) => requested.some((address) => address.includes(folder));
+  await expect.poll(() => wasRequested(first)).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(wasAsked(second)).toBe(false);
+  expect(wasRequested(second)).toBe(false);
   letIn();
-  await expect.poll(() => wasAsked(second)).toBe(true);
+  await expect.poll(() => wasRequested(second)).toBe(true);
 });

@@ -93,14 +93,14 @@ test('under the policy there is nothing that it has to refuse', { tag: '@once' }
   browser,
 }) => {
   const context = await browser.newContext();
-  const refused: string[] = [];
+  const rejected: string[] = [];
   context.on('console', (message) => {
     // A picture of another host runs nothing; that the policy blocks it is what it is there for.
     if (/^Loading the image 'https?:/.test(message.text())) return;
-    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+    if (/Content Security Policy/.test(message.text())) rejected.push(message.text());
   });
   await visit(context, { scripts: true, every: 3 });
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
 });
 
 /** Looks at every page, or at every third; closes the context. */
@@ -115,8 +115,8 @@ async function visit(
   for (const [at, blocks] of pages.entries()) {
     if (at % every > 0) continue;
     const path = `/${at % 2 === 0 ? 'ar' : 'en'}/stored/${at}`;
-    const answer = await page.goto(site.origin + path);
-    expect(answer?.status(), path).toBe(200);
+    const response = await page.goto(site.origin + path);
+    expect(response?.status(), path).toBe(200);
     if (scripts) {
       await page.waitForFunction(isHydrated);
       await openEverything(page);
@@ -140,6 +140,6 @@ const idsOf = (blocks: Element[]) =>
 
 /** React has taken over every block that moves. */
 const isHydrated = () =>
-  [...document.querySelectorAll('main [data-block]:not([data-still])')].every((block) =>
+  [...document.querySelectorAll('main [data-block]:not([data-static])')].every((block) =>
     Object.keys(block).some((key) => key.startsWith('__reactFiber')),
   );

@@ -106,8 +106,8 @@ async function visitForm(
 }
 
 async function staffOf(context: BrowserContext) {
-  const answer = await context.request.get('/services/identity/session');
-  const { data } = (await answer.json()) as { data: { csrf: string } };
+  const response = await context.request.get('/services/identity/session');
+  const { data } = (await response.json()) as { data: { csrf: string } };
   return { 'x-csrf-token': data.csrf };
 }
 
@@ -132,7 +132,7 @@ async function sendLeads(context: BrowserContext, texts: readonly string[]): Pro
         }),
       ),
     );
-    stored += answers.filter((answer) => answer.status() === 201).length;
+    stored += answers.filter((response) => response.status() === 201).length;
   }
   return stored;
 }

@@ -78,9 +78,9 @@ test('an unknown path ends on the page that says so [S-2-42]', { tag: '@once' },
   page,
   words,
 }) => {
-  const answer = await page.goto('/ar/no/such/page');
+  const response = await page.goto('/ar/no/such/page');
   await expect(page).toHaveURL('/ar/404');
-  expect(answer?.status()).toBe(404);
+  expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(new RegExp(`^${words.notFound}`));
   await expect(page.getByRole('heading', { level: 1, name: words.notFound })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
@@ -185,9 +185,9 @@ test('a car and its reservation carry no meta tags of content pages [S-2-38]', {
   const car = await list.freeCarAfter(3);
   await list.open(car);
   const tags = page.locator('meta[property^="og:"], meta[name=description], link[rel=canonical]');
-  const answer = await page.reload();
+  const response = await page.reload();
   await expect(tags).toHaveCount(0);
-  expect(answer?.headers().link).toBe(`<${page.url()}>; rel="canonical"`);
+  expect(response?.headers().link).toBe(`<${page.url()}>; rel="canonical"`);
   await page.goto(`/ar/showroom-order-online/vehicle/${car}`);
   await expect(tags).toHaveCount(0);
   await page.goto('/ar/offers');

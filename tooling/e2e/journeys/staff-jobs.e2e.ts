@@ -73,7 +73,7 @@ withSystem(
     await expect(jobs.sheet).not.toContainText('noura@example.test');
     await expectAccessible(page, 'dialog');
 
-    system.answer(204);
+    system.response(204);
     await jobs.retryNow();
     await expect(jobs.sheet.getByText(words.done)).toBeVisible({ timeout: 30_000 });
     await jobs.close();

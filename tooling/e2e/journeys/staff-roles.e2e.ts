@@ -83,14 +83,14 @@ test('an editor saves; publishing is refused kindly, by the service too', { tag:
   const publish = dialog.getByRole('button', { name: words.publish, exact: true });
   await expect(publish).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page, 'dialog');
-  let asked = false;
+  let requested = false;
   page.on('request', (request) => {
-    asked ||= request.url().endsWith('/publish');
+    requested ||= request.url().endsWith('/publish');
   });
   await publish.click({ force: true });
   await dialog.getByRole('button', { name: words.cancel, exact: true }).click();
   await expect(dialog).toBeHidden();
-  expect(asked).toBe(false);
+  expect(requested).toBe(false);
   const { version } = await readDraft(context, 'retailers');
   expect((await publishDirectly(context, 'retailers', version)).status()).toBe(403);
 });

@@ -178,11 +178,11 @@ const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
 };
 
 /** From now on; the page is asked for as often as there is time. */
-async function isSeenWithin(most: number, visitor: Page, path: string) {
+async function isSeenWithin(max: number, visitor: Page, path: string) {
   const from = Date.now();
   await expect(async () => {
     await visitor.goto(path, { waitUntil: 'commit' });
     await expect(visitor.getByText(mine.heading)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: most, intervals: [50] });
-  expect(Date.now() - from).toBeLessThanOrEqual(most);
+  }).toPass({ timeout: max, intervals: [50] });
+  expect(Date.now() - from).toBeLessThanOrEqual(max);
 }

@@ -22,7 +22,7 @@ test('cars by the month: asked for, kept when the site is out of reach, taken of
 
   await test.step('the site cannot be reached: the list stays, with its age', async () => {
     await page.route(ownData, (route) => route.fulfill(inTheWay));
-    await list.narrowToBudget({ most: '6000', deposit: '60000', months: '48' });
+    await list.narrowToBudget({ max: '6000', deposit: '60000', months: '48' });
     await expect(list.lastKnown).toBeVisible();
     await expect(list.total).toHaveText(everything);
     expect(await list.firstCar()).toBe(first);

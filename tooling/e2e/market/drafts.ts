@@ -9,8 +9,8 @@ const address = (id: string) => `/services/content/pages/${id}`;
 
 /** A page's draft as the service gives it to who is signed in. */
 export async function readDraft(context: BrowserContext, id: string): Promise<Draft> {
-  const answer = await context.request.get(address(id));
-  return ((await answer.json()) as { data: Draft }).data;
+  const response = await context.request.get(address(id));
+  return ((await response.json()) as { data: Draft }).data;
 }
 
 /** Past the editor: a save, with the session's own token. */

@@ -33,7 +33,7 @@ export async function startOwnMarket(): Promise<OwnMarket> {
       PORT: String(port),
       PUBLIC_URL: origin,
       DATA_DIR: data,
-      OUTSIDE_LOCAL: 'true',
+      UPSTREAM_LOCAL: 'true',
       WARM_IMAGES: 'false',
       SIGN_IN_LIMIT: '0',
       LEAD_LIMIT: '0',
@@ -63,7 +63,7 @@ export interface OtherSystem {
   /** Bodies that were posted, in their order. */
   received: string[];
   /** The status it answers from now on. */
-  answer(status: number): void;
+  response(status: number): void;
   close(): void;
 }
 
@@ -82,7 +82,7 @@ export async function startOtherSystem(status: number): Promise<OtherSystem> {
   return {
     url: `http://localhost:${port}/leads`,
     received,
-    answer: (next) => {
+    response: (next) => {
       current = next;
     },
     close: () => server.close(),

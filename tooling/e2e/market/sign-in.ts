@@ -11,8 +11,8 @@ export async function signIn(context: BrowserContext, name: RegExp): Promise<voi
 
 /** The leads of a form whose answers have this e-mail address. */
 export async function leadsOf(context: BrowserContext, form: string, email: string) {
-  const answer = await context.request.get(`/services/forms/forms/${form}/leads?items=100`);
-  expect(answer.status()).toBe(200);
-  const { data } = (await answer.json()) as { data: { data: Record<string, unknown> }[] };
+  const response = await context.request.get(`/services/forms/forms/${form}/leads?items=100`);
+  expect(response.status()).toBe(200);
+  const { data } = (await response.json()) as { data: { data: Record<string, unknown> }[] };
   return data.filter((lead) => lead.data.email === email);
 }

@@ -19,7 +19,7 @@ export const words = {
     again: 'حاول مرة أخرى',
     budget: {
       title: 'الميزانية الشهرية',
-      most: /^حتى/,
+      max: /^حتى/,
       deposit: /^الدفعة الأولى/,
       term: 'المدة',
       filter: 'التصفية حسب الميزانية الشهرية',
@@ -93,7 +93,7 @@ export const words = {
     again: 'Try again',
     budget: {
       title: 'Monthly budget',
-      most: /^Up to/,
+      max: /^Up to/,
       deposit: /^Deposit/,
       term: 'Term',
       filter: 'Filter By Monthly Budget',

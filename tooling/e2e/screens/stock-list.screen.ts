@@ -101,14 +101,14 @@ export class StockList {
   }
 
   /** Asks for cars that cost so much by the month, at most. */
-  async narrowToBudget(asked: { most: string; deposit: string; months: string }) {
+  async narrowToBudget(requested: { max: string; deposit: string; months: string }) {
     const { page, words } = this;
     const panel = page.getByRole('main').locator('details', { hasText: words.budget.filter });
-    const most = panel.getByRole('textbox', { name: words.budget.most });
-    if (!(await most.isVisible())) await panel.locator('summary').first().click();
-    await most.fill(asked.most);
-    await panel.getByRole('textbox', { name: words.budget.deposit }).fill(asked.deposit);
-    await panel.getByRole('combobox', { name: words.budget.term }).selectOption(asked.months);
+    const max = panel.getByRole('textbox', { name: words.budget.max });
+    if (!(await max.isVisible())) await panel.locator('summary').first().click();
+    await max.fill(requested.max);
+    await panel.getByRole('textbox', { name: words.budget.deposit }).fill(requested.deposit);
+    await panel.getByRole('combobox', { name: words.budget.term }).selectOption(requested.months);
     await panel.getByRole('button', { name: words.budget.filter }).click();
   }
 

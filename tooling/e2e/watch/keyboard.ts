@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More than any page of the market has places to stop at. */
-const mostStops = 150;
+const maxStops = 150;
 
 /** A person who has no pointer: goes on by Tab and acts on what has the focus. */
 export class Keyboard {
@@ -18,7 +18,7 @@ export class Keyboard {
   async goTo(target: Locator, by: 'Tab' | 'Shift+Tab' = 'Tab') {
     const reached = target.and(this.page.locator(':focus'));
     for (let stops = 0; (await reached.count()) === 0; stops += 1) {
-      if (stops === mostStops) throw new Error(`No way by ${by} to ${target}`);
+      if (stops === maxStops) throw new Error(`No way by ${by} to ${target}`);
       await this.press(by);
     }
     await expect(target).toBeInViewport();

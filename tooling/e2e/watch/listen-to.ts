@@ -7,14 +7,17 @@ import type { BrowserContext } from '@playwright/test';
  */
 export function listenTo(context: BrowserContext): string[] {
   const complaints: string[] = [];
-  const refused = new Set<string>();
+  const rejected = new Set<string>();
   context.on('response', (response) => {
-    if (response.request().isNavigationRequest()) refused.add(response.url());
+    if (response.request().isNavigationRequest()) rejected.add(response.url());
   });
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return;
-    if (message.text().startsWith('Failed to load resource') && refused.has(message.location().url))
+    if (
+      message.text().startsWith('Failed to load resource') &&
+      rejected.has(message.location().url)
+    )
       return;
     complaints.push(`${message.type()} on ${message.page()?.url()}: ${message.text()}`);
   });

@@ -73,8 +73,8 @@ export function arabicList(count = 2_000, seed = 29): SampleList {
         const price = random.once(6) ? 0 : random.whole(10, 700) * 1_000;
         const mileage = random.whole(0, 400_000);
         const defect = number > 1 && random.once(12) ? random.pick(defects) : undefined;
-        const cell = (name: Defect, dirty: string, sound: string) =>
-          defect === name ? dirty : sound;
+        const cell = (name: Defect, dirty: string, valid: string) =>
+          defect === name ? dirty : valid;
         const written = random.once(2) ? arabic(price) : price.toLocaleString('en');
         const title = `${car.ar} ${model} ${random.once(2) ? arabic(year).replace('٬', '') : year}`;
         return {

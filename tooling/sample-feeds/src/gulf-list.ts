@@ -68,8 +68,8 @@ export function gulfList(count = 2_000, seed = 17): SampleList {
         // No two rows have the same mileage: it is what tells adverts apart.
         const mileage = number + random.whole(0, 1) * 100_000;
         const defect = random.once(12) ? random.pick(defects) : undefined;
-        const cell = (name: Defect, dirty: string, sound: string) =>
-          defect === name ? dirty : sound;
+        const cell = (name: Defect, dirty: string, valid: string) =>
+          defect === name ? dirty : valid;
         const description = `${year} ${car.brand.toLowerCase()} ${model} with cruise control, leather seats & rear camera, in good condition and white plates. Condition: normal wear`;
         const brand = cell(
           'no_brand',

@@ -89,8 +89,8 @@ export function largeList(count = 100_000, seed = 71): SampleList {
         const year = random.whole(2012, 2025);
         const price = random.whole(20, 1_200) * 500;
         const defect = random.once(100) ? random.pick(defects) : undefined;
-        const cell = (name: Defect, dirty: string, sound: string) =>
-          defect === name ? dirty : sound;
+        const cell = (name: Defect, dirty: string, valid: string) =>
+          defect === name ? dirty : valid;
         const id = `ST-${number}`;
         const vin = vinOf(random, number);
         const photo = (view: string) => `https://pictures.example/${id}/${view}.jpg?w=1600&h=900`;

@@ -60,8 +60,8 @@ export function lotList(count = 2_000, seed = 43): SampleList {
         const [model] = random.pick(car.models);
         const [color] = random.pick(colors);
         const defect = number > 1 && random.once(14) ? random.pick(defects) : undefined;
-        const cell = (name: Defect, dirty: string, sound: string) =>
-          defect === name ? dirty : sound;
+        const cell = (name: Defect, dirty: string, valid: string) =>
+          defect === name ? dirty : valid;
         const vin = number === 1 ? first : vinOf(random, number);
         const price = random.whole(0, 80) * 500;
         const cells = [

@@ -1,7 +1,7 @@
 /** A seeded source of numbers: the same seed gives the same list on every machine. */
 export interface Random {
   /** A whole number from `least` to `most`. */
-  whole(least: number, most: number): number;
+  whole(min: number, max: number): number;
   pick<T>(items: readonly T[]): T;
   /** True in one of `in` cases. */
   once(outOf: number): boolean;
@@ -16,7 +16,7 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
-    whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
     pick: (items) => items[Math.floor(next() * items.length)]!,
     once: (outOf) => next() < 1 / outOf,
   };

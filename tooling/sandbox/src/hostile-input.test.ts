@@ -20,7 +20,7 @@ const token = await server
     headers: { authorization: basic(keys.paypalClient, keys.paypalSecret), 'content-type': form },
     payload: 'grant_type=client_credentials',
   })
-  .then((answer) => answer.json().access_token as string);
+  .then((response) => response.json().access_token as string);
 
 const stripe = `Bearer ${keys.stripeSecret}`;
 const paypal = `Bearer ${token}`;

@@ -19,8 +19,8 @@ const keyNames: Record<keyof Keys, string> = {
   recaptchaSecret: 'SANDBOX_RECAPTCHA_SECRET_KEY',
 };
 
-const portOf = (text: string | undefined, usual: number): number =>
-  /^\d{1,5}$/.test(text ?? '') && Number(text) < 65_536 ? Number(text) : usual;
+const portOf = (text: string | undefined, defaultValue: number): number =>
+  /^\d{1,5}$/.test(text ?? '') && Number(text) < 65_536 ? Number(text) : defaultValue;
 
 /** `SANDBOX_PORT` (4010), `SANDBOX_SMTP_PORT` (the next one), `SANDBOX_HOST`, `SANDBOX_SEED` and keys. */
 export function readEnvironment(

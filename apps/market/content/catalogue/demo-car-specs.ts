@@ -89,7 +89,7 @@ function specsOf(car: Car): Spec[] {
   const [plain, strongest] = [engines[0], engines.toSorted((a, b) => b.power - a.power)[0]];
   if (!measures || !plain || !strongest) throw new Error(`Demo car ${carKey} is not described`);
   const best = driven(car, strongest, measures.weight);
-  const usual = driven(car, plain, measures.weight);
+  const defaultValue = driven(car, plain, measures.weight);
   const base = model.price + body.price;
   const kinds = [...new Set(engines.map(kindOf))].flatMap((kind) => engineNames[kind] ?? []);
   const joined = say(kinds.map(({ ar }) => ar).join('، '), kinds.map(({ en }) => en).join(', '));
@@ -140,8 +140,8 @@ function specsOf(car: Car): Spec[] {
       groups.performance,
       'consumption',
       say('أقل استهلاك', 'Lowest consumption'),
-      usual.use,
-      usual.useUnit,
+      defaultValue.use,
+      defaultValue.useUnit,
     ),
     fact(groups.drive, 'engine', say('المحركات', 'Engines'), joined),
     fact(groups.drive, 'drivetrain', say('الدفع', 'Drive'), drives[plain.drivetrain] ?? say('')),

@@ -1,6 +1,6 @@
 import { consentSettings } from './consent-settings.js';
 import { factSettings } from './fact-settings.js';
-import { frameSettings } from './frame-settings.js';
+import { layoutSettings } from './frame-settings.js';
 
 /** Settings that the demo market starts with; keys are those of the spec. */
 export const demoSettings: Readonly<Record<string, string>> = {
@@ -9,6 +9,6 @@ export const demoSettings: Readonly<Record<string, string>> = {
   'search.popup.enabled': 'false',
   'mail.leads_recipients': 'leads@demo.mawkib.test',
   ...consentSettings,
-  ...frameSettings,
+  ...layoutSettings,
   ...factSettings,
 };

@@ -113,7 +113,7 @@ function settingsIn(language: Language): Record<string, string> {
 }
 
 /** Settings of the frame around every page. */
-export const frameSettings: Readonly<Record<string, string>> = {
+export const layoutSettings: Readonly<Record<string, string>> = {
   'navigation.disabled_on_pages': '',
   'order.terms_url': '/terms',
   'navigation.logo_settings': JSON.stringify([

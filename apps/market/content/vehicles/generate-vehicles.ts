@@ -179,7 +179,7 @@ const stockStatuses = [
   ['sold', 4],
 ] as const;
 
-const waits: Partial<Record<string, readonly [least: number, most: number]>> = {
+const waits: Partial<Record<string, readonly [min: number, max: number]>> = {
   available_soon: [5, 30],
   delivery: [12, 45],
   in_production: [40, 120],

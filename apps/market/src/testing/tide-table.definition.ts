@@ -24,7 +24,7 @@ export const getTides = operation({
   method: 'GET',
   path: '/tides/:harbour',
   params: z.object({ harbour: z.string() }),
-  answer: z.object({ data: z.object({ high: z.string(), low: z.string() }) }),
+  response: z.object({ data: z.object({ high: z.string(), low: z.string() }) }),
 });
 
 const sample = (harbour: string) => ({
@@ -74,7 +74,7 @@ export const tideTable = defineBlock({
     }),
   },
   group_fields: { hint: string({ label: { ar: 'تلميح', en: 'Hint' } }) },
-  moves: false,
+  interactive: false,
   data: ({ fields }) =>
     fields.harbour.trim() === ''
       ? null

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('opening-hours', {
+export const styles = defineStyles('opening-hours', {
   description: {
     maxInlineSize: vars.layout.measure,
     marginBlock: `${vars.space[12]} ${vars.space[48]}`,

@@ -19,17 +19,17 @@ async function open(locale: 'ar' | 'en') {
   const call = vi.fn(async () => ({ data: dealersIn(locale) }));
   const context = new RouterContextProvider();
   context.set(siteContext, { call, publicUrl: 'https://market.example' } as unknown as SiteContext);
-  const answer = await loader({ params: { locale }, context } as never);
+  const response = await loader({ params: { locale }, context } as never);
   const path = `/${locale}/opening-hours`;
   const Stub = createRoutesStub([
     { id: 'hours', path: '/:locale/opening-hours', Component: OpeningHours as never },
   ]);
   const html = renderToStaticMarkup(
     <LocaleProvider locale={locale}>
-      <Stub initialEntries={[path]} hydrationData={{ loaderData: { hours: answer.data } }} />
+      <Stub initialEntries={[path]} hydrationData={{ loaderData: { hours: response.data } }} />
     </LocaleProvider>,
   );
-  return { call, answer, html: withoutIsolates(html) };
+  return { call, response, html: withoutIsolates(html) };
 }
 
 it('is a page of the market’s own, beside those of every site', () => {
@@ -44,12 +44,12 @@ it.each([
   ['ar', 'السبت إلى الخميس من 9 صباحًا إلى 9 مساءً', 'أبوظبي', 'موكب جزيرة ياس'],
   ['en', 'Saturday to Thursday 9 am to 9 pm', 'Abu Dhabi', 'Mawkib Yas Island'],
 ] as const)('tells in %s when each retailer is open, city by city', async (locale, ...words) => {
-  const { call, answer, html } = await open(locale);
+  const { call, response, html } = await open(locale);
   expect(call).toHaveBeenCalledWith(getDealers, { query: { locale, items: 50 } });
   for (const word of words) expect(html).toContain(word);
   expect(html.match(/<h3/g)).toHaveLength(demoDealers.length);
   expect(html).toContain('href="tel:+97145550110"');
-  expect(new Headers(answer.init?.headers).get('x-mawkib-store')).toBe('1');
+  expect(new Headers(response.init?.headers).get('x-mawkib-store')).toBe('1');
 });
 
 it('leaves out who says nothing, and puts the rest under each city once', () => {

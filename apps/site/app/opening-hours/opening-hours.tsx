@@ -1,8 +1,8 @@
 import { getDealers } from '@mawkib/api-clients/contracts';
 import { hoursText } from '@mawkib/core/locale';
-import { localeOf, PageFrame, siteContext, storeHeaders } from '@mawkib/site/route';
+import { localeOf, PageLayout, siteContext, storeHeaders } from '@mawkib/site/route';
 import { EmptyState, Heading, Ltr, Section, TextLink } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { data } from 'react-router';
 import type { Route } from './+types/opening-hours';
 import { messages } from './opening-hours.messages.ts';
@@ -30,11 +30,11 @@ export const meta: Route.MetaFunction = ({ params, loaderData }) => {
 };
 
 export default function OpeningHours({ loaderData: { cities }, params }: Route.ComponentProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const locale = localeOf(params);
   const t = messages(locale);
   return (
-    <PageFrame layout="brand">
+    <PageLayout layout="brand">
       <Section>
         <Heading level={1} size="xl">
           {t('title')}
@@ -63,6 +63,6 @@ export default function OpeningHours({ loaderData: { cities }, params }: Route.C
           </section>
         ))}
       </Section>
-    </PageFrame>
+    </PageLayout>
   );
 }

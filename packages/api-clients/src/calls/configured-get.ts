@@ -14,7 +14,7 @@ export const configuredGet =
     const asking = {
       ...context,
       url,
-      onAnswer: (answered: { status: number }) => {
+      onResponse: (answered: { status: number }) => {
         status = answered.status;
       },
     };

@@ -17,8 +17,8 @@ import {
 } from '../contracts/index.js';
 import { bindOperations } from '../testing/bind-operations.js';
 import {
-  type Answer,
   recordingLogger,
+  type StubResponse,
   testService,
   transports,
 } from '../testing/service.fixture.js';
@@ -63,8 +63,8 @@ function sessionStorage() {
 }
 
 describe.each(transports)('calls of the content service over %s', (_, create) => {
-  const open = (answer: Answer, options: HttpOptions & CallOptions = {}) => {
-    service.answer = () => answer;
+  const open = (response: StubResponse, options: HttpOptions & CallOptions = {}) => {
+    service.response = () => response;
     const log = recordingLogger();
     const call = create({ origin: service.origin, ...options });
     return { ...log, call, client: bindOperations(call, operations) };
@@ -86,7 +86,7 @@ describe.each(transports)('calls of the content service over %s', (_, create) =>
     const { call, logger, messages } = open({ status: 403 });
     await expect(loadSettings(call, { logger })).rejects.toMatchObject({ status: 403 });
     expect(messages()).toEqual(['user has no permissions']);
-    service.answer = () => ({ status: 500 });
+    service.response = () => ({ status: 500 });
     await expect(loadSettings(call, { logger })).rejects.toMatchObject({ status: 500 });
     expect(messages()).toHaveLength(1);
   });
@@ -144,9 +144,9 @@ describe.each(transports)('calls of the content service over %s', (_, create) =>
   it('gives vehicles, grouped nameplates and specs of one [S-7-17]', async () => {
     const { client } = open({ body: fixtures.getContentVehicles });
     const { data: vehicles } = await client.getContentVehicles();
-    service.answer = () => ({ body: fixtures.getGroupedNameplates });
+    service.response = () => ({ body: fixtures.getGroupedNameplates });
     const { data: groups } = await client.getGroupedNameplates();
-    service.answer = () => ({ body: fixtures.getVehicleSpecs });
+    service.response = () => ({ body: fixtures.getVehicleSpecs });
     const { data: specs } = await client.getVehicleSpecs({ params: { id: '7' } });
     expect(lines()).toEqual([
       `GET ${base}/vehicles`,
@@ -205,9 +205,9 @@ describe.each(transports)('calls of the content service over %s', (_, create) =>
     const { call } = open({ status: 500 });
     const specs = createCompareSpecs(call, sessionStorage().storage);
     await expect(specs.load('defender')).rejects.toMatchObject({ status: 500 });
-    service.answer = () => ({ body: fixtures.getModelCompareSpec });
+    service.response = () => ({ body: fixtures.getModelCompareSpec });
     expect(await specs.load('defender')).toMatchObject({ model: 'defender' });
-    service.answer = () => ({ body: { data: [] } });
+    service.response = () => ({ body: { data: [] } });
     expect(await specs.load('constructor')).toBeUndefined();
   });
 
@@ -240,7 +240,7 @@ describe.each(transports)('calls of the content service over %s', (_, create) =>
     const url = `${service.origin}/currency-exchange`;
     const expected = { startDate: '2026-11-01', rates: { USD: 0.27 } };
     expect(await loadExchangeRates(call, { logger, url })).toEqual(expected);
-    service.answer = () => ({ body: { rates: { from: '2026-11-01', USD: 0.27 } } });
+    service.response = () => ({ body: { rates: { from: '2026-11-01', USD: 0.27 } } });
     const keys = { responseKey: 'rates', startDateKey: 'from' };
     expect(await loadExchangeRates(call, { logger, url, ...keys })).toEqual(expected);
     expect(lines()).toEqual(['GET /currency-exchange', 'GET /currency-exchange']);
@@ -250,9 +250,9 @@ describe.each(transports)('calls of the content service over %s', (_, create) =>
     const { call, logger, messages } = open({ text: 'no offers today' });
     const url = `${service.origin}/offers`;
     expect(await loadOffers(call, { url, logger })).toEqual([]);
-    service.answer = () => ({ text: '"[]"' });
+    service.response = () => ({ text: '"[]"' });
     expect(await loadOffers(call, { url, logger })).toEqual([]);
-    service.answer = () => ({ body: [{ car_model_key: 'defender', price: 1 }] });
+    service.response = () => ({ body: [{ car_model_key: 'defender', price: 1 }] });
     expect(await loadOffers(call, { url, logger })).toEqual([
       { car_model_key: 'defender', price: 1 },
     ]);
@@ -269,8 +269,8 @@ describe.each(transports)('calls of the content service over %s', (_, create) =>
     const { call, logger, messages } = open({ body: [{ race: 1 }] });
     const url = `${service.origin}/races.json`;
     expect(await loadData(call, { url, logger })).toEqual([{ race: 1 }]);
-    for (const answer of [{ status: 500 }, { drop: true }]) {
-      service.answer = () => answer;
+    for (const response of [{ status: 500 }, { drop: true }]) {
+      service.response = () => response;
       expect(await loadData(call, { url, logger })).toBeNull();
     }
     expect(messages()).toEqual(Array(2).fill('The data of a page could not be loaded'));
@@ -280,7 +280,7 @@ describe.each(transports)('calls of the content service over %s', (_, create) =>
     const { call, logger } = open({ body: [{ defender: 1 }, { discovery: 2 }] });
     const url = `${service.origin}/list.json`;
     expect(await loadStockList(call, { url, logger })).toEqual(['defender', 'discovery']);
-    service.answer = () => ({ body: [{ 'f-pace': 1 }, { xe: 2 }, null, 'xj', ['x']] });
+    service.response = () => ({ body: [{ 'f-pace': 1 }, { xe: 2 }, null, 'xj', ['x']] });
     expect(await loadStockList(call, { url, logger })).toEqual(['f-pace', 'xe']);
     expect(lines()).toEqual(['GET /list.json', 'GET /list.json']);
   });
@@ -291,7 +291,7 @@ describe.each(transports)('calls of the content service over %s', (_, create) =>
     const fallbackUrl = `${service.origin}/reserve?market=ae`;
     await searchDealers(call, { postcode: '1' }, { url, fallbackUrl, logger });
     await searchDealers(call, { postcode: '2' }, { fallbackUrl, logger });
-    service.answer = ({ line }) =>
+    service.response = ({ line }) =>
       line.includes('reserve') ? { body: fixtures.findDealers } : { status: 503 };
     await searchDealers(call, { postcode: '3' }, { url, fallbackUrl, logger });
     expect(lines()).toEqual([

@@ -6,7 +6,7 @@ import { getDealers } from '../contracts/content/dealers.js';
 import { getMetaheads, getSettings } from '../contracts/content/market-facts.js';
 import { getPageByPath } from '../contracts/content/page.js';
 import { getConfiguredData, getExternalStockList } from '../contracts/external.js';
-import type { AnswerOf } from '../contracts/operation-types.js';
+import type { ResponseOf } from '../contracts/operation-types.js';
 import { isServiceError, ServiceError } from '../service-error.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';
 import { configuredGet } from './configured-get.js';
@@ -38,7 +38,7 @@ export async function loadPage(
   call: Call,
   pathname: string,
   context?: CallContext,
-): Promise<AnswerOf<typeof getPageByPath>['data']> {
+): Promise<ResponseOf<typeof getPageByPath>['data']> {
   if (pathname.trim() === '') {
     throw new ServiceError('contract', 'You have to provide current page pathname.', {
       operation: getPageByPath.id,
@@ -53,7 +53,7 @@ export async function loadSettings(
   call: Call,
   { logger }: { logger: Logger },
   context?: CallContext,
-): Promise<AnswerOf<typeof getSettings>['data']> {
+): Promise<ResponseOf<typeof getSettings>['data']> {
   try {
     return (await call(getSettings, {}, context)).data;
   } catch (error) {
@@ -68,7 +68,7 @@ export async function loadPageMetaheads(
   call: Call,
   pageId: string,
   context?: CallContext,
-): Promise<AnswerOf<typeof getMetaheads>['data']> {
+): Promise<ResponseOf<typeof getMetaheads>['data']> {
   const query = { 'q[page_id_equal_or_null]': pageId };
   return (await withParsedInput(call)(getMetaheads, { query }, context)).data;
 }
@@ -77,7 +77,7 @@ export async function loadPageMetaheads(
 export async function loadDealers(
   call: Call,
   context?: CallContext,
-): Promise<AnswerOf<typeof getDealers>['data']> {
+): Promise<ResponseOf<typeof getDealers>['data']> {
   const query = { items: maxDealers };
   const { data } = await withParsedInput(call)(getDealers, { query }, context);
   return data.slice(0, maxDealers);

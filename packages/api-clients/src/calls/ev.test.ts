@@ -21,7 +21,7 @@ const sent = () => service.seen.map(({ line, body }) => (body === undefined ? li
 
 describe.each(transports)('calls of the electric-vehicle service over %s', (_, create) => {
   const open = (name: string) => {
-    service.answer = () => ({ body: fixtures[name] });
+    service.response = () => ({ body: fixtures[name] });
     return bindOperations(create({ bases: { ev: `${service.origin}/ev` } }), operations);
   };
   const params = { id: '00Q/1' };
@@ -68,7 +68,7 @@ describe.each(transports)('calls of the electric-vehicle service over %s', (_, c
   });
 
   it('goes where the setting says, also when it changes [B-7-15]', async () => {
-    service.answer = () => ({ body: fixtures.getSalesforceData });
+    service.response = () => ({ body: fixtures.getSalesforceData });
     let setting = '/first';
     const call = create({ bases: () => ({ ev: `${service.origin}${setting}` }) });
     const client = bindOperations(call, operations);

@@ -6,16 +6,16 @@ afterEach(() => vi.useRealTimers());
 
 it('looks at the status of an export every two seconds', async () => {
   vi.useFakeTimers();
-  const answer = (status: string) => async () => ({
+  const response = (status: string) => async () => ({
     data: { id: 'e1', status, created_at: '2026-11-20T08:00:00Z' },
   });
   const looks: number[] = [];
   const begin = Date.now();
   const responses: Record<string, () => Promise<unknown>> = {
-    createLeadExport: answer('pending'),
+    createLeadExport: response('pending'),
     getLeadExport: () => {
       looks.push(Date.now() - begin);
-      return answer(looks.length < 3 ? 'processing' : 'done')();
+      return response(looks.length < 3 ? 'processing' : 'done')();
     },
     downloadLeadExport: async () => ({ name: 'leads.csv' }),
   };

@@ -1,5 +1,5 @@
 import type { Call, CallContext } from '../call.js';
-import type { FileAnswer } from '../contracts/common.js';
+import type { FileResponse } from '../contracts/common.js';
 import {
   createLeadExport,
   downloadLeadExport,
@@ -21,7 +21,7 @@ export interface ExportRequest {
   /** Milliseconds between two looks at the status; 2 s unless given. */
   everyMs?: number;
   /** How often the status is looked at at most; 300 unless given. */
-  most?: number;
+  max?: number;
   onStatus?: (status: LeadExport['status']) => void;
 }
 
@@ -31,9 +31,9 @@ export interface ExportRequest {
  */
 export async function exportLeads(
   call: Call,
-  { form, from, to, sort, everyMs = 2000, most = 300, onStatus }: ExportRequest,
+  { form, from, to, sort, everyMs = 2000, max = 300, onStatus }: ExportRequest,
   context?: CallContext,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const filter = {
     ...(from && { created_at_gteq: from }),
     ...(to && { created_at_lteq: to }),
@@ -42,7 +42,7 @@ export async function exportLeads(
   const parsed = withParsedInput(call);
   let { data } = await parsed(createLeadExport, { params: { id: form }, body }, context);
   const params = { id: form, export_id: data.id };
-  for (let look = 0; look < most; look += 1) {
+  for (let look = 0; look < max; look += 1) {
     onStatus?.(data.status);
     if (data.status === 'done') return parsed(downloadLeadExport, { params }, context);
     if (data.status === 'failed') break;

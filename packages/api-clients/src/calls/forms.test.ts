@@ -37,7 +37,12 @@ import {
   verifyIntegration,
 } from '../contracts/index.js';
 import { bindOperations } from '../testing/bind-operations.js';
-import { type Answer, type Seen, testService, transports } from '../testing/service.fixture.js';
+import {
+  type Seen,
+  type StubResponse,
+  testService,
+  transports,
+} from '../testing/service.fixture.js';
 import { exportLeads, submitLead } from './forms.js';
 
 const operations = {
@@ -80,16 +85,16 @@ const id = 'test-drive';
 /** Answers each call with the fixture of the operation of that name. */
 const answering = (...names: string[]) => {
   const left = [...names];
-  return (): Answer => ({ body: fixtures[left.shift() ?? ''] });
+  return (): StubResponse => ({ body: fixtures[left.shift() ?? ''] });
 };
 
 describe.each(transports)('calls of the forms service over %s', (_, create) => {
-  const open = (answer: (asked: Seen) => Answer) => {
-    service.answer = answer;
+  const open = (response: (requested: Seen) => StubResponse) => {
+    service.response = response;
     return bindOperations(create({ origin: service.origin }), operations);
   };
-  const openCall = (answer: (asked: Seen) => Answer) => {
-    service.answer = answer;
+  const openCall = (response: (requested: Seen) => StubResponse) => {
+    service.response = response;
     return create({ origin: service.origin });
   };
 
@@ -222,7 +227,7 @@ describe.each(transports)('calls of the forms service over %s', (_, create) => {
 
   it('exports leads: filters when given, the status until it is done, the file [S-7-41]', async () => {
     const exported = (status: string) => ({ data: { id: 'e1', status, created_at: 'now' } });
-    const file: Answer = {
+    const file: StubResponse = {
       text: 'a,b\n',
       headers: {
         'content-type': 'text/csv',
@@ -230,13 +235,13 @@ describe.each(transports)('calls of the forms service over %s', (_, create) => {
       },
     };
     const open3 = () => {
-      const answers: Answer[] = [
+      const responses: StubResponse[] = [
         { status: 202, body: exported('pending') },
         { body: exported('processing') },
         { body: exported('done') },
         file,
       ];
-      return openCall(() => answers.shift() ?? {});
+      return openCall(() => responses.shift() ?? {});
     };
     const seen: string[] = [];
     const onStatus = (status: string) => void seen.push(status);
@@ -262,21 +267,21 @@ describe.each(transports)('calls of the forms service over %s', (_, create) => {
   });
 
   it('says that an export failed, or takes too long', async () => {
-    const answer = (status: string) => () => ({
+    const response = (status: string) => () => ({
       body: { data: { id: 'e', status, created_at: '' } },
     });
-    const failed = exportLeads(openCall(answer('failed')), { form: id });
+    const failed = exportLeads(openCall(response('failed')), { form: id });
     await expect(failed).rejects.toMatchObject({ message: 'The export failed' });
-    const slow = exportLeads(openCall(answer('processing')), {
+    const slow = exportLeads(openCall(response('processing')), {
       form: id,
       everyMs: 1,
-      most: 3,
+      max: 3,
     });
     await expect(slow).rejects.toMatchObject({ kind: 'timeout' });
-    const refused = open(() => ({ status: 409, body: {} })).downloadLeadExport({
+    const rejected = open(() => ({ status: 409, body: {} })).downloadLeadExport({
       params: { id, export_id: 'e' },
     });
-    await expect(refused).rejects.toMatchObject({ kind: 'http', status: 409 });
+    await expect(rejected).rejects.toMatchObject({ kind: 'http', status: 409 });
   });
 
   it('has a call for everything that staff do with forms and leads', async () => {

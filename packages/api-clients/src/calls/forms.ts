@@ -1,6 +1,6 @@
 import type { Call, CallContext } from '../call.js';
 import { createLead, type LeadData } from '../contracts/forms/leads.js';
-import type { AnswerOf } from '../contracts/operation-types.js';
+import type { ResponseOf } from '../contracts/operation-types.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';
 
 export { type ExportRequest, exportLeads } from './export-leads.js';
@@ -20,7 +20,7 @@ export async function submitLead(
   call: Call,
   { form, data, recaptcha, idempotencyKey }: LeadSubmission,
   context?: CallContext,
-): Promise<AnswerOf<typeof createLead>['data']> {
+): Promise<ResponseOf<typeof createLead>['data']> {
   const body = {
     data,
     ...(context?.locale && { locale: context.locale }),

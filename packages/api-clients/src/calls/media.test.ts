@@ -10,7 +10,7 @@ const service = testService();
 
 describe.each(transports)('calls of the media service over %s', (_, create) => {
   it('gives an image with its variants, jpg unless told [S-7-54]', async () => {
-    service.answer = () => ({ body: fixtures.getImage });
+    service.response = () => ({ body: fixtures.getImage });
     const client = bindOperations(create({ origin: service.origin }), { getImage, uploadMedia });
     const { data } = await client.getImage({ params: { id: 'defender-front' } });
     const query = { fullPath: 'a/b', heights: [360, 720], format: 'webp' as const };
@@ -28,7 +28,7 @@ describe.each(transports)('calls of the media service over %s', (_, create) => {
   });
 
   it('sends a file as it is, named by the address, once for its key', async () => {
-    service.answer = () => ({ status: 201, body: fixtures.uploadMedia });
+    service.response = () => ({ status: 201, body: fixtures.uploadMedia });
     const client = bindOperations(create({ origin: service.origin }), { getImage, uploadMedia });
     const body = new Blob(['[1,2]'], { type: 'image/png' });
     const query = { name: 'desert sand.jpg' };

@@ -6,7 +6,7 @@ const service = testService();
 
 describe.each(transports)('the navigation over %s', (_, create) => {
   const load = (links: object) => {
-    service.answer = ({ line }) =>
+    service.response = ({ line }) =>
       line.endsWith('.json') ? { body: links } : { text: '<nav>{retailer_name}</nav>' };
     const call = create({ bases: { navigation: service.origin } });
     return loadNavigation(call, { base: service.origin, options: 'ar-land-rover' });

@@ -9,7 +9,7 @@ import {
   startPayment,
 } from '../contracts/purchase/payments.js';
 import { bindOperations } from '../testing/bind-operations.js';
-import { type Answer, testService, transports } from '../testing/service.fixture.js';
+import { type StubResponse, testService, transports } from '../testing/service.fixture.js';
 
 const operations = {
   createOrder,
@@ -72,7 +72,7 @@ const stray = { stray: 'x' };
 describe.each(transports)('calls of the purchase service over %s', (_, create) => {
   const open = (...names: string[]) => {
     const left = [...names];
-    service.answer = (): Answer => ({ body: fixtures[left.shift() ?? ''] });
+    service.response = (): StubResponse => ({ body: fixtures[left.shift() ?? ''] });
     return bindOperations(create({ origin: service.origin }), operations);
   };
 
@@ -145,8 +145,8 @@ describe.each(transports)('calls of the purchase service over %s', (_, create) =
   it('refuses what the contract does not take before anything is sent, and names no value', async () => {
     const client = open('createOrder');
     const lead_attributes = { ...order.lead_attributes, email: 'secret-not-an-address' };
-    const refused = client.createOrder({ body: { ...order, lead_attributes } });
-    const error = await refused.catch((found: Error) => found);
+    const rejected = client.createOrder({ body: { ...order, lead_attributes } });
+    const error = await rejected.catch((found: Error) => found);
     expect(error).toMatchObject({ kind: 'contract', operation: 'createOrder' });
     expect(String(error)).toContain('body.lead_attributes.email');
     expect(String(error)).not.toContain('secret');

@@ -12,7 +12,7 @@ const sent = () => service.seen.map(({ line, body }) => (body === undefined ? li
 
 describe.each(transports)('calls of the staff service over %s', (_, create) => {
   const open = (name: string) => {
-    service.answer = () => ({ body: fixtures[name] });
+    service.response = () => ({ body: fixtures[name] });
     return bindOperations(create({ bases: { staff: `${service.origin}/staff` } }), operations);
   };
   const params = { name: 'lead_delivery', id: '0b2f7c0e-5f0b-4d7c-9a52-0c9c6a3f2d11' };

@@ -16,8 +16,8 @@ import {
 } from '../contracts/index.js';
 import { bindOperations } from '../testing/bind-operations.js';
 import {
-  type Answer,
   recordingLogger,
+  type StubResponse,
   testService,
   transports,
 } from '../testing/service.fixture.js';
@@ -47,8 +47,11 @@ const base = '/services/stock';
 const lines = () => service.seen.map(({ line }) => line);
 
 describe.each(transports)('calls of the stock service over %s', (_, create) => {
-  const open = (answer: Answer | (() => Answer), options: HttpOptions & CallOptions = {}) => {
-    service.answer = typeof answer === 'function' ? answer : () => answer;
+  const open = (
+    response: StubResponse | (() => StubResponse),
+    options: HttpOptions & CallOptions = {},
+  ) => {
+    service.response = typeof response === 'function' ? response : () => response;
     const log = recordingLogger();
     const call = create({ origin: service.origin, ...options });
     return {
@@ -133,7 +136,7 @@ describe.each(transports)('calls of the stock service over %s', (_, create) => {
       { seats: 'Seats' },
     );
     expect(messages()).toEqual([]);
-    service.answer = () => ({ body: { data: {} } });
+    service.response = () => ({ body: { data: {} } });
     expect(await loadTranslations(call, { key: 'seats', language: 'ar', logger })).toBeNull();
     expect(messages()).toEqual(['Missing translations']);
   });
@@ -178,11 +181,11 @@ describe.each(transports)('calls of the stock service over %s', (_, create) => {
     const { data } = await client.getDynamicContent({ params: { lists } });
     expect(lines()).toEqual([`GET ${base}/public_api/dynamic_content/list-a,list-b`]);
     expect(data['list-a']).toEqual(['defender']);
-    for (const answer of [{ status: 204 }, { status: 202, body: fixtures.getDynamicContent }]) {
-      service.answer = () => answer;
+    for (const response of [{ status: 204 }, { status: 202, body: fixtures.getDynamicContent }]) {
+      service.response = () => response;
       await expect(client.getDynamicContent({ params: { lists } })).rejects.toMatchObject({
         kind: 'http',
-        status: answer.status,
+        status: response.status,
       });
     }
   });
@@ -230,10 +233,10 @@ describe.each(transports)('calls of the stock service over %s', (_, create) => {
     const { call } = open({ text: '{"data":"{\\"a\\":1}"}' });
     const url = `${service.origin}/public_api/listing/a,b/vehicle/5`;
     expect(await loadEndpointData(call, url)).toEqual({ a: 1 });
-    service.answer = () => ({ body: { data: { a: 1 } } });
+    service.response = () => ({ body: { data: { a: 1 } } });
     expect(await loadEndpointData(call, url)).toEqual({ a: 1 });
     for (const text of ['', 'plain', '[]', '{"data":"plain"}']) {
-      service.answer = () => ({ text });
+      service.response = () => ({ text });
       expect(await loadEndpointData(call, url)).toBe(text.startsWith('{') ? 'plain' : undefined);
     }
   });

@@ -2,7 +2,7 @@ import type { Logger } from '@mawkib/core/errors';
 import { similarVehicles } from '@mawkib/core/vocabulary';
 import type { Call, CallContext } from '../call.js';
 import { getConfiguredData } from '../contracts/external.js';
-import type { AnswerOf } from '../contracts/operation-types.js';
+import type { ResponseOf } from '../contracts/operation-types.js';
 import { getListingRetailers, listVehicles } from '../contracts/stock/listing.js';
 import { getCompanyConfig, getWidgetTranslations } from '../contracts/stock/market-config.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';
@@ -23,7 +23,7 @@ export async function loadCompanyConfig(
   call: Call,
   { company = 'default', section, types }: CompanyConfigRequest = {},
   context?: CallContext,
-): Promise<AnswerOf<typeof getCompanyConfig>['data']> {
+): Promise<ResponseOf<typeof getCompanyConfig>['data']> {
   const input = {
     params: section === undefined ? {} : { section },
     headers: { 'Company-Config': company },
@@ -63,7 +63,7 @@ export async function loadListingDealers(
   call: Call,
   { listing, brand }: { listing: string; brand: string },
   context?: CallContext,
-): Promise<AnswerOf<typeof getListingRetailers>['data']> {
+): Promise<ResponseOf<typeof getListingRetailers>['data']> {
   const query = { 'filter[brands_name_eq]': brand, sort: 'name' };
   const input = { params: { id: listing }, query };
   return (await withParsedInput(call)(getListingRetailers, input, context)).data;
@@ -74,7 +74,7 @@ export async function loadSimilarVehicles(
   call: Call,
   { listing, id, model }: { listing: string; id: string; model: string },
   context?: CallContext,
-): Promise<AnswerOf<typeof listVehicles>['data']> {
+): Promise<ResponseOf<typeof listVehicles>['data']> {
   const query = { items: similarVehicles + 1, 'filter[nameplate_name_in]': model };
   const input = { params: { listing }, query };
   const { data } = await withParsedInput(call)(listVehicles, input, context);
@@ -91,8 +91,8 @@ export async function loadEndpointData(
 }
 
 /** `data` of an answer, of JSON where it is a text of JSON. */
-export function dataOf(answer: unknown): unknown {
-  const body = parsed(answer);
+export function dataOf(response: unknown): unknown {
+  const body = parsed(response);
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'data')) return undefined;
   return parsed((body as { data: unknown }).data);
 }

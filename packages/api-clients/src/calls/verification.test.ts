@@ -8,8 +8,8 @@ import {
 import { withinTime } from '../http/time-limit.js';
 import { bindOperations } from '../testing/bind-operations.js';
 import {
-  type Answer,
   recordingLogger,
+  type StubResponse,
   testService,
   transports,
 } from '../testing/service.fixture.js';
@@ -18,8 +18,8 @@ import { checkEmail } from './verification.js';
 const service = testService();
 
 describe.each(transports)('verification over %s', (_, create) => {
-  const open = (answer: Answer, apiKey: string | undefined = 'key-1') => {
-    service.answer = () => answer;
+  const open = (response: StubResponse, apiKey: string | undefined = 'key-1') => {
+    service.response = () => response;
     const log = recordingLogger();
     const onForbidden = vi.fn();
     const call = create({ origin: service.origin, onForbidden, authToken: () => 'ours' });
@@ -51,8 +51,8 @@ describe.each(transports)('verification over %s', (_, create) => {
       verdicts.push((await open({ body: { status } }).verify(email)).valid);
     }
     expect(verdicts).toEqual([true, true, false, false, false]);
-    for (const answer of [{ drop: true }, { text: '<html>' }, { body: {} }, { status: 500 }]) {
-      const { verify, messages } = open(answer);
+    for (const response of [{ drop: true }, { text: '<html>' }, { body: {} }, { status: 500 }]) {
+      const { verify, messages } = open(response);
       const verdict = { valid: true, error_code: 'VALIDATION_ERROR' };
       expect(await verify(email)).toEqual(verdict);
       expect(messages()).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('verification without an answer', () => {
     expect(await down.verify()).toEqual({ valid: true, error_code: 'VALIDATION_ERROR' });
 
     const log = recordingLogger();
-    service.answer = () => ({ status: 401 });
+    service.response = () => ({ status: 401 });
     const [, create] = transports[0] ?? [];
     const verifier = { url: `${service.origin}/verify`, apiKey: 'k' };
     const request = { email: 'a@example.com', verifier, logger: log.logger };

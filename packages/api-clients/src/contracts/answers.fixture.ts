@@ -1,9 +1,9 @@
-import { contentAnswers } from './fixtures/content.fixture.js';
-import { formsAnswers } from './fixtures/forms.fixture.js';
-import { purchaseAnswers } from './fixtures/purchase.fixture.js';
-import { staffAnswers } from './fixtures/staff.fixture.js';
-import { stockAnswers } from './fixtures/stock.fixture.js';
-import { stockImportAnswers } from './fixtures/stock-import.fixture.js';
+import { contentResponses } from './fixtures/content.fixture.js';
+import { formsResponses } from './fixtures/forms.fixture.js';
+import { purchaseResponses } from './fixtures/purchase.fixture.js';
+import { staffResponses } from './fixtures/staff.fixture.js';
+import { stockResponses } from './fixtures/stock.fixture.js';
+import { stockImportResponses } from './fixtures/stock-import.fixture.js';
 
 const image = {
   id: 'defender-front',
@@ -36,12 +36,12 @@ const mediaItem = {
 
 /** One answer of each operation, as a service gives it. For tests of this package alone. */
 export const fixtures: Readonly<Record<string, unknown>> = {
-  ...contentAnswers,
-  ...formsAnswers,
-  ...purchaseAnswers,
-  ...staffAnswers,
-  ...stockAnswers,
-  ...stockImportAnswers,
+  ...contentResponses,
+  ...formsResponses,
+  ...purchaseResponses,
+  ...staffResponses,
+  ...stockResponses,
+  ...stockImportResponses,
   downloadLeadExport: { name: 'leads.csv', type: 'text/csv', bytes: new Uint8Array([108]) },
   getImage: { data: image },
   listImages: { data: [image], meta: { page: 1, items: 12, total: 1 } },

@@ -67,13 +67,13 @@ export const paging = z.looseObject({
 export type Paging = z.infer<typeof paging>;
 
 /** A version is a count of changes; storage holds 31 bits of it. */
-export const mostVersion = 2_147_483_647;
+export const maxVersion = 2_147_483_647;
 
 /** The version of what a change is based on. */
-export const baseVersion = z.int().min(1).max(mostVersion);
+export const baseVersion = z.int().min(1).max(maxVersion);
 
 /** The same as it stands in an address. */
-export const baseVersionText = z.coerce.number().int().min(1).max(mostVersion);
+export const baseVersionText = z.coerce.number().int().min(1).max(maxVersion);
 
 /** An instant with its offset, of the years that clocks and calendars of today know: 1900 to 2999. */
 export const instant = z.iso.datetime({ offset: true }).regex(/^(?:19|2\d)\d{2}-/);
@@ -85,23 +85,23 @@ export const listOf = <T extends z.ZodType, M extends z.ZodType = typeof paging>
 ) => z.looseObject({ data: z.array(row), meta: (meta ?? paging) as M });
 
 /** `items` and `page` of a list query; out of range is brought into range, never refused. */
-export const pageQuery = (most: number, usual = most) => ({
-  items: withinRange(most, usual).meta(rangeFacts(most, usual)),
+export const pageQuery = (max: number, defaultValue = max) => ({
+  items: withinRange(max, defaultValue).meta(rangeFacts(max, defaultValue)),
   page: withinRange(100_000, 1).meta(rangeFacts(100_000, 1)),
 });
 
-const withinRange = (most: number, usual: number) =>
+const withinRange = (max: number, defaultValue: number) =>
   z.coerce
     .number()
-    .catch(usual)
-    .default(usual)
-    .transform((n) => clamp(n, 1, most));
+    .catch(defaultValue)
+    .default(defaultValue)
+    .transform((n) => clamp(n, 1, max));
 
-const rangeFacts = (maximum: number, usual: number) =>
-  ({ type: 'integer', minimum: 1, maximum, default: usual }) as const;
+const rangeFacts = (maximum: number, defaultValue: number) =>
+  ({ type: 'integer', minimum: 1, maximum, default: defaultValue }) as const;
 
-const clamp = (n: number, least: number, most: number) =>
-  Math.min(most, Math.max(least, Math.trunc(n) || least));
+const clamp = (n: number, min: number, max: number) =>
+  Math.min(max, Math.max(min, Math.trunc(n) || min));
 
 /** A list of what fits; rows that do not are dropped, and no list at all is none. */
 export const fittingRows = <T extends z.ZodType>(row: T) =>
@@ -133,7 +133,7 @@ export const file = z.object({
   type: z.string(),
   bytes: z.instanceof(Uint8Array),
 });
-export type FileAnswer = z.infer<typeof file>;
+export type FileResponse = z.infer<typeof file>;
 
 /** A file as `file` bodies carry it; a browser's `File` is one. Its `type` is not trusted. */
 export const fileBody = z.instanceof(Blob);

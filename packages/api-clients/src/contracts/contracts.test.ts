@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
 import { fixtures } from './answers.fixture.js';
-import { instant, mostVersion } from './common.js';
+import { instant, maxVersion } from './common.js';
 import * as contracts from './index.js';
 import {
-  type AnswerOf,
   createLead,
   createOrder,
   getDealers,
@@ -17,6 +16,7 @@ import {
   listVehicles,
   type ParsedOf,
   publicPage,
+  type ResponseOf,
   roles,
 } from './index.js';
 import type { Operation } from './operation.js';
@@ -58,7 +58,7 @@ describe('operations', () => {
       if (typeof shape !== 'object' || shape === null) return [];
       const { type, format, maximum } = shape as Shape;
       const here =
-        (name === 'version' && type === 'integer' && (maximum ?? Infinity) > mostVersion) ||
+        (name === 'version' && type === 'integer' && (maximum ?? Infinity) > maxVersion) ||
         (format === 'date-time' && !JSON.stringify(shape).includes('19|2'));
       const inner = Object.entries(shape).flatMap(([key, value]) => beyond(value, key));
       return here ? [name, ...inner] : inner;
@@ -90,16 +90,18 @@ describe('answers', () => {
     (id, operation) => {
       const fixture = fixtures[id];
       expect(fixture, `add a fixture for ${id} to contracts/answers.fixture.ts`).toBeDefined();
-      expect(operation.answer.safeParse(fixture)).toMatchObject({ success: true });
+      expect(operation.response.safeParse(fixture)).toMatchObject({ success: true });
       if (operation.produces === 'file' || Array.isArray(fixture)) return;
-      const answer = { ...(fixture as object), extension: { kept: true } };
-      expect(operation.answer.parse(answer)).toMatchObject({ extension: { kept: true } });
+      const response = { ...(fixture as object), extension: { kept: true } };
+      expect(operation.response.parse(response)).toMatchObject({ extension: { kept: true } });
     },
   );
 
   it('keep what a vehicle has beyond the contract', () => {
     const vehicle = { ...(fixtures.getVehicle as { data: object }).data, avl_field: { a: 1 } };
-    expect(getVehicle.answer.parse({ data: vehicle }).data).toMatchObject({ avl_field: { a: 1 } });
+    expect(getVehicle.response.parse({ data: vehicle }).data).toMatchObject({
+      avl_field: { a: 1 },
+    });
   });
 });
 
@@ -118,7 +120,7 @@ describe('pages', () => {
 
   it('are a page or a redirect by their type', () => {
     expect(publicPage.safeParse({ ...redirect, type: 'other' }).success).toBe(false);
-    expectTypeOf<AnswerOf<typeof getPageByPath>['data']['type']>().toEqualTypeOf<
+    expectTypeOf<ResponseOf<typeof getPageByPath>['data']['type']>().toEqualTypeOf<
       'page' | 'redirect'
     >();
   });

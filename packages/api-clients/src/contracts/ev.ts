@@ -30,7 +30,7 @@ export const getSalesforceData = operation(operations.getSalesforceData, {
   params: byId,
   headers: proof,
   errors: { invalid_token: 403, unknown_lead: 404 },
-  answer: envelope(salesforceData),
+  response: envelope(salesforceData),
 });
 
 /**
@@ -40,7 +40,7 @@ export const getSalesforceData = operation(operations.getSalesforceData, {
 export const createEvLead = operation(operations.createEvLead, {
   summary: 'Stores a lead of an electric vehicle',
   body: z.looseObject({}),
-  answer: envelope(z.looseObject({ id: z.string(), token: z.string().optional() })),
+  response: envelope(z.looseObject({ id: z.string(), token: z.string().optional() })),
 });
 
 /**
@@ -64,7 +64,7 @@ export const createEvPaymentIntent = operation(operations.createEvPaymentIntent,
     payment_refused: 409,
     payment_failed: 502,
   },
-  answer: envelope(z.looseObject({ client_secret: z.string() })),
+  response: envelope(z.looseObject({ client_secret: z.string() })),
 });
 
 /**
@@ -76,5 +76,5 @@ export const initializeCancellation = operation(operations.initializeCancellatio
   params: byId,
   headers: proof,
   errors: { invalid_token: 403, unknown_lead: 404, not_cancellable: 409 },
-  answer: envelope(z.looseObject({ status: z.string() })),
+  response: envelope(z.looseObject({ status: z.string() })),
 });

@@ -11,7 +11,7 @@ export const verifyEmail = operation(operations.verifyEmail, {
   summary: 'Whether an address takes mail',
   headers: z.object({ ApiKey: headerText }),
   body: z.object({ email: z.string().min(1).max(320) }),
-  answer: z.looseObject({ status: z.string() }),
+  response: z.looseObject({ status: z.string() }),
 });
 
 /**
@@ -20,7 +20,7 @@ export const verifyEmail = operation(operations.verifyEmail, {
  */
 export const getExternalStockList = operation(operations.getExternalStockList, {
   summary: 'Models of an external stock list',
-  answer: z.array(z.unknown()),
+  response: z.array(z.unknown()),
 });
 
 /**
@@ -30,5 +30,5 @@ export const getExternalStockList = operation(operations.getExternalStockList, {
 export const getConfiguredData = operation(operations.getConfiguredData, {
   summary: 'Data of a configured address',
   query: z.looseObject({}),
-  answer: z.unknown(),
+  response: z.unknown(),
 });

@@ -17,11 +17,11 @@ export type Person = z.infer<typeof person>;
  */
 export const getSession = operation(operations.getSession, {
   summary: 'Who is signed in',
-  answer: envelope(z.object({ person: person.nullable(), csrf: z.string().nullable() })),
+  response: envelope(z.object({ person: person.nullable(), csrf: z.string().nullable() })),
 });
 
 export const signOut = operation(operations.signOut, {
   summary: 'Ends the session',
   access: 'staff',
-  answer: envelope(z.object({ signed_out: z.literal(true) })),
+  response: envelope(z.object({ signed_out: z.literal(true) })),
 });

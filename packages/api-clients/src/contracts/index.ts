@@ -8,7 +8,7 @@ export type {
   Service,
 } from '../operations/descriptor.js';
 export {
-  type FileAnswer,
+  type FileResponse,
   type Locale,
   type Localized,
   locale,
@@ -22,8 +22,8 @@ export {
 export {
   type ConsentReceiptRow,
   consentReceipt,
-  keepConsentReceipt,
   listConsentReceipts,
+  saveConsentReceipt,
 } from './content/consent-receipts.js';
 export {
   type Dealer,
@@ -280,11 +280,11 @@ export {
   getMediaUsage,
   listMedia,
   type MediaItem,
-  type MediaPlace,
   type MediaType,
+  type MediaUsage,
   mediaItem,
-  mediaPlace,
   mediaTypes,
+  mediaUsage,
   replaceMedia,
   updateMedia,
   uploadMedia,
@@ -309,15 +309,15 @@ export {
 } from './navigation.js';
 export {
   type Access,
-  type Mend,
   type Operation,
   operation,
   type Parts,
+  type Repair,
   type Role,
   roles,
 } from './operation.js';
-export { commonErrors, errorsOf, mayBeKept, takesIdempotencyKey } from './operation-rules.js';
-export type { AnswerOf, InputOf, OperationContracts, ParsedOf } from './operation-types.js';
+export { commonErrors, errorsOf, isCacheable, takesIdempotencyKey } from './operation-rules.js';
+export type { InputOf, OperationContracts, ParsedOf, ResponseOf } from './operation-types.js';
 export {
   type Customer,
   confirmOrder,
@@ -385,8 +385,8 @@ export {
   type KeptOrder,
   keptOrder,
   listErasures,
-  type PersonHoldingRow,
-  personHolding,
+  type PersonRecordCount,
+  personRecordCount,
 } from './staff/people.js';
 export { financePlan } from './stock/finance-plan.js';
 export {
@@ -451,7 +451,7 @@ export {
 export {
   editStockRecord,
   findStockRecord,
-  mostPushedRows,
+  maxPushedRows,
   pushStockVehicles,
   type StockRecord,
   stockRecord,
@@ -496,7 +496,7 @@ export {
   type CheckedSearches,
   cheaperVehicle,
   checkSearches,
-  mostCheckedSearches,
+  maxCheckedSearches,
   type SearchNews,
   type SearchSuggestion,
   type SearchSuggestions,

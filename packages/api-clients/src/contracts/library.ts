@@ -19,7 +19,7 @@ const librarians = ['editor', 'publisher', 'admin'] as const;
 export const mediaTypes = ['image', 'video', 'document'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-const text = (most: number) => localizedOf(z.string().trim().max(most));
+const text = (max: number) => localizedOf(z.string().trim().max(max));
 const tag = z
   .string()
   .trim()
@@ -53,7 +53,7 @@ export const mediaItem = z.looseObject({
 });
 export type MediaItem = z.infer<typeof mediaItem>;
 
-export const mediaPlaceKinds = [
+export const mediaUsageKinds = [
   'page',
   'schedule',
   'setting',
@@ -72,13 +72,13 @@ export const mediaPlaceKinds = [
  * Where a file is used: the kind of place, its id and what it is called. `published` of a page says
  * whether visitors see it there; a `schedule` is a page that is going to show it.
  */
-export const mediaPlace = z.looseObject({
-  kind: z.enum(mediaPlaceKinds),
+export const mediaUsage = z.looseObject({
+  kind: z.enum(mediaUsageKinds),
   id: z.string(),
   title: localized,
   published: z.boolean().optional(),
 });
-export type MediaPlace = z.infer<typeof mediaPlace>;
+export type MediaUsage = z.infer<typeof mediaUsage>;
 
 /** Files of the library, a page at a time. */
 export const listMedia = operation(operations.listMedia, {
@@ -89,10 +89,10 @@ export const listMedia = operation(operations.listMedia, {
     ...mediaQuery,
     type: z.enum(mediaTypes).optional(),
   }),
-  answer: listOf(mediaItem),
+  response: listOf(mediaItem),
 });
 
-const refusedFiles = {
+const rejectedFiles = {
   too_large: 413,
   empty_file: 422,
   unsupported_file: 415,
@@ -116,8 +116,8 @@ export const uploadMedia = operation(operations.uploadMedia, {
     again: z.enum(['true', 'false']).default('false'),
   }),
   body: fileBody,
-  errors: { ...refusedFiles, same_file: 409 },
-  answer: envelope(mediaItem),
+  errors: { ...rejectedFiles, same_file: 409 },
+  response: envelope(mediaItem),
 });
 
 export const getMedia = operation(operations.getMedia, {
@@ -125,7 +125,7 @@ export const getMedia = operation(operations.getMedia, {
   summary: 'A file of the library',
   params: byId,
   errors: { unknown_media: 404 },
-  answer: envelope(mediaItem),
+  response: envelope(mediaItem),
 });
 
 /**
@@ -145,7 +145,7 @@ export const updateMedia = operation(operations.updateMedia, {
     focal: focalPoint.optional(),
   }),
   errors: { unknown_media: 404, stale_version: 409, no_picture: 422 },
-  answer: envelope(mediaItem),
+  response: envelope(mediaItem),
 });
 
 const versionQuery = z.object({ version: baseVersionText });
@@ -157,8 +157,8 @@ export const replaceMedia = operation(operations.replaceMedia, {
   params: byId,
   query: versionQuery,
   body: fileBody,
-  errors: { ...refusedFiles, unknown_media: 404, stale_version: 409, other_type: 422 },
-  answer: envelope(mediaItem),
+  errors: { ...rejectedFiles, unknown_media: 404, stale_version: 409, other_type: 422 },
+  response: envelope(mediaItem),
 });
 
 /** Deletes a file that nothing uses; otherwise 409 `media_in_use` and, in `places`, where it is used. */
@@ -168,7 +168,7 @@ export const deleteMedia = operation(operations.deleteMedia, {
   params: byId,
   query: versionQuery,
   errors: { unknown_media: 404, stale_version: 409, media_in_use: 409 },
-  answer: envelope(z.looseObject({ id: z.string(), deleted: z.literal(true) })),
+  response: envelope(z.looseObject({ id: z.string(), deleted: z.literal(true) })),
 });
 
 /** Where a file is used: 50 places of each kind at most. */
@@ -177,5 +177,5 @@ export const getMediaUsage = operation(operations.getMediaUsage, {
   summary: 'Where a file is used',
   params: byId,
   errors: { unknown_media: 404 },
-  answer: envelope(z.array(mediaPlace)),
+  response: envelope(z.array(mediaUsage)),
 });

@@ -50,7 +50,7 @@ export const getImage = operation(operations.getImage, {
     format: z.enum(imageFormats).default('jpg'),
   }),
   errors: { image_not_found: 404 },
-  answer: envelope(image),
+  response: envelope(image),
 });
 
 export const mediaSorts = [
@@ -74,5 +74,5 @@ export const listImages = operation(operations.listImages, {
   access: ['editor', 'publisher', 'admin'],
   summary: 'Images of the library',
   query: z.object({ ...pageQuery(100, 48), ...mediaQuery, locale: localeOrDefault }),
-  answer: listOf(image),
+  response: listOf(image),
 });

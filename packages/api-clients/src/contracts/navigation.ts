@@ -14,7 +14,7 @@ export const getNavigation = operation(operations.getNavigation, {
   summary: 'Where the parts of the navigation are',
   params: z.object({ options: z.string().regex(/^[\w-]{1,100}$/) }),
   errors: { unknown_navigation: 404 },
-  answer: navigationLinks,
+  response: navigationLinks,
 });
 
 /**
@@ -35,5 +35,5 @@ export const getPlacedNavigation = operation(operations.getPlacedNavigation, {
   summary: "The navigation of the service that the market's settings name",
   query: z.object({ locale: localeOrDefault }),
   errors: { unknown_navigation: 404, source_failed: 502 },
-  answer: envelope(placedNavigation.nullable()),
+  response: envelope(placedNavigation.nullable()),
 });

@@ -19,7 +19,7 @@ export const takesIdempotencyKey = (operation: Facts): boolean =>
  * Whether an answer carries an `ETag`, so that who has it may ask whether it still holds. What
  * staff get is never kept.
  */
-export const mayBeKept = (operation: Facts): boolean =>
+export const isCacheable = (operation: Facts): boolean =>
   !isWrite(operation) && !isGuarded(operation) && operation.produces !== 'file';
 
 const every = () => true;

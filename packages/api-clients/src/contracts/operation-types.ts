@@ -40,4 +40,4 @@ export type ParsedOf<O extends Operation> = ParsedPart<O['parts'], 'params'> &
   ParsedPart<O['parts'], 'body'>;
 
 /** What a call gives; of an operation or a descriptor. */
-export type AnswerOf<O extends OperationDescriptor> = z.output<ContractOf<O>['answer']>;
+export type ResponseOf<O extends OperationDescriptor> = z.output<ContractOf<O>['response']>;

@@ -17,29 +17,29 @@ export interface Parts {
 }
 
 /** A part of an answer that breaks its contract and is left out of it. */
-export interface UnsoundPart {
+export interface InvalidPart {
   /** Of the thing whose part it is; '' where it has none that could be used. */
   readonly id: string;
   /** Where in it: `mileage`, `photos.2.hd`. */
   readonly field: string;
 }
 
-export type TellUnsound = (part: UnsoundPart) => void;
+export type ReportInvalid = (part: InvalidPart) => void;
 
 /** The answer with as much as is sound, telling what is not; what it cannot mend it gives back. */
-export type Mend = (answer: unknown, tell: TellUnsound) => unknown;
+export type Repair = (response: unknown, tell: ReportInvalid) => unknown;
 
 /**
  * One call of one service, declared once: its descriptor, and beside it what it takes and gives. The
  * services implement it, the clients make it, the OpenAPI document describes it.
  */
-export interface Operation<P extends Parts = Parts, Answer extends z.ZodType = z.ZodType>
+export interface Operation<P extends Parts = Parts, StubResponse extends z.ZodType = z.ZodType>
   extends Required<OperationDescriptor> {
   readonly access: Access;
   readonly parts: P;
-  readonly answer: Answer;
+  readonly response: StubResponse;
   /** For clients: what becomes of an answer that breaks the contract; refused without it. */
-  readonly mend?: Mend | undefined;
+  readonly repair?: Repair | undefined;
   /**
    * Codes of the problems that are its own, with their status. `commonErrors` has what any call may
    * be refused with besides, `errorsOf` both.
@@ -50,12 +50,12 @@ export interface Operation<P extends Parts = Parts, Answer extends z.ZodType = z
 }
 
 /** What an operation has beside its descriptor. */
-type Contract<P extends Parts, Answer extends z.ZodType> = {
+type Contract<P extends Parts, StubResponse extends z.ZodType> = {
   access?: Access;
   errors?: Operation['errors'];
   summary?: string;
-  answer: Answer;
-  mend?: Mend;
+  response: StubResponse;
+  repair?: Repair;
 } & P;
 
 /**
@@ -64,19 +64,19 @@ type Contract<P extends Parts, Answer extends z.ZodType> = {
  * to 200, any 2xx counting as success; bodies and answers are JSON.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function operation<P extends Parts, Answer extends z.ZodType>(
+export function operation<P extends Parts, StubResponse extends z.ZodType>(
   descriptor: OperationDescriptor,
-  contract: Contract<P, Answer>,
-): Operation<P, Answer>;
+  contract: Contract<P, StubResponse>,
+): Operation<P, StubResponse>;
 /* @__NO_SIDE_EFFECTS__ */
-export function operation<P extends Parts, Answer extends z.ZodType>(
-  declaration: OperationDescriptor & Contract<P, Answer>,
-): Operation<P, Answer>;
+export function operation<P extends Parts, StubResponse extends z.ZodType>(
+  declaration: OperationDescriptor & Contract<P, StubResponse>,
+): Operation<P, StubResponse>;
 /* @__NO_SIDE_EFFECTS__ */
-export function operation<P extends Parts, Answer extends z.ZodType>(
+export function operation<P extends Parts, StubResponse extends z.ZodType>(
   { id, service, base = service, method, path, ...more }: OperationDescriptor,
-  contract?: Contract<P, Answer>,
-): Operation<P, Answer> {
+  contract?: Contract<P, StubResponse>,
+): Operation<P, StubResponse> {
   const {
     status = 200,
     exactStatus = false,
@@ -85,10 +85,10 @@ export function operation<P extends Parts, Answer extends z.ZodType>(
     access = 'public',
     errors = {},
     summary,
-    answer,
-    mend,
+    response,
+    repair,
     ...parts
-  } = { ...more, ...contract } as Omit<OperationDescriptor, 'id'> & Contract<P, Answer>;
+  } = { ...more, ...contract } as Omit<OperationDescriptor, 'id'> & Contract<P, StubResponse>;
   return {
     id,
     service,
@@ -102,8 +102,8 @@ export function operation<P extends Parts, Answer extends z.ZodType>(
     consumes,
     errors,
     summary,
-    answer,
-    ...(mend && { mend }),
+    response,
+    ...(repair && { repair }),
     parts: parts as unknown as P,
   };
 }

@@ -4,17 +4,22 @@ import type { CallContext } from '../call.js';
 import * as contracts from '../contracts/index.js';
 import type { Operation } from '../contracts/operation.js';
 import { createCall, isServiceError, type ServiceError } from '../index.js';
-import { fromHttpAnswer, type HttpAnswer } from './answer.js';
+import { fromHttpResponse, type HttpResponse } from './answer.js';
 import { fileNameOf } from './file-name.js';
 import { readProblem } from './problem.js';
 
 const { downloadLeadExport, getConfiguredData, getSettings } = contracts;
 const request = { method: 'GET', url: '/x', headers: {} };
-const read = (operation: Operation, answer: Partial<HttpAnswer>, context: CallContext = {}) =>
-  fromHttpAnswer(operation, request, { status: 200, headers: {}, body: '', ...answer }, context);
-const refused = (answer: Partial<HttpAnswer>): ServiceError => {
+const read = (operation: Operation, response: Partial<HttpResponse>, context: CallContext = {}) =>
+  fromHttpResponse(
+    operation,
+    request,
+    { status: 200, headers: {}, body: '', ...response },
+    context,
+  );
+const rejected = (response: Partial<HttpResponse>): ServiceError => {
   try {
-    read(getSettings, answer);
+    read(getSettings, response);
   } catch (error) {
     return error as ServiceError;
   }
@@ -32,15 +37,15 @@ describe('an answer', () => {
   });
 
   it('is told of, refused or not', () => {
-    const onAnswer = vi.fn();
-    read(getConfiguredData, { headers: { etag: '"1"' }, body: 'نص' }, { onAnswer });
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({
+    const onResponse = vi.fn();
+    read(getConfiguredData, { headers: { etag: '"1"' }, body: 'نص' }, { onResponse });
+    expect(onResponse).toHaveBeenCalledExactlyOnceWith({
       status: 200,
       headers: { etag: '"1"' },
       size: 2,
     });
-    expect(() => read(getSettings, { status: 500 }, { onAnswer })).toThrow();
-    expect(onAnswer).toHaveBeenCalledTimes(2);
+    expect(() => read(getSettings, { status: 500 }, { onResponse })).toThrow();
+    expect(onResponse).toHaveBeenCalledTimes(2);
   });
 
   it('of a file is its bytes, its name and its type', () => {
@@ -73,12 +78,12 @@ describe('Retry-After', () => {
   it('is seconds or a date', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 8, 0, 0) });
     const pauseOf = (value: string) =>
-      refused({ status: 503, headers: { 'retry-after': value } }).retryAfterMs;
+      rejected({ status: 503, headers: { 'retry-after': value } }).retryAfterMs;
     expect(pauseOf('7')).toBe(7000);
     expect(pauseOf('Fri, 20 Nov 2026 08:00:30 GMT')).toBe(30_000);
     expect(pauseOf('Fri, 20 Nov 2026 07:00:00 GMT')).toBe(0);
     expect(pauseOf('soon')).toBeUndefined();
-    expect(refused({ status: 503 }).retryAfterMs).toBeUndefined();
+    expect(rejected({ status: 503 }).retryAfterMs).toBeUndefined();
   });
 });
 
@@ -153,8 +158,8 @@ describe('hostile answers', () => {
           jsonish,
           fc.constantFrom(200, 204, 304, 403, 500),
           async (body, status) => {
-            const call = createCall(async (asked, _input, context) =>
-              fromHttpAnswer(asked, request, { status, headers: {}, body }, context),
+            const call = createCall(async (requested, _input, context) =>
+              fromHttpResponse(requested, request, { status, headers: {}, body }, context),
             );
             const outcome = await call(operation, {} as never).catch((error: unknown) => ({
               error,

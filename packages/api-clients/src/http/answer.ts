@@ -6,7 +6,7 @@ import { readProblem } from './problem.js';
 import type { HttpRequest } from './request.js';
 
 /** An answer as it came over the wire. */
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
@@ -15,15 +15,15 @@ export interface HttpAnswer {
 }
 
 /** The body of a successful answer; throws an `http` or `contract` error for any other. */
-export function fromHttpAnswer(
+export function fromHttpResponse(
   operation: OperationDescriptor,
   request: HttpRequest,
-  answer: HttpAnswer,
+  response: HttpResponse,
   context: CallContext,
 ): unknown {
-  const { status, headers, body } = answer;
+  const { status, headers, body } = response;
   const { status: expected = 200 } = operation;
-  context.onAnswer?.({ status, headers, size: body.length });
+  context.onResponse?.({ status, headers, size: body.length });
   const about = { operation: operation.id, request, status };
   const isSuccess = status >= 200 && status <= 299;
   if (!isSuccess || (operation.exactStatus && status !== expected)) {

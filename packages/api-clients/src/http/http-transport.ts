@@ -1,5 +1,5 @@
 import type { Transport } from '../call.js';
-import { fromHttpAnswer, type HttpAnswer } from './answer.js';
+import { fromHttpResponse, type HttpResponse } from './answer.js';
 import { type HttpOptions, type HttpRequest, toHttpRequest } from './request.js';
 import { withinTime } from './time-limit.js';
 
@@ -7,7 +7,7 @@ import { withinTime } from './time-limit.js';
 export type Send = (
   request: HttpRequest,
   options: { signal: AbortSignal; binary: boolean; keepalive: boolean | undefined },
-) => Promise<HttpAnswer>;
+) => Promise<HttpResponse>;
 
 /** What every transport over HTTP does around its own way of sending. */
 export const httpTransport =
@@ -15,8 +15,8 @@ export const httpTransport =
   async (operation, input, context) => {
     const request = toHttpRequest(operation, input, context, options);
     const binary = operation.produces === 'file';
-    const answer = await withinTime(operation, request, context, options, (signal) =>
+    const response = await withinTime(operation, request, context, options, (signal) =>
       send(request, { signal, binary, keepalive: context.keepalive }),
     );
-    return fromHttpAnswer(operation, request, answer, context);
+    return fromHttpResponse(operation, request, response, context);
   };

@@ -37,8 +37,8 @@ describe('hostile input', () => {
       });
       const call = withParsedInput(
         createCall(
-          async (asked, given, context) =>
-            toHttpRequest(asked, given, context, { origin: 'https://cars.example' }),
+          async (requested, given, context) =>
+            toHttpRequest(requested, given, context, { origin: 'https://cars.example' }),
           { validate: false },
         ),
       );

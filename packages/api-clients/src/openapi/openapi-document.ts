@@ -7,11 +7,11 @@ import type { Service } from '../operations/descriptor.js';
 import { jsonSchemaOf } from './json-schema.js';
 import { type Parameter, parametersOf } from './parameters.js';
 import {
-  answerOf,
   binary,
   type Content,
   headers,
   type Response,
+  responseOf,
   responsesOf,
   sharedResponses,
 } from './responses.js';
@@ -105,7 +105,7 @@ function described(operation: Operation, notServed: readonly string[]): OpenApiO
         content: bodyOf(operation, parts.body),
       },
     }),
-    responses: responsesOf(operation, answerOf(operation), isServed),
+    responses: responsesOf(operation, responseOf(operation), isServed),
   };
 }
 

@@ -1,4 +1,4 @@
-import { mayBeKept, takesIdempotencyKey } from '../contracts/index.js';
+import { isCacheable, takesIdempotencyKey } from '../contracts/index.js';
 import type { Operation } from '../contracts/operation.js';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
 
@@ -41,7 +41,7 @@ export function parametersOf(operation: Operation): Parameter[] {
   return [
     ...own,
     ...(takesIdempotencyKey(operation) ? [idempotencyKey] : []),
-    ...(mayBeKept(operation) ? [ifNoneMatch] : []),
+    ...(isCacheable(operation) ? [ifNoneMatch] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { commonErrors, errorsOf, mayBeKept } from '../contracts/index.js';
+import { commonErrors, errorsOf, isCacheable } from '../contracts/index.js';
 import type { Operation } from '../contracts/operation.js';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
 
@@ -53,23 +53,23 @@ export function responsesOf(
 ): Record<string, Response> {
   const codes = codesByStatus(errorsOf(operation));
   if (!isServed) codes.set(501, ['not_served_yet']);
-  const refusals = [...codes]
+  const apiErrors = [...codes]
     .sort(([one], [other]) => one - other)
-    .map(([status, found]) => [status, refusal(status, found)] as const);
+    .map(([status, found]) => [status, error(status, found)] as const);
   return {
     [operation.status]: {
       description: 'Success',
       headers: {
         ...always,
-        ...(mayBeKept(operation) && { ETag: ref('headers/ETag') }),
+        ...(isCacheable(operation) && { ETag: ref('headers/ETag') }),
         ...(operation.method !== 'GET' && {
           'Idempotency-Replayed': ref('headers/Idempotency-Replayed'),
         }),
       },
       content,
     },
-    ...(mayBeKept(operation) && { 304: ref('responses/NotModified') }),
-    ...Object.fromEntries(refusals),
+    ...(isCacheable(operation) && { 304: ref('responses/NotModified') }),
+    ...Object.fromEntries(apiErrors),
   };
 }
 
@@ -82,7 +82,7 @@ function codesByStatus(errors: Readonly<Record<string, number>>): Map<number, st
 }
 
 /** Where a status has no code of the call's own, all calls share its description. */
-function refusal(status: number, codes: string[]): Response {
+function error(status: number, codes: string[]): Response {
   const title = titles[status];
   const isShared = title && codes.every((code) => commonErrors[code]?.status === status);
   return isShared && codes.length === commonOf(status).length
@@ -124,8 +124,10 @@ export const sharedResponses: Readonly<Record<string, Response>> = {
 };
 
 /** The good answer of a call. */
-export const answerOf = ({ answer, produces }: Operation): Content =>
-  produces === 'file' ? binary : { 'application/json': { schema: jsonSchemaOf(answer, 'output') } };
+export const responseOf = ({ response, produces }: Operation): Content =>
+  produces === 'file'
+    ? binary
+    : { 'application/json': { schema: jsonSchemaOf(response, 'output') } };
 
 /** Bytes, and nothing around them. */
 export const binary: Content = {

@@ -1,7 +1,7 @@
 import type { OperationDescriptor } from './descriptor.js';
 
-export const keepConsentReceipt = {
-  id: 'keepConsentReceipt',
+export const saveConsentReceipt = {
+  id: 'saveConsentReceipt',
   service: 'content',
   method: 'POST',
   path: '/public_api/consent_receipts',

@@ -17,9 +17,9 @@ export {
   getPageByPath,
   getSettings,
   getVehicleSpecs,
-  keepConsentReceipt,
   listConsentReceipts,
   listPublicPages,
+  saveConsentReceipt,
 } from './content.js';
 export type {
   Consumes,

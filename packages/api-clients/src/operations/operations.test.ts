@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as contracts from '../contracts/index.js';
 import type { Operation } from '../contracts/operation.js';
-import type { AnswerOf, InputOf } from '../contracts/operation-types.js';
+import type { InputOf, ResponseOf } from '../contracts/operation-types.js';
 import type { OperationDescriptor } from './descriptor.js';
 import * as entry from './index.js';
 
@@ -35,9 +35,9 @@ describe('descriptors', () => {
     expectTypeOf<InputOf<typeof entry.checkSearches>>().toEqualTypeOf<
       InputOf<typeof contracts.checkSearches>
     >();
-    expectTypeOf<AnswerOf<typeof entry.listVehicles>>().toEqualTypeOf<
-      AnswerOf<typeof contracts.listVehicles>
+    expectTypeOf<ResponseOf<typeof entry.listVehicles>>().toEqualTypeOf<
+      ResponseOf<typeof contracts.listVehicles>
     >();
-    expectTypeOf<AnswerOf<typeof entry.watchListing>>().toBeNever();
+    expectTypeOf<ResponseOf<typeof entry.watchListing>>().toBeNever();
   });
 });

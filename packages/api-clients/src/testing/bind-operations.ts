@@ -1,6 +1,6 @@
 import type { Call, CallContext } from '../call.js';
 import type { Operation } from '../contracts/operation.js';
-import type { AnswerOf, InputOf } from '../contracts/operation-types.js';
+import type { InputOf, ResponseOf } from '../contracts/operation-types.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';
 
 type Nothing = Record<never, never>;
@@ -13,8 +13,8 @@ type Given<I> = { [K in keyof I as Nothing extends I[K] ? never : K]: I[K] } & {
 /** One operation as a method. */
 export type Method<O extends Operation> =
   Nothing extends Given<InputOf<O>>
-    ? (input?: Given<InputOf<O>>, context?: CallContext) => Promise<AnswerOf<O>>
-    : (input: Given<InputOf<O>>, context?: CallContext) => Promise<AnswerOf<O>>;
+    ? (input?: Given<InputOf<O>>, context?: CallContext) => Promise<ResponseOf<O>>
+    : (input: Given<InputOf<O>>, context?: CallContext) => Promise<ResponseOf<O>>;
 
 export type Methods<T extends Readonly<Record<string, Operation>>> = {
   readonly [name in keyof T]: Method<T[name]>;

@@ -12,7 +12,7 @@ export interface Seen {
   body: unknown;
 }
 
-export interface Answer {
+export interface StubResponse {
   status?: number;
   body?: unknown;
   /** Instead of `body`: what is no JSON. */
@@ -28,21 +28,21 @@ export interface Answer {
 export interface TestService {
   readonly origin: string;
   readonly seen: Seen[];
-  answer: (asked: Seen) => Answer;
+  response: (requested: Seen) => StubResponse;
 }
 
 /** Opens a service for the tests of a file; what it saw is forgotten before each. */
 export function testService(): TestService {
   const seen: Seen[] = [];
-  const service = { origin: '', seen, answer: (): Answer => ({ body: { data: [] } }) } as {
+  const service = { origin: '', seen, response: (): StubResponse => ({ body: { data: [] } }) } as {
     origin: string;
     seen: Seen[];
-    answer: TestService['answer'];
+    response: TestService['response'];
   };
   const server = createServer(async (request, response) => {
-    const asked = await readRequest(request);
-    seen.push(asked);
-    const { status = 200, body, text, headers, drop, hang } = service.answer(asked);
+    const requested = await readRequest(request);
+    seen.push(requested);
+    const { status = 200, body, text, headers, drop, hang } = service.response(requested);
     if (drop) return request.socket.destroy();
     if (hang) return undefined;
     response.writeHead(status, { 'content-type': 'application/json', ...headers });

@@ -21,7 +21,7 @@ const failure = async (flight: Promise<unknown>) => {
 
 describe('a call of a browser', () => {
   it('goes where the descriptor says, and gives what the service gave', async () => {
-    service.answer = () => ({ body: fixtures.listVehiclesLight });
+    service.response = () => ({ body: fixtures.listVehiclesLight });
     const listing = await open()(listVehiclesLight, list);
     expect(service.seen.map(({ line }) => line)).toEqual([
       'GET /stock/public_api/listing/main,used/light?items=1&filter[state_in]=new',
@@ -33,8 +33,8 @@ describe('a call of a browser', () => {
   it('sends a body as JSON', async () => {
     const body = { searches: [] };
     await open()(checkSearches, { query: { lang: 'ar' }, body });
-    const [asked] = service.seen;
-    expect([asked?.line, asked?.body, asked?.headers['content-type']]).toEqual([
+    const [requested] = service.seen;
+    expect([requested?.line, requested?.body, requested?.headers['content-type']]).toEqual([
       'POST /stock/public_api/searches/check?lang=ar',
       body,
       'application/json',
@@ -53,15 +53,15 @@ describe('a call of a browser', () => {
   });
 
   it('fails as every call does', async () => {
-    service.answer = () => ({ status: 503, body: {} });
+    service.response = () => ({ status: 503, body: {} });
     expect(await failure(open()(listVehiclesLight, list))).toMatchObject({
       kind: 'http',
       status: 503,
       operation: 'listVehiclesLight',
     });
-    service.answer = () => ({ text: '<html>' });
+    service.response = () => ({ text: '<html>' });
     expect(await failure(open()(listVehiclesLight, list))).toMatchObject({ kind: 'contract' });
-    service.answer = () => ({ drop: true });
+    service.response = () => ({ drop: true });
     expect(await failure(open()(listVehiclesLight, list))).toMatchObject({ kind: 'network' });
     const signal = AbortSignal.abort();
     const aborted = open()(listVehiclesLight, list, { signal });

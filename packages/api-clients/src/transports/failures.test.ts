@@ -4,19 +4,19 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLead, getMetaheads, getSettings } from '../contracts/index.js';
 import { withEtag, withRetry, withSingleFlight } from '../index.js';
-import { type Answer, testService, transports } from '../testing/service.fixture.js';
+import { type StubResponse, testService, transports } from '../testing/service.fixture.js';
 
 const service = testService();
 const rows = { data: [{ id: '1', key: 'a', value: 'قيمة' }] };
 
 describe.each(transports)('failures over %s', (_, create) => {
-  const open = (answer: Answer | (() => Answer), options: object = {}) => {
-    service.answer = typeof answer === 'function' ? answer : () => answer;
+  const open = (response: StubResponse | (() => StubResponse), options: object = {}) => {
+    service.response = typeof response === 'function' ? response : () => response;
     return create({ origin: service.origin, ...options });
   };
 
   it('are of one family, whatever went wrong on the way', async () => {
-    const cases: [Answer, object][] = [
+    const cases: [StubResponse, object][] = [
       [{ hang: true }, { kind: 'timeout', status: undefined }],
       [{ drop: true }, { kind: 'network', status: undefined }],
       [{ text: '<html>' }, { kind: 'contract', status: 200 }],
@@ -32,8 +32,8 @@ describe.each(transports)('failures over %s', (_, create) => {
         { kind: 'http', status: 403 },
       ],
     ];
-    for (const [answer, expected] of cases) {
-      const error = await open(answer, { timeoutMs: 100 })(getMetaheads, { query: {} }).catch(
+    for (const [response, expected] of cases) {
+      const error = await open(response, { timeoutMs: 100 })(getMetaheads, { query: {} }).catch(
         (thrown: unknown) => thrown,
       );
       expect(error).toMatchObject({ name: 'ServiceError', operation: 'getMetaheads', ...expected });
@@ -42,9 +42,9 @@ describe.each(transports)('failures over %s', (_, create) => {
 
   it('keep request, status and cause', async () => {
     const query = { 'q[page_id_equal_or_null]': '9' };
-    const refused = open({ status: 503 })(getMetaheads, { query });
+    const rejected = open({ status: 503 })(getMetaheads, { query });
     const url = `${service.origin}/services/content/metaheads?q[page_id_equal_or_null]=9`;
-    await expect(refused).rejects.toMatchObject({ status: 503, request: { method: 'GET', url } });
+    await expect(rejected).rejects.toMatchObject({ status: 503, request: { method: 'GET', url } });
     const dropped = open({ drop: true })(getMetaheads, { query });
     await expect(dropped).rejects.toMatchObject({ cause: expect.any(Error), request: { url } });
   });
@@ -64,7 +64,7 @@ describe.each(transports)('failures over %s', (_, create) => {
   });
 
   it('pass, with all wrappers around, for reads alone', async () => {
-    const answers: Answer[] = [
+    const responses: StubResponse[] = [
       { drop: true },
       { status: 503 },
       { body: rows, headers: { etag: '"1"' } },
@@ -72,7 +72,7 @@ describe.each(transports)('failures over %s', (_, create) => {
     const call = withSingleFlight(
       withEtag(
         withRetry(
-          open(() => answers.shift() ?? { status: 304 }),
+          open(() => responses.shift() ?? { status: 304 }),
           { pauseMs: 1 },
         ),
       ),
@@ -82,7 +82,7 @@ describe.each(transports)('failures over %s', (_, create) => {
     expect(await call(getSettings, {})).toBe(both[0]);
     expect(service.seen).toHaveLength(4);
     service.seen.length = 0;
-    service.answer = () => ({ drop: true });
+    service.response = () => ({ drop: true });
     const lead = { params: { id: 'f' }, body: { data: {} } };
     await expect(call(createLead, lead)).rejects.toMatchObject({ kind: 'network' });
     expect(service.seen).toHaveLength(1);

@@ -17,7 +17,7 @@ const { getConfiguredData, getModelCompareSpec, getSettings, initializeCancellat
 
 describe.each(transports)('requests over %s', (_, create) => {
   const open = (options: HttpOptions = {}) => {
-    service.answer = () => ({ body: { data: [] } });
+    service.response = () => ({ body: { data: [] } });
     return create({ origin: service.origin, validate: false, ...options });
   };
   const tokens = { authToken: () => 'auth', csrfToken: () => 'csrf', bearerToken: () => 'person' };

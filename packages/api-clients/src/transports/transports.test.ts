@@ -16,11 +16,11 @@ import type { CallOptions, ServiceError } from '../index.js';
 import { createAxiosCall } from './axios.js';
 import { createFetchCall, type HttpOptions } from './fetch.js';
 
-type Answer = { status?: number; body?: unknown; text?: string };
-type Handler = (request: HttpRequest, signal: AbortSignal) => Answer | Promise<Answer>;
+type StubResponse = { status?: number; body?: unknown; text?: string };
+type Handler = (request: HttpRequest, signal: AbortSignal) => StubResponse | Promise<StubResponse>;
 type Options = HttpOptions & CallOptions;
 
-const textOf = ({ body, text }: Answer) => text ?? JSON.stringify(body) ?? '';
+const textOf = ({ body, text }: StubResponse) => text ?? JSON.stringify(body) ?? '';
 
 const transports: Record<string, (handler: Handler, options?: Options) => Call> = {
   fetch: (handler, options) =>
@@ -29,8 +29,8 @@ const transports: Record<string, (handler: Handler, options?: Options) => Call> 
       fetch: async (url, init) => {
         const { method = '', headers, body, signal } = init ?? {};
         const request = { method, url: String(url), headers, body } as HttpRequest;
-        const answer = await handler(request, signal as AbortSignal);
-        return new Response(textOf(answer), { status: answer.status ?? 200 });
+        const response = await handler(request, signal as AbortSignal);
+        return new Response(textOf(response), { status: response.status ?? 200 });
       },
     }),
   axios: (handler, options) =>
@@ -39,15 +39,15 @@ const transports: Record<string, (handler: Handler, options?: Options) => Call> 
       axios: {
         request: async ({ method = '', url = '', headers, data, signal }) => {
           const request = { method, url, headers, body: data } as HttpRequest;
-          const answer = await handler(request, signal as AbortSignal);
-          return { status: answer.status ?? 200, data: textOf(answer) };
+          const response = await handler(request, signal as AbortSignal);
+          return { status: response.status ?? 200, data: textOf(response) };
         },
       } as Pick<AxiosInstance, 'request'>,
     }),
 };
 
 const never = (_: HttpRequest, signal: AbortSignal) =>
-  new Promise<Answer>((_, reject) => {
+  new Promise<StubResponse>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('aborted')));
   });
 
@@ -127,18 +127,22 @@ describe.each(Object.entries(transports))('%s', (_, create) => {
 
   it('answers with what the contract makes of it', async () => {
     const row = { id: '1', key: 'a', value: 'b', extra: 1 };
-    const answer = await create(() => ({ body: { data: [row] } }))(getSettings, {});
-    expect(answer.data).toEqual([row]);
-    expectTypeOf(answer.data).toEqualTypeOf<Setting[]>();
+    const response = await create(() => ({ body: { data: [row] } }))(getSettings, {});
+    expect(response.data).toEqual([row]);
+    expectTypeOf(response.data).toEqualTypeOf<Setting[]>();
   });
 
   it('refuses an answer that breaks the contract, saying where', async () => {
-    const answers: Answer[] = [{ body: { data: [{ id: 1 }] } }, { text: '<html>' }, { text: '' }];
-    for (const answer of answers) {
-      const error = await failure(create(() => answer)(getMetaheads, { query: {} }));
+    const responses: StubResponse[] = [
+      { body: { data: [{ id: 1 }] } },
+      { text: '<html>' },
+      { text: '' },
+    ];
+    for (const response of responses) {
+      const error = await failure(create(() => response)(getMetaheads, { query: {} }));
       expect(error).toMatchObject({ kind: 'contract', operation: 'getMetaheads' });
     }
-    const error = await failure(create(() => answers[0] ?? {})(getMetaheads, { query: {} }));
+    const error = await failure(create(() => responses[0] ?? {})(getMetaheads, { query: {} }));
     expect(error.message).toContain('data.0.id');
   });
 
@@ -199,8 +203,8 @@ describe.each(Object.entries(transports))('%s', (_, create) => {
 
   it('tells a service that cannot be reached, and keeps no secret', async () => {
     const options = { bearerToken: () => 'hunter2', origin: 'http://u:hunter2@x' };
-    const refused = Object.assign(new Error('refused'), { config: { headers: 'hunter2' } });
-    const call = create(() => Promise.reject(refused), options);
+    const rejected = Object.assign(new Error('refused'), { config: { headers: 'hunter2' } });
+    const call = create(() => Promise.reject(rejected), options);
     const error = await failure(
       call(getPageByPath, { params: { path: 'a' }, query: {} }, { cookie: 'hunter2' }),
     );

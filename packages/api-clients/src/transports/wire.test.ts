@@ -39,12 +39,12 @@ describe.each([
     requests.length = 0;
     const call = create({ origin, csrfToken: () => 'csrf' });
     const query = { items: 12, 'filter[nameplate_name_in]': ['Range Rover'] };
-    const answer = await call(
+    const response = await call(
       listVehicles,
       { params: { listing: 'ae' }, query },
       { locale: 'ar', cookie: 'a=b' },
     );
-    expect(answer.data[0]?.model_display_name).toBe('ديفندر 110');
+    expect(response.data[0]?.model_display_name).toBe('ديفندر 110');
     const body = { data: { name: 'ليلى' } };
     await expect(call(createLead, { params: { id: 'f' }, body })).rejects.toMatchObject({
       kind: 'http',

@@ -11,7 +11,7 @@ export interface AnyCall {
 }
 
 /** A `Call` that does something around every call of another. */
-export function around(call: Call, behave: (made: AnyCall) => Promise<unknown>): Call {
+export function withMiddleware(call: Call, behave: (made: AnyCall) => Promise<unknown>): Call {
   const inner = call as (
     o: OperationDescriptor,
     i: TransportInput,

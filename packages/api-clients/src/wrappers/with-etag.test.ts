@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { createLead, getSettings, getVehicleSpecs } from '../contracts/index.js';
-import { type Answer, testService, transports } from '../testing/service.fixture.js';
+import { type StubResponse, testService, transports } from '../testing/service.fixture.js';
 import { withEtag } from './with-etag.js';
 
 const service = testService();
-const asked = () => service.seen.map(({ headers }) => headers['if-none-match'] ?? null);
+const requested = () => service.seen.map(({ headers }) => headers['if-none-match'] ?? null);
 const specs = (id: string) => ({ params: { id }, query: {} });
 
 describe.each(transports)('withEtag over %s', (_, create) => {
   const rows = { data: [{ id: '1', key: 'a', value: 'b' }] };
 
   /** A service whose answers hold until told otherwise. */
-  const open = (options: Parameters<typeof withEtag>[1] = {}, headers: Answer['headers'] = {}) => {
+  const open = (
+    options: Parameters<typeof withEtag>[1] = {},
+    headers: StubResponse['headers'] = {},
+  ) => {
     const state = { etag: '"1"', body: rows as unknown };
-    service.answer = ({ headers: given }) =>
+    service.response = ({ headers: given }) =>
       given['if-none-match'] === state.etag
         ? { status: 304 }
         : { body: state.body, headers: { etag: state.etag, ...headers } };
@@ -30,7 +33,7 @@ describe.each(transports)('withEtag over %s', (_, create) => {
     state.body = { data: [] };
     expect(await call(getSettings, {})).toEqual({ data: [] });
     expect(await call(getSettings, {})).toEqual({ data: [] });
-    expect(asked()).toEqual([null, '"1"', '"1"', '"2"']);
+    expect(requested()).toEqual([null, '"1"', '"1"', '"2"']);
   });
 
   it('tells languages and people apart', async () => {
@@ -38,46 +41,46 @@ describe.each(transports)('withEtag over %s', (_, create) => {
     await call(getSettings, {}, { locale: 'ar' });
     await call(getSettings, {}, { locale: 'en' });
     await call(getSettings, {}, { locale: 'ar', cookie: 'session=1' });
-    expect(asked()).toEqual([null, null, null]);
+    expect(requested()).toEqual([null, null, null]);
   });
 
   it('remembers nothing that may not be stored, has no tag, or is a write', async () => {
     const secret = open({}, { 'cache-control': 'private, no-store' });
     await secret.call(getSettings, {});
     await secret.call(getSettings, {});
-    service.answer = () => ({ body: rows });
+    service.response = () => ({ body: rows });
     const plain = withEtag(create({ origin: service.origin }));
     await plain(getSettings, {});
     await plain(getSettings, {});
-    service.answer = () => ({
+    service.response = () => ({
       body: { data: { id: 'l', created_at: '' } },
       headers: { etag: '"1"' },
     });
     const lead = { params: { id: 'f' }, body: { data: {} } };
     await plain(createLead, lead);
     await plain(createLead, lead);
-    expect(asked()).toEqual([null, null, null, null, null, null]);
+    expect(requested()).toEqual([null, null, null, null, null, null]);
   });
 
   it('forgets what was not asked for longest, by number and by size', async () => {
-    const few = open({ answers: 2 });
+    const few = open({ responses: 2 });
     few.state.body = { data: [] };
     for (const id of ['a', 'b', 'a', 'c', 'a', 'b']) await few.call(getVehicleSpecs, specs(id));
-    expect(asked()).toEqual([null, null, '"1"', null, '"1"', null]);
+    expect(requested()).toEqual([null, null, '"1"', null, '"1"', null]);
     service.seen.length = 0;
     const small = open({ size: 50 });
     small.state.body = { data: [{ key: 'a', label: 'a', value: 'x'.repeat(100) }] };
     await small.call(getVehicleSpecs, specs('a'));
     await small.call(getVehicleSpecs, specs('a'));
-    expect(asked()).toEqual([null, null]);
+    expect(requested()).toEqual([null, null]);
   });
 
   it('passes every failure on, and a 304 that nobody asked for', async () => {
     const { call } = open();
     await call(getSettings, {});
-    service.answer = () => ({ status: 503, headers: { 'retry-after': '7' } });
+    service.response = () => ({ status: 503, headers: { 'retry-after': '7' } });
     await expect(call(getSettings, {})).rejects.toMatchObject({ status: 503, retryAfterMs: 7000 });
-    service.answer = () => ({ status: 304 });
+    service.response = () => ({ status: 304 });
     expect(await call(getSettings, {})).toEqual(rows);
     await expect(call(getVehicleSpecs, specs('a'))).rejects.toMatchObject({ status: 304 });
   });

@@ -1,18 +1,18 @@
-import type { AnswerFacts, Call } from '../call.js';
+import type { Call, ResponseMeta } from '../call.js';
 import { isServiceError } from '../service-error.js';
-import { around } from './around.js';
+import { withMiddleware } from './around.js';
 import { callKey, frozen, type SharingOptions } from './call-key.js';
 
 export interface EtagOptions extends SharingOptions {
   /** Answers that are remembered at most; 100 unless given. */
-  answers?: number;
+  responses?: number;
   /** Characters of all of them together at most; 4 million unless given. */
   size?: number;
 }
 
 interface Remembered {
   etag: string;
-  answer: unknown;
+  response: unknown;
   size: number;
 }
 
@@ -24,34 +24,35 @@ interface Remembered {
 export function withEtag(call: Call, options: EtagOptions = {}): Call {
   const memory = boundedMemory(options);
 
-  return around(call, async (made) => {
+  return withMiddleware(call, async (made) => {
     const { operation, context, next } = made;
     if (operation.method !== 'GET') return next();
     const key = callKey(made, options);
     const known = memory.get(key);
-    let facts: AnswerFacts | undefined;
+    let facts: ResponseMeta | undefined;
     const asking = {
       ...context,
       headers: { ...context.headers, ...(known && { 'If-None-Match': known.etag }) },
-      onAnswer: (answered: AnswerFacts) => {
+      onResponse: (answered: ResponseMeta) => {
         facts = answered;
-        context.onAnswer?.(answered);
+        context.onResponse?.(answered);
       },
     };
     try {
-      const answer = await next({ context: asking });
+      const response = await next({ context: asking });
       const etag = facts?.headers.etag;
-      if (!facts || !etag || /no-store/i.test(facts.headers['cache-control'] ?? '')) return answer;
-      memory.set(key, { etag, answer: frozen(answer), size: facts.size });
-      return answer;
+      if (!facts || !etag || /no-store/i.test(facts.headers['cache-control'] ?? ''))
+        return response;
+      memory.set(key, { etag, response: frozen(response), size: facts.size });
+      return response;
     } catch (error) {
-      if (known && isServiceError(error) && error.status === 304) return known.answer;
+      if (known && isServiceError(error) && error.status === 304) return known.response;
       throw error;
     }
   });
 }
 
-function boundedMemory({ answers = 100, size: most = 4_000_000 }: EtagOptions) {
+function boundedMemory({ responses = 100, size: max = 4_000_000 }: EtagOptions) {
   const entries = new Map<string, Remembered>();
   let size = 0;
   const forget = (key: string) => {
@@ -71,7 +72,7 @@ function boundedMemory({ answers = 100, size: most = 4_000_000 }: EtagOptions) {
       entries.set(key, entry);
       size += entry.size;
       for (const oldest of entries.keys()) {
-        if (entries.size <= answers && size <= most) break;
+        if (entries.size <= responses && size <= max) break;
         forget(oldest);
       }
     },

@@ -2,7 +2,7 @@ import { type Call, isOperation, type TransportInput } from '../call.js';
 import type { Parts } from '../contracts/operation.js';
 import type { OperationDescriptor } from '../operations/descriptor.js';
 import { ServiceError } from '../service-error.js';
-import { around } from './around.js';
+import { withMiddleware } from './around.js';
 
 const parts = ['params', 'query', 'headers', 'body'] as const;
 const languages = ['locale', 'lang'] as const;
@@ -14,7 +14,7 @@ const languages = ['locale', 'lang'] as const;
  * has a place for it; a default language alone is not sent. A call by a descriptor alone goes as it is.
  */
 export const withParsedInput = (call: Call): Call =>
-  around(call, async ({ operation, input, context, next }) => {
+  withMiddleware(call, async ({ operation, input, context, next }) => {
     if (!isOperation(operation)) return next();
     const parsed: Record<string, unknown> = {};
     const wrong: string[] = [];
@@ -31,7 +31,7 @@ export const withParsedInput = (call: Call): Call =>
           ),
         );
     }
-    if (wrong.length > 0) throw refusal(operation, wrong);
+    if (wrong.length > 0) throw error(operation, wrong);
     const query =
       parsed.query === undefined
         ? undefined
@@ -56,7 +56,7 @@ function withLanguage(
   return query;
 }
 
-const refusal = ({ id }: OperationDescriptor, wrong: readonly string[]) =>
+const error = ({ id }: OperationDescriptor, wrong: readonly string[]) =>
   new ServiceError(
     'contract',
     `The input of ${id} breaks its contract: ${wrong.slice(0, 5).join('; ')}`,

@@ -4,7 +4,7 @@ import { createLead, getSettings } from '../contracts/index.js';
 import { ServiceError, type ServiceErrorOptions } from '../service-error.js';
 import { type RetryOptions, withRetry } from './with-retry.js';
 
-const refused = (status: number, more: ServiceErrorOptions = {}) =>
+const rejected = (status: number, more: ServiceErrorOptions = {}) =>
   new ServiceError('http', 'refused', { status, ...more });
 const gone = () => new ServiceError('network', 'gone');
 
@@ -23,7 +23,7 @@ function failing(errors: readonly unknown[], options: RetryOptions = {}) {
 
 describe('withRetry', () => {
   it('makes a safe call again that passed failures kept from its answer', async () => {
-    for (const error of [gone(), ...[429, 502, 503, 504].map((status) => refused(status))]) {
+    for (const error of [gone(), ...[429, 502, 503, 504].map((status) => rejected(status))]) {
       const { call, transport, pauses } = failing([error, error]);
       expect(await call(getSettings, {})).toEqual({ data: [] });
       expect(transport).toHaveBeenCalledTimes(3);
@@ -32,7 +32,7 @@ describe('withRetry', () => {
   });
 
   it('gives up after so many attempts, with the last error', async () => {
-    const errors = [gone(), gone(), refused(503), gone()];
+    const errors = [gone(), gone(), rejected(503), gone()];
     const { call, transport } = failing(errors);
     await expect(call(getSettings, {})).rejects.toMatchObject({ status: 503 });
     expect(transport).toHaveBeenCalledTimes(3);
@@ -46,10 +46,10 @@ describe('withRetry', () => {
     });
     expect(write.transport).toHaveBeenCalledTimes(1);
     const lasting = [
-      refused(400),
-      refused(403),
-      refused(404),
-      refused(500),
+      rejected(400),
+      rejected(403),
+      rejected(404),
+      rejected(500),
       new ServiceError('timeout', 'slow'),
       new ServiceError('contract', 'odd'),
       new ServiceError('aborted', 'enough'),
@@ -62,10 +62,10 @@ describe('withRetry', () => {
   });
 
   it('waits as long as the service asks, but not too long', async () => {
-    const patient = failing([refused(429, { retryAfterMs: 2000 })]);
+    const patient = failing([rejected(429, { retryAfterMs: 2000 })]);
     await patient.call(getSettings, {});
     expect(patient.pauses()).toEqual([2000]);
-    const endless = failing([refused(503, { retryAfterMs: 60_000 })]);
+    const endless = failing([rejected(503, { retryAfterMs: 60_000 })]);
     await expect(endless.call(getSettings, {})).rejects.toMatchObject({ status: 503 });
     expect(endless.pauses()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Call } from '../call.js';
 import { isServiceError, ServiceError } from '../service-error.js';
-import { around } from './around.js';
+import { withMiddleware } from './around.js';
 
 export interface RetryOptions {
   /** How often a call is made at most; 3 unless given. */
@@ -23,7 +23,7 @@ const passing = new Set([429, 502, 503, 504]);
  */
 export function withRetry(call: Call, options: RetryOptions = {}): Call {
   const { attempts = 3, wait = waitFor } = options;
-  return around(call, async ({ operation, context, next }) => {
+  return withMiddleware(call, async ({ operation, context, next }) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await next();
@@ -50,10 +50,10 @@ function pauseAfter(
   if (!isServiceError(error)) return undefined;
   const isPassing =
     error.kind === 'network' || (error.kind === 'http' && passing.has(error.status ?? 0));
-  const asked = error.retryAfterMs ?? 0;
-  if (!isPassing || asked > longestPauseMs) return undefined;
+  const requested = error.retryAfterMs ?? 0;
+  if (!isPassing || requested > longestPauseMs) return undefined;
   const jitter = random() * Math.min(longestPauseMs, pauseMs * 2 ** (attempt - 1));
-  return Math.max(asked, jitter);
+  return Math.max(requested, jitter);
 }
 
 const waitFor = (ms: number, signal: AbortSignal | undefined) =>

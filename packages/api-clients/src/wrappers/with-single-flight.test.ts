@@ -7,7 +7,7 @@ import { withSingleFlight } from './with-single-flight.js';
 /** A call that answers when told; and the requests that were made. */
 function waiting(scope?: () => string) {
   const requests: {
-    finish: (answer: unknown) => void;
+    finish: (response: unknown) => void;
     fail: (error: Error) => void;
     context: CallContext;
   }[] = [];

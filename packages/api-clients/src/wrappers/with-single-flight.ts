@@ -1,10 +1,10 @@
 import type { Call } from '../call.js';
 import { ServiceError } from '../service-error.js';
-import { around } from './around.js';
+import { withMiddleware } from './around.js';
 import { callKey, frozen, type SharingOptions } from './call-key.js';
 
 interface Flight {
-  answer: Promise<unknown>;
+  response: Promise<unknown>;
   ending: AbortController;
   waiting: number;
 }
@@ -16,9 +16,9 @@ interface Flight {
 export function withSingleFlight(call: Call, options: SharingOptions = {}): Call {
   const flights = new Map<string, Flight>();
 
-  return around(call, (made) => {
+  return withMiddleware(call, (made) => {
     const { operation, context, next } = made;
-    if (operation.method !== 'GET' || context.onAnswer) return next();
+    if (operation.method !== 'GET' || context.onResponse) return next();
     const key = `${callKey(made, options)}${context.timeoutMs ?? ''}`;
     const flight = flights.get(key) ?? begin(key);
     flight.waiting += 1;
@@ -32,13 +32,13 @@ export function withSingleFlight(call: Call, options: SharingOptions = {}): Call
 
     function begin(name: string): Flight {
       const ending = new AbortController();
-      const answer = next({ context: { ...context, signal: ending.signal } }).then(frozen);
-      const begun = { answer, ending, waiting: 0 };
+      const response = next({ context: { ...context, signal: ending.signal } }).then(frozen);
+      const begun = { response, ending, waiting: 0 };
       flights.set(name, begun);
       const land = () => {
         if (flights.get(name) === begun) flights.delete(name);
       };
-      answer.then(land, land);
+      response.then(land, land);
       return begun;
     }
   });
@@ -46,16 +46,16 @@ export function withSingleFlight(call: Call, options: SharingOptions = {}): Call
 
 /** The flight's answer, unless this caller gives up before. */
 function joined(
-  { answer }: Flight,
+  { response }: Flight,
   operation: string,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  if (!signal) return answer;
+  if (!signal) return response;
   let giveUp = () => {};
   const ended = new Promise<never>((_, reject) => {
     giveUp = () => reject(new ServiceError('aborted', `${operation} was aborted`, { operation }));
     if (signal.aborted) giveUp();
     else signal.addEventListener('abort', giveUp, { once: true });
   });
-  return Promise.race([ended, answer]).finally(() => signal.removeEventListener('abort', giveUp));
+  return Promise.race([ended, response]).finally(() => signal.removeEventListener('abort', giveUp));
 }

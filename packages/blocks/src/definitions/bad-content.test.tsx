@@ -31,7 +31,7 @@ const values: readonly unknown[] = [
   null,
 ];
 
-const sound = (definition: AnyBlockDefinition, id: string): StoredBlock => {
+const valid = (definition: AnyBlockDefinition, id: string): StoredBlock => {
   let count = 0;
   return fromSample(definition, definition.sample.en, () =>
     count++ === 0 ? id : `${id}-${count}`,
@@ -58,9 +58,9 @@ const typed = (fields: FieldMap) =>
 beforeAll(components.preloadAll);
 
 describe.each(definitions.map((one) => [one.key, one] as const))('stored %s', (key, definition) => {
-  const before = { ...sound(definitionOf('snippet') ?? definition, 'before') };
+  const before = { ...valid(definitionOf('snippet') ?? definition, 'before') };
   const page = (bad: unknown) => [before, bad, { ...before, id: 'after' }];
-  const good = sound(definition, 'bad');
+  const good = valid(definition, 'bad');
 
   it('with a wrong value in any field keeps all else, and says which field of which block', () => {
     const expected = resolved(good).page[0];

@@ -76,7 +76,9 @@ describe.each(blockKeys())('the folder %s', (key) => {
   });
 });
 
-const moving = definitions.filter(({ key, moves }) => moves && !playedElsewhere.has(key));
+const moving = definitions.filter(
+  ({ key, interactive }) => interactive && !playedElsewhere.has(key),
+);
 
 it.each(moving.map(({ key }) => key))(
   '%s, which moves, has a story played by keyboard, and the same with reduced motion',

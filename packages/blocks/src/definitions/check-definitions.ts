@@ -21,7 +21,7 @@ const members = [
   'max_field_groups',
   'fields',
   'group_fields',
-  'moves',
+  'interactive',
   'data',
   'complete',
   'migrations',

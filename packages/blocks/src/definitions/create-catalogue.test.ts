@@ -15,7 +15,7 @@ const getTides = operation({
   service: 'content',
   method: 'GET',
   path: '/tides',
-  answer: z.object({ data: z.object({ high: z.string() }) }),
+  response: z.object({ data: z.object({ high: z.string() }) }),
 });
 
 const own = defineBlock({
@@ -26,7 +26,7 @@ const own = defineBlock({
   group: 'Mena',
   version: 2,
   fields: { harbour: string({ label: { ar: 'الميناء', en: 'Harbour' }, contentful: false }) },
-  moves: false,
+  interactive: false,
   data: () => ({ operation: getTides, input: {}, select: ({ data }) => data.high }),
   migrations: {
     2: ({ fields: { port, ...fields }, groups }) => ({
@@ -115,7 +115,7 @@ describe('definitions that are not valid', () => {
     ['a member that nothing reads', broken({ tags: [] }), 'tags'],
     ['a name in one language', broken({ name: { en: 'Tides' } }), 'name'],
     ['a group of its own', broken({ group: 'Sea' }), 'group'],
-    ['no word on whether it moves', broken({ moves: undefined }), 'moves'],
+    ['no word on whether it moves', broken({ interactive: undefined }), 'moves'],
     ['half a version', broken({ version: 1.5 }), 'version'],
     ['a missing migration', broken({ version: 3 }), 'migrations.3'],
     ['a migration to no version', broken({ version: 1 }), 'migrations.2'],

@@ -24,9 +24,9 @@ const stock: PublicBlock = {
 const snippet: PublicBlock = { id: 'text', template: 'snippet', fields: {}, groups: [] };
 const page = [form, snippet, stock];
 
-const answering = (answer: (operation: Operation, signal?: AbortSignal) => Promise<unknown>) =>
+const answering = (response: (operation: Operation, signal?: AbortSignal) => Promise<unknown>) =>
   (async (operation: Operation, _input: unknown, options?: { signal?: AbortSignal }) =>
-    answer(operation, options?.signal)) as BlockDataOptions['call'];
+    response(operation, options?.signal)) as BlockDataOptions['call'];
 
 describe('data of a page’s blocks', () => {
   it('is asked for by the blocks that declare it, with the query of the address', () => {

@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf, Operation } from '@mawkib/api-clients/contracts';
+import type { InputOf, Operation, ResponseOf } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import type { Ask, DataContext, DataNeed, DataState } from '../model/definition/data.js';
 import type { DefinitionOf } from '../model/definition/define-block.js';
@@ -45,7 +45,7 @@ export interface BlockDataOptions extends PageContext {
     operation: O,
     input: InputOf<O>,
     context?: { locale?: Locale; signal?: AbortSignal },
-  ) => Promise<AnswerOf<O>>;
+  ) => Promise<ResponseOf<O>>;
   /** Milliseconds a block may wait; its page does not wait longer. */
   timeLimit?: number;
   signal?: AbortSignal;
@@ -87,12 +87,12 @@ async function load(
 }
 
 /** A call that does not heed its signal must not hold the page. */
-function orAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+function orAborted<T>(response: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort, { once: true });
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    response.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }
 

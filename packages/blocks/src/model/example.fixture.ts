@@ -57,7 +57,7 @@ export const example = defineBlock({
     offer_schedule: offerSchedule(),
   },
   group_fields: { label: string({ label }), offer_schedule: offerSchedule() },
-  moves: false,
+  interactive: false,
   complete: ({ label }) => label !== 'incomplete',
   migrations: {
     2: ({ fields: { caption, ...fields }, groups }) => ({

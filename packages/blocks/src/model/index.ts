@@ -36,7 +36,6 @@ export {
 } from './definition/field.js';
 export type { Issue, Rule } from './definition/issue.js';
 export {
-  blockFrame,
   boxColor,
   buttonPosition,
   buttonStyle,
@@ -61,6 +60,7 @@ export {
   rdxLink,
   rdxLinks,
   rdxSquareImage,
+  sectionLayout,
   sliderTheme,
   title,
   titleSet,

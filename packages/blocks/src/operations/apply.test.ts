@@ -20,7 +20,7 @@ const done = (operation: TreeOperation) => {
   if (!applied.ok) throw new Error(applied.failure.kind);
   return applied.tree;
 };
-const refused = (operation: unknown) => {
+const rejected = (operation: unknown) => {
   const applied = apply(tree, operation as TreeOperation, exampleOf);
   return applied.ok ? 'applied' : applied.failure.kind;
 };
@@ -100,7 +100,7 @@ describe('operations on a page', () => {
     ['malformed', { kind: 'dance' }],
     ['malformed', null],
   ])('refuse with %s: %j', (kind, operation) => {
-    expect(refused(operation)).toBe(kind);
+    expect(rejected(operation)).toBe(kind);
   });
 
   it('refuse a group beyond the limit [B-3-22]', () => {

@@ -9,7 +9,7 @@ import { BlockComponentsProvider } from './block-components-context.js';
 import { type BlockLoaders, createBlockComponents } from './create-block-components.js';
 import { draw, pageOf, resolved, serve, takeOver } from './page.fixture.js';
 import { BlockSection } from './section/BlockSection.js';
-import { stripStill } from './static/still-props.js';
+import { omitStaticProps } from './static/still-props.js';
 
 const templates = ['hero-carousel', 'snippet', 'in-page-navigation', 'content-blocks', 'accordion'];
 const blocks = pageOf(templates);
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('on the server', () => {
-  const html = () => serve(<Blocks blocks={stripStill(blocks)} />, blocks);
+  const html = () => serve(<Blocks blocks={omitStaticProps(blocks)} />, blocks);
 
   it('all blocks render in page order, without editing controls [B-1-06]', () => {
     const order = [...html().matchAll(/data-block="([^"]+)"/g)].map(([, template]) => template);
@@ -44,8 +44,8 @@ describe('on the server', () => {
 
   it('still blocks are whole, though the loader’s data holds none of their values', () => {
     expect(html()).toContain('Made for the Gulf, chosen for you');
-    expect(JSON.stringify(stripStill(blocks))).not.toContain('Made for the Gulf');
-    expect(html()).toMatch(/<section[^>]*data-block="snippet"[^>]*data-still/);
+    expect(JSON.stringify(omitStaticProps(blocks))).not.toContain('Made for the Gulf');
+    expect(html()).toMatch(/<section[^>]*data-block="snippet"[^>]*data-static/);
   });
 
   it('what is below the first two blocks and not near the screen can wait for its layout', () => {
@@ -71,8 +71,8 @@ describe('on the server', () => {
 
 describe('in a browser that takes over', () => {
   const start = () => {
-    const html = serve(<Blocks blocks={stripStill(blocks)} />, blocks);
-    return takeOver(html, <Blocks blocks={stripStill(blocks)} />);
+    const html = serve(<Blocks blocks={omitStaticProps(blocks)} />, blocks);
+    return takeOver(html, <Blocks blocks={omitStaticProps(blocks)} />);
   };
 
   it('nothing is complained of', async () => {
@@ -83,7 +83,7 @@ describe('in a browser that takes over', () => {
   it('the page is taken over at once, its still blocks in one more go, whenever there is time', async () => {
     const still = pageOf(['snippet', 'content-blocks', 'accordion']);
     const commits: string[] = [];
-    const page = <Blocks blocks={stripStill(still)} />;
+    const page = <Blocks blocks={omitStaticProps(still)} />;
     await takeOver(
       serve(page, still),
       <Profiler id="page" onRender={(_, phase) => commits.push(phase)}>
@@ -94,28 +94,31 @@ describe('in a browser that takes over', () => {
   });
 
   it('still blocks keep their very nodes and their content', async () => {
-    const html = serve(<Blocks blocks={stripStill(blocks)} />, blocks);
+    const html = serve(<Blocks blocks={omitStaticProps(blocks)} />, blocks);
     const before = document.createElement('div');
     before.innerHTML = html;
-    const { container, update } = await takeOver(html, <Blocks blocks={stripStill(blocks)} />);
-    const still = sections(container).filter((section) => section.hasAttribute('data-still'));
+    const { container, update } = await takeOver(html, <Blocks blocks={omitStaticProps(blocks)} />);
+    const still = sections(container).filter((section) => section.hasAttribute('data-static'));
     const markup = still.map((section) => section.innerHTML);
     expect(still.map((section) => section.getAttribute('data-block'))).toEqual([
       'snippet',
       'content-blocks',
       'accordion',
     ]);
-    await update(<Blocks blocks={stripStill(blocks)} states={{}} />);
-    const after = sections(container).filter((section) => section.hasAttribute('data-still'));
+    await update(<Blocks blocks={omitStaticProps(blocks)} states={{}} />);
+    const after = sections(container).filter((section) => section.hasAttribute('data-static'));
     expect(after.every((section, at) => section === still[at])).toBe(true);
     expect(after.map((section) => section.innerHTML)).toEqual(markup);
     expect(markup[0]).toContain('Made for the Gulf, chosen for you');
   });
 
   it('still blocks load no code', async () => {
-    const html = serve(<Blocks blocks={stripStill(blocks)} />, blocks);
+    const html = serve(<Blocks blocks={omitStaticProps(blocks)} />, blocks);
     const snippetChunk = vi.fn(() => Promise.reject(new Error('must not be asked for')));
-    const page = await given({ snippet: snippetChunk }, <Blocks blocks={stripStill(blocks)} />);
+    const page = await given(
+      { snippet: snippetChunk },
+      <Blocks blocks={omitStaticProps(blocks)} />,
+    );
     const { container, errors } = await takeOver(html, page);
     expect(snippetChunk).not.toHaveBeenCalled();
     expect(errors).toEqual([]);
@@ -125,7 +128,7 @@ describe('in a browser that takes over', () => {
   it('nothing is complained of where the data of still and moving blocks did not come', async () => {
     const failed = { state: 'failed', reason: 'timeout' } as const;
     const states = Object.fromEntries(blocks.map(({ id }) => [id, failed]));
-    const page = <Blocks blocks={stripStill(blocks)} states={states} />;
+    const page = <Blocks blocks={omitStaticProps(blocks)} states={states} />;
     const { container, errors } = await takeOver(serve(page, blocks), page);
     expect(container.querySelectorAll('[data-failed]')).toHaveLength(blocks.length);
     expect(errors).toEqual([]);
@@ -140,13 +143,13 @@ describe('in a browser that takes over', () => {
   });
 
   it('the server’s markup stays when React renders the page anew', async () => {
-    const html = serve(<Blocks blocks={stripStill(blocks)} />, blocks);
+    const html = serve(<Blocks blocks={omitStaticProps(blocks)} />, blocks);
     const container = document.createElement('div');
     container.innerHTML = html;
     document.body.replaceChildren(container);
     await components.preload([]);
-    const { container: anew } = await draw(<Blocks blocks={stripStill(blocks)} />);
-    expect(anew.querySelector('[data-block="snippet"]')?.textContent).toContain(
+    const { container: reset } = await draw(<Blocks blocks={omitStaticProps(blocks)} />);
+    expect(reset.querySelector('[data-block="snippet"]')?.textContent).toContain(
       'Made for the Gulf',
     );
   });

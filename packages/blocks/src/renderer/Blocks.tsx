@@ -4,8 +4,8 @@ import type { PublicBlock } from '../model/definition/values.js';
 import { BlockLoaderContext, type LoadBlock } from './block-loader.js';
 import { LiveBlock, type RenderedBlockProps } from './LiveBlock.js';
 import { type LeadOutcome, LeadOutcomeContext } from './lead-outcome.js';
-import { StillBlock } from './static/StillBlock.js';
-import { useHoleActions } from './static/use-hole-actions.js';
+import { StaticBlock } from './static/StillBlock.js';
+import { useDelegatedActions } from './static/use-hole-actions.js';
 import { type PageAddress, PageAddressContext } from './use-page-address.js';
 
 export interface BlocksProps extends Pick<RenderedBlockProps, 'onRetry' | 'onError'> {
@@ -36,9 +36,9 @@ export function Blocks({
   ...handlers
 }: BlocksProps) {
   const { locale } = useLocale();
-  useHoleActions();
+  useDelegatedActions();
   const rendered = blocks.map((block, index) => {
-    const Block = block.still && holes ? StillBlock : LiveBlock;
+    const Block = block.still && holes ? StaticBlock : LiveBlock;
     return (
       <Block
         key={`${page} ${locale} ${block.id}`}

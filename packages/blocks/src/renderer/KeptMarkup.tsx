@@ -1,4 +1,4 @@
-import { blockIdAttribute, stillAttribute } from '@mawkib/ui/markup';
+import { blockIdAttribute, staticAttribute } from '@mawkib/ui/markup';
 import { useMemo } from 'react';
 
 const kept = new Map<string, Element>();
@@ -7,17 +7,17 @@ const kept = new Map<string, Element>();
  * Remembers the elements of still blocks that the server sent. When React gives up on the server's
  * page and renders it anew, their values are not there, but their markup is.
  */
-export function keepMarkup(root: ParentNode): void {
-  for (const element of root.querySelectorAll(`[${stillAttribute}][${blockIdAttribute}]`)) {
+export function adoptMarkup(root: ParentNode): void {
+  for (const element of root.querySelectorAll(`[${staticAttribute}][${blockIdAttribute}]`)) {
     const id = element.getAttribute(blockIdAttribute) ?? '';
     if (!kept.has(id)) kept.set(id, element);
   }
 }
 
-export const keptMarkup = (id: string): Element | undefined => kept.get(id);
+export const adoptedMarkup = (id: string): Element | undefined => kept.get(id);
 
 /** A section with the attributes and content of one that the server sent. */
-export function KeptMarkup({ element }: { element: Element }) {
+export function AdoptedMarkup({ element }: { element: Element }) {
   const { attributes, content } = useMemo(
     () => ({
       attributes: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react';
-import { keepMarkup } from './KeptMarkup.js';
+import { adoptMarkup } from './KeptMarkup.js';
 
 /** What every block's component gets; a block's own props are narrower. */
 // biome-ignore lint/suspicious/noExplicitAny: each block has props of its own
@@ -48,7 +48,7 @@ export function createBlockComponents(loaders: BlockLoaders): BlockComponents {
     return kept;
   };
   const preload = async (templates: Iterable<string>) => {
-    if (typeof document !== 'undefined') keepMarkup(document);
+    if (typeof document !== 'undefined') adoptMarkup(document);
     await Promise.allSettled([...new Set(templates)].filter(has).map(load));
   };
   return {

@@ -11,7 +11,7 @@ import { fromSample } from '../model/create-block.js';
 import type { PublicBlock, StoredBlock } from '../model/definition/values.js';
 import { resolvePage } from '../model/resolving/resolve.js';
 import { BlockComponentsProvider } from './block-components-context.js';
-import { StillPropsProvider } from './static/still-props.js';
+import { ServerOnlyPropsProvider } from './static/still-props.js';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -38,9 +38,9 @@ export function serve(content: ReactNode, blocks: readonly PublicBlock[], locale
   return renderToString(
     <Provider>
       <LocaleProvider locale={locale}>
-        <StillPropsProvider blocks={blocks}>
+        <ServerOnlyPropsProvider blocks={blocks}>
           <BlockComponentsProvider value={components}>{content}</BlockComponentsProvider>
-        </StillPropsProvider>
+        </ServerOnlyPropsProvider>
       </LocaleProvider>
     </Provider>,
   );

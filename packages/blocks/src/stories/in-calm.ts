@@ -22,7 +22,7 @@ export function inCalm<S extends Played>(story: S): S {
 }
 
 async function expectNoMotion(root: HTMLElement): Promise<void> {
-  const moving = [...root.querySelectorAll<HTMLElement>('*')].filter(moves);
+  const moving = [...root.querySelectorAll<HTMLElement>('*')].filter(interactive);
   await expect(moving.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
   const films = [...root.querySelectorAll('video')].filter((film) => !film.paused);
   await expect(films).toEqual([]);
@@ -35,7 +35,7 @@ async function expectNoMotion(root: HTMLElement): Promise<void> {
 /** Milliseconds that nobody sees. */
 const unseen = 1;
 
-function moves(element: HTMLElement): boolean {
+function interactive(element: HTMLElement): boolean {
   const { transitionDuration, animationName, animationDuration, scrollBehavior } =
     getComputedStyle(element);
   const animation = animationName === 'none' ? '' : animationDuration;

@@ -116,10 +116,10 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
     if (access() === 'refused') return;
     const { read, identity, isCommerce } = schemaOf(name);
     let fault = '';
-    const sound = read(payload, (path) => {
+    const valid = read(payload, (path) => {
       fault = `: '${path}'`;
     });
-    if (sound === undefined) {
+    if (valid === undefined) {
       logger.error(`Analytics event '${name}' was refused${fault}`);
       return;
     }
@@ -127,8 +127,8 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
       if (lastNavigation.get(name) === occasion) return;
       lastNavigation.set(name, occasion);
     }
-    const key = keyOf(name, identity, sound, occasion);
-    queue.add({ name, at: now(), payload: sound, isCommerce, key });
+    const key = keyOf(name, identity, valid, occasion);
+    queue.add({ name, at: now(), payload: valid, isCommerce, key });
     settle();
   };
 

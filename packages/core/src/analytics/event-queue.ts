@@ -18,14 +18,14 @@ export interface EventQueue {
 }
 
 /** Events in their order. Beyond `most` the oldest goes that is no commerce, else the oldest. */
-export function createEventQueue(logger: Logger, most = 200): EventQueue {
+export function createEventQueue(logger: Logger, max = 200): EventQueue {
   let events: PendingEvent[] = [];
   let isWarned = false;
 
   return {
     add(event) {
       events.push(event);
-      if (events.length <= most) return;
+      if (events.length <= max) return;
       events.splice(
         Math.max(
           0,
@@ -33,7 +33,7 @@ export function createEventQueue(logger: Logger, most = 200): EventQueue {
         ),
         1,
       );
-      if (!isWarned) logger.warn(`More than ${most} analytics events wait; the oldest are dropped`);
+      if (!isWarned) logger.warn(`More than ${max} analytics events wait; the oldest are dropped`);
       isWarned = true;
     },
     next: () => events.shift(),

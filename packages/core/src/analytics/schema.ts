@@ -32,11 +32,11 @@ export const record =
 
 /** A list of at most `most` members, the rest left out; one that is refused refuses the list. */
 export const listUpTo =
-  <T>(most: number, read: Read<T>): Read<T[]> =>
+  <T>(max: number, read: Read<T>): Read<T[]> =>
   (value, fault) => {
     if (!Array.isArray(value)) return undefined;
     const found: T[] = [];
-    for (const [place, given] of value.slice(0, most).entries()) {
+    for (const [place, given] of value.slice(0, max).entries()) {
       const member = readAt(String(place), read, given, fault);
       if (member === undefined) return undefined;
       found.push(member);

@@ -6,7 +6,7 @@ export type SentStorage = Pick<Storage<typeof localEntries>, 'get' | 'set' | 're
 
 const entryName = 'mawkib_analytics_sent';
 /** The newest are kept. */
-const most = 200;
+const max = 200;
 
 export interface SentEvents {
   has(key: string): boolean;
@@ -24,7 +24,7 @@ export function createSentEvents(storage?: SentStorage): SentEvents {
     has: (key) => here.has(key) || stored().includes(key),
     add(key) {
       here.add(key);
-      storage?.set(entryName, [...stored().filter((known) => known !== key), key].slice(-most));
+      storage?.set(entryName, [...stored().filter((known) => known !== key), key].slice(-max));
     },
     forget: () => storage?.remove(entryName),
   };

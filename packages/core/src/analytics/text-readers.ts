@@ -1,4 +1,4 @@
-import type { Reader } from '../reading/readers.js';
+import type { Decoder } from '../reading/readers.js';
 import { filterKeys, rangeFilters } from '../vocabulary/stock-filters.js';
 import { decodedOnce, isImpersonal, removed, scrub } from './scrub.js';
 
@@ -7,11 +7,11 @@ const longest = 1000;
 
 /** Open text, scrubbed and cut to `most` characters. */
 export const label =
-  (most = 100): Reader<string> =>
+  (max = 100): Decoder<string> =>
   (value) =>
     typeof value === 'string' && value.length <= longest
       ? scrub(value)
-          .slice(0, most)
+          .slice(0, max)
           .replace(/\p{Surrogate}/gu, '')
       : undefined;
 
@@ -19,7 +19,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const vin = /^[a-hj-npr-z\d]{17}$/i;
 
 /** An id of a vehicle, retailer or order (`MK-1234-5678`): one word that is nobody's number. */
-export const id: Reader<string> = (value) => {
+export const id: Decoder<string> = (value) => {
   if (typeof value !== 'string' || !/^[\w-]{1,64}$/.test(value)) return undefined;
   if (uuid.test(value)) return value;
   const isNamed = /^[a-z]/i.test(value) && !/\d{8}/.test(value);
@@ -27,21 +27,21 @@ export const id: Reader<string> = (value) => {
 };
 
 /** A name of a program's own: `free_reservation`. */
-export const slug: Reader<string> = (value) =>
+export const slug: Decoder<string> = (value) =>
   typeof value === 'string' && /^[a-z]{1,30}(?:[_-][a-z]{1,30}){0,4}$/i.test(value)
     ? value
     : undefined;
 
 /** ISO 4217. */
-export const currency: Reader<string> = (value) =>
+export const currency: Decoder<string> = (value) =>
   typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : undefined;
 
 /** Major units, 0 or more; what has the length of an international phone number is refused. */
-export const price: Reader<number> = (value) =>
+export const price: Decoder<number> = (value) =>
   typeof value === 'number' && value >= 0 && value < 1e10 ? value : undefined;
 
 /** A whole number that counts or measures something, 0 or more. */
-export const count: Reader<number> = (value) =>
+export const count: Decoder<number> = (value) =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1e8
     ? (value as number)
     : undefined;
@@ -58,7 +58,7 @@ const knownKeys: ReadonlySet<string> = new Set([
  * A path with what its query says of filters, sort and page. Every other member of the query goes,
  * and so do the hash and the number of an order.
  */
-export const pagePath: Reader<string> = (value) => {
+export const pagePath: Decoder<string> = (value) => {
   if (typeof value !== 'string' || value.length > longest || !value.startsWith('/')) {
     return undefined;
   }
@@ -76,7 +76,7 @@ export const pagePath: Reader<string> = (value) => {
  * Where a link leads: a path, or another site's address without its query; of `tel:` and the like the
  * scheme alone. An address with credentials is refused.
  */
-export const linkAddress: Reader<string> = (value) => {
+export const linkAddress: Decoder<string> = (value) => {
   if (typeof value !== 'string' || value.length > longest) return undefined;
   if (/^\/(?!\/)/.test(value)) return pagePath(value);
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(value)?.[0].toLowerCase();

@@ -46,13 +46,13 @@ const cookieLimit = 3800;
 
 /** The cookie's value, JSON. Values are cut further when together they do not fit. */
 export function utmCookieValue(utm: Utm): string {
-  let most = longest;
+  let max = longest;
   let value = JSON.stringify(utm);
   while (encodeURIComponent(value).length > cookieLimit) {
-    most = Math.floor(most / 2);
+    max = Math.floor(max / 2);
     const cut = Object.entries(utm).map(([key, text]) => [
       key,
-      text.slice(0, most).replace(unwanted, ''),
+      text.slice(0, max).replace(unwanted, ''),
     ]);
     value = JSON.stringify(Object.fromEntries(cut));
   }

@@ -68,14 +68,14 @@ it('of any course: nothing while it is not granted, in order, no order twice, on
       const pushed: number[] = [];
       let isReady = false;
       let isStored = true;
-      let refusedUntil = -1;
-      let isRefused = false;
+      let rejectedUntil = -1;
+      let isRejected = false;
       const layer = Object.assign([] as unknown[], {
         push(entry: Entry) {
           if (entry.event === undefined) return;
           expect(consent.granted('statistic')).toBe(true);
           told.push(entry);
-          expect(dayOf(entry)).toBeGreaterThan(refusedUntil);
+          expect(dayOf(entry)).toBeGreaterThan(rejectedUntil);
         },
       });
       const open = () => {
@@ -101,10 +101,10 @@ it('of any course: nothing while it is not granted, in order, no order twice, on
         if (step.kind === 'decide') {
           const isGranted = step.status === 'accepted' && step.isGranted;
           consent.decide(step.status, isGranted ? ['statistic'] : []);
-          isRefused = !isGranted && ['accepted', 'rejected'].includes(step.status);
-          if (isRefused) isStored = false;
+          isRejected = !isGranted && ['accepted', 'rejected'].includes(step.status);
+          if (isRejected) isStored = false;
         }
-        if (isRefused) refusedUntil = pushed.length - 1;
+        if (isRejected) rejectedUntil = pushed.length - 1;
         if (step.kind === 'wait') vi.advanceTimersByTime(step.ms);
         if (step.kind === 'ready') isReady = true;
         if (step.kind === 'reload') {

@@ -69,6 +69,6 @@ export function fuelPoints(answers: FuelQuizAnswers): FuelPoints | null {
 export function fuelTypeFor(answers: FuelQuizAnswers): FuelType | null {
   const sum = fuelPoints(answers);
   if (!sum) return null;
-  const most = Math.max(...fuelTypes.map((fuel) => sum[fuel]));
-  return fuelTypes.find((fuel) => sum[fuel] === most) ?? null;
+  const max = Math.max(...fuelTypes.map((fuel) => sum[fuel]));
+  return fuelTypes.find((fuel) => sum[fuel] === max) ?? null;
 }

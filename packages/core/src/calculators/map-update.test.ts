@@ -79,9 +79,9 @@ describe('the select-vehicle-to-update block', () => {
   });
 
   it('reads years of any kind and leaves out what it cannot read, logged once', () => {
-    const { mapper: sound, warn } = read(JSON.stringify(mapper));
-    expect(sound.dropdowns.map(({ key }) => key)).toEqual(['l405', 'l663']);
-    expect(sound.dropdowns[0]?.children).toEqual(['2018', '2019', '2020']);
+    const { mapper: valid, warn } = read(JSON.stringify(mapper));
+    expect(valid.dropdowns.map(({ key }) => key)).toEqual(['l405', 'l663']);
+    expect(valid.dropdowns[0]?.children).toEqual(['2018', '2019', '2020']);
     expect(warn).toHaveBeenCalledOnce();
   });
 

@@ -47,8 +47,8 @@ describe('the fuel-type quiz', () => {
     expect(new Set(results)).toEqual(new Set(fuelTypes));
     for (const [index, answers] of combinations.entries()) {
       const [petrol = 0, diesel = 0, phev = 0, bev = 0] = sums(answers);
-      const most = Math.max(petrol, diesel, phev, bev);
-      expect({ petrol, diesel, phev, bev }[results[index] ?? 'petrol']).toBe(most);
+      const max = Math.max(petrol, diesel, phev, bev);
+      expect({ petrol, diesel, phev, bev }[results[index] ?? 'petrol']).toBe(max);
     }
   });
 

@@ -30,7 +30,7 @@ const defaultProfiles: readonly RangeProfile[] = Object.entries(speeds).map(
 );
 
 /** More choices than this no file has. */
-const most = 100;
+const max = 100;
 
 /**
  * Reads the data file, an object or its JSON. Profiles that it does not name are city, motorway and
@@ -75,7 +75,7 @@ function entriesOf<T>(
   read: (value: unknown, key: string) => T | undefined,
 ): { readonly [key: string]: T } | undefined {
   const entries: [string, T][] = [];
-  for (const [key, member] of isRecord(value) ? Object.entries(value).slice(0, most) : []) {
+  for (const [key, member] of isRecord(value) ? Object.entries(value).slice(0, max) : []) {
     const known = read(member, key);
     if (known === undefined) note(`${name}.${key}`);
     else entries.push([key, known]);
@@ -92,7 +92,7 @@ function listIn<T>(
 ): readonly T[] | undefined {
   const value = memberOf(fields, name);
   if (value === undefined || value === null) return undefined;
-  const members = Array.isArray(value) ? value.slice(0, most) : [];
+  const members = Array.isArray(value) ? value.slice(0, max) : [];
   const known = members.map(read).filter((member) => member !== undefined);
   if (known.length === 0 || known.length < members.length) note(name);
   return known.length > 0 ? known : undefined;

@@ -20,8 +20,8 @@ describe('rentalTotal', () => {
     expect(rentalTotal({ daily: 0, days: 1, items: [amount(10, 99)] })).toBe(100);
     expect(rentalTotal({ daily: 0, days: 1, items: [amount(10, -3)] })).toBe(0);
     expect(rentalTotal({ daily: 0, days: 1, items: [amount(10, Number.NaN)] })).toBe(0);
-    const least = { price: 10, chosen: 0, controller: { type: 'amount', min: 2 } } as const;
-    expect(rentalTotal({ daily: 0.1, days: 3, items: [least] })).toBe(20.3);
+    const min = { price: 10, chosen: 0, controller: { type: 'amount', min: 2 } } as const;
+    expect(rentalTotal({ daily: 0.1, days: 3, items: [min] })).toBe(20.3);
   });
 
   it('is null for what is no price or no number of days', () => {

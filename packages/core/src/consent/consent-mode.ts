@@ -35,13 +35,13 @@ const typesOf = (granted: (scope: ConsentScope) => boolean) =>
     ]),
   );
 const denied = typesOf((scope) => scope === 'obligatory');
-const usualWait = 500;
+const defaultWait = 500;
 
 /**
  * The default as a script for a document's head, before any tag there: the page then denies all from
  * its first moment, and `createConsentMode` adds the updates. Milliseconds; 500 unless given.
  */
-export const consentModeScript = (waitForUpdateMs = usualWait): string =>
+export const consentModeScript = (waitForUpdateMs = defaultWait): string =>
   `(function(w){var l=w.dataLayer=w.dataLayer||[];(function(){l.push(arguments)})("consent","default",${JSON.stringify(
     { ...denied, wait_for_update: waitForUpdateMs },
   )})})(self)`;
@@ -56,7 +56,7 @@ export const consentModeScript = (waitForUpdateMs = usualWait): string =>
 export function createConsentMode({
   page,
   consent,
-  waitForUpdateMs = usualWait,
+  waitForUpdateMs = defaultWait,
 }: ConsentModeOptions): {
   start(): () => void;
 } {

@@ -41,7 +41,7 @@ export interface Source {
   open(visitor: ReturnType<typeof browser>): ConsentStrategy;
   /** The platform says what is granted, or damaged nonsense, and tells the pages. */
   say(granted: readonly ConsentScope[], isExplicit: boolean): void;
-  garbage(answer: unknown): void;
+  garbage(response: unknown): void;
 }
 
 const silent = { warn() {}, error() {} };
@@ -73,8 +73,8 @@ export const sources = {
         };
         tell();
       },
-      garbage(answer) {
-        window.Cookiebot = { consent: answer, hasResponse: true };
+      garbage(response) {
+        window.Cookiebot = { consent: response, hasResponse: true };
         tell();
       },
     };
@@ -92,9 +92,9 @@ export const sources = {
         window.OneTrust = Object.fromEntries([['IsAlertBoxClosed', () => isExplicit]]);
         tell();
       },
-      garbage(answer) {
-        window.OnetrustActiveGroups = answer;
-        window.OneTrust = answer;
+      garbage(response) {
+        window.OnetrustActiveGroups = response;
+        window.OneTrust = response;
         tell();
       },
     };
@@ -106,8 +106,8 @@ export const sources = {
       dispatch('message', { data: { source: 'preference_manager', message: 'remove_iframe' } });
       tick();
     };
-    const answers = (answer: unknown) => {
-      window.truste = { cma: { callApi: () => answer } };
+    const answers = (response: unknown) => {
+      window.truste = { cma: { callApi: () => response } };
       tell();
     };
     return {
@@ -144,8 +144,8 @@ export const sources = {
         const consents = platform.consents(...own.flatMap(([, numbers]) => numbers));
         tell({ eventStatus: 'useractioncomplete', ...consents });
       },
-      garbage(answer) {
-        tell({ eventStatus: 'tcloaded', purpose: answer });
+      garbage(response) {
+        tell({ eventStatus: 'tcloaded', purpose: response });
       },
     };
   },

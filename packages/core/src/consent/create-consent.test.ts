@@ -45,15 +45,15 @@ describe('a decision', () => {
   });
 
   it('is pending when nothing is stored, unknown when damaged, and asked for in both [S-4-25]', () => {
-    const asked = { scopes: [], isAsking: true };
-    expect(start(browser()).getState()).toMatchObject({ status: 'pending', ...asked });
+    const requested = { scopes: [], isAsking: true };
+    expect(start(browser()).getState()).toMatchObject({ status: 'pending', ...requested });
     for (const damage of ['x', '{', '[]', '"accepted"', '{"status":"maybe","scopes":[]}']) {
       const { consent, logger } = page(browser({ cookieConsentStatus: damage }));
       const stop = consent.start();
-      expect(consent.getState()).toMatchObject({ status: 'unknown', ...asked });
+      expect(consent.getState()).toMatchObject({ status: 'unknown', ...requested });
       stop();
       consent.start();
-      expect(consent.getState()).toMatchObject({ status: 'unknown', ...asked });
+      expect(consent.getState()).toMatchObject({ status: 'unknown', ...requested });
       expect(logger.warn).toHaveBeenCalledTimes(1);
     }
   });

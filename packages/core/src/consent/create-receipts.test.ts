@@ -58,8 +58,8 @@ describe('receipts', () => {
 
   it('are handed over again at the next start until they are taken', async () => {
     const visitor = browser();
-    const refuse = vi.fn(() => Promise.reject(new Error('offline')));
-    const first = setup(visitor, refuse);
+    const reject = vi.fn(() => Promise.reject(new Error('offline')));
+    const first = setup(visitor, reject);
     first.consent.acceptAll();
     await settled();
     expect(first.consent.granted('optional')).toBe(true);

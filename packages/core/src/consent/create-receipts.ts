@@ -49,7 +49,7 @@ export interface ConsentReceiptsOptions {
 
 const key = 'cookieConsentReceipts';
 const keptReceipts = 10;
-const mostReceipts = 30;
+const maxReceipts = 30;
 
 /**
  * Receipts of decisions: the last ten in local storage, and older ones until they are delivered (30
@@ -70,7 +70,7 @@ export function createConsentReceipts({
   const keep = (receipts: readonly Kept[]) => {
     const recent = receipts.slice(-keptReceipts);
     const late = receipts.slice(0, -keptReceipts).filter(({ isDelivered }) => !isDelivered);
-    const kept = [...late, ...recent].slice(-mostReceipts);
+    const kept = [...late, ...recent].slice(-maxReceipts);
     const plain = kept.map((receipt) => ({ ...receipt, scopes: [...receipt.scopes] }));
     held = storage.set(key, plain) ? undefined : kept;
   };

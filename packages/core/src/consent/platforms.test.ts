@@ -210,11 +210,11 @@ describe('IAB TCF', () => {
   });
 
   it('is pending where the regulation does not apply, unless told to assume', () => {
-    for (const [outsideGdpr, status] of [
+    for (const [upstreamGdpr, status] of [
       [undefined, 'pending'],
       ['accepted', 'accepted'],
     ] as const) {
-      const { options, window } = platformOptions({ outsideGdpr });
+      const { options, window } = platformOptions({ upstreamGdpr });
       const { api, say } = fakeTcf();
       window.__tcfapi = api;
       const { state } = follow(tcfConsent(options));
@@ -243,20 +243,24 @@ describe('any platform', () => {
   const events = ['CookiebotOnAccept', 'OneTrustGroupsUpdated', 'message'];
 
   it.each(Object.entries(make))('%s grants nothing for a hostile answer', (_, strategyOf) => {
-    for (const answer of hostile) {
+    for (const response of hostile) {
       const { options, window, dispatch, tick } = platformOptions();
       const { state, stop, consent } = follow(strategyOf(options));
-      for (const name of globals) window[name] = answer;
-      for (const type of events) dispatch(type, answer);
+      for (const name of globals) window[name] = response;
+      for (const type of events) dispatch(type, response);
       tick();
       consent.open();
       for (const wrap of ['Cookiebot', 'truste']) {
-        window[wrap] = { consent: answer, hasResponse: answer, cma: { callApi: () => answer } };
+        window[wrap] = {
+          consent: response,
+          hasResponse: response,
+          cma: { callApi: () => response },
+        };
       }
       window.__tcfapi = (_command: string, _version: number, callback: unknown) => {
-        if (typeof callback === 'function') callback(answer, true);
+        if (typeof callback === 'function') callback(response, true);
       };
-      for (const type of events) dispatch(type, { data: answer });
+      for (const type of events) dispatch(type, { data: response });
       tick();
       expect(['pending', 'unknown']).toContain(state().status);
       expect(state().scopes).toEqual([]);

@@ -30,7 +30,7 @@ export interface TcfConsentOptions {
    * Visitors whom the platform does not ask, because the regulation does not apply to them:
    * `pending`, which grants nothing (the default), or `accepted`, an assumption.
    */
-  readonly outsideGdpr?: 'pending' | 'accepted';
+  readonly upstreamGdpr?: 'pending' | 'accepted';
 }
 
 const standardPurposes: NonNullable<TcfConsentOptions['purposes']> = {
@@ -50,7 +50,7 @@ export function tcfConsent({
   page,
   timers,
   purposes = standardPurposes,
-  outsideGdpr = 'pending',
+  upstreamGdpr = 'pending',
 }: TcfConsentOptions): ConsentStrategy {
   const mapped = consentScopes.filter((scope) => (purposes[scope]?.length ?? 0) > 0);
   const scopes = platformScopes(mapped);
@@ -60,7 +60,9 @@ export function tcfConsent({
     if (isSuccess !== true || !isFields(data)) return unknownDecision;
     if (memberAt(data, 'cmpStatus') === 'error') return unknownDecision;
     if (memberAt(data, 'gdprApplies') === false) {
-      return outsideGdpr === 'accepted' ? platformDecision(scopes, scopes, false) : pendingDecision;
+      return upstreamGdpr === 'accepted'
+        ? platformDecision(scopes, scopes, false)
+        : pendingDecision;
     }
     const event = memberAt(data, 'eventStatus');
     if (event !== 'tcloaded' && event !== 'useractioncomplete') return undefined;

@@ -29,7 +29,7 @@ export interface TrustArcConsentOptions {
   readonly categories?: Readonly<Record<number, ConsentScope>>;
 }
 
-const usualCategories = { 2: 'optional', 3: 'marketing' } as const;
+const defaultCategories = { 2: 'optional', 3: 'marketing' } as const;
 const saved = ['submit_preferences', 'remove_iframe'];
 
 /**
@@ -44,7 +44,7 @@ export function trustArcConsent({
   page,
   cookies,
   timers,
-  categories = usualCategories,
+  categories = defaultCategories,
 }: TrustArcConsentOptions): ConsentStrategy {
   const scopes = platformScopes(Object.values(categories));
   const numbers = Object.keys(categories).map(Number);
@@ -73,11 +73,11 @@ export function trustArcConsent({
     read() {
       if (!isThere()) return fromCookies();
       const host = memberAt(page(), 'location', 'hostname');
-      const answer = callAt(api(), 'callApi', 'getGDPRConsentDecision', host);
-      const granted = memberAt(answer, 'consentDecision');
-      if (!isFields(answer) || !Array.isArray(granted)) return misfit(answer);
+      const response = callAt(api(), 'callApi', 'getGDPRConsentDecision', host);
+      const granted = memberAt(response, 'consentDecision');
+      if (!isFields(response) || !Array.isArray(granted)) return misfit(response);
       if (granted.includes(0)) return pendingDecision;
-      return decisionOf(granted, memberAt(answer, 'source') === 'asserted');
+      return decisionOf(granted, memberAt(response, 'source') === 'asserted');
     },
     subscribe(listener) {
       let timer: unknown;

@@ -2,8 +2,8 @@ import { marketThemes, type Theme } from '../brands/themes.js';
 import {
   type DeploymentProblem,
   type Environment,
-  type EnvironmentReader,
-  environmentReader,
+  type EnvironmentDecoder,
+  environmentDecoder,
   isLocalAddress,
 } from './environment.js';
 import { type Presets, readPresets, readServiceUrls } from './presets.js';
@@ -96,7 +96,7 @@ export function parseDeployment(
   environment: Environment,
   makeSecret: () => string = randomSecret,
 ): DeploymentResult {
-  const read = environmentReader(environment);
+  const read = environmentDecoder(environment);
   const production = read.text('NODE_ENV') === 'production';
   const demo = read.flag('DEMO', !production);
   const port = read.integer('PORT', 3000, { min: 0, max: 65_535 });
@@ -142,18 +142,18 @@ export function loadDeployment(environment: Environment, makeSecret?: () => stri
   return result.deployment;
 }
 
-function readSecret(read: EnvironmentReader, { required }: { required: boolean }): string | null {
+function readSecret(read: EnvironmentDecoder, { required }: { required: boolean }): string | null {
   const secret = read.text('SESSION_SECRET');
   const shortest = required ? 32 : 16;
   if (secret === null && required) {
-    read.refuse('SESSION_SECRET', 'is required in production; give 32 random characters or more');
+    read.reject('SESSION_SECRET', 'is required in production; give 32 random characters or more');
   } else if (secret !== null && secret.length < shortest) {
-    read.refuse('SESSION_SECRET', `needs at least ${shortest} characters`);
+    read.reject('SESSION_SECRET', `needs at least ${shortest} characters`);
   }
   return secret;
 }
 
-function readOidc(read: EnvironmentReader): OidcDeployment | null {
+function readOidc(read: EnvironmentDecoder): OidcDeployment | null {
   if (!read.together('OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET')) return null;
   return {
     issuer: read.url('OIDC_ISSUER', web) ?? '',

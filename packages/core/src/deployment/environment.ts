@@ -10,7 +10,7 @@ export interface DeploymentProblem {
 }
 
 /** Reads of one environment. */
-export type EnvironmentReader = ReturnType<typeof environmentReader>;
+export type EnvironmentDecoder = ReturnType<typeof environmentDecoder>;
 
 const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const ipv4 = `${octet}(?:\\.${octet}){3}(?:/(?:3[0-2]|[12]?\\d))?`;
@@ -18,9 +18,9 @@ const ipv6 = '[\\da-f]{0,4}(?::[\\da-f]{0,4}){2,7}(?:/(?:12[0-8]|1[01]\\d|\\d?\\
 const network = new RegExp(`^(?:${ipv4}|${ipv6})$`, 'i');
 
 /** Reads variables and collects what is wrong with them; a blank variable is an absent one. */
-export function environmentReader(environment: Environment) {
+export function environmentDecoder(environment: Environment) {
   const problems: DeploymentProblem[] = [];
-  const refuse = (name: string, message: string) => {
+  const reject = (name: string, message: string) => {
     problems.push({ name, message });
   };
 
@@ -31,7 +31,7 @@ export function environmentReader(environment: Environment) {
 
   return {
     problems,
-    refuse,
+    reject,
     text,
 
     /** Whether any of these is given; each that is missing beside it is named. */
@@ -39,7 +39,7 @@ export function environmentReader(environment: Environment) {
       const missing = names.filter((name) => text(name) === null);
       if (missing.length === names.length) return false;
       for (const name of missing) {
-        refuse(name, `is required with ${names.filter((other) => other !== name).join(' and ')}`);
+        reject(name, `is required with ${names.filter((other) => other !== name).join(' and ')}`);
       }
       return true;
     },
@@ -49,7 +49,7 @@ export function environmentReader(environment: Environment) {
       if (value === null) return fallback;
       if (/^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max)
         return Number(value);
-      refuse(name, `must be a whole number from ${min} to ${max}`);
+      reject(name, `must be a whole number from ${min} to ${max}`);
       return fallback;
     },
 
@@ -60,14 +60,14 @@ export function environmentReader(environment: Environment) {
       if (/^\d$/.test(value)) return Number(value);
       const members = value.split(',').map((member) => member.trim());
       if (members.every((member) => network.test(member))) return members;
-      refuse(name, 'must be addresses and networks between commas, or a number of hops up to 9');
+      reject(name, 'must be addresses and networks between commas, or a number of hops up to 9');
       return null;
     },
 
     flag(name: string, fallback = false): boolean {
       const value = text(name);
       if (value !== null && value !== 'true' && value !== 'false') {
-        refuse(name, 'must be true or false');
+        reject(name, 'must be true or false');
       }
       return value === null ? fallback : value === 'true';
     },
@@ -76,7 +76,7 @@ export function environmentReader(environment: Environment) {
       const value = text(name);
       const known = values.find((candidate) => candidate === value);
       if (value !== null && known === undefined)
-        refuse(name, `must be one of ${values.join(', ')}`);
+        reject(name, `must be one of ${values.join(', ')}`);
       return known ?? fallback;
     },
 
@@ -87,7 +87,7 @@ export function environmentReader(environment: Environment) {
       if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) {
         return value.replace(/\/+$/, '');
       }
-      refuse(
+      reject(
         name,
         `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
       );
@@ -99,7 +99,7 @@ export function environmentReader(environment: Environment) {
       const given = text(name);
       if (given === null) return definition.default;
       const value = definition.read(given);
-      if (value === undefined) refuse(name, `must be ${definition.expects ?? 'readable'}`);
+      if (value === undefined) reject(name, `must be ${definition.expects ?? 'readable'}`);
       return value ?? definition.default;
     },
   };

@@ -2,7 +2,7 @@ import { defaultMarket } from '../locale/market.js';
 import { consentStrategySetting } from '../settings/consent-strategy-setting.js';
 import type { SettingDefinition } from '../settings/definition.js';
 import { type SiteSettings, siteSettings } from '../settings/site-settings.js';
-import type { EnvironmentReader } from './environment.js';
+import type { EnvironmentDecoder } from './environment.js';
 import { type ServiceName, services } from './services.js';
 
 /** Addresses of services by name. */
@@ -47,7 +47,7 @@ export type Presets = {
 };
 
 /** `SERVICE_STOCK_URL` and its kin. */
-export const readServiceUrls = (read: EnvironmentReader): ServiceUrls =>
+export const readServiceUrls = (read: EnvironmentDecoder): ServiceUrls =>
   Object.fromEntries(
     services.flatMap((service) => {
       const url = read.url(`SERVICE_${service.toUpperCase()}_URL`, ['http:', 'https:']);
@@ -56,7 +56,7 @@ export const readServiceUrls = (read: EnvironmentReader): ServiceUrls =>
   );
 
 /** The presets of an environment; what cannot be read is refused by the name of its variable. */
-export function readPresets(read: EnvironmentReader, urls: ServiceUrls): Presets {
+export function readPresets(read: EnvironmentDecoder, urls: ServiceUrls): Presets {
   const entries: [string, unknown][] = [
     ['site.require_login', read.flag('REQUIRE_LOGIN')],
     ...Object.entries(serviceSettings).map(([key, service]): [string, unknown] => [

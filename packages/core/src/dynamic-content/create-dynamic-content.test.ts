@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../source/answer.js';
+import type { JsonResponse } from '../source/answer.js';
 import { createDynamicContent } from './create-dynamic-content.js';
 import { createExternalStockList } from './create-external-stock-list.js';
 import { createModelLists } from './create-model-lists.js';
@@ -21,9 +21,12 @@ const bodies: Record<string, unknown> = {
 };
 
 function setup(
-  answer: (url: string) => Promise<Answer> = async (url) => ({ status: 200, body: bodies[url] }),
+  response: (url: string) => Promise<JsonResponse> = async (url) => ({
+    status: 200,
+    body: bodies[url],
+  }),
 ) {
-  const get = vi.fn(answer);
+  const get = vi.fn(response);
   const logger = { warn: vi.fn(), error: vi.fn() };
   const common = { get, logger };
   const content = createDynamicContent({
@@ -61,12 +64,12 @@ describe('createDynamicContent', () => {
   });
 
   it('shows content until what it needs is fetched and the check fails [B-4-17]', async () => {
-    let answer: (answer: Answer) => void = () => {};
-    const { content, shown } = setup(() => new Promise((resolve) => (answer = resolve)));
+    let response: (response: JsonResponse) => void = () => {};
+    const { content, shown } = setup(() => new Promise((resolve) => (response = resolve)));
     expect(shown('external_stock_list', 'defender')).toBe(true);
     const ready = content.ready([{ key: 'external_stock_list', value: 'defender' }]);
     expect(shown('external_stock_list', 'defender')).toBe(true);
-    answer({ status: 200, body: [{ xe: 1 }] });
+    response({ status: 200, body: [{ xe: 1 }] });
     await ready;
     expect([shown('external_stock_list', 'defender'), shown('external_stock_list', 'XE')]).toEqual([
       false,

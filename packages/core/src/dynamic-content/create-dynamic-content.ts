@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Logger } from '../errors/logger.js';
 import { complainOnce } from '../source/complain-once.js';
-import type { Source, SourceStatus } from '../source/create-source.js';
+import type { Resource, ResourceStatus } from '../source/create-source.js';
 import type { ExternalStockList } from './create-external-stock-list.js';
 import type { ModelLists } from './create-model-lists.js';
 import type { Offers } from './create-offers.js';
@@ -19,14 +19,14 @@ export type StrategyKey = (typeof strategyKeys)[number];
 
 /** Where each source of strategies stands. Blocks document, section 4. */
 export type DynamicContentState = Readonly<
-  Record<'offers' | 'external_stock_list' | 'lists', SourceStatus>
+  Record<'offers' | 'external_stock_list' | 'lists', ResourceStatus>
 >;
 
 /** The sources that checks look into. Each may be shared with blocks that show what is in it. */
 export interface DynamicContentOptions {
   readonly offers: Offers;
   readonly externalStockList: ExternalStockList;
-  readonly lists: Source<ModelLists>;
+  readonly lists: Resource<ModelLists>;
   readonly logger: Logger;
 }
 

@@ -1,11 +1,11 @@
 import type { Logger } from '../errors/logger.js';
 import { isRecord, memberOf } from '../reading/fields.js';
 import { type Get, goodBody } from '../source/answer.js';
-import { createSource, type Source } from '../source/create-source.js';
+import { createResource, type Resource } from '../source/create-source.js';
 import { modelKeys } from './model-names.js';
 
 /** Keys of the models that the market's external stock has. */
-export type ExternalStockList = Source<readonly string[]>;
+export type ExternalStockList = Resource<readonly string[]>;
 
 /** What an external stock list is made of. */
 export interface ExternalStockListOptions {
@@ -27,7 +27,7 @@ export const createExternalStockList = ({
   logger,
   known,
 }: ExternalStockListOptions): ExternalStockList =>
-  createSource<readonly string[]>({
+  createResource<readonly string[]>({
     name: 'External stock list',
     fallback: [],
     logger,

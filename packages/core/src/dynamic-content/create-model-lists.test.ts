@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../source/answer.js';
+import type { JsonResponse } from '../source/answer.js';
 import { createModelLists, readProductLists } from './create-model-lists.js';
 
 const setup = (body: unknown, { status = 200, lists = { A: 'u-1', 'Used cars': 'u-2' } } = {}) => {
-  const get = vi.fn(async (_url: string): Promise<Answer> => ({ status, body }));
+  const get = vi.fn(async (_url: string): Promise<JsonResponse> => ({ status, body }));
   const logger = { warn: vi.fn(), error: vi.fn() };
   return {
     get,

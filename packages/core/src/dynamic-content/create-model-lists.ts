@@ -1,8 +1,8 @@
 import type { Logger } from '../errors/logger.js';
 import { isRecord, memberOf } from '../reading/fields.js';
-import type { Reader } from '../reading/readers.js';
+import type { Decoder } from '../reading/readers.js';
 import { type Get, goodBody } from '../source/answer.js';
-import { createSource, type Source } from '../source/create-source.js';
+import { createResource, type Resource } from '../source/create-source.js';
 import { modelKeys, namesIn } from './model-names.js';
 import { nameKey } from './name-key.js';
 
@@ -24,7 +24,7 @@ export interface ModelListsOptions {
   readonly known?: ModelLists;
 }
 
-const mostLists = 50;
+const maxLists = 50;
 
 /**
  * The models of every configured list, fetched in one request, which must be answered with status
@@ -36,10 +36,10 @@ export const createModelLists = ({
   get,
   logger,
   known,
-}: ModelListsOptions): Source<ModelLists> => {
+}: ModelListsOptions): Resource<ModelLists> => {
   const wanted = readProductLists(lists) ?? {};
   const none = readLists(undefined, wanted);
-  return createSource<ModelLists>({
+  return createResource<ModelLists>({
     name: 'Dynamic-content lists',
     fallback: none,
     logger,
@@ -61,7 +61,7 @@ const addressOf = (base: string, lists: ProductLists) =>
  * The setting `dynamic_content.lists`: products whose uuid is none are left out, and so are those
  * beyond the 50th; undefined when it is no object.
  */
-export const readProductLists: Reader<ProductLists> = (value) =>
+export const readProductLists: Decoder<ProductLists> = (value) =>
   isRecord(value)
     ? Object.fromEntries(
         Object.entries(value)
@@ -71,7 +71,7 @@ export const readProductLists: Reader<ProductLists> = (value) =>
               typeof entry[1] === 'string' &&
               /^[\w-]{1,64}$/.test(entry[1]),
           )
-          .slice(0, mostLists),
+          .slice(0, maxLists),
       )
     : undefined;
 

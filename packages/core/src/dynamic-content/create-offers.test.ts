@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { normaliseName } from '../locale/index.js';
-import type { Answer } from '../source/answer.js';
+import type { JsonResponse } from '../source/answer.js';
 import { createOffers, readOffers } from './create-offers.js';
 
 const url = 'https://market.example/offers';
 const answering = (body: unknown, status = 200) =>
-  vi.fn(async (): Promise<Answer> => ({ status, body }));
+  vi.fn(async (): Promise<JsonResponse> => ({ status, body }));
 const watched = () => ({ warn: vi.fn(), error: vi.fn() });
 
 describe('createOffers', () => {

@@ -1,7 +1,7 @@
 import type { Logger } from '../errors/logger.js';
 import { isRecord, memberOf } from '../reading/fields.js';
 import { type Get, goodBody } from '../source/answer.js';
-import { createSource, type Source } from '../source/create-source.js';
+import { createResource, type Resource } from '../source/create-source.js';
 import { plainFields } from '../source/plain-value.js';
 import { nameKey } from './name-key.js';
 
@@ -13,7 +13,7 @@ export interface Offer {
 }
 
 /** The market's offers, once they are loaded: empty until then, and after a failure. */
-export interface Offers extends Source<readonly Offer[]> {
+export interface Offers extends Resource<readonly Offer[]> {
   /** The offer of a model by its name, in any spelling; undefined until offers are fetched. */
   find(model: string): Offer | undefined;
 }
@@ -28,14 +28,14 @@ export interface OffersOptions {
   readonly known?: readonly Offer[];
 }
 
-const mostOffers = 1000;
+const maxOffers = 1000;
 
 /**
  * The market's offers, loaded once for all who ask. An answer that is a text holds none, and so
  * does a failed one, which is logged. Site document, sections 4, 7 and 8.
  */
 export function createOffers({ url, get, logger, known }: OffersOptions): Offers {
-  const source = createSource<readonly Offer[]>({
+  const source = createResource<readonly Offer[]>({
     name: 'Offers',
     fallback: [],
     logger,
@@ -64,7 +64,7 @@ export function readOffers(body: unknown): readonly Offer[] {
   const entries = isRecord(body) ? memberOf(body, 'data') : body;
   if (!Array.isArray(entries)) return [];
   return entries
-    .slice(0, mostOffers)
+    .slice(0, maxOffers)
     .map(readOffer)
     .filter((offer) => offer !== undefined);
 }

@@ -1,5 +1,5 @@
-export type { Answer, Get } from '../source/answer.js';
-export type { Source, SourceState, SourceStatus } from '../source/create-source.js';
+export type { Get, JsonResponse } from '../source/answer.js';
+export type { Resource, ResourceState, ResourceStatus } from '../source/create-source.js';
 export {
   createDynamicContent,
   type DynamicContent,

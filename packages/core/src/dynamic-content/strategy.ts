@@ -1,5 +1,5 @@
 import { isRecord, memberOf } from '../reading/fields.js';
-import type { Reader } from '../reading/readers.js';
+import type { Decoder } from '../reading/readers.js';
 import { plainFields } from '../source/plain-value.js';
 
 /**
@@ -29,7 +29,7 @@ const deepestFallback = 3;
  */
 export function readStrategy<T = never>(
   stored: unknown,
-  readFallback?: Reader<T>,
+  readFallback?: Decoder<T>,
 ): Strategy<T> | undefined {
   if (!isRecord(stored)) return undefined;
   const key = textOf(memberOf(stored, 'key')).trim();

@@ -56,4 +56,4 @@ export function amortisation(terms: ScheduleTerms): readonly ScheduleRow[] | nul
   });
 }
 
-const clamp = (amount: number, most: number) => Math.min(Math.max(amount, 0), most);
+const clamp = (amount: number, max: number) => Math.min(Math.max(amount, 0), max);

@@ -98,9 +98,9 @@ describe('a credit in fils', () => {
     { months: 1.5 },
     { months: 1201 },
   ])('is none of %o', (wrong) => {
-    const sound = { credit: 100, annualRate: 1, rateKind: 'flat', months: 12 } as const;
-    expect(creditQuote({ ...sound, ...wrong })).toBeNull();
-    expect(creditPayment({ ...sound, ...wrong })).toBeNull();
+    const valid = { credit: 100, annualRate: 1, rateKind: 'flat', months: 12 } as const;
+    expect(creditQuote({ ...valid, ...wrong })).toBeNull();
+    expect(creditPayment({ ...valid, ...wrong })).toBeNull();
   });
 
   it('of nothing costs nothing and has no yearly rate', () => {

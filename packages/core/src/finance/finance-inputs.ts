@@ -33,7 +33,7 @@ const years = { min: 4, max: 7, default: 4, interval: 1, unit: 'years' } as cons
 const months = { min: 48, max: 84, default: 48, interval: 12, unit: 'months' } as const;
 
 /** More values than this are no slider. */
-const mostSteps = 1000;
+const maxSteps = 1000;
 
 /**
  * The input configuration of a finance product: an object or its JSON. A member that is missing
@@ -52,12 +52,12 @@ export function readFinanceInputs(configuration: unknown, logger: Logger): Finan
     fields: fieldsOf(memberOf(fields, key), key, complain),
     complain,
   })) as [Part, Part];
-  const number = (key: string, most: number) => {
+  const number = (key: string, max: number) => {
     const value = memberOf(fields, key);
     const given = isRecord(value)
       ? (memberOf(value, 'default') ?? memberOf(value, 'value'))
       : value;
-    return readNumber(given, key, 0, { fits: (amount) => amount <= most, complain });
+    return readNumber(given, key, 0, { fits: (amount) => amount <= max, complain });
   };
   readUnit(deposit, ['percent']);
   return {
@@ -114,7 +114,7 @@ function readRange<Unit extends string>(
     complain(name);
     input = { ...input, min: fallback.min, max: fallback.max };
   }
-  if (input.interval === 0 || stepsOf(input) > mostSteps) {
+  if (input.interval === 0 || stepsOf(input) > maxSteps) {
     complain(`${name}.interval`);
     input = { ...input, interval: fallback.interval };
   }

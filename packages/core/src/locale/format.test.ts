@@ -99,7 +99,7 @@ describe('formatRelative', () => {
   });
 
   it('never says none of a unit, nor more than makes the next', () => {
-    const most = { minute: 59, hour: 23, day: 6, week: 4, month: 11, year: 999 };
+    const max = { minute: 59, hour: 23, day: 6, week: 4, month: 11, year: 999 };
     fc.assert(
       fc.property(fc.integer({ min: -900 * 365 * day, max: 900 * 365 * day }), (distance) => {
         const text = formatRelative(now + distance, now, 'en');
@@ -107,7 +107,7 @@ describe('formatRelative', () => {
         if (unit === undefined) expect([text, Math.abs(distance) < minute]).toEqual(['now', true]);
         else {
           expect(Number(amount)).toBeGreaterThan(0);
-          expect(Number(amount)).toBeLessThanOrEqual(most[unit as keyof typeof most]);
+          expect(Number(amount)).toBeLessThanOrEqual(max[unit as keyof typeof max]);
           expect(text.startsWith('in ')).toBe(distance > 0);
         }
       }),

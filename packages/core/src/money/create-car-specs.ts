@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Logger } from '../errors/logger.js';
 import { normaliseName } from '../locale/fold-arabic.js';
 import { complainOnce } from '../source/complain-once.js';
-import { createSource, type Source, type SourceStatus } from '../source/create-source.js';
+import { createResource, type Resource, type ResourceStatus } from '../source/create-source.js';
 import { type CarSpecValues, readCarSpecs } from './read-car-specs.js';
 
 /** What specs by car key are made of. */
@@ -17,7 +17,7 @@ export interface CarSpecsOptions {
 /** Specs and prices by car key; the state tells where each car stands. */
 export interface CarSpecs
   extends Pick<
-    StoreApi<Readonly<Record<string, SourceStatus>>>,
+    StoreApi<Readonly<Record<string, ResourceStatus>>>,
     'getState' | 'getInitialState' | 'subscribe'
   > {
   /** Fetches the specs of a car once for the life of the page. Never rejects. */
@@ -26,7 +26,7 @@ export interface CarSpecs
   value(carKey: string, specName: string): string | number | undefined;
 }
 
-const mostCars = 100;
+const maxCars = 100;
 
 /**
  * Specs and prices by car key, shared by all blocks of a page. Names are compared normalised. A
@@ -34,20 +34,20 @@ const mostCars = 100;
  * Blocks document, section 7.
  */
 export function createCarSpecs({ fetchSpecs, logger, known = {} }: CarSpecsOptions): CarSpecs {
-  const cars = new Map<string, Source<CarSpecValues>>();
-  const store = createStore<Readonly<Record<string, SourceStatus>>>(() => ({}));
+  const cars = new Map<string, Resource<CarSpecValues>>();
+  const store = createStore<Readonly<Record<string, ResourceStatus>>>(() => ({}));
 
   const complain = complainOnce(logger);
 
-  const carOf = (carKey: string, ready?: CarSpecValues): Source<CarSpecValues> | undefined => {
+  const carOf = (carKey: string, ready?: CarSpecValues): Resource<CarSpecValues> | undefined => {
     const key = normaliseName(carKey);
     const found = cars.get(key);
     if (found || key === '') return found;
-    if (cars.size >= mostCars) {
-      complain(`More than ${mostCars} cars on one page`);
+    if (cars.size >= maxCars) {
+      complain(`More than ${maxCars} cars on one page`);
       return undefined;
     }
-    const car = createSource<CarSpecValues>({
+    const car = createResource<CarSpecValues>({
       name: `Specs of ${key}`,
       fallback: {},
       logger,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createSettings, siteSettings } from '../settings/index.js';
-import type { Answer } from '../source/answer.js';
+import type { JsonResponse } from '../source/answer.js';
 import { createCurrencyExchange, exchangedPrice } from './index.js';
 import { readExchange } from './read-exchange.js';
 
 const body = { data: { startdate: '2026-11-01', USD: 0.2723, eur: '0.25', base: 'AED', BAD: -1 } };
 
-function setup(answer: unknown = body, options: object = {}, status = 200) {
-  const get = vi.fn(async (_url: string): Promise<Answer> => ({ status, body: answer }));
+function setup(response: unknown = body, options: object = {}, status = 200) {
+  const get = vi.fn(async (_url: string): Promise<JsonResponse> => ({ status, body: response }));
   const logger = { warn: vi.fn(), error: vi.fn() };
   const url = 'https://market.example/currency-exchange';
   return { get, logger, exchange: createCurrencyExchange({ url, get, logger, ...options }) };
@@ -65,8 +65,8 @@ describe('createCurrencyExchange', () => {
   });
 
   it('says when the answer has no response key, and has no rates [S-8-12]', async () => {
-    for (const answer of [{}, 'text', [], null, { data: { USD: 1 } }]) {
-      const { exchange, logger } = setup(answer, { responseKey: 'x' });
+    for (const response of [{}, 'text', [], null, { data: { USD: 1 } }]) {
+      const { exchange, logger } = setup(response, { responseKey: 'x' });
       expect(await exchange.load()).toBeNull();
       expect(logger.error.mock.calls.map(([line]) => line)).toEqual([
         "API response doesn't contain specified response_key",
@@ -119,8 +119,8 @@ describe('readExchange', () => {
       fc.array(fc.record({ currency: fc.anything(), rate: fc.anything() })),
     );
     fc.assert(
-      fc.property(part, (answer) => {
-        for (const rate of Object.values(readExchange(answer, 'startdate').rates)) {
+      fc.property(part, (response) => {
+        for (const rate of Object.values(readExchange(response, 'startdate').rates)) {
           expect(rate > 0 && Number.isFinite(rate)).toBe(true);
         }
       }),

@@ -1,12 +1,12 @@
 import type { Logger } from '../errors/logger.js';
 import { isRecord, memberOf } from '../reading/fields.js';
 import { type Get, goodBody } from '../source/answer.js';
-import { createSource, type Source } from '../source/create-source.js';
+import { createResource, type Resource } from '../source/create-source.js';
 import { applyDoublePriceFormat, type PriceFormat } from './price-format.js';
 import { type ExchangeRates, readExchange } from './read-exchange.js';
 
 /** Null until rates are fetched, and when there are none. */
-export interface CurrencyExchange extends Source<ExchangeRates | null> {
+export interface CurrencyExchange extends Resource<ExchangeRates | null> {
   /** Units of a currency for one of the market's own; undefined while it is not known. */
   rate(currency: string): number | undefined;
 }
@@ -35,7 +35,7 @@ export function createCurrencyExchange(options: CurrencyExchangeOptions): Curren
   const url = options.url?.trim();
   const responseKey = options.responseKey?.trim() || 'data';
   const startDateKey = options.startDateKey?.trim() || 'startdate';
-  const source = createSource<ExchangeRates | null>({
+  const source = createResource<ExchangeRates | null>({
     name: 'Currency exchange',
     fallback: null,
     logger,

@@ -53,12 +53,12 @@ export function formatPriceRange(
   place?: PricePlace,
 ): string {
   const { format, symbol, delimiter } = priceFormat(locale, currency, place);
-  const least = barePrice(from, currency, delimiter);
-  const most = barePrice(to, currency, delimiter);
-  if (!least || !most || least === most) {
-    return formatPrice(most ? to : from, locale, currency, place);
+  const min = barePrice(from, currency, delimiter);
+  const max = barePrice(to, currency, delimiter);
+  if (!min || !max || min === max) {
+    return formatPrice(max ? to : from, locale, currency, place);
   }
-  const range = isolate(`${least} – ${most}`, 'ltr');
+  const range = isolate(`${min} – ${max}`, 'ltr');
   return isolatePrice(
     format.replace(/[%^]/g, (sign) => (sign === '%' ? range : symbol)),
     locale,

@@ -39,14 +39,14 @@ export const doublePriceDefaults = { symbol: 'EUR', rate: 1, decimals: 0 } as co
 const groupedNumbers = new Map<string, Intl.NumberFormat>();
 
 /** Making a formatter costs far more than using one. */
-function groupedNumber(least: number, most: number): Intl.NumberFormat {
-  const key = `${least} ${most}`;
+function groupedNumber(min: number, max: number): Intl.NumberFormat {
+  const key = `${min} ${max}`;
   const known = groupedNumbers.get(key);
   if (known) return known;
   const made = new Intl.NumberFormat('en', {
     useGrouping: true,
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
+    minimumFractionDigits: min,
+    maximumFractionDigits: max,
   });
   groupedNumbers.set(key, made);
   return made;
@@ -63,8 +63,8 @@ export function applyPriceFormat(major: number, overrides: Partial<PriceFormat> 
     ...defined(overrides),
   };
   if (!Number.isFinite(major) || major <= 0) return '';
-  const least = fixed || !Number.isInteger(major) ? decimals : 0;
-  const [whole = '', part] = groupedNumber(least, decimals).format(major).split('.');
+  const min = fixed || !Number.isInteger(major) ? decimals : 0;
+  const [whole = '', part] = groupedNumber(min, decimals).format(major).split('.');
   if (whole === '0' && !/[1-9]/.test(part ?? '')) return '';
   const mark = Object.hasOwn(delimiters, delimiter) ? delimiters[delimiter] : ',';
   const point = mark === '.' ? ',' : '.';

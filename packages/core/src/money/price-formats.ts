@@ -38,14 +38,14 @@ const pricesOf = (settings: PriceSettings): MarketPrices => ({
 });
 
 /** Each language's own way, until settings give a pattern with an amount in it. */
-const usual = new Map([
+const defaultValue = new Map([
   ['ar', '% ^'],
   ['en', '^ %'],
 ]);
 
-function usualFormat(locale: Locale): string {
+function defaultFormat(locale: Locale): string {
   const language = baseLanguage(locale);
-  const known = usual.get(language);
+  const known = defaultValue.get(language);
   if (known !== undefined) return known;
   // XXX is ISO 4217's code for no currency: only the side of the amount on which it stands is read.
   const [first] = new Intl.NumberFormat(intlLocale(locale), {
@@ -54,7 +54,7 @@ function usualFormat(locale: Locale): string {
     currencyDisplay: 'code',
   }).formatToParts(1);
   const found = first?.type === 'currency' ? '^ %' : '% ^';
-  usual.set(language, found);
+  defaultValue.set(language, found);
   return found;
 }
 
@@ -67,7 +67,7 @@ export function priceFormat(
   const prices = registered.prices?.[locale];
   const isOwn = currency.toUpperCase() === defaultMarket.currency.toUpperCase();
   return {
-    format: prices?.[place].includes('%') ? prices[place] : usualFormat(locale),
+    format: prices?.[place].includes('%') ? prices[place] : defaultFormat(locale),
     symbol: prices && isOwn ? prices.symbol : currencySymbol(currency, locale),
     delimiter: (prices?.delimiter as Delimiter | undefined) ?? 'comma',
   };

@@ -24,11 +24,11 @@ function setup(fetchSpecs = vi.fn(async (key: string): Promise<unknown> => specs
 describe('createCarSpecs', () => {
   it('asks once for a car, however many ask and for the life of the page [B-7-12] [B-7-24]', async () => {
     const { cars, fetchSpecs } = setup();
-    const asked = await Promise.all(['xe', ' XE ', 'xe'].map((key) => cars.load(key)));
+    const requested = await Promise.all(['xe', ' XE ', 'xe'].map((key) => cars.load(key)));
     await cars.load('xe');
     await cars.load('defender_110');
     expect(fetchSpecs.mock.calls).toEqual([['xe'], ['defender_110']]);
-    expect(new Set(asked).size).toBe(1);
+    expect(new Set(requested).size).toBe(1);
     expect([cars.value('XE', 'Seats'), cars.value('defender 110', 'engine')]).toEqual([
       5,
       'P400 <b>&"',

@@ -8,7 +8,7 @@ export interface ExchangeRates {
   readonly rates: Readonly<Record<string, number>>;
 }
 
-const mostRates = 400;
+const maxRates = 400;
 
 /**
  * Rates in the part of an answer that its response key holds: rates by currency beside the start
@@ -18,7 +18,7 @@ const mostRates = 400;
 export function readExchange(part: unknown, startDateKey: string): ExchangeRates {
   const entries: readonly unknown[] = Array.isArray(part) ? part : [part];
   const dated = entries
-    .slice(0, mostRates)
+    .slice(0, maxRates)
     .filter(isRecord)
     .map((entry) => ({ start: dateIn(memberOf(entry, startDateKey)), rates: ratesIn(entry) }))
     .sort((one, other) => compare(one.start ?? '', other.start ?? ''));
@@ -39,7 +39,7 @@ function ratesIn(entry: Readonly<Record<string, unknown>>): readonly [string, nu
     return pairs([[currency, memberOf(entry, 'rate') ?? memberOf(entry, 'value')]]);
   }
   const rates = memberOf(entry, 'rates');
-  return pairs(Object.entries(isRecord(rates) ? rates : entry).slice(0, mostRates));
+  return pairs(Object.entries(isRecord(rates) ? rates : entry).slice(0, maxRates));
 }
 
 const pairs = (entries: readonly (readonly [string, unknown])[]): readonly [string, number][] =>

@@ -17,5 +17,5 @@ export {
 export { AnalyticsProvider, type PushEvent, useAnalytics } from './push-event.js';
 export { SettingsProvider, useSetting } from './settings.js';
 export { useOffline } from './use-offline.js';
-export { useSource } from './use-source.js';
+export { useResource } from './use-source.js';
 export { useStored } from './use-stored.js';

@@ -20,8 +20,8 @@ import {
   DynamicContentProvider,
   SettingsProvider,
   useConsentState,
+  useResource,
   useSetting,
-  useSource,
   useStored,
 } from './index.js';
 
@@ -37,7 +37,7 @@ const Saved = ({ storage }: { storage: ReturnType<typeof storageOf> }) => (
 );
 const OfferKeys = ({ offers }: { offers: Offers }) => (
   <output>
-    {useSource(offers)
+    {useResource(offers)
       .value.map(({ car_model_key }) => car_model_key)
       .join()}
   </output>
@@ -116,9 +116,9 @@ it('useConsentState follows the consent', () => {
 });
 
 describe('DynamicContentGate', () => {
-  const gate = (answer: Promise<unknown>, path = '/') => {
+  const gate = (response: Promise<unknown>, path = '/') => {
     const dynamicContent = createDynamicContent({
-      offers: createOffers({ url: '/offers', get: () => answer as never, logger: silentLogger }),
+      offers: createOffers({ url: '/offers', get: () => response as never, logger: silentLogger }),
       externalStockList: createExternalStockList({ url: '', get: vi.fn(), logger: silentLogger }),
       lists: createModelLists({ lists: {}, apiUrl: '', get: vi.fn(), logger: silentLogger }),
       logger: silentLogger,
@@ -135,16 +135,16 @@ describe('DynamicContentGate', () => {
   };
 
   it('shows content until the answer is here and the check fails, then the fallback [B-4-17] [B-4-18] [S-3-44]', async () => {
-    let answer: (value: unknown) => void = () => {};
+    let response: (value: unknown) => void = () => {};
     const { container } = render(
       gate(
         new Promise((resolve) => {
-          answer = resolve;
+          response = resolve;
         }),
       ),
     );
     expect(container.textContent).toBe('Offer');
-    await act(async () => answer({ status: 200, body: [] }));
+    await act(async () => response({ status: 200, body: [] }));
     expect(container.textContent).toBe('No offer');
   });
 });

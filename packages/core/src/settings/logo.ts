@@ -44,12 +44,12 @@ export function logoFor(path: string, entries: readonly LogoSetting[]): Omit<Log
 
 /** A pattern that could take for ever is not tried: too long, too many repetitions, or nested ones. */
 const longest = 200;
-const mostRepetitions = 4;
+const maxRepetitions = 4;
 const nested = /[+*}]\)*[+*{]|\([^()]*[+*{|][^()]*\)[+*{]/;
 
 const isTame = (pattern: string) =>
   pattern.length <= longest &&
-  (pattern.match(/[+*{]/g) ?? []).length <= mostRepetitions &&
+  (pattern.match(/[+*{]/g) ?? []).length <= maxRepetitions &&
   !nested.test(pattern);
 
 function matches(pattern: string, path: string): boolean {

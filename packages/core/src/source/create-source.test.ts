@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { silentLogger } from '../errors/index.js';
-import { createSource } from './create-source.js';
+import { createResource } from './create-source.js';
 
 const recording = () => {
   const error = vi.fn();
@@ -10,7 +10,7 @@ const recording = () => {
 describe('createSource', () => {
   it('goes from unfetched over fetching to fetched, once, for everyone who asks', async () => {
     const fetch = vi.fn(async () => ['a']);
-    const source = createSource({ name: 'Lists', fetch, fallback: [], logger: silentLogger });
+    const source = createResource({ name: 'Lists', fetch, fallback: [], logger: silentLogger });
     const seen = [source.getState().status];
     source.subscribe(({ status }) => seen.push(status));
     expect(await Promise.all([source.load(), source.load()])).toEqual([['a'], ['a']]);
@@ -24,7 +24,7 @@ describe('createSource', () => {
     const fetch = vi.fn(async (): Promise<string[]> => {
       throw new Error('down');
     });
-    const source = createSource({ name: 'Lists', fetch, fallback: ['none'], logger });
+    const source = createResource({ name: 'Lists', fetch, fallback: ['none'], logger });
     expect(await source.load()).toEqual(['none']);
     expect(await source.load()).toEqual(['none']);
     expect(source.getState()).toEqual({ status: 'fetched', value: ['none'], failed: true });
@@ -37,14 +37,14 @@ describe('createSource', () => {
     const fetch = (): Promise<string> => {
       throw new Error('broken');
     };
-    const source = createSource({ name: 'Rates', fetch, fallback: '', logger });
+    const source = createResource({ name: 'Rates', fetch, fallback: '', logger });
     expect(await source.load()).toBe('');
     expect(error).toHaveBeenCalledTimes(1);
   });
 
   it('fetches nothing when the value is known', async () => {
     const fetch = vi.fn(async () => 1);
-    const source = createSource({
+    const source = createResource({
       name: 'One',
       fetch,
       fallback: 0,

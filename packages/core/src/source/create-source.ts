@@ -2,24 +2,24 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Logger } from '../errors/logger.js';
 
 /** Where a fetch stands. `fetched` holds after a failure too: nothing asks again before a reload. */
-export type SourceStatus = 'unfetched' | 'fetching' | 'fetched';
+export type ResourceStatus = 'unfetched' | 'fetching' | 'fetched';
 
 /** Where a source stands, and what it has. */
-export interface SourceState<T> {
-  readonly status: SourceStatus;
+export interface ResourceState<T> {
+  readonly status: ResourceStatus;
   /** The fallback until something was fetched, and after a failure. */
   readonly value: T;
   readonly failed: boolean;
 }
 
 /** Something that is fetched once and shared; a small store that says when it changes. */
-export interface Source<T>
-  extends Pick<StoreApi<SourceState<T>>, 'getState' | 'getInitialState' | 'subscribe'> {
+export interface Resource<T>
+  extends Pick<StoreApi<ResourceState<T>>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Fetches once, however often it is called; everyone gets the same answer. Never rejects. */
   load(): Promise<T>;
 }
 
-export interface SourceOptions<T> {
+export interface ResourceOptions<T> {
   /** What log lines call it. */
   readonly name: string;
   readonly fetch: () => Promise<T>;
@@ -30,14 +30,14 @@ export interface SourceOptions<T> {
 }
 
 /** Something that is fetched at most once and shared. A failure is logged once and leaves the fallback. */
-export function createSource<T>({
+export function createResource<T>({
   name,
   fetch,
   fallback,
   logger,
   known,
-}: SourceOptions<T>): Source<T> {
-  const store = createStore<SourceState<T>>(() =>
+}: ResourceOptions<T>): Resource<T> {
+  const store = createStore<ResourceState<T>>(() =>
     known === undefined
       ? { status: 'unfetched', value: fallback, failed: false }
       : { status: 'fetched', value: known, failed: false },

@@ -1,6 +1,6 @@
 import type { Logger } from '../errors/logger.js';
 import { parseJson } from '../guards/parse-json.js';
-import type { Reader } from '../reading/readers.js';
+import type { Decoder } from '../reading/readers.js';
 import { localEntries } from './entries.js';
 import type { StorageEntry } from './entry.js';
 import { createKeyListeners, type StorageEvents } from './storage-events.js';
@@ -158,13 +158,13 @@ function readAs(entry: StorageEntry<unknown>, text: string, version: number): In
   return value === undefined ? damaged : { state: 'sound', value };
 }
 
-const readText = (read: Reader<unknown>, text: string, limit: number): unknown => {
+const readText = (read: Decoder<unknown>, text: string, limit: number): unknown => {
   const parsed = parseJson(text, limit);
   return parsed === undefined ? undefined : read(parsed);
 };
 
 const migration =
-  ({ read, migrate }: StorageEntry<unknown>, from: number): Reader<unknown> =>
+  ({ read, migrate }: StorageEntry<unknown>, from: number): Decoder<unknown> =>
   (old) => {
     try {
       const made = migrate?.(old, from);

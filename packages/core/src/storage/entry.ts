@@ -1,9 +1,9 @@
-import type { Reader } from '../reading/readers.js';
+import type { Decoder } from '../reading/readers.js';
 
 /** One stored value: how its content is read, which shape it has, and how large it may get. */
 export interface StorageEntry<T> {
   /** Gets parsed JSON; undefined is damaged or foreign content. */
-  readonly read: Reader<T>;
+  readonly read: Decoder<T>;
   /** Characters of JSON; more is neither written nor read. */
   readonly limit: number;
   /** The shape that is written: 1, and one more with every change of it. */
@@ -26,6 +26,6 @@ export interface EntryOptions {
 
 /** Declares a stored value. */
 export const entry = <T>(
-  read: Reader<T>,
+  read: Decoder<T>,
   { limit = 50_000, version = 1, migrate }: EntryOptions = {},
 ): StorageEntry<T> => ({ read, limit, version, migrate });

@@ -3,11 +3,14 @@ import { getPage } from '@mawkib/api-clients/contracts';
 import { expect, it } from 'vitest';
 import { createStaffCall, signInAddress } from './create-staff-call.ts';
 
-const refused = (status: number) => {
+const rejected = (status: number) => {
   const walked: string[] = [];
   const plain: Call = () => Promise.reject(new ServiceError('http', 'no', { status }));
-  const doors = { noAccess: () => walked.push('no access'), signIn: () => walked.push('sign in') };
-  const call = createStaffCall({ csrf: null, locale: 'ar' }, doors, plain);
+  const redirects = {
+    noAccess: () => walked.push('no access'),
+    signIn: () => walked.push('sign in'),
+  };
+  const call = createStaffCall({ csrf: null, locale: 'ar' }, redirects, plain);
   return { walked, ask: () => call(getPage, { params: { id: 'x' } }) };
 };
 
@@ -15,21 +18,21 @@ it.each([
   [401, ['sign in']],
   [403, ['no access']],
   [500, []],
-])('walks to the right door after %i and still says what happened', async (status, doors) => {
-  const { walked, ask } = refused(status);
+])('walks to the right door after %i and still says what happened', async (status, redirects) => {
+  const { walked, ask } = rejected(status);
   await expect(ask()).rejects.toMatchObject({ status });
-  expect(walked).toEqual(doors);
+  expect(walked).toEqual(redirects);
 });
 
 it('asks in the language that the editor has now', async () => {
   const session = { csrf: null, locale: 'ar' as 'ar' | 'en' };
-  const asked: unknown[] = [];
-  const plain = (async (...call: unknown[]) => void asked.push(call[2])) as unknown as Call;
+  const requested: unknown[] = [];
+  const plain = (async (...call: unknown[]) => void requested.push(call[2])) as unknown as Call;
   const call = createStaffCall(session, { noAccess() {}, signIn() {} }, plain);
   await call(getPage, { params: { id: 'x' } });
   session.locale = 'en';
   await call(getPage, { params: { id: 'x' } });
-  expect(asked).toEqual([{ locale: 'ar' }, { locale: 'en' }]);
+  expect(requested).toEqual([{ locale: 'ar' }, { locale: 'en' }]);
 });
 
 it('comes back from the sign-in to where one was', () => {

@@ -2,7 +2,7 @@ import { type Call, isServiceError, signInUrl } from '@mawkib/api-clients';
 import { createAxiosCall } from '@mawkib/api-clients/axios';
 import type { Locale } from '@mawkib/core/locale';
 
-export interface Doors {
+export interface AuthRedirects {
   /** Where somebody goes who is signed in but not allowed. */
   noAccess(): void;
   /** Where somebody goes whose session ended; they come back to this address. */
@@ -15,13 +15,17 @@ export interface Session {
 }
 
 /** Calls in the editor's language, with the session's token; a closed door is walked to. */
-export function createStaffCall(session: Session, doors: Doors, plain: Call = axiosCall(session)) {
+export function createStaffCall(
+  session: Session,
+  redirects: AuthRedirects,
+  plain: Call = axiosCall(session),
+) {
   const call: Call = async (operation, input, context) => {
     try {
       return await plain(operation, input, { locale: session.locale, ...context });
     } catch (error) {
-      if (isServiceError(error) && error.status === 401) doors.signIn();
-      if (isServiceError(error) && error.status === 403) doors.noAccess();
+      if (isServiceError(error) && error.status === 401) redirects.signIn();
+      if (isServiceError(error) && error.status === 403) redirects.noAccess();
       throw error;
     }
   };
@@ -31,7 +35,7 @@ export function createStaffCall(session: Session, doors: Doors, plain: Call = ax
 const axiosCall = (session: Session): Call =>
   createAxiosCall({ csrfToken: () => session.csrf, timeoutMs: 20_000 });
 
-export const browserDoors = (session: Session): Doors => ({
+export const browserRedirects = (session: Session): AuthRedirects => ({
   noAccess: () => location.assign(`/${session.locale}/no-access`),
   signIn: () => location.assign(signInAddress(location)),
 });

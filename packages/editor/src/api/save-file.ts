@@ -1,7 +1,7 @@
-import type { FileAnswer } from '@mawkib/api-clients/contracts';
+import type { FileResponse } from '@mawkib/api-clients/contracts';
 
 /** Gives a file to the browser to keep. */
-export function saveFile({ name, type, bytes }: FileAnswer): void {
+export function saveFile({ name, type, bytes }: FileResponse): void {
   const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { ComponentProps } from 'react';
 import { controlStyles } from './controls.styles.ts';
 import type { EditorIcon } from './icon-paths.ts';
@@ -11,7 +11,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 export function Button({ kind = 'quiet', icon, children, ...rest }: ButtonProps) {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   return (
     <button type="button" className={css.button} data-kind={kind} {...rest}>
       {icon && <Sign name={icon} />}
@@ -29,7 +29,7 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
 }
 
 export function IconButton({ icon, label, hint, kind = 'quiet', ...rest }: IconButtonProps) {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   return (
     <Tooltip text={hint ? `${label} (${hint})` : label} className={css.tip}>
       <button

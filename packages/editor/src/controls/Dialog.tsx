@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../language/use-language.ts';
 import { IconButton } from './Button.tsx';
@@ -12,15 +12,15 @@ interface DialogProps {
   /** The ways out, at the end of the dialog. */
   actions?: ReactNode;
   /** `sheet` stands at the end of the window, as high as it is. */
-  size?: 'usual' | 'wide' | 'sheet';
+  size?: 'default' | 'wide' | 'sheet';
 }
 
 /**
  * A modal dialog of the platform: it holds the focus, closes with Escape and gives the focus back.
  * An element inside with `data-autofocus` gets the focus first, the title otherwise.
  */
-export function Dialog({ title, onClose, children, actions, size = 'usual' }: DialogProps) {
-  const css = useSheet(controlStyles);
+export function Dialog({ title, onClose, children, actions, size = 'default' }: DialogProps) {
+  const css = useStyles(controlStyles);
   const t = useTexts(controlMessages);
   const id = useId();
   const dialog = useModal();

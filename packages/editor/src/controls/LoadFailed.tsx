@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useTexts } from '../language/use-language.ts';
 import { Button } from './Button.tsx';
 import { controlMessages } from './control-messages.ts';
@@ -6,7 +6,7 @@ import { controlStyles } from './controls.styles.ts';
 
 /** Something could not be loaded: what the service said, and the way on. */
 export function LoadFailed({ text, onRetry }: { text?: string; onRetry(): void }) {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const t = useTexts(controlMessages);
   return (
     <div className={css.wait} role="alert">

@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from './Button.tsx';
 import { controlStyles } from './controls.styles.ts';
@@ -14,7 +14,7 @@ export function Menu({
   label: string;
   children: ReactNode;
 }) {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -1,11 +1,11 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { controlStyles } from './controls.styles.ts';
 import { Sign } from './Sign.tsx';
 
 /** A lasting remark inside a panel or dialog. */
 export function Notice({ kind, children }: { kind?: 'bad' | 'warn'; children: ReactNode }) {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   return (
     <div className={css.notice} data-kind={kind ?? 'plain'}>
       {kind && <Sign name="warning" />}

@@ -1,5 +1,5 @@
 import { defineMessages } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useTexts } from '../language/use-language.ts';
 import { Button } from './Button.tsx';
 import { pagingStyles } from './paging.styles.ts';
@@ -19,7 +19,7 @@ interface PagingProps {
 
 /** Where a list stands in the whole; nothing while it fits on one page. */
 export function Paging({ page, items, total, onPage }: PagingProps) {
-  const css = useSheet(pagingStyles);
+  const css = useStyles(pagingStyles);
   const t = useTexts(messages);
   if (total <= items) return null;
   const from = (page - 1) * items + 1;

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from './controls.styles.ts';
 import type { EditorIcon } from './icon-paths.ts';
 import { Sign } from './Sign.tsx';
@@ -18,8 +18,13 @@ interface SegmentsProps<V extends string> {
 }
 
 /** A few choices of which one holds; a choice with an icon shows its label as tooltip. */
-export function Segments<V extends string>({ label, choices, value, onChange }: SegmentsProps<V>) {
-  const css = useSheet(controlStyles);
+export function SegmentedControl<V extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+}: SegmentsProps<V>) {
+  const css = useStyles(controlStyles);
   return (
     <div className={css.segments} role="group" aria-label={label}>
       {choices.map((choice) => {

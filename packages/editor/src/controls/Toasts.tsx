@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { useTexts } from '../language/use-language.ts';
@@ -10,7 +10,7 @@ import { dismiss, type Toast, toasts } from './toasts.ts';
 const shownFor = 6000;
 
 export function Toasts() {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const { shown } = useStore(toasts);
   return (
     <div className={css.toasts} role="status" aria-live="polite">
@@ -22,7 +22,7 @@ export function Toasts() {
 }
 
 function ToastLine({ toast: { id, text, kind, action } }: { toast: Toast }) {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const t = useTexts(controlMessages);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useTexts } from '../language/use-language.ts';
 import { controlMessages } from './control-messages.ts';
 import { controlStyles } from './controls.styles.ts';
 
-export function Waiting() {
-  const css = useSheet(controlStyles);
+export function Loading() {
+  const css = useStyles(controlStyles);
   const t = useTexts(controlMessages);
   return (
     <div className={css.wait} role="status">

@@ -1,4 +1,4 @@
-import { sheet } from '@mawkib/ui/styles';
+import { defineStyles } from '@mawkib/ui/styles';
 
 const box = {
   inlineSize: '100%',
@@ -14,7 +14,7 @@ const box = {
 const chevron =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%235b6067' stroke-width='1.5'%3E%3Cpath d='M4 6.5l4 4 4-4'/%3E%3C/svg%3E\")";
 
-export const controlStyles = sheet('ed-control', {
+export const controlStyles = defineStyles('ed-control', {
   tip: {
     padding: '4px 8px',
     borderRadius: 'var(--ed-radius)',

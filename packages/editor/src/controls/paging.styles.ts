@@ -1,6 +1,6 @@
-import { sheet } from '@mawkib/ui/styles';
+import { defineStyles } from '@mawkib/ui/styles';
 
-export const pagingStyles = sheet('ed-paging', {
+export const pagingStyles = defineStyles('ed-paging', {
   root: {
     display: 'flex',
     alignItems: 'center',

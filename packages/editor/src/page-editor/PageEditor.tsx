@@ -1,5 +1,5 @@
 import type { StaffPage } from '@mawkib/api-clients/contracts';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useCatalogue } from '../blocks/market-blocks.ts';
 import { useLanguage, useTexts } from '../language/use-language.ts';
@@ -39,7 +39,7 @@ export function PageEditor({ opened }: { opened: StaffPage }) {
 }
 
 function Columns() {
-  const css = useSheet(pageEditorStyles);
+  const css = useStyles(pageEditorStyles);
   const t = useTexts(pageMessages);
   const frame = useTexts(shellMessages);
   const { locale } = useLanguage();

@@ -1,6 +1,6 @@
 import { formatTime } from '@mawkib/core/locale';
 import { useOffline } from '@mawkib/core/react';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useLanguage, useTexts } from '../language/use-language.ts';
 import { pageEditorStyles } from './page-editor.styles.ts';
 import { pageMessages } from './page-messages.ts';
@@ -10,7 +10,7 @@ import { usePage } from './store/page-store-context.ts';
 
 /** One quiet line: offline, failed, saving, unsaved, saved at, or how the draft stands. */
 export function SaveState() {
-  const css = useSheet(pageEditorStyles);
+  const css = useStyles(pageEditorStyles);
   const t = useTexts(pageMessages);
   const publication = useTexts(publicationMessages);
   const { locale } = useLanguage();

@@ -1,9 +1,9 @@
 import { locales, localize } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { Link } from 'react-router';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { controlStyles } from '../controls/controls.styles.ts';
-import { Segments } from '../controls/Segments.tsx';
+import { SegmentedControl } from '../controls/Segments.tsx';
 import { Sign } from '../controls/Sign.tsx';
 import { languageName, useLanguage, useTexts } from '../language/use-language.ts';
 import { PersonMenu } from '../shell/PersonMenu.tsx';
@@ -15,8 +15,8 @@ import { usePage, usePageStore } from './store/page-store-context.ts';
 import { pageTitle, usePageActions } from './use-page-actions.ts';
 
 export function TopBar() {
-  const css = useSheet(pageEditorStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(pageEditorStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(pageMessages);
   const settings = useTexts(settingsMessages);
   const { locale } = useLanguage();
@@ -91,7 +91,7 @@ function HistoryButtons() {
 }
 
 function Views() {
-  const css = useSheet(pageEditorStyles);
+  const css = useStyles(pageEditorStyles);
   const t = useTexts(pageMessages);
   const { locale } = useLanguage();
   const viewport = usePage((state) => state.viewport);
@@ -99,7 +99,7 @@ function Views() {
   const { setViewport, setPageLocale } = usePageStore().getState();
   return (
     <div className={css.views}>
-      <Segments
+      <SegmentedControl
         label={t('viewport')}
         value={viewport}
         onChange={setViewport}
@@ -109,7 +109,7 @@ function Views() {
           { value: 'desktop', label: t('desktop'), icon: 'desktop' },
         ]}
       />
-      <Segments
+      <SegmentedControl
         label={t('page_language')}
         value={pageLocale}
         onChange={setPageLocale}

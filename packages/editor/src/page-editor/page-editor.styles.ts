@@ -1,4 +1,4 @@
-import { sheet } from '@mawkib/ui/styles';
+import { defineStyles } from '@mawkib/ui/styles';
 
 /** No room for columns: the inspector stands under the page, the outline over both. */
 const narrow = '@media (max-width: 767px)';
@@ -11,7 +11,7 @@ const panel = {
   background: 'var(--ed-panel)',
 } as const;
 
-export const pageEditorStyles = sheet('ed-page', {
+export const pageEditorStyles = defineStyles('ed-page', {
   root: { display: 'flex', flexDirection: 'column', blockSize: '100vh', overflow: 'hidden' },
   bar: {
     display: 'grid',

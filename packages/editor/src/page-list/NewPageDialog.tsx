@@ -1,7 +1,7 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { createPage, type PageSettings } from '@mawkib/api-clients/contracts';
 import { defaultLocale } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureText } from '../api/failure-text.ts';
@@ -25,7 +25,7 @@ type Draft = Pick<PageSettings, 'path' | 'title' | 'page_type'>;
 
 /** Makes a draft without blocks, and opens it. The path follows the title until it is written. */
 export function NewPageDialog({ onClose }: { onClose(): void }) {
-  const css = useSheet(inspectorStyles);
+  const css = useStyles(inspectorStyles);
   const t = useTexts(settingsMessages);
   const words = useTexts(controlMessages);
   const { locale } = useLanguage();

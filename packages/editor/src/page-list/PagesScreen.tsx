@@ -1,13 +1,13 @@
 import { listPages } from '@mawkib/api-clients/contracts';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { failureText } from '../api/failure-text.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useQuery } from '../api/use-answer.ts';
 import { Button } from '../controls/Button.tsx';
 import { controlStyles } from '../controls/controls.styles.ts';
 import { LoadFailed } from '../controls/LoadFailed.tsx';
 import { Paging } from '../controls/Paging.tsx';
-import { Waiting } from '../controls/Waiting.tsx';
+import { Loading } from '../controls/Waiting.tsx';
 import { useLanguage, useTexts } from '../language/use-language.ts';
 import { settingsMessages } from '../page-editor/settings/settings-messages.ts';
 import { Screen } from '../shell/Screen.tsx';
@@ -22,8 +22,8 @@ const NewPageDialog = lazy(async () => ({
 const perPage = 50;
 
 export function PagesScreen() {
-  const css = useSheet(screenStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(screenStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(pagesMessages);
   const { locale } = useLanguage();
   const words = useTexts(settingsMessages);
@@ -32,8 +32,8 @@ export function PagesScreen() {
   const [page, setPage] = useState(1);
   const wanted = useDeferredValue(search.trim());
   const query = { page, items: perPage, ...(wanted && { search: wanted }) };
-  const { answer, retry } = useAnswer(listPages, { query });
-  const { value } = answer;
+  const { response, retry } = useQuery(listPages, { query });
+  const { value } = response;
   return (
     <Screen title={t('title')}>
       <div className={css.head}>
@@ -60,11 +60,11 @@ export function PagesScreen() {
           <NewPageDialog onClose={() => setMaking(false)} />
         </Suspense>
       )}
-      {answer.state === 'failed' && (
-        <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />
+      {response.state === 'failed' && (
+        <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />
       )}
-      {!value && answer.state === 'loading' && <Waiting />}
-      {value && answer.state !== 'failed' && (
+      {!value && response.state === 'loading' && <Loading />}
+      {value && response.state !== 'failed' && (
         <>
           <p className={control.hidden} role="status">
             {t('found', { count: value.meta.total })}

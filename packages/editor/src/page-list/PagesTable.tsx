@@ -1,7 +1,7 @@
 import type { PageSummary } from '@mawkib/api-clients/contracts';
 import { formatDateTime, localize } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { Link } from 'react-router';
 import { nameIn, useLanguage, useTexts } from '../language/use-language.ts';
 import { publicationMessages } from '../page-editor/publishing/publication-messages.ts';
@@ -10,7 +10,7 @@ import { screenStyles } from '../shell/screen.styles.ts';
 import { pagesMessages } from './pages-messages.ts';
 
 export function PagesTable({ pages }: { pages: readonly PageSummary[] }) {
-  const css = useSheet(screenStyles);
+  const css = useStyles(screenStyles);
   const t = useTexts(pagesMessages);
   const { locale } = useLanguage();
   return (
@@ -59,7 +59,7 @@ export function PagesTable({ pages }: { pages: readonly PageSummary[] }) {
 }
 
 function PageState({ page }: { page: PageSummary }) {
-  const css = useSheet(screenStyles);
+  const css = useStyles(screenStyles);
   const t = useTexts(pagesMessages);
   const publication = useTexts(publicationMessages);
   const state = publicationState(page);

@@ -1,5 +1,5 @@
 import { defaultLocale, localeOfPath } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { Button } from '../controls/Button.tsx';
 import { controlStyles } from '../controls/controls.styles.ts';
 import { LanguageContext } from '../language/use-language.ts';
@@ -8,7 +8,7 @@ import { shellMessages } from './shell-messages.ts';
 
 /** The last resort: what was not saved is on this machine, and a reload offers it. */
 export function EditorCrash() {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const locale = localeOfPath(location.pathname) ?? defaultLocale();
   const t = shellMessages(locale);
   return (

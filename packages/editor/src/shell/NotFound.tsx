@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { Link } from 'react-router';
 import { controlStyles } from '../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../language/use-language.ts';
@@ -6,7 +6,7 @@ import { Screen } from './Screen.tsx';
 import { shellMessages } from './shell-messages.ts';
 
 export function NotFound() {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const t = useTexts(shellMessages);
   const { locale } = useLanguage();
   return (

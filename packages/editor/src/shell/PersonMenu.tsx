@@ -1,6 +1,6 @@
 import { signOut } from '@mawkib/api-clients/contracts';
 import { joinTexts, type Locale, languageOf, locales } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../controls/Button.tsx';
 import { controlStyles } from '../controls/controls.styles.ts';
@@ -14,7 +14,7 @@ import { shellMessages } from './shell-messages.ts';
 
 /** Who is signed in, the editor's language and the way out. */
 export function PersonMenu() {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const t = useTexts(shellMessages);
   const { locale } = useLanguage();
   const { person, call } = useStaff();

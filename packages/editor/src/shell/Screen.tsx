@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, useEffect } from 'react';
 import { NavLink } from 'react-router';
 import { useLanguage, useTexts } from '../language/use-language.ts';
@@ -10,14 +10,14 @@ import { shellMessages } from './shell-messages.ts';
 /** A screen that is not the page editor: the areas above, one column below. */
 export function Screen({
   title,
-  size = 'usual',
+  size = 'default',
   children,
 }: {
   title: string;
-  size?: 'usual' | 'wide';
+  size?: 'default' | 'wide';
   children: ReactNode;
 }) {
-  const css = useSheet(screenStyles);
+  const css = useStyles(screenStyles);
   const t = useTexts(shellMessages);
   const { locale } = useLanguage();
   const { person } = useStaff();

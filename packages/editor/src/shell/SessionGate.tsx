@@ -1,13 +1,13 @@
 import { getSession } from '@mawkib/api-clients/contracts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import {
-  browserDoors,
+  browserRedirects,
   createStaffCall,
   type Session,
   signInAddress,
 } from '../api/create-staff-call.ts';
 import { LoadFailed } from '../controls/LoadFailed.tsx';
-import { Waiting } from '../controls/Waiting.tsx';
+import { Loading } from '../controls/Waiting.tsx';
 import { useLanguage } from '../language/use-language.ts';
 import { type Staff, StaffContext } from '../session/staff.ts';
 
@@ -20,7 +20,10 @@ export function SessionGate({ children }: { children: ReactNode }) {
   session.current.locale = locale;
   const [state, setState] = useState<State>({ state: 'asking' });
   const [round, setRound] = useState(0);
-  const call = useMemo(() => createStaffCall(session.current, browserDoors(session.current)), []);
+  const call = useMemo(
+    () => createStaffCall(session.current, browserRedirects(session.current)),
+    [],
+  );
   useEffect(() => {
     void round;
     call(getSession, {}).then(
@@ -38,5 +41,5 @@ export function SessionGate({ children }: { children: ReactNode }) {
   );
   if (staff) return <StaffContext value={staff}>{children}</StaffContext>;
   if (state.state === 'failed') return <LoadFailed onRetry={() => setRound(round + 1)} />;
-  return <Waiting />;
+  return <Loading />;
 }

@@ -1,6 +1,6 @@
-import { sheet } from '@mawkib/ui/styles';
+import { defineStyles } from '@mawkib/ui/styles';
 
-export const screenStyles = sheet('ed-screen', {
+export const screenStyles = defineStyles('ed-screen', {
   root: {
     display: 'flex',
     flexDirection: 'column',

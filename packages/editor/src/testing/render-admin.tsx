@@ -6,7 +6,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { LanguageContext } from '../language/use-language.ts';
 import { StaffContext } from '../session/staff.ts';
 
-interface Asked {
+interface Requested {
   id: string;
   input: Record<string, unknown>;
 }
@@ -28,12 +28,12 @@ export function renderAdmin({
   roles = ['admin'],
   locale = 'en',
 }: RenderOptions) {
-  const asked: Asked[] = [];
+  const requested: Requested[] = [];
   const call = (async (operation: Operation, input: Record<string, unknown>) => {
-    asked.push({ id: operation.id, input });
-    const answer = answers[operation.id];
-    if (!answer) throw new Error(`No answer to ${operation.id}`);
-    return answer(input as never);
+    requested.push({ id: operation.id, input });
+    const response = answers[operation.id];
+    if (!response) throw new Error(`No answer to ${operation.id}`);
+    return response(input as never);
   }) as unknown as Call;
   const person = { id: '1', name: 'هند · Hind', email: 'h@example.com', roles };
   const router = createMemoryRouter([{ path: '/:locale', children: routes }], {
@@ -48,6 +48,6 @@ export function renderAdmin({
       </LanguageContext>
     </StyleProvider>,
   );
-  const calls = (id: string) => asked.filter((one) => one.id === id).map(({ input }) => input);
+  const calls = (id: string) => requested.filter((one) => one.id === id).map(({ input }) => input);
   return { router, calls };
 }

@@ -1,11 +1,11 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useLanguage } from '../language/use-language.ts';
 import { themeStyles } from './theme.styles.ts';
 
 /** Look, language and direction of the document. */
 export function ThemeRoot({ children }: { children: ReactNode }) {
-  const css = useSheet(themeStyles);
+  const css = useStyles(themeStyles);
   const { locale, dir } = useLanguage();
   useLayoutEffect(() => {
     document.documentElement.lang = locale;

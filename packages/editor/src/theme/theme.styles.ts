@@ -1,7 +1,7 @@
-import { sheet } from '@mawkib/ui/styles';
+import { defineStyles } from '@mawkib/ui/styles';
 
 /** The editor's own look: a neutral tool, dense, one accent, the system's fonts. */
-export const themeStyles = sheet('ed-theme', {
+export const themeStyles = defineStyles('ed-theme', {
   root: {
     '--ed-ground': '#e9eaec',
     '--ed-panel': '#ffffff',

@@ -26,10 +26,10 @@ export function prefill(
 ): LeadData {
   const values: [string, string | string[]][] = [];
   for (const field of form.attributes.fields) {
-    const asked = paramsOf(field, mappings)
+    const requested = paramsOf(field, mappings)
       .map((name) => search.getAll(name))
       .find(hasText);
-    const written = asked ?? (field.default_value ? [field.default_value] : []);
+    const written = requested ?? (field.default_value ? [field.default_value] : []);
     const value = startValue(
       field,
       written.map((text) => translate(field, text, mappings)),

@@ -5,9 +5,9 @@ import { fileSize, minLength, required, type Violation, violationMessage } from 
 test.each([
   [5 * 1024 * 1024, 'The file must not be larger than 5 MB', 'يجب ألا يتجاوز حجم الملف 5 MB'],
   [200 * 1024, 'The file must not be larger than 200 KB', 'يجب ألا يتجاوز حجم الملف 200 KB'],
-])('a file of more than %d bytes is told the limit [B-5-04]', (most, english, arabic) => {
-  expect(fileSize(most, most)).toBeNull();
-  const violation = fileSize(most + 1, most);
+])('a file of more than %d bytes is told the limit [B-5-04]', (max, english, arabic) => {
+  expect(fileSize(max, max)).toBeNull();
+  const violation = fileSize(max + 1, max);
   expect(violation && violationMessage(violation, 'en')).toBe(english);
   expect(violation && withoutIsolates(violationMessage(violation, 'ar'))).toBe(arabic);
 });

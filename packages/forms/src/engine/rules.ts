@@ -37,11 +37,11 @@ export const maxLength = (value: string, max = Number.POSITIVE_INFINITY): Violat
 const lengthOf = (value: string) => Array.from(value).length;
 
 /** `most` in bytes; the text names it in MB, or in KB below one. */
-export function fileSize(bytes: number, most: number): Violation | null {
-  if (bytes <= most) return null;
+export function fileSize(bytes: number, max: number): Violation | null {
+  if (bytes <= max) return null;
   const mega = 1024 * 1024;
   const size =
-    most >= mega ? `${Math.floor((most / mega) * 10) / 10} MB` : `${Math.floor(most / 1024)} KB`;
+    max >= mega ? `${Math.floor((max / mega) * 10) / 10} MB` : `${Math.floor(max / 1024)} KB`;
   return { code: 'too_large', values: { size } };
 }
 

@@ -8,8 +8,8 @@ import type { ReadPhone } from './phone/written-phone.js';
 import { maxLength, minLength, type RuleCode, required, type Violation } from './rules.js';
 
 /** What the contract's `leadData` can hold, whatever a form says. */
-const mostCharacters = 5000;
-const mostChoices = 50;
+const maxCharacters = 5000;
+const maxChoices = 50;
 const longestOption = 500;
 const ticked = new Set(['on', 'true', '1', 'yes']);
 
@@ -24,7 +24,7 @@ export function validateField(field: FormField, raw: unknown, readPhone: ReadPho
     return field.options ? choices(field, texts) : consent(field, texts);
   }
   const written = texts[0] ?? '';
-  if (written.length > 2 * mostCharacters) return fail({ code: 'too_long' });
+  if (written.length > 2 * maxCharacters) return fail({ code: 'too_long' });
   const text = cleanText(written);
   const missing = required(text);
   if (missing) return field.required ? fail(missing) : pass('');
@@ -69,7 +69,7 @@ function phone(field: FormField, text: string, readPhone: ReadPhone): FieldResul
 function bounded(field: FormField, text: string): FieldResult {
   const violation =
     minLength(text, field.min_length) ??
-    maxLength(text, Math.min(field.max_length ?? mostCharacters, mostCharacters));
+    maxLength(text, Math.min(field.max_length ?? maxCharacters, maxCharacters));
   return violation ? fail(violation) : pass(text);
 }
 
@@ -81,7 +81,7 @@ function choices(field: FormField, texts: string[]): FieldResult {
   const values = options.map(({ value }) => value).filter((value) => chosen.delete(value));
   if (chosen.size > 0) return fail({ code: 'invalid_option' });
   const missing = field.required ? required(values) : null;
-  return missing ? fail(missing) : pass(values.slice(0, mostChoices));
+  return missing ? fail(missing) : pass(values.slice(0, maxChoices));
 }
 
 /** A single box: `'true'` or `'false'`. A required one must be ticked. */
@@ -98,7 +98,7 @@ const isOption = ({ type, options }: FormField, value: string) =>
 
 /** Strings, numbers and booleans as texts; anything else is no answer. */
 function textsOf(raw: unknown): string[] {
-  const values = Array.isArray(raw) ? raw.slice(0, mostChoices + 1) : [raw];
+  const values = Array.isArray(raw) ? raw.slice(0, maxChoices + 1) : [raw];
   return values.flatMap((value) => {
     if (typeof value === 'string') return [value];
     return typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : [];

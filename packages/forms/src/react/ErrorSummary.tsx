@@ -1,5 +1,5 @@
 import { Notice, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { FieldErrors, FormField } from '../engine/index.js';
 import { styles } from './lead-form.styles.js';
 import { formMessages } from './messages.js';
@@ -7,7 +7,7 @@ import { formMessages } from './messages.js';
 export interface ErrorSummaryProps {
   fields: readonly FormField[];
   /** What was wrong when the form was refused; `null` while it was not. */
-  refused: FieldErrors | null;
+  rejected: FieldErrors | null;
   /** What is wrong now. A mended line stays, so that nothing moves under a person's hands. */
   errors: FieldErrors;
   /** Id of a field's control. */
@@ -15,23 +15,23 @@ export interface ErrorSummaryProps {
 }
 
 /** Everything that was refused, in the order of the form; each line leads to its field. */
-export function ErrorSummary({ fields, refused, errors, idOf }: ErrorSummaryProps) {
-  const css = useSheet(styles);
+export function ErrorSummary({ fields, rejected, errors, idOf }: ErrorSummaryProps) {
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = formMessages(locale);
-  const lines = fields.filter(({ id }) => refused && Object.hasOwn(refused, id));
-  if (!refused || lines.length === 0) return null;
+  const lines = fields.filter(({ id }) => rejected && Object.hasOwn(rejected, id));
+  if (!rejected || lines.length === 0) return null;
   const wrong = lines.filter(({ id }) => Object.hasOwn(errors, id));
   return (
     <Notice
       kind={wrong.length > 0 ? 'danger' : 'success'}
-      title={wrong.length > 0 ? t('summary', { count: wrong.length }) : t('mended')}
+      title={wrong.length > 0 ? t('summary', { count: wrong.length }) : t('repaired')}
     >
       <ul className={css.lines}>
         {lines.map((field) => {
-          const text = `${field.label.replace(/[.:؟?]\s*$/, '')}: ${refused[field.id]?.message}`;
+          const text = `${field.label.replace(/[.:؟?]\s*$/, '')}: ${rejected[field.id]?.message}`;
           return (
-            <li key={field.id} data-mended={wrong.includes(field) ? undefined : true}>
+            <li key={field.id} data-repaired={wrong.includes(field) ? undefined : true}>
               {field.type === 'hidden' ? (
                 text
               ) : (

@@ -54,12 +54,12 @@ export const ButtonInTheMiddle: StoryObj<Args> = { args: { buttonPosition: 'cent
 export const LongText: StoryObj<Args> = { args: { columns: 2, lengthen: true } };
 
 /** As the server answers a refused post. */
-export const Refused: StoryObj<Args> = {
+export const Rejected: StoryObj<Args> = {
   args: { columns: 2, answers: { first_name: 'س', email: 'sara@', phone: '12', model: 'x' } },
 };
 
-export const RefusedOnDark: StoryObj<Args> = {
-  args: { ...Refused.args, surface: 'black' },
+export const RejectedOnDark: StoryObj<Args> = {
+  args: { ...Rejected.args, surface: 'black' },
 };
 
 export const Sending: StoryObj<Args> = {

@@ -129,7 +129,7 @@ describe('with a script', () => {
     fireEvent.change(box('First name'), { target: { value: 'Sara' } });
     expect(screen.getByText('Please check 1 field')).toBeTruthy();
     expect(screen.getAllByRole('link')).toHaveLength(2);
-    expect(screen.getAllByRole('link')[0]?.closest('[data-mended]')).not.toBeNull();
+    expect(screen.getAllByRole('link')[0]?.closest('[data-repaired]')).not.toBeNull();
   });
 
   test('a lead that was taken: the thank-you stands in the place of the form and has the focus', async () => {

@@ -1,6 +1,6 @@
 import type { Form } from '@mawkib/api-clients/contracts';
 import { useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useId } from 'react';
 import {
   checkAnswers,
@@ -46,13 +46,13 @@ export interface LeadFormProps {
 /** A form that becomes a lead. Works as a native post; better with a script. */
 export function LeadForm(props: LeadFormProps) {
   const { form, action, idempotencyKey, hidden = {}, columns = 1, values, ruleTexts } = props;
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const prefix = useId();
   const { fields, submit_label, settings } = form.attributes;
 
   const captcha = useCaptcha();
-  const { errors, refused, status, spoken, formProps } = useAnswersForm({
+  const { errors, rejected, status, spoken, formProps } = useAnswersForm({
     fields,
     check: (answers, readPhone) => {
       const result = checkAnswers(form, answers, locale, readPhone, ruleTexts);
@@ -82,7 +82,7 @@ export function LeadForm(props: LeadFormProps) {
       {extra.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ErrorSummary fields={fields} refused={refused} errors={errors} idOf={idOf} />
+      <ErrorSummary fields={fields} rejected={rejected} errors={errors} idOf={idOf} />
       <Questions
         fields={fields}
         columns={columns}

@@ -1,5 +1,5 @@
 import { Button, Notice, useLocale, VisuallyHidden } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { FormStatus } from './answers-form.js';
 import { styles } from './lead-form.styles.js';
 import { formMessages } from './messages.js';
@@ -25,7 +25,7 @@ export function SubmitRow({
   position = 'right',
   needsCaptchaConsent = false,
 }: SubmitRowProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale, dir } = useLocale();
   const t = formMessages(locale);
   const isSending = status.kind === 'sending';

@@ -1,5 +1,5 @@
 import { Heading, Paragraph } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef } from 'react';
 import { styles } from './lead-form.styles.js';
 
@@ -10,7 +10,7 @@ export interface ThankYouProps {
 
 /** Stands in the form's place and takes the focus: after a native post too, it is what was asked for. */
 export function ThankYou({ heading, text }: ThankYouProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
   return (

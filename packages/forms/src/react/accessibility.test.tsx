@@ -9,10 +9,10 @@ import { testDriveForm } from './test-drive.fixture.js';
 
 afterEach(cleanup);
 
-const refused = validateAnswers(testDriveForm('ar'), {}, 'ar');
+const rejected = validateAnswers(testDriveForm('ar'), {}, 'ar');
 const states: Record<string, Partial<LeadFormProps>> = {
   empty: {},
-  refused: { errors: refused.ok ? {} : refused.errors, columns: 2 },
+  rejected: { errors: rejected.ok ? {} : rejected.errors, columns: 2 },
   sent: { sent: true },
 };
 

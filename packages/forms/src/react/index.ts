@@ -1,5 +1,5 @@
 export type { AnswersFormOptions, FormStatus, SubmitResult } from './answers-form.js';
-export { type Captcha, type CaptchaAnswer, CaptchaContext } from './captcha/captcha.js';
+export { type Captcha, CaptchaContext, type CaptchaResult } from './captcha/captcha.js';
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.js';
 export { LeadForm, type LeadFormProps, type LeadFormResult } from './LeadForm.js';
 export type { QuestionProps } from './questions/Question.js';

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('lead-form', {
+export const styles = defineStyles('lead-form', {
   root: { display: 'flex', flexDirection: 'column', gap: vars.space[24], minInlineSize: 0 },
   questions: {
     display: 'grid',
@@ -14,8 +14,8 @@ export const styles = sheet('lead-form', {
   },
   lines: {
     fontSize: vars.size.small,
-    '& [data-mended]': { color: vars.color.muted },
-    '& [data-mended] > *': { textDecorationLine: 'line-through' },
+    '& [data-repaired]': { color: vars.color.muted },
+    '& [data-repaired] > *': { textDecorationLine: 'line-through' },
   },
   line: {
     display: 'inline-block',

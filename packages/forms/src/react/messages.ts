@@ -13,7 +13,7 @@ export const formMessages = defineMessages('forms', {
     },
     en: { one: 'Please check {count} field', other: 'Please check {count} fields' },
   },
-  mended: { ar: 'الحقول سليمة الآن', en: 'All fields are right now' },
+  repaired: { ar: 'الحقول سليمة الآن', en: 'All fields are right now' },
   sending: { ar: 'جارٍ الإرسال', en: 'Sending' },
   failed: {
     ar: 'تعذّر إرسال النموذج. كل ما كتبته ما زال هنا؛ يُرجى المحاولة من جديد.',

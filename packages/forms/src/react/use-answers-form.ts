@@ -23,7 +23,7 @@ export function useAnswersForm({
   beforeSend,
 }: AnswersFormOptions) {
   const [errors, setErrors] = useState<FieldErrors>(given ?? {});
-  const [refused, setRefused] = useState<FieldErrors | null>(given ?? null);
+  const [rejected, setRejected] = useState<FieldErrors | null>(given ?? null);
   const [status, setStatus] = useState<FormStatus>({ kind: 'idle' });
   const [spoken, setSpoken] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +35,7 @@ export function useAnswersForm({
   if (known !== answered) {
     setKnown(answered);
     setErrors(given ?? {});
-    setRefused(given ?? null);
+    setRejected(given ?? null);
   }
 
   // A page that comes back from the browser's own cache must not still be sending.
@@ -59,10 +59,10 @@ export function useAnswersForm({
     setErrors(({ [name]: _, ...others }) => (wrong ? { ...others, [name]: wrong } : others));
   };
 
-  const refuse = (wrong: FieldErrors) => {
+  const reject = (wrong: FieldErrors) => {
     setSpoken('');
     setErrors(wrong);
-    setRefused(wrong);
+    setRejected(wrong);
     if (form.current) focusFirstError(form.current, wrong);
   };
 
@@ -71,7 +71,7 @@ export function useAnswersForm({
     isSending.current = false;
     if (result.kind === 'invalid') {
       setStatus({ kind: 'idle' });
-      refuse(result.errors);
+      reject(result.errors);
     } else {
       setStatus(result);
     }
@@ -84,11 +84,11 @@ export function useAnswersForm({
     if (wrong) {
       event.preventDefault();
       setStatus({ kind: 'idle' });
-      return refuse(wrong);
+      return reject(wrong);
     }
     isSending.current = true;
     setErrors({});
-    setRefused(null);
+    setRejected(null);
     setStatus({ kind: 'sending' });
     if (!onSubmit && !beforeSend) return;
     event.preventDefault();
@@ -131,7 +131,7 @@ export function useAnswersForm({
   return {
     errors,
     /** For `ErrorSummary`: what was wrong when the form was last refused. */
-    refused,
+    rejected,
     status,
     /** For `SubmitRow`: what is wrong with the field just left. */
     spoken,

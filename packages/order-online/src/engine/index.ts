@@ -33,11 +33,11 @@ export {
   type ConfirmationState,
   confirmationState,
   describeOutcome,
+  type NextStep,
   type Outcome,
   type OutcomeKind,
-  type OutcomePlaces,
+  type OutcomeUrls,
   outcomeKind,
-  type WayOn,
 } from './outcome.js';
 export { freeReservation, type PaymentPlan } from './payment-vendor.js';
 export { closeInitModal, loseLock, type SoftLock, takeLock } from './soft-lock.js';

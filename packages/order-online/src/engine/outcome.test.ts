@@ -56,8 +56,8 @@ describe('what a failure means', () => {
 describe('the page of the mailed link', () => {
   const state = (
     order: Parameters<typeof confirmationState>[0]['order'],
-    { hasToken = true, refusal }: { hasToken?: boolean; refusal?: OutcomeKind } = {},
-  ) => confirmationState({ order, hasToken, refusal });
+    { hasToken = true, error }: { hasToken?: boolean; error?: OutcomeKind } = {},
+  ) => confirmationState({ order, hasToken, error });
 
   test('an order that waits has a button; only its token makes it one', () => {
     expect(state('created')).toEqual({ result: 'waiting' });
@@ -74,14 +74,14 @@ describe('the page of the mailed link', () => {
       result: 'error',
       failure: 'order_not_found',
     });
-    for (const refusal of ['invalid_token', 'vehicle_unavailable', 'order_expired'] as const) {
-      expect(state('created', { refusal })).toEqual({ result: 'failure', failure: refusal });
+    for (const error of ['invalid_token', 'vehicle_unavailable', 'order_expired'] as const) {
+      expect(state('created', { error })).toEqual({ result: 'failure', failure: error });
     }
   });
 
   test('a failure that passes leaves the button where it is', () => {
-    for (const refusal of ['unreachable', 'failed', 'too_many_requests'] as const) {
-      expect(state('created', { refusal })).toEqual({ result: 'waiting', failure: refusal });
+    for (const error of ['unreachable', 'failed', 'too_many_requests'] as const) {
+      expect(state('created', { error })).toEqual({ result: 'waiting', failure: error });
     }
   });
 });

@@ -26,7 +26,7 @@ export interface CallFailure {
 }
 
 /** Where a buyer can go from here; `retry` is the same call again. */
-export type WayOn =
+export type NextStep =
   | { kind: 'retry'; label: string }
   | { kind: 'link'; label: string; href: string };
 
@@ -34,7 +34,7 @@ export interface Outcome {
   kind: OutcomeKind;
   title: string;
   text: string;
-  ways: WayOn[];
+  ways: NextStep[];
 }
 
 const byCode: Record<string, OutcomeKind> = {
@@ -58,13 +58,13 @@ export function outcomeKind(failure: CallFailure): OutcomeKind {
 }
 
 /** Places the ways on lead to, without the locale. */
-export interface OutcomePlaces {
+export interface OutcomeUrls {
   vehicle?: string | undefined;
   vehicles?: string | undefined;
   retailers?: string | undefined;
 }
 
-const waysOf: Record<OutcomeKind, readonly ('retry' | keyof OutcomePlaces)[]> = {
+const nextStepsOf: Record<OutcomeKind, readonly ('retry' | keyof OutcomeUrls)[]> = {
   vehicle_locked: ['vehicles', 'retry'],
   vehicle_unavailable: ['vehicles', 'retailers'],
   lock_lost: ['vehicle', 'vehicles'],
@@ -81,12 +81,12 @@ const waysOf: Record<OutcomeKind, readonly ('retry' | keyof OutcomePlaces)[]> = 
 export function describeOutcome(
   failure: CallFailure | OutcomeKind,
   locale: Locale,
-  places: OutcomePlaces = {},
+  places: OutcomeUrls = {},
 ): Outcome {
   const kind = typeof failure === 'string' ? failure : outcomeKind(failure);
   const t = outcomeMessages(locale);
   const all = { vehicle: '/vehicles', vehicles: '/vehicles', retailers: '/retailers', ...places };
-  const ways = waysOf[kind].map((way): WayOn => {
+  const ways = nextStepsOf[kind].map((way): NextStep => {
     if (way === 'retry') return { kind: 'retry', label: t('way_retry') };
     const href = localizedPath(all[way] ?? '/vehicles', locale);
     return { kind: 'link', label: t(`way_${way}`), href };
@@ -113,13 +113,13 @@ export function confirmationState(from: {
   /** Whether the address carries the token of the mail. */
   hasToken: boolean;
   /** Why the post was refused. */
-  refusal?: OutcomeKind | undefined;
+  error?: OutcomeKind | undefined;
 }): ConfirmationState {
-  const { order, hasToken, refusal } = from;
+  const { order, hasToken, error } = from;
   if (typeof order === 'object') return { result: 'error', failure: order.failure };
   if (order === 'confirmed') return { result: 'confirmed' };
   if (order !== 'created') return { result: 'failure', failure: 'order_expired' };
   if (!hasToken) return { result: 'failure', failure: 'invalid_token' };
-  if (!refusal) return { result: 'waiting' };
-  return { result: passing.has(refusal) ? 'waiting' : 'failure', failure: refusal };
+  if (!error) return { result: 'waiting' };
+  return { result: passing.has(error) ? 'waiting' : 'failure', failure: error };
 }

@@ -75,9 +75,9 @@ const byValue = (a: number, b: number) => a - b;
 const isSameEntry = (a: ValidatedStep, b: ValidatedStep) =>
   a.stepIndex === b.stepIndex && a.type === b.type;
 
-const mostSteps = 100;
+const maxSteps = 100;
 const isIndex = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) < mostSteps;
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < maxSteps;
 
 const isEntry = (value: unknown): value is ValidatedStep =>
   isRecord(value) && isIndex(value.stepIndex) && typeof value.type === 'string';

@@ -1,5 +1,5 @@
 import { Button, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { Outcome } from '../engine/index.js';
 import { orderMessages } from './messages.js';
 import { HiddenInputs } from './screen/HiddenInputs.js';
@@ -22,7 +22,7 @@ export interface DetailsStepProps {
 
 /** What reserving means, and the button that takes the lock. */
 export function DetailsStep({ action, hidden, holdMinutes = 15, outcome }: DetailsStepProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);
   const { isSending: isStarting, onSubmit } = useSendOnce();
   return (

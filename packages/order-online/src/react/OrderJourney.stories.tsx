@@ -13,7 +13,7 @@ import { ConfirmReservation } from './confirmation/ConfirmReservation.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
 import { OrderSuccess } from './confirmation/OrderSuccess.js';
 import { DetailsStep } from './DetailsStep.js';
-import { OrderFrame } from './layout/OrderFrame.js';
+import { OrderLayout } from './layout/OrderFrame.js';
 import { VehicleTaken } from './VehicleTaken.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
@@ -57,9 +57,9 @@ function Frame({
   const vehicle = vehicleFor(locale);
   const long = { ...vehicle, name: `${vehicle.name} ${vehicle.name} ${vehicle.name}` };
   return (
-    <OrderFrame step={step} vehicle={lengthen ? long : vehicle}>
+    <OrderLayout step={step} vehicle={lengthen ? long : vehicle}>
       {children}
-    </OrderFrame>
+    </OrderLayout>
   );
 }
 
@@ -106,7 +106,7 @@ function Confirmation({
 }) {
   const { locale } = useLocale();
   return (
-    <OrderFrame
+    <OrderLayout
       step="confirmation"
       result={result}
       vehicle={result === 'error' ? undefined : vehicleFor(locale)}
@@ -119,7 +119,7 @@ function Confirmation({
         vehicleHref={lock.vehicleHref}
         retryHref="/showroom-order-online/confirmation/MWK-2026-004217"
       />
-    </OrderFrame>
+    </OrderLayout>
   );
 }
 
@@ -132,7 +132,7 @@ export const CheckoutHeldNotice: StoryObj = { render: () => <Checkout initModal 
 export const CheckoutLastMinute: StoryObj = {
   render: () => <Checkout expiresAt="2026-11-20T08:00:42.000Z" />,
 };
-export const CheckoutRefused: StoryObj = {
+export const CheckoutRejected: StoryObj = {
   render: () => <Checkout answers={{ first_name: 'س', email: 'sara@', phone: '12' }} />,
 };
 export const CheckoutFailed: StoryObj = {
@@ -157,13 +157,13 @@ export const Success: StoryObj = {
 function Waiting({ failure }: { failure?: OutcomeKind }) {
   const { locale } = useLocale();
   return (
-    <OrderFrame step="confirmation" result="waiting" vehicle={vehicleFor(locale)}>
+    <OrderLayout step="confirmation" result="waiting" vehicle={vehicleFor(locale)}>
       <ConfirmReservation
         orderNumber="MWK-2026-004217"
         expiresAt="2026-11-21T08:00:00.000Z"
         outcome={failure && describeOutcome(failure, locale)}
       />
-    </OrderFrame>
+    </OrderLayout>
   );
 }
 

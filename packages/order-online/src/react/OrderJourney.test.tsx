@@ -19,7 +19,7 @@ import { ConfirmReservation } from './confirmation/ConfirmReservation.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
 import { OrderSuccess } from './confirmation/OrderSuccess.js';
 import { DetailsStep } from './DetailsStep.js';
-import { OrderFrame } from './layout/OrderFrame.js';
+import { OrderLayout } from './layout/OrderFrame.js';
 import { VehicleTaken } from './VehicleTaken.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
@@ -127,9 +127,9 @@ test('what a buyer agrees to can be read, in another tab, where the market names
 describe('frame', () => {
   test('says where the buyer stands, what the car costs and that there is nothing to pay now', () => {
     open(
-      <OrderFrame step="checkout" vehicle={vehicleFor('en')}>
+      <OrderLayout step="checkout" vehicle={vehicleFor('en')}>
         <p>step</p>
-      </OrderFrame>,
+      </OrderLayout>,
     );
     expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Your details');
     const aside = screen.getByRole('complementary', { name: 'The car you are reserving' });
@@ -220,7 +220,7 @@ describe('after the order', () => {
   ] as const)(
     'in %s the confirmation shows number, date, payment and VIN [S-3-14]',
     (locale, payment_status, labels, status) => {
-      const answer = getOrder.answer.parse({
+      const response = getOrder.response.parse({
         data: {
           order_number: 'MWK-7',
           created_at: '2026-11-20T08:00:00.000Z',
@@ -233,8 +233,8 @@ describe('after the order', () => {
       const { container } = open(
         <OrderConfirmation
           result="confirmed"
-          orderNumber={answer.data.order_number}
-          summary={orderSummaryFacts(answer.data)}
+          orderNumber={response.data.order_number}
+          summary={orderSummaryFacts(response.data)}
         />,
         locale,
       );
@@ -333,9 +333,9 @@ describe('a car that another buyer has', () => {
 test('a confirmation that failed shows no step as done', () => {
   const stepsOf = (result: 'waiting' | 'confirmed' | 'failure') => {
     const { unmount } = open(
-      <OrderFrame step="confirmation" result={result} vehicle={vehicleFor('en')}>
+      <OrderLayout step="confirmation" result={result} vehicle={vehicleFor('en')}>
         <p>screen</p>
-      </OrderFrame>,
+      </OrderLayout>,
     );
     const states = [...document.querySelectorAll('li[data-state]')].map((step) =>
       step.getAttribute('data-state'),

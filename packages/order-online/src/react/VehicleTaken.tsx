@@ -1,6 +1,6 @@
 import { formatTime } from '@mawkib/core/locale';
 import { Button, ButtonLink, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { describeOutcome } from '../engine/index.js';
 import { orderMessages } from './messages.js';
 import { HiddenInputs } from './screen/HiddenInputs.js';
@@ -28,7 +28,7 @@ export function VehicleTaken({
   hidden,
   takesFocus,
 }: VehicleTakenProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = orderMessages(locale);
   const { title, text } = describeOutcome(kind, locale);

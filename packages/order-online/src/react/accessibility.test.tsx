@@ -11,7 +11,7 @@ import { ConfirmReservation } from './confirmation/ConfirmReservation.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
 import { OrderSuccess } from './confirmation/OrderSuccess.js';
 import { DetailsStep } from './DetailsStep.js';
-import { OrderFrame } from './layout/OrderFrame.js';
+import { OrderLayout } from './layout/OrderFrame.js';
 import { VehicleTaken } from './VehicleTaken.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
@@ -38,9 +38,9 @@ test.each(screens)('nothing for axe to find: %s', async (_, screen) => {
   const { container } = render(
     <LocaleProvider locale="ar">
       <main>
-        <OrderFrame step="checkout" vehicle={vehicleFor('ar')}>
+        <OrderLayout step="checkout" vehicle={vehicleFor('ar')}>
           {screen}
-        </OrderFrame>
+        </OrderLayout>
       </main>
     </LocaleProvider>,
   );

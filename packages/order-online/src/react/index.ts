@@ -11,7 +11,7 @@ export {
 export { OrderSuccess, type OrderSuccessProps } from './confirmation/OrderSuccess.js';
 export { DetailsStep, type DetailsStepProps } from './DetailsStep.js';
 export { type JourneyChoices, useJourneyChoices } from './journey-events.js';
-export { OrderFrame, type OrderFrameProps } from './layout/OrderFrame.js';
+export { OrderLayout, type OrderLayoutProps } from './layout/OrderFrame.js';
 export type { VehicleAsideProps } from './layout/VehicleAside.js';
 export { useSoftLock } from './use-soft-lock.js';
 export { VehicleTaken, type VehicleTakenProps } from './VehicleTaken.js';

@@ -10,7 +10,7 @@ import { CheckoutStep } from './checkout/CheckoutStep.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
 import { OrderSuccess } from './confirmation/OrderSuccess.js';
 import { DetailsStep } from './DetailsStep.js';
-import { OrderFrame } from './layout/OrderFrame.js';
+import { OrderLayout } from './layout/OrderFrame.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
 afterEach(cleanup);
@@ -86,26 +86,26 @@ const submit = () => fireEvent.submit(document.querySelector('form') as HTMLForm
 it('a journey tells of each of its moments once, in their order [S-7-60]', async () => {
   const { open, events } = buyer();
   open(
-    <OrderFrame step="details" {...own}>
+    <OrderLayout step="details" {...own}>
       <DetailsStep />
-    </OrderFrame>,
+    </OrderLayout>,
   );
   open(
-    <OrderFrame step="checkout" {...own}>
+    <OrderLayout step="checkout" {...own}>
       {checkout()}
-    </OrderFrame>,
+    </OrderLayout>,
   );
   submit();
   await waitFor(() => expect(events()).toHaveLength(4));
   open(
-    <OrderFrame step="success" {...order}>
+    <OrderLayout step="success" {...order}>
       <OrderSuccess orderNumber={order.orderNumber} />
-    </OrderFrame>,
+    </OrderLayout>,
   );
   open(
-    <OrderFrame step="confirmation" result="confirmed" {...order}>
+    <OrderLayout step="confirmation" result="confirmed" {...order}>
       <OrderConfirmation result="confirmed" orderNumber={order.orderNumber} />
-    </OrderFrame>,
+    </OrderLayout>,
   );
   expect(events().map(({ event_date: _, ...event }) => event)).toEqual([
     { event: 'add_to_cart', ecommerce: offer },
@@ -127,25 +127,25 @@ it('a journey tells of each of its moments once, in their order [S-7-60]', async
 it('a car that is taken, answers that are refused and an order that is not confirmed tell of nothing', () => {
   const { open, events } = buyer();
   open(
-    <OrderFrame step="details" vehicle={vehicle}>
+    <OrderLayout step="details" vehicle={vehicle}>
       <DetailsStep />
-    </OrderFrame>,
+    </OrderLayout>,
   );
   open(
-    <OrderFrame step="success" vehicle={vehicle}>
+    <OrderLayout step="success" vehicle={vehicle}>
       <OrderSuccess orderNumber="MK-7F3K-92QD" />
-    </OrderFrame>,
+    </OrderLayout>,
   );
   open(
-    <OrderFrame step="confirmation" result="failure" {...order}>
+    <OrderLayout step="confirmation" result="failure" {...order}>
       <OrderConfirmation result="failure" orderNumber="MK-7F3K-92QD" />
-    </OrderFrame>,
+    </OrderLayout>,
   );
   expect(events()).toEqual([]);
   open(
-    <OrderFrame step="checkout" {...own}>
+    <OrderLayout step="checkout" {...own}>
       {checkout({})}
-    </OrderFrame>,
+    </OrderLayout>,
   );
   submit();
   expect(events().map(({ event }) => event)).toEqual(['begin_checkout']);

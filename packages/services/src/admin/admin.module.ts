@@ -4,18 +4,18 @@ import type { ServiceModule } from '../http/service-module.js';
 import { personErasure } from '../personal-data/person-erasure.job.js';
 import { personHandlers } from '../personal-data/person-handlers.js';
 import { retention } from '../personal-data/retention.job.js';
-import { askForSealing, sealing } from '../personal-data/sealing.job.js';
+import { askForEncryption, encryption } from '../personal-data/sealing.job.js';
 import { jobHandlers } from './job-handlers.js';
 
 type AdminContext = Pick<
   AppContext,
-  'config' | 'db' | 'events' | 'clock' | 'jobs' | 'vault' | 'log' | 'personDataSources'
+  'config' | 'db' | 'events' | 'clock' | 'jobs' | 'cipher' | 'log' | 'personDataSources'
 >;
 
 /** What staff look after beyond a service's own things: jobs, the audit log, a person's data. */
 export const staff = (context: AdminContext): ServiceModule => ({
   name: 'staff',
   handlers: [...jobHandlers(context), ...auditHandlers, ...personHandlers(context)],
-  jobs: [personErasure(context), sealing(context), retention(context)],
-  start: () => askForSealing(context),
+  jobs: [personErasure(context), encryption(context), retention(context)],
+  start: () => askForEncryption(context),
 });

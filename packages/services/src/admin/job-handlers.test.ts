@@ -94,7 +94,7 @@ describeOnBoth('jobs for staff', (open) => {
     if (!failed) throw new Error('No job');
     expect(failed).toMatchObject({
       attempts: 1,
-      most_attempts: 1,
+      max_attempts: 1,
       reason: 'It broke for [address]',
     });
     const params = { name: failed.name, id: failed.id };
@@ -212,7 +212,7 @@ describeOnBoth('jobs for staff', (open) => {
     await fill(3, 'completed', 'nightly');
     const { data, meta } = await t.api.call(listJobQueues, {}, admin);
     const of = (name: string) => data.find((one) => one.name === name);
-    expect(of('fragile')?.counts).toMatchObject({ failed: meta.most, waiting: 0 });
+    expect(of('fragile')?.counts).toMatchObject({ failed: meta.max, waiting: 0 });
     expect(of('nightly')?.counts).toMatchObject({ done: 3 });
     expect(of('fragile')?.schedule).toBeNull();
     const next = of('nightly')?.schedule?.next_at ?? [];

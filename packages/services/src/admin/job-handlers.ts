@@ -18,9 +18,9 @@ import {
   implementWith,
   signedIn,
 } from '../http/implement.js';
-import { beginAnew, giveUpJob, hasten } from '../jobs/change-jobs.js';
-import { countJobs, failedJobs, findJob, findJobs, mostCounted } from '../jobs/job-desk.js';
-import { jobRefusals } from './job-refusals.js';
+import { giveUpJob, hasten, restartJobs } from '../jobs/change-jobs.js';
+import { countJobs, failedJobs, findJob, findJobs, maxCounted } from '../jobs/job-desk.js';
+import { jobErrors } from './job-refusals.js';
 
 const implement = implementWith<'db' | 'clock'>();
 
@@ -35,7 +35,7 @@ export const jobHandlers = ({ jobs }: Pick<AppContext, 'jobs'>): Implementation[
   const names = () => jobs.definitions().map(({ name }) => name);
   const known = async (db: Database, { name, id }: { name: string; id: string }) => {
     const found = names().includes(name) ? await findJob(db, name, id) : undefined;
-    if (!found) throw jobRefusals.unknown();
+    if (!found) throw jobErrors.unknown();
     return found;
   };
   const record = (
@@ -54,15 +54,16 @@ export const jobHandlers = ({ jobs }: Pick<AppContext, 'jobs'>): Implementation[
     });
 
   const tryAgain = async (tx: Database, { name, id, state }: JobRow): Promise<boolean> => {
-    if (state === 'done') throw jobRefusals.done();
+    if (state === 'done') throw jobErrors.done();
     if (state !== 'failed' && state !== 'discarded') return hasten(tx, name, id);
-    return (await beginAnew(tx, jobs, name, [id])).length > 0;
+    return (await restartJobs(tx, jobs, name, [id])).length > 0;
   };
 
   return [
     implement(listJobs, async ({ query }, { db }) => {
-      const asked = query.name === undefined ? names() : names().filter((n) => n === query.name);
-      const { data, next } = await findJobs(db, asked, query);
+      const requested =
+        query.name === undefined ? names() : names().filter((n) => n === query.name);
+      const { data, next } = await findJobs(db, requested, query);
       return { data, meta: { next } };
     }),
     implement(listJobQueues, async (_, { db }) => {
@@ -75,7 +76,7 @@ export const jobHandlers = ({ jobs }: Pick<AppContext, 'jobs'>): Implementation[
           ? { every, next_at: jobs.nextRuns(every, nextShown).map((at) => at.toISOString()) }
           : null,
       }));
-      return { data, meta: { most: mostCounted } };
+      return { data, meta: { max: maxCounted } };
     }),
     implement(getJob, async ({ params }, { db }) => {
       const found = await known(db, params);
@@ -113,16 +114,16 @@ export const jobHandlers = ({ jobs }: Pick<AppContext, 'jobs'>): Implementation[
           await record(tx, context, 'job.discarded', `job/${name}/${id}`);
         }
         const after = await known(tx, params);
-        if (after.state === 'done') throw jobRefusals.done();
-        if (after.state === 'active') throw jobRefusals.active();
+        if (after.state === 'done') throw jobErrors.done();
+        if (after.state === 'active') throw jobErrors.active();
         return { data: after };
       }),
     ),
     implement(retryJobs, ({ params: { name } }, context) =>
       context.db.transaction(async (tx) => {
-        if (!names().includes(name)) throw jobRefusals.unknown();
+        if (!names().includes(name)) throw jobErrors.unknown();
         const ids = await failedJobs(tx, name, atOnce + 1);
-        const begun = await beginAnew(tx, jobs, name, ids.slice(0, atOnce));
+        const begun = await restartJobs(tx, jobs, name, ids.slice(0, atOnce));
         if (begun.length > 0) {
           await record(tx, context, 'job.all_retried', `job/${name}`, { jobs: begun.length });
         }

@@ -1,8 +1,8 @@
-import { Refusal } from '../http/errors/refusal.js';
+import { ApiError } from '../http/errors/refusal.js';
 
-export const jobRefusals = {
+export const jobErrors = {
   unknown: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'unknown_job',
       title: { ar: 'المهمة غير موجودة', en: 'There is no such job' },
@@ -12,14 +12,14 @@ export const jobRefusals = {
       },
     }),
   done: () =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'job_done',
       title: { ar: 'اكتملت هذه المهمة', en: 'This job is done' },
       detail: { ar: 'لا يلزم شيء بعد.', en: 'There is nothing left to do.' },
     }),
   active: () =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'job_active',
       title: { ar: 'المهمة قيد التنفيذ الآن', en: 'This job is running now' },

@@ -20,7 +20,7 @@ const messages = defineMessages('api.reference', {
   required: { ar: 'مطلوب', en: 'required' },
   parameters: { ar: 'المعاملات', en: 'Parameters' },
   body: { ar: 'محتوى الطلب', en: 'Body' },
-  answer: { ar: 'الجواب', en: 'Answer' },
+  response: { ar: 'الجواب', en: 'Answer' },
 });
 
 const services = defineMessages('api.reference.services', {
@@ -143,7 +143,7 @@ function article(found: Described, locale: Locale): string {
         : ''
     }
     ${requestBody ? schemaOf(t('body'), content(requestBody)?.schema) : ''}
-    ${schemaOf(`${t('answer')} ${status}`, content(success as { content?: object })?.schema)}
+    ${schemaOf(`${t('response')} ${status}`, content(success as { content?: object })?.schema)}
   </article>`;
 }
 

@@ -11,15 +11,15 @@ describeOnBoth('the reference', (open) => {
   afterAll(() => t.close());
 
   test('is an OpenAPI document of every call, asked for again by its tag', async () => {
-    const answer = await t.app.inject('/services/openapi.json');
-    const document = answer.json();
-    expect([answer.statusCode, document.openapi]).toEqual([200, '3.1.1']);
+    const response = await t.app.inject('/services/openapi.json');
+    const document = response.json();
+    expect([response.statusCode, document.openapi]).toEqual([200, '3.1.1']);
     const ids = Object.values<Record<string, { operationId: string }>>(document.paths)
       .flatMap((methods) => Object.values(methods))
       .map(({ operationId }) => operationId);
     expect(ids.sort()).toEqual(declaredOperations.map(({ id }) => id).sort());
     expect(document.servers).toEqual([{ url: t.config.origin }]);
-    const { etag } = answer.headers;
+    const { etag } = response.headers;
     const again = await t.app.inject({
       url: '/services/openapi.json',
       headers: { 'if-none-match': etag as string },
@@ -54,8 +54,8 @@ describeOnBoth('the reference', (open) => {
   });
 
   test('knows no other service, and shows nothing of what was asked', async () => {
-    const answer = await t.app.inject('/services/docs/%3Cscript%3E');
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'unknown_route']);
-    expect(answer.body).not.toContain('script>');
+    const response = await t.app.inject('/services/docs/%3Cscript%3E');
+    expect([response.statusCode, response.json().code]).toEqual([404, 'unknown_route']);
+    expect(response.body).not.toContain('script>');
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { refusals } from '../http/errors/refusals.js';
-import { askedLocale } from '../http/request/asked-locale.js';
+import { apiErrors } from '../http/errors/refusals.js';
+import { requestLocale } from '../http/request/asked-locale.js';
 import { type Installation, namesOf, referenceDocument } from './reference-document.js';
 import { overviewPage, referencePolicy, servicePage, serviceText } from './reference-page.js';
 
@@ -25,14 +25,14 @@ export function serveReference(app: FastifyInstance, installation: Installation)
   app.get('/docs', async ({ query, headers }, reply) =>
     sendPage(
       reply,
-      overviewPage(document(), about, askedLocale(query, headers['accept-language'])),
+      overviewPage(document(), about, requestLocale(query, headers['accept-language'])),
     ),
   );
   app.get<{ Params: { service: string } }>('/docs/:service', async (request, reply) => {
     const { params, query, headers } = request;
     const service = namesOf(installation.own).find((name) => name === params.service);
-    if (!service) throw refusals.unknownRoute();
-    const locale = askedLocale(query, headers['accept-language']);
+    if (!service) throw apiErrors.unknownRoute();
+    const locale = requestLocale(query, headers['accept-language']);
     return sendPage(reply, servicePage(document(), about, service, locale));
   });
 }

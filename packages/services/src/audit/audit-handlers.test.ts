@@ -99,13 +99,13 @@ describeOnBoth('the audit log for staff', (open) => {
   });
 
   test('is sent line by line; its chain can be followed without the database', async () => {
-    const answer = await t.app.inject({
+    const response = await t.app.inject({
       url: '/services/staff/audit_log/export',
       headers: { cookie: admin.cookie },
     });
-    expect(answer.headers['content-type']).toContain('application/x-ndjson');
-    expect(answer.headers['content-length']).toBeUndefined();
-    const lines = answer.body.trimEnd().split('\n');
+    expect(response.headers['content-type']).toContain('application/x-ndjson');
+    expect(response.headers['content-length']).toBeUndefined();
+    const lines = response.body.trimEnd().split('\n');
     expect(lines).toHaveLength(count);
     let previous = '0'.repeat(64);
     for (const line of lines) {

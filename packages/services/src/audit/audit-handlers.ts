@@ -16,7 +16,7 @@ const implement = implementWith<'db'>();
 
 /** Entries that one call checks: a fraction of a second. */
 const checkedAtOnce = 5000;
-const mostPeople = 500;
+const maxPeople = 500;
 
 /** The audit log as staff read it, check it and carry it elsewhere. */
 export const auditHandlers: readonly Implementation[] = [
@@ -31,7 +31,7 @@ export const auditHandlers: readonly Implementation[] = [
         .select({ id: people.id, name: people.name })
         .from(people)
         .orderBy(asc(people.name), asc(people.id))
-        .limit(mostPeople),
+        .limit(maxPeople),
       actions: await knownActions(db),
     },
   })),

@@ -46,7 +46,7 @@ export async function verifyAuditLog(db: Database, anchor?: AuditAnchor): Promis
 export async function verifyStretch(
   db: Database,
   after: AuditAnchor,
-  most: number,
+  max: number,
   anchor?: AuditAnchor,
 ): Promise<Stretch> {
   let head = after;
@@ -55,14 +55,14 @@ export async function verifyStretch(
     .from(auditLog)
     .where(gt(auditLog.seq, head.seq))
     .orderBy(asc(auditLog.seq))
-    .limit(most);
+    .limit(max);
   for (const entry of entries) {
     if (entry.seq !== head.seq + 1) return broken(head, head.seq + 1, 'missing');
     const isAnchored = entry.seq !== anchor?.seq || entry.hash === anchor.hash;
     if (!follows(entry, head.hash) || !isAnchored) return broken(head, entry.seq, 'changed');
     head = { seq: entry.seq, hash: entry.hash };
   }
-  const isEnd = entries.length < most;
+  const isEnd = entries.length < max;
   if (isEnd && anchor && anchor.seq > head.seq) return broken(head, head.seq + 1, 'missing');
   return { ok: true, head, isEnd };
 }

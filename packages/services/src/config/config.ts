@@ -111,12 +111,12 @@ export interface ApiConfig {
   visitorMails: { perAddressHour: number; perRecipientDay: number; perStaffDay: number };
   payments: PaymentsConfig;
   /** Lets addresses of settings lead to this machine, over http too; never in production. */
-  outsideLocal: boolean;
+  upstreamLocal: boolean;
   /** Base of the market's own stock service; `undefined`: the stock is in this process's database. */
   stockServiceUrl: string | undefined;
   /** `mostOnDevice`: vehicles of a stock that pages may load whole; 0: none. */
   stock: {
-    mostOnDevice: number;
+    maxOnDevice: number;
     /** Streams of changes at once in this process, all and of one address. */
     streams: { all: number; perAddress: number };
     /** Where `folder` sources find their files; undefined: nowhere. */
@@ -178,7 +178,7 @@ const own = z.object({
   MAIL_RECIPIENT_DAY: limit.default(10),
   MAIL_STAFF_DAY: limit.default(1000),
   ...paymentVariables,
-  OUTSIDE_LOCAL: flag.default(false),
+  UPSTREAM_LOCAL: flag.default(false),
   STOCK_ON_DEVICE: limit.default(10_000),
   STOCK_STREAMS: limit.default(5_000),
   STOCK_STREAMS_ADDRESS: limit.default(200),
@@ -265,10 +265,10 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
       perStaffDay: read.MAIL_STAFF_DAY,
     },
     payments: paymentsConfig(read),
-    outsideLocal: read.OUTSIDE_LOCAL && !shared.production,
+    upstreamLocal: read.UPSTREAM_LOCAL && !shared.production,
     stockServiceUrl: shared.serviceUrls.stock,
     stock: {
-      mostOnDevice: read.STOCK_ON_DEVICE,
+      maxOnDevice: read.STOCK_ON_DEVICE,
       streams: { all: read.STOCK_STREAMS, perAddress: read.STOCK_STREAMS_ADDRESS },
       feedDir: read.STOCK_FEED_DIR && path.resolve(read.STOCK_FEED_DIR),
       feedBytes: read.STOCK_FEED_MB * 1024 * 1024,

@@ -17,13 +17,14 @@ export interface MediaConfig {
   /** Bytes of image variants that are kept on this machine. */
   cacheBytes: number;
   /** Variants that may wait for an encoder; whoever comes later is told to come again. */
-  mostWaiting: number;
+  maxWaiting: number;
   /** Where files lie; a folder of `dataDir` when undefined. */
   s3: S3Config | undefined;
 }
 
 const mb = 1024 * 1024;
-const megabytes = (usual: number) => z.coerce.number().min(0.01).max(100_000).default(usual);
+const megabytes = (defaultValue: number) =>
+  z.coerce.number().min(0.01).max(100_000).default(defaultValue);
 
 export const mediaVariables = {
   IMAGE_MB: megabytes(30),
@@ -48,7 +49,7 @@ export const toMediaConfig = (read: Variables): MediaConfig => ({
   imagePixels: Math.round(read.IMAGE_MEGAPIXELS * 1e6),
   fileBytes: Math.round(read.FILE_MB * mb),
   cacheBytes: Math.round(read.MEDIA_CACHE_MB * mb),
-  mostWaiting: read.MEDIA_QUEUE,
+  maxWaiting: read.MEDIA_QUEUE,
   s3: toS3Config(read),
 });
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.js';
 import type { ServiceModule } from '../http/service-module.js';
-import { createOutside } from '../upstream/create-outside.js';
+import { createUpstream } from '../upstream/create-outside.js';
 import { consentReceiptHandlers } from './consent-receipts/consent-receipts.js';
 import { dealerHandlers } from './dealers/dealer-handlers.js';
 import { feedHandlers } from './feeds/feed-handlers.js';
@@ -21,7 +21,7 @@ import { scheduledPublishing } from './pages/schedules/scheduled-publishing.job.
 import { seedPages } from './pages/seed-pages.js';
 import { staffPages } from './pages/staff-pages.js';
 import { redirectHandlers } from './redirects/redirect-handlers.js';
-import { createKeptSettings } from './settings/kept-settings.js';
+import { createCachedSettings } from './settings/kept-settings.js';
 import { siteSettingHandlers } from './settings/site-setting-handlers.js';
 import { seedVehicles } from './vehicles/seed-vehicles.js';
 import { vehicleFactHandlers } from './vehicles/vehicle-handlers.js';
@@ -34,8 +34,8 @@ type ContentContext = Pick<
 /** Pages, and what they need: settings, navigation, metaheads, offers, dealers, feeds, vehicles. */
 export const content = (context: ContentContext): ServiceModule => {
   const library = createLibraryTexts(context);
-  const outside = createOutside(context);
-  const settings = createKeptSettings(context);
+  const upstream = createUpstream(context);
+  const settings = createCachedSettings(context);
   const published = new PublishedPages(context, library.factsOf);
   return {
     name: 'content',
@@ -43,9 +43,9 @@ export const content = (context: ContentContext): ServiceModule => {
       ...visitorPages(published),
       ...navigationHandlers(),
       ...vehicleFactHandlers(),
-      ...offerHandlers(outside),
-      ...feedHandlers(outside, context.market.news),
-      ...dealerHandlers(outside),
+      ...offerHandlers(upstream),
+      ...feedHandlers(upstream, context.market.news),
+      ...dealerHandlers(upstream),
       ...consentReceiptHandlers(),
       ...staffPages(published, library.factsOf),
       ...pageHistoryHandlers,

@@ -117,8 +117,8 @@ describeOnBoth('content', (open) => {
 
     test('gives the home page at the empty path, over HTTP too', async () => {
       expect((await visit('')).data.attributes.path).toBe('/');
-      const answer = await t.app.inject('/services/content/public_api/pages/by_path/?locale=en');
-      expect(answer.json().data.attributes.path).toBe('/');
+      const response = await t.app.inject('/services/content/public_api/pages/by_path/?locale=en');
+      expect(response.json().data.attributes.path).toBe('/');
     });
 
     test('lists the pages for a site map, a page at a time, and nothing that search engines skip', async () => {
@@ -331,8 +331,8 @@ describeOnBoth('content', (open) => {
       const insert = (block: object) => ({ kind: 'insert_block', index: 0, block });
       const admin = await t.as('admin');
       await save(page, [insert(theirs)], admin);
-      const refused = await save(page, [insert(mine)]).catch((error: unknown) => error);
-      expect(refused).toMatchObject({
+      const rejected = await save(page, [insert(mine)]).catch((error: unknown) => error);
+      expect(rejected).toMatchObject({
         status: 409,
         code: 'stale_version',
         problem: {
@@ -369,8 +369,8 @@ describeOnBoth('content', (open) => {
       if (!block) throw new Error('no block');
       const wrong = { kind: 'set_field', block: block.id, field: 'no_such_field', value: 1 };
       const right = { kind: 'set_field', block: block.id, field: 'block_scroll_id', value: 'list' };
-      const refused = await save(page, [right, wrong]).catch((error: unknown) => error);
-      expect(refused).toMatchObject({
+      const rejected = await save(page, [right, wrong]).catch((error: unknown) => error);
+      expect(rejected).toMatchObject({
         status: 422,
         code: 'invalid_operation',
         problem: { operation: 1, errors: [{ field: 'operations.1', code: 'unknown_field' }] },
@@ -395,8 +395,8 @@ describeOnBoth('content', (open) => {
         .update(pages)
         .set({ blocks: broken, version: 2 })
         .where(eq(pages.id, 'privacy'));
-      const refused = await publish({ id: page.id, version: 2 }).catch((error: unknown) => error);
-      expect(refused).toMatchObject({
+      const rejected = await publish({ id: page.id, version: 2 }).catch((error: unknown) => error);
+      expect(rejected).toMatchObject({
         status: 422,
         code: 'invalid_page',
         problem: { errors: [{ field: 'x', code: 'unknown_template' }] },

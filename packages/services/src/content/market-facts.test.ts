@@ -26,10 +26,10 @@ describeOnBoth('facts of the market', (open) => {
   let source: LocalSource;
   beforeAll(async () => {
     source = await startLocalSource();
-    t = await open({ demo: true, config: { outsideLocal: true } });
+    t = await open({ demo: true, config: { upstreamLocal: true } });
   });
   beforeEach(() => {
-    source.asked.length = 0;
+    source.requested.length = 0;
   });
   afterAll(async () => {
     source.close();
@@ -143,8 +143,8 @@ describeOnBoth('facts of the market', (open) => {
         (await groupsOf(model))?.flatMap((group) => group.items.map(({ key }) => key));
       expect(await items('f_type')).not.toContain('towing');
       expect(await items('defender_90')).toContain('towing');
-      const answer = await t.app.inject('/services/content/api/compare/spec/xe?locale=en');
-      expect(answer.json().data[0].name).toBe('XE');
+      const response = await t.app.inject('/services/content/api/compare/spec/xe?locale=en');
+      expect(response.json().data[0].name).toBe('XE');
     });
   });
 
@@ -269,7 +269,7 @@ describeOnBoth('facts of the market', (open) => {
 
     test('are those of another system where the setting names one [S-7-28]', async () => {
       await setSetting(t, 'dealers.postcode_url', `${source.origin}/dealers?key=1`);
-      source.answer({ data: [{ dealer_code: 'X1', locality: 'Sydney' }, { name: 'no code' }] });
+      source.response({ data: [{ dealer_code: 'X1', locality: 'Sydney' }, { name: 'no code' }] });
       const search = { 'q[brand_eq]': 'jaguar', 'q[state_eq]': 'NSW' };
       const place = { 'q[postcode_eq]': '2000', 'q[locality_eq]': 'Sydney' };
       const response = await t.app.inject({
@@ -277,7 +277,7 @@ describeOnBoth('facts of the market', (open) => {
         query: { ...place, ...search },
       });
       expect(response.json().data).toEqual([{ dealer_code: 'X1', locality: 'Sydney' }]);
-      expect(source.asked).toEqual([
+      expect(source.requested).toEqual([
         '/dealers?key=1&q[brand_eq]=jaguar&q[state_eq]=NSW&q[postcode_eq]=2000&q[locality_eq]=Sydney',
       ]);
       await setSetting(t, 'dealers.postcode_url');
@@ -288,9 +288,9 @@ describeOnBoth('facts of the market', (open) => {
       await setSetting(t, 'dealers.postcode_url', broken);
       await expect(find({ 'q[postcode_eq]': '2001' })).rejects.toMatchObject({ status: 502 });
       await setSetting(t, 'dealers.fallback_url', `${source.origin}/reserve`);
-      source.answer({ data: [{ dealer_code: 'R1' }] });
+      source.response({ data: [{ dealer_code: 'R1' }] });
       expect(codes(await find({ 'q[postcode_eq]': '2002' }))).toEqual(['R1']);
-      expect(source.asked).toEqual(['/reserve?q[postcode_eq]=2002']);
+      expect(source.requested).toEqual(['/reserve?q[postcode_eq]=2002']);
       await setSetting(t, 'dealers.fallback_url', '/services/content/dealers/by_postcode');
       expect(codes(await find({ 'q[postcode_eq]': '12006' }))).toEqual(['MKDXB03']);
       await setSetting(t, 'dealers.postcode_url');
@@ -311,8 +311,8 @@ describeOnBoth('facts of the market', (open) => {
     });
 
     test('an unknown language is en, an unknown market AE', async () => {
-      const usual = await news({ locale: 'en', market: 'AE' });
-      expect(await news({ locale: 'xx', market: 'XX' })).toEqual(usual);
+      const defaultValue = await news({ locale: 'en', market: 'AE' });
+      expect(await news({ locale: 'xx', market: 'XX' })).toEqual(defaultValue);
       expect((await news({ locale: 'fr' })).data).toEqual([]);
     });
 
@@ -333,12 +333,12 @@ describeOnBoth('facts of the market', (open) => {
 
     test('come from the address in the setting, what does not fit left out', async () => {
       await setSetting(t, 'mena.news_api_url', `${source.origin}/news`);
-      source.answer({ data: [{ id: 1, title: 'A' }, { id: 2 }, null], meta: { pages: 4 } });
+      source.response({ data: [{ id: 1, title: 'A' }, { id: 2 }, null], meta: { pages: 4 } });
       expect(await news({ locale: 'ar', page: '2' })).toEqual({
         data: [{ id: 1, title: 'A' }],
         meta: { pages: 4 },
       });
-      expect(source.asked).toEqual(['/news?locale=ar&market=AE&page=2']);
+      expect(source.requested).toEqual(['/news?locale=ar&market=AE&page=2']);
       await setSetting(t, 'mena.news_api_url');
     });
   });
@@ -357,9 +357,9 @@ describeOnBoth('facts of the market', (open) => {
 
     test('come from the address in the setting', async () => {
       await setSetting(t, 'mena.collections_api_url', `${source.origin}/c`);
-      source.answer([{ id: 1, title: 'A' }, { title: 'no id' }]);
+      source.response([{ id: 1, title: 'A' }, { title: 'no id' }]);
       expect(await collection({ lang: 'en', collection: 'bags' })).toEqual([{ id: 1, title: 'A' }]);
-      expect(source.asked).toEqual(['/c?lang=en&collection=bags&limit=10']);
+      expect(source.requested).toEqual(['/c?lang=en&collection=bags&limit=10']);
       await setSetting(t, 'mena.collections_api_url');
     });
   });

@@ -112,13 +112,13 @@ export const visit = (t: TestApi, path: string, locale: Locale = 'ar') =>
   );
 
 /** Actions of the audit log with their subjects, newest first. */
-export async function lastChanges(t: TestApi, most = 5) {
+export async function lastChanges(t: TestApi, max = 5) {
   const { action, subject, content } = auditLog;
   return t.database.db
     .select({ action, subject, content })
     .from(auditLog)
     .orderBy(desc(auditLog.seq))
-    .limit(most);
+    .limit(max);
 }
 
 /** A clock that stands until it is set. */

@@ -18,7 +18,7 @@ describeOnBoth('what surrounds pages', (open) => {
   });
   afterAll(() => t.close());
 
-  const refusal = (promise: Promise<unknown>) =>
+  const error = (promise: Promise<unknown>) =>
     promise.then(
       () => ({ code: 'done' }),
       ({ code, problem }: { code: string; problem: object }) => ({ ...problem, code }),
@@ -39,7 +39,7 @@ describeOnBoth('what surrounds pages', (open) => {
       const body = { ...draft, label: { ar: 'أحدث' }, version: 1 };
       const { data: changed } = await publisher.updateNavEntry({ params, body });
       expect(changed).toMatchObject({ version: 2, children: [], updated_by: 'publisher' });
-      expect(await refusal(publisher.updateNavEntry({ params, body }))).toMatchObject({
+      expect(await error(publisher.updateNavEntry({ params, body }))).toMatchObject({
         code: 'stale_version',
         current_version: 2,
         current: { label: { ar: 'أحدث' } },
@@ -72,7 +72,7 @@ describeOnBoth('what surrounds pages', (open) => {
         [...reversed, 'x'],
         [reversed[0] ?? '', ...reversed],
       ]) {
-        expect(await refusal(order(wrong))).toMatchObject({ code: 'stale_order', ids: reversed });
+        expect(await error(order(wrong))).toMatchObject({ code: 'stale_order', ids: reversed });
       }
     });
 
@@ -82,7 +82,7 @@ describeOnBoth('what surrounds pages', (open) => {
         const wrong = publisher.createNavEntry({
           body: { ...draft, children: [{ label: { ar: 'فرع' }, url }] },
         });
-        expect(await refusal(wrong)).toMatchObject({
+        expect(await error(wrong)).toMatchObject({
           code: 'invalid_settings',
           errors: [{ field: 'children.0.url' }],
         });
@@ -107,7 +107,7 @@ describeOnBoth('what surrounds pages', (open) => {
       const params = { id: one.id };
       const body = { ...draft, content: 'p{}', version: 1 };
       expect((await admin.updateMetahead({ params, body })).data).toMatchObject({ version: 2 });
-      expect(await refusal(admin.updateMetahead({ params, body }))).toMatchObject({
+      expect(await error(admin.updateMetahead({ params, body }))).toMatchObject({
         code: 'stale_version',
       });
       const { data } = await admin.listStaffMetaheads({ query: { scope: 'global' } });
@@ -119,14 +119,14 @@ describeOnBoth('what surrounds pages', (open) => {
     test('name a script by a sound address, and a page that there is', async () => {
       for (const content of ['http://a.example/x.js', 'javascript:1', '//a.example/x', 'x y']) {
         const made = admin.createMetahead({ body: { content, language: 'js-src' } });
-        expect(await refusal(made)).toMatchObject({ code: 'invalid_settings' });
+        expect(await error(made)).toMatchObject({ code: 'invalid_settings' });
       }
       const made = admin.createMetahead({ body: { ...draft, page_id: 'none' } });
-      expect(await refusal(made)).toMatchObject({ code: 'unknown_page' });
+      expect(await error(made)).toMatchObject({ code: 'unknown_page' });
     });
 
     test('are the administrators’ alone', async () => {
-      expect(await refusal(publisher.createMetahead({ body: draft }))).toMatchObject({
+      expect(await error(publisher.createMetahead({ body: draft }))).toMatchObject({
         code: 'forbidden',
       });
     });

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/errors/refusal.js';
+import { ApiError } from '../http/errors/refusal.js';
 
 export const notSaved = {
   ar: 'لم يُحفظ تعديلك ولم يضع شيء: راجع ما تغيّر ثم احفظ من جديد.',
@@ -9,7 +9,7 @@ export const notSaved = {
 export const staleErrors = {
   /** `current` is the row as it is now. */
   staleRow: (current: { version: number; updated_by: string | null }) =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'stale_version',
       title: { ar: 'عدّل شخص آخر هذا قبلك', en: 'Someone else changed this before you' },
@@ -17,7 +17,7 @@ export const staleErrors = {
       extra: { current_version: current.version, current },
     }),
   staleOrder: (ids: string[]) =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'stale_order',
       title: {

@@ -34,7 +34,7 @@ export function lockFolder(lockFile: string): () => void {
   };
 }
 
-function hold(file: string, mayMend = true): DatabaseSync {
+function hold(file: string, mayRepair = true): DatabaseSync {
   const { DatabaseSync: Sqlite } = sqlite();
   const database = new Sqlite(file, { timeout: 0 });
   try {
@@ -42,7 +42,7 @@ function hold(file: string, mayMend = true): DatabaseSync {
     return database;
   } catch (error) {
     database.close();
-    if (!mayMend || (error as { errcode?: number }).errcode !== notADatabase) throw error;
+    if (!mayRepair || (error as { errcode?: number }).errcode !== notADatabase) throw error;
     truncateSync(file);
     return hold(file, false);
   }

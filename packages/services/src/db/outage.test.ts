@@ -65,7 +65,7 @@ describe('a PostgreSQL server that stops and starts again', () => {
       () => t.api.call(listVehicles, { params: { listing: 'all' }, query: {} }),
     ];
     const before = await Promise.all(fromMemory.map((ask) => ask()));
-    const usual = await connections();
+    const defaultValue = await connections();
     for (const [round, ms] of [200, 2000].entries()) {
       await outage(ms, async () => {
         await expect.poll(() => events.database_lost).toBe(round + 1);
@@ -83,7 +83,7 @@ describe('a PostgreSQL server that stops and starts again', () => {
     expect(events).toEqual({ database_lost: 2, resync: 2 });
     const after = await connections();
     expect(after.listening).toBe(1);
-    expect(after.all).toBeLessThanOrEqual(usual.all + 2);
+    expect(after.all).toBeLessThanOrEqual(defaultValue.all + 2);
     await t.close();
   }, 60_000);
 
@@ -91,9 +91,9 @@ describe('a PostgreSQL server that stops and starts again', () => {
     const server = await spawnServer({ DATABASE_URL: url, DATA_DIR: path.join(folder, 'data') });
     await postgres.server.stop();
     await sleep(1000);
-    const asked = performance.now();
+    const requested = performance.now();
     await server.kill('SIGTERM');
-    expect(performance.now() - asked).toBeLessThan(12_000);
+    expect(performance.now() - requested).toBeLessThan(12_000);
     await postgres.server.start();
   }, 60_000);
 });

@@ -7,7 +7,7 @@ import { StartError } from '../runtime/start-error.js';
 export interface DataKey {
   /** Names the key without telling it. */
   id: string;
-  seal: Buffer;
+  encrypt: Buffer;
   index: Buffer;
 }
 
@@ -32,7 +32,7 @@ export function deriveKey(bytes: Buffer): DataKey {
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', bytes, '', `mawkib ${purpose}`, keyBytes));
   const id = createHash('sha256').update(derive('id')).digest('hex').slice(0, 12);
-  return { id, seal: derive('seal'), index: derive('index') };
+  return { id, encrypt: derive('seal'), index: derive('index') };
 }
 
 /** Where the key lies that was made up for a data folder. */

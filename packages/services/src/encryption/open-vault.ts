@@ -3,9 +3,9 @@ import { dataKeys } from '../db/schema/personal-data.js';
 import type { Clock } from '../runtime/clock.js';
 import { StartError } from '../runtime/start-error.js';
 import { keptKey } from './data-keys.js';
-import { createVault, type Vault } from './vault.js';
+import { createPiiCipher, type PiiCipher } from './vault.js';
 
-interface VaultConfig {
+interface CipherConfig {
   /** The first one seals; none: the key that is kept in `dataDir`. */
   dataKeys: readonly Buffer[];
   dataDir: string;
@@ -16,13 +16,13 @@ interface VaultConfig {
  * The vault of this market. A start without a key that its data was sealed with is stopped: nothing
  * could be read, and what came in would be sealed by a key that nobody else has.
  */
-export async function openVault(
+export async function openPiiCipher(
   db: Database,
-  { dataKeys: given, dataDir, clock }: VaultConfig,
-): Promise<Vault> {
-  const vault = createVault(given.length ? given : [keptKey(dataDir)]);
+  { dataKeys: given, dataDir, clock }: CipherConfig,
+): Promise<PiiCipher> {
+  const cipher = createPiiCipher(given.length ? given : [keptKey(dataDir)]);
   const used = await db.select({ id: dataKeys.id }).from(dataKeys);
-  const missing = used.find(({ id }) => !vault.keyIds.includes(id));
+  const missing = used.find(({ id }) => !cipher.keyIds.includes(id));
   if (missing) {
     throw new StartError(
       `DATA_KEY: personal data is sealed with the key ${missing.id}, which is not given; ` +
@@ -31,7 +31,7 @@ export async function openVault(
   }
   await db
     .insert(dataKeys)
-    .values({ id: vault.keyId, first_used_at: clock.now() })
+    .values({ id: cipher.keyId, first_used_at: clock.now() })
     .onConflictDoNothing();
-  return vault;
+  return cipher;
 }

@@ -6,57 +6,57 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/config.js';
 import { keptKey, readKey } from './data-keys.js';
-import { createVault } from './vault.js';
+import { createPiiCipher } from './vault.js';
 
 const [one, two] = [randomBytes(32), randomBytes(32)];
-const vault = createVault([one]);
+const cipher = createPiiCipher([one]);
 
 test('whatever is sealed opens as it was, at its own place alone', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.string(), fc.string(), (value, place, other) => {
-      const sealed = vault.seal(value, place);
-      expect(JSON.stringify(vault.open(sealed, place))).toBe(JSON.stringify(value));
-      if (place !== other) expect(() => vault.open(sealed, other)).toThrow(/does not open/);
+      const encrypted = cipher.encrypt(value, place);
+      expect(JSON.stringify(cipher.open(encrypted, place))).toBe(JSON.stringify(value));
+      if (place !== other) expect(() => cipher.open(encrypted, other)).toThrow(/does not open/);
     }),
   );
 });
 
 test('no byte of what is sealed can be changed', () => {
-  const sealed = vault.sealBytes(Buffer.from('ليلى'), 'lead/1');
-  for (let at = 0; at < sealed.length; at += 1) {
-    const changed = Buffer.from(sealed);
+  const encrypted = cipher.encryptBytes(Buffer.from('ليلى'), 'lead/1');
+  for (let at = 0; at < encrypted.length; at += 1) {
+    const changed = Buffer.from(encrypted);
     changed[at] = (changed[at] ?? 0) ^ 1;
-    expect(() => vault.openBytes(changed, 'lead/1')).toThrow();
+    expect(() => cipher.openBytes(changed, 'lead/1')).toThrow();
   }
-  for (let most = 0; most < sealed.length; most += 1) {
-    expect(() => vault.openBytes(sealed.subarray(0, most), 'lead/1')).toThrow();
+  for (let max = 0; max < encrypted.length; max += 1) {
+    expect(() => cipher.openBytes(encrypted.subarray(0, max), 'lead/1')).toThrow();
   }
 });
 
 test('the same is never sealed the same, and tells nothing of itself', () => {
-  const sealed = Array.from({ length: 100 }, () => vault.seal('layla@example.test', 'p'));
-  expect(new Set(sealed).size).toBe(100);
-  expect(Buffer.from(sealed[0] ?? '', 'base64').toString('latin1')).not.toContain('layla');
+  const encrypted = Array.from({ length: 100 }, () => cipher.encrypt('layla@example.test', 'p'));
+  expect(new Set(encrypted).size).toBe(100);
+  expect(Buffer.from(encrypted[0] ?? '', 'base64').toString('latin1')).not.toContain('layla');
 });
 
 test('a new key seals while the old one opens; without it nothing is read', () => {
-  const sealed = vault.seal('x', 'p');
-  const rotated = createVault([two, one]);
-  expect(rotated.open(sealed, 'p')).toBe('x');
-  expect([rotated.isCurrent(sealed), rotated.isCurrent(rotated.seal('x', 'p'))]).toEqual([
+  const encrypted = cipher.encrypt('x', 'p');
+  const rotated = createPiiCipher([two, one]);
+  expect(rotated.open(encrypted, 'p')).toBe('x');
+  expect([rotated.isCurrent(encrypted), rotated.isCurrent(rotated.encrypt('x', 'p'))]).toEqual([
     false,
     true,
   ]);
-  expect(() => createVault([two]).open(sealed, 'p')).toThrow(/DATA_KEY/);
+  expect(() => createPiiCipher([two]).open(encrypted, 'p')).toThrow(/DATA_KEY/);
 });
 
 test('a person is found however they are written, and under every key', () => {
-  const index = (kind: 'email' | 'phone', value: string) => vault.index({ kind, value });
+  const index = (kind: 'email' | 'phone', value: string) => cipher.index({ kind, value });
   expect(index('email', ' Layla@Example.TEST ')).toBe(index('email', 'layla@example.test'));
   expect(index('phone', '٠٥٠ ١٢٣ ٤٥٦٧')).toBe(index('phone', '+971501234567'));
   expect(index('email', 'layla@example.test')).not.toBe(index('email', 'leila@example.test'));
   expect(index('phone', 'nothing')).toBeUndefined();
-  const both = createVault([two, one]).indexes({ kind: 'email', value: 'a@example.test' });
+  const both = createPiiCipher([two, one]).indexes({ kind: 'email', value: 'a@example.test' });
   expect(both).toContain(index('email', 'a@example.test'));
   expect(both).toHaveLength(2);
 });

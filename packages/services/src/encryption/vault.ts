@@ -12,24 +12,24 @@ export interface PersonKey {
  * Seals what tells who a visitor is (AES-256-GCM). `place` names the row that a value belongs to
  * (`lead/<id>`); it opens nowhere else. The first key seals, every key opens.
  */
-export interface Vault {
+export interface PiiCipher {
   /** The key that seals now. */
   keyId: string;
   keyIds: readonly string[];
-  seal(value: unknown, place: string): string;
-  sealBytes(bytes: Uint8Array, place: string): Buffer;
+  encrypt(value: unknown, place: string): string;
+  encryptBytes(bytes: Uint8Array, place: string): Buffer;
   /** Throws a `SealError` where the key is not there, or the value is not what was sealed. */
-  open<T>(sealed: string, place: string): T;
-  openBytes(sealed: Uint8Array, place: string): Buffer;
+  open<T>(encrypted: string, place: string): T;
+  openBytes(encrypted: Uint8Array, place: string): Buffer;
   /** Whether it was sealed by the key that seals now. */
-  isCurrent(sealed: string): boolean;
+  isCurrent(encrypted: string): boolean;
   /** What a person is found by, under the current key; undefined for no address or number. */
   index(person: PersonKey): string | undefined;
   /** The same under every key: while one takes over from another, rows have either. */
   indexes(person: PersonKey): string[];
 }
 
-export class SealError extends Error {
+export class DecryptionError extends Error {
   readonly kind = 'seal';
 }
 
@@ -48,31 +48,31 @@ function phoneKey(value: string): string | null {
   return normalisePhone(value) ?? (e164.test(written) ? written : null);
 }
 
-export function createVault(secrets: readonly Buffer[]): Vault {
+export function createPiiCipher(secrets: readonly Buffer[]): PiiCipher {
   const keys = secrets.map(deriveKey);
   const [current] = keys;
   if (!current) throw new Error('A vault needs a key');
   const byId = new Map(keys.map((key) => [key.id, key]));
 
-  const sealBytes = (bytes: Uint8Array, place: string) => {
+  const encryptBytes = (bytes: Uint8Array, place: string) => {
     const iv = randomBytes(ivBytes);
-    const cipher = createCipheriv('aes-256-gcm', current.seal, iv).setAAD(Buffer.from(place));
+    const cipher = createCipheriv('aes-256-gcm', current.encrypt, iv).setAAD(Buffer.from(place));
     const content = Buffer.concat([cipher.update(bytes), cipher.final()]);
     return Buffer.concat([Buffer.from(current.id, 'hex'), iv, cipher.getAuthTag(), content]);
   };
-  const openBytes = (sealed: Uint8Array, place: string) => {
-    const whole = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+  const openBytes = (encrypted: Uint8Array, place: string) => {
+    const whole = Buffer.from(encrypted.buffer, encrypted.byteOffset, encrypted.byteLength);
     const id = whole.subarray(0, idBytes).toString('hex');
     const key = byId.get(id);
-    if (!key) throw new SealError(`The key ${id} is not among those of DATA_KEY`);
+    if (!key) throw new DecryptionError(`The key ${id} is not among those of DATA_KEY`);
     const [iv, tag] = [whole.subarray(idBytes, idBytes + ivBytes), idBytes + ivBytes];
     try {
-      const cipher = createDecipheriv('aes-256-gcm', key.seal, iv, { authTagLength: tagBytes })
+      const cipher = createDecipheriv('aes-256-gcm', key.encrypt, iv, { authTagLength: tagBytes })
         .setAAD(Buffer.from(place))
         .setAuthTag(whole.subarray(tag, tag + tagBytes));
       return Buffer.concat([cipher.update(whole.subarray(tag + tagBytes)), cipher.final()]);
     } catch (cause) {
-      throw new SealError(`What was sealed for ${place} does not open`, { cause });
+      throw new DecryptionError(`What was sealed for ${place} does not open`, { cause });
     }
   };
   const indexBy = (key: DataKey, text: string) =>
@@ -81,12 +81,15 @@ export function createVault(secrets: readonly Buffer[]): Vault {
   return {
     keyId: current.id,
     keyIds: keys.map(({ id }) => id),
-    sealBytes,
+    encryptBytes,
     openBytes,
-    seal: (value, place) => sealBytes(Buffer.from(JSON.stringify(value)), place).toString('base64'),
-    open: (sealed, place) => JSON.parse(openBytes(Buffer.from(sealed, 'base64'), place).toString()),
-    isCurrent: (sealed) =>
-      Buffer.from(sealed.slice(0, 8), 'base64').subarray(0, idBytes).toString('hex') === current.id,
+    encrypt: (value, place) =>
+      encryptBytes(Buffer.from(JSON.stringify(value)), place).toString('base64'),
+    open: (encrypted, place) =>
+      JSON.parse(openBytes(Buffer.from(encrypted, 'base64'), place).toString()),
+    isCurrent: (encrypted) =>
+      Buffer.from(encrypted.slice(0, 8), 'base64').subarray(0, idBytes).toString('hex') ===
+      current.id,
     index: (person) => {
       const text = normalised(person);
       return text && indexBy(current, text);

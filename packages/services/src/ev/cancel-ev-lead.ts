@@ -8,7 +8,7 @@ import { visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import { type EvConfig, evConfigOf } from './ev-config.js';
 import { emailOf, evLeadOf } from './ev-lead-content.js';
 import { evMail } from './ev-mails.js';
-import { evRefusals } from './ev-refusals.js';
+import { evErrors } from './ev-refusals.js';
 import { isBuyer, lockEvLead } from './find-ev-lead.js';
 
 /** The job that ends what a cancelled order left open: `{ lead_id }`. */
@@ -27,7 +27,7 @@ export function isCancellable(
 
 type CancelContext = Pick<
   HandlerContext,
-  'db' | 'clock' | 'vault' | 'mails' | 'jobs' | 'config' | 'address'
+  'db' | 'clock' | 'cipher' | 'mails' | 'jobs' | 'config' | 'address'
 >;
 
 /**
@@ -35,22 +35,22 @@ type CancelContext = Pick<
  * it changes nothing.
  */
 export function cancelEvLead(
-  { db, clock, vault, mails, jobs, config, address }: CancelContext,
+  { db, clock, cipher, mails, jobs, config, address }: CancelContext,
   id: string,
   token: string | undefined,
 ): Promise<EvLeadRow['status']> {
   return db.transaction(async (tx) => {
     const lead = await lockEvLead(tx, id);
-    if (!isBuyer(lead, token)) throw evRefusals.invalidToken();
+    if (!isBuyer(lead, token)) throw evErrors.invalidToken();
     if (lead.status === 'cancellation_initialized') return lead.status;
     const now = clock.now();
-    if (!isCancellable(lead, await evConfigOf(tx), now)) throw evRefusals.notCancellable();
+    if (!isCancellable(lead, await evConfigOf(tx), now)) throw evErrors.notCancellable();
     const status = 'cancellation_initialized' as const;
     await tx
       .update(evLeads)
       .set({ status, cancelled_at: now, updated_at: now })
       .where(eq(evLeads.id, id));
-    const to = emailOf(evLeadOf(vault, lead));
+    const to = emailOf(evLeadOf(cipher, lead));
     const limits = { db: tx, clock, config };
     if (to && (await tryAllowances(limits, visitorMailAllowances({ to, address }, config)))) {
       const about = { to, id, locale: lead.locale, mails };

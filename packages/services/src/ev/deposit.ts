@@ -6,10 +6,10 @@ import type { StripeClient } from '../payment-providers/stripe-client.js';
 import { depositOf, type EvConfig } from './ev-config.js';
 import { emailOf, evLeadOf } from './ev-lead-content.js';
 import { evMail } from './ev-mails.js';
-import { evRefusals } from './ev-refusals.js';
+import { evErrors } from './ev-refusals.js';
 import { findEvLead } from './find-ev-lead.js';
 
-export type DepositContext = Pick<AppContext, 'db' | 'clock' | 'vault' | 'mails'> & {
+export type DepositContext = Pick<AppContext, 'db' | 'clock' | 'cipher' | 'mails'> & {
   stripe: StripeClient;
 };
 type Intent = Awaited<ReturnType<StripeClient['getIntent']>>;
@@ -29,11 +29,11 @@ export async function beginDeposit(
 ): Promise<Intent> {
   const { db, clock, stripe } = context;
   const deposit = depositOf(config);
-  refuseUnpayable(lead);
+  rejectUnpayable(lead);
   const begun = lead.payment_intent_id
     ? await stripe.getIntent(lead.payment_intent_id, accountOf(lead))
     : undefined;
-  if (begun && (await settleDeposit(context, lead, begun))) throw evRefusals.alreadyPaid();
+  if (begun && (await settleDeposit(context, lead, begun))) throw evErrors.alreadyPaid();
   if (begun && begun.status !== 'canceled') {
     if (isFor(begun, deposit)) return begun;
     // The deposit is another one by now; what the old one stood for is not to be paid any more.
@@ -73,13 +73,13 @@ export async function beginDeposit(
     .returning({ id: evLeads.id });
   if (kept.length > 0) return intent;
   // Paid or cancelled while Stripe was asked.
-  refuseUnpayable(await findEvLead(db, lead.id));
-  throw evRefusals.notPayable();
+  rejectUnpayable(await findEvLead(db, lead.id));
+  throw evErrors.notPayable();
 }
 
-function refuseUnpayable({ status, payment_status }: EvLeadRow): void {
-  if (payment_status === 'paid') throw evRefusals.alreadyPaid();
-  if (status !== 'created') throw evRefusals.notPayable();
+function rejectUnpayable({ status, payment_status }: EvLeadRow): void {
+  if (payment_status === 'paid') throw evErrors.alreadyPaid();
+  if (status !== 'created') throw evErrors.notPayable();
 }
 
 const isFor = ({ amount, currency }: Intent, deposit: Money) =>
@@ -87,7 +87,7 @@ const isFor = ({ amount, currency }: Intent, deposit: Money) =>
 
 /** Notes that a deposit was paid, once, with the mail to the buyer; answers whether it is paid. */
 export async function settleDeposit(
-  { db, clock, vault, mails }: Omit<DepositContext, 'stripe'>,
+  { db, clock, cipher, mails }: Omit<DepositContext, 'stripe'>,
   lead: EvLeadRow,
   intent: Intent,
 ): Promise<boolean> {
@@ -100,7 +100,7 @@ export async function settleDeposit(
       .set({ payment_status: 'paid', payment_intent_id: intent.id, paid_at: now, updated_at: now })
       .where(and(eq(evLeads.id, lead.id), ne(evLeads.payment_status, 'paid')))
       .returning();
-    const to = paid && emailOf(evLeadOf(vault, paid));
+    const to = paid && emailOf(evLeadOf(cipher, paid));
     if (!paid || !to) return;
     const deposit = { amount: intent.amount, currency: intent.currency.toUpperCase() };
     await mails.enqueue(

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../db/database.js';
 import { companyConfig } from '../db/schema/market-config.js';
-import { paymentRefusal } from '../orders/provider-errors.js';
+import { paymentError } from '../orders/provider-errors.js';
 import { PaymentError } from '../payment-providers/payment-error.js';
 
 /** Where the company config says how electric vehicles are ordered. */
@@ -43,12 +43,12 @@ export async function evConfigOf(db: Database): Promise<EvConfig> {
       ),
     );
   const read = evOrders.safeParse(entry?.data ?? {});
-  if (!read.success) throw paymentRefusal(new PaymentError('not_configured', 'the market'));
+  if (!read.success) throw paymentError(new PaymentError('not_configured', 'the market'));
   return read.data;
 }
 
 /** What a buyer pays now, and only the server says so; throws 409 where there is no deposit. */
 export function depositOf({ deposit, deposit_currency }: EvConfig): Money {
-  if (deposit === 0) throw paymentRefusal(new PaymentError('not_configured', 'the market'));
+  if (deposit === 0) throw paymentError(new PaymentError('not_configured', 'the market'));
   return toMoney(deposit, deposit_currency);
 }

@@ -9,15 +9,15 @@ const of = (indexes: readonly string[]) => arrayOverlaps(evLeads.person_indexes,
 export const evDataSource: PersonDataSource = {
   kind: 'ev_leads',
   count: (_, db, indexes) => db.$count(evLeads, of(indexes)),
-  async *read({ vault }, db, indexes) {
+  async *read({ cipher }, db, indexes) {
     const rows = pages(
-      (after: string | undefined, most) =>
+      (after: string | undefined, max) =>
         db
           .select()
           .from(evLeads)
           .where(and(of(indexes), after === undefined ? undefined : gt(evLeads.id, after)))
           .orderBy(asc(evLeads.id))
-          .limit(most),
+          .limit(max),
       ({ id }) => id,
     );
     for await (const row of rows) {
@@ -26,17 +26,17 @@ export const evDataSource: PersonDataSource = {
         created_at: row.created_at.toISOString(),
         status: row.status,
         payment_status: row.payment_status,
-        lead: evLeadOf(vault, row),
+        lead: evLeadOf(cipher, row),
       };
     }
   },
-  async forget({ clock }, tx, indexes, most) {
+  async forget({ clock }, tx, indexes, max) {
     const found = await tx
       .select({ id: evLeads.id })
       .from(evLeads)
       .where(of(indexes))
       .orderBy(asc(evLeads.id))
-      .limit(most)
+      .limit(max)
       .for('update');
     const ids = found.map(({ id }) => id);
     await tx.update(evLeads).set(erasedEvLead(clock.now())).where(inArray(evLeads.id, ids));

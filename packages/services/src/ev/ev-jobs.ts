@@ -10,7 +10,7 @@ import { closeDeposit, type DepositContext, refreshDeposit } from './deposit.js'
 
 const atOnce = 200;
 /** A payment that nobody made by then is asked about no more, unless its lead is read. */
-const askedDays = 7;
+const requestedDays = 7;
 
 /** What goes on without the buyer: payments that were made are noted, those of cancelled orders end. */
 export const evJobs = (
@@ -20,7 +20,7 @@ export const evJobs = (
     name: evCancellationJob,
     retries: 16,
     firstRetry: 10,
-    mostRetry: 6 * 3600,
+    maxRetry: 6 * 3600,
     run: async ({ lead_id = '' }) => {
       const [lead] = await context.db.select().from(evLeads).where(eq(evLeads.id, lead_id));
       if (lead?.status === 'cancellation_initialized') await closeDeposit(context, lead);
@@ -40,7 +40,7 @@ async function refreshAll(
   signal: AbortSignal,
 ): Promise<void> {
   if (!context.config.payments.stripe.secretKey) return;
-  const since = subMilliseconds(context.clock.now(), askedDays * millisecondsInDay);
+  const since = subMilliseconds(context.clock.now(), requestedDays * millisecondsInDay);
   const pending = await context.db
     .select()
     .from(evLeads)

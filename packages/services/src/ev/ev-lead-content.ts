@@ -1,31 +1,35 @@
 import { isRecord } from '@mawkib/core/guards';
 import { normaliseEmail } from '@mawkib/forms/engine';
 import type { EvLeadRow } from '../db/schema/ev.js';
-import type { Vault } from '../encryption/vault.js';
+import type { PiiCipher } from '../encryption/vault.js';
 
 /** What a buyer sent, as it was sent. */
 export type EvLead = Readonly<Record<string, unknown>>;
 
 const placeOf = (id: string) => `ev_lead/${id}`;
 /** More texts than any form sends. */
-const mostTexts = 200;
+const maxTexts = 200;
 
 /** What is stored of it: sealed, and found by every address and number in it. */
-export function sealedEvLead(vault: Vault, id: string, lead: EvLead) {
+export function encryptedEvLead(cipher: PiiCipher, id: string, lead: EvLead) {
   const indexes = textsIn(lead)
-    .map((value) => vault.index({ kind: value.includes('@') ? 'email' : 'phone', value }))
+    .map((value) => cipher.index({ kind: value.includes('@') ? 'email' : 'phone', value }))
     .filter((index) => index !== undefined);
-  return { sealed: vault.seal(lead, placeOf(id)), person_indexes: [...new Set(indexes)] };
+  return { encrypted: cipher.encrypt(lead, placeOf(id)), person_indexes: [...new Set(indexes)] };
 }
 
 /** What the buyer sent; null once they were erased. */
 export const evLeadOf = (
-  vault: Vault,
-  { id, sealed }: Pick<EvLeadRow, 'id' | 'sealed'>,
-): EvLead | null => (sealed === null ? null : vault.open<EvLead>(sealed, placeOf(id)));
+  cipher: PiiCipher,
+  { id, encrypted }: Pick<EvLeadRow, 'id' | 'encrypted'>,
+): EvLead | null => (encrypted === null ? null : cipher.open<EvLead>(encrypted, placeOf(id)));
 
 /** What stays of it: how it went, and when the buyer was erased. */
-export const erasedEvLead = (erased_at: Date) => ({ sealed: null, person_indexes: [], erased_at });
+export const erasedEvLead = (erased_at: Date) => ({
+  encrypted: null,
+  person_indexes: [],
+  erased_at,
+});
 
 /** Where the buyer gets mail: the first address of a field that is called so. */
 export function emailOf(lead: EvLead | null): string | undefined {
@@ -41,7 +45,7 @@ export function emailOf(lead: EvLead | null): string | undefined {
 }
 
 function textsIn(value: unknown, found: string[] = []): string[] {
-  if (found.length >= mostTexts) return found;
+  if (found.length >= maxTexts) return found;
   if (typeof value === 'string') found.push(value);
   else if (typeof value === 'number') found.push(String(value));
   else if (value !== null && typeof value === 'object') {

@@ -42,8 +42,12 @@ describeOnBoth('mails of orders of electric vehicles', (open) => {
       made.push(await order(email, `192.0.2.${at}`));
     expect(await mails()).toBe(2);
     for (const { id, token } of made) {
-      const asked = { params: { id }, headers: { 'X-Lead-Token': token } };
-      const { data } = await t.api.call(initializeCancellation, asked, headersOf('198.51.100.9'));
+      const requested = { params: { id }, headers: { 'X-Lead-Token': token } };
+      const { data } = await t.api.call(
+        initializeCancellation,
+        requested,
+        headersOf('198.51.100.9'),
+      );
       expect(data.status).toBe('cancellation_initialized');
     }
     expect(await mails()).toBe(2);
@@ -60,7 +64,7 @@ describeOnBoth('mails of orders of electric vehicles', (open) => {
     const key = 'ev.recipients';
     await t.database.db.insert(formsSettings).values({
       ...{ id: '6f1f3f5e-64ad-4f1a-8d53-0d5f2f4a7c11', key, updated_at: new Date() },
-      sealed: context.vault.seal('desk@market.example', settingPlace(key)),
+      encrypted: context.cipher.encrypt('desk@market.example', settingPlace(key)),
     });
     for (let at = 0; at < 6; at += 1) {
       await t.api.call(createEvLead, { body: { phone: '+971501234567' } }, headersOf('192.0.2.8'));

@@ -1,23 +1,23 @@
 import type { Money } from '@mawkib/core/money';
-import { Refusal, type RefusalDetails } from '../http/errors/refusal.js';
+import { ApiError, type ApiErrorDetails } from '../http/errors/refusal.js';
 
 const conflict = (
   code: string,
-  title: RefusalDetails['title'],
-  detail: RefusalDetails['detail'] & object,
+  title: ApiErrorDetails['title'],
+  detail: ApiErrorDetails['detail'] & object,
   extra?: Record<string, unknown>,
-) => new Refusal({ status: 409, code, title, detail, ...(extra && { extra }) });
+) => new ApiError({ status: 409, code, title, detail, ...(extra && { extra }) });
 
-export const evRefusals = {
+export const evErrors = {
   unknownLead: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'unknown_lead',
       title: { ar: 'لم نجد هذا الطلب', en: 'This order was not found' },
       detail: { ar: 'تحقق من رقم الطلب.', en: 'Check its number.' },
     }),
   invalidToken: () =>
-    new Refusal({
+    new ApiError({
       status: 403,
       code: 'invalid_token',
       title: { ar: 'لم يثبت أنك صاحب الطلب', en: 'It is not proven that the order is yours' },

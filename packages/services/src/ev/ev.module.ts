@@ -9,7 +9,7 @@ import type { AppContext } from '../app-context.js';
 import { companyConfig } from '../db/schema/market-config.js';
 import { implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
-import { paymentRefusal } from '../orders/provider-errors.js';
+import { paymentError } from '../orders/provider-errors.js';
 import { createStripeClient } from '../payment-providers/stripe-client.js';
 import { loggable } from '../runtime/log.js';
 import { cancelEvLead } from './cancel-ev-lead.js';
@@ -17,14 +17,14 @@ import { beginDeposit, refreshDeposit } from './deposit.js';
 import { depositOf, evConfigEntry, evConfigOf } from './ev-config.js';
 import { evDataSource } from './ev-data-source.js';
 import { evJobs } from './ev-jobs.js';
-import { evRefusals } from './ev-refusals.js';
+import { evErrors } from './ev-refusals.js';
 import { findEvLead, isBuyer } from './find-ev-lead.js';
 import { presentEvLead } from './present-ev-lead.js';
 import { storeEvLead } from './store-ev-lead.js';
 
-type EvContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'vault' | 'mails' | 'log'>;
+type EvContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'cipher' | 'mails' | 'log'>;
 
-const implement = implementWith<'config' | 'db' | 'clock' | 'jobs' | 'vault' | 'mails'>();
+const implement = implementWith<'config' | 'db' | 'clock' | 'jobs' | 'cipher' | 'mails'>();
 
 /** Orders of electric vehicles: the lead, its deposit over Stripe, the beginning of a cancellation. */
 export const ev = (appContext: EvContext): ServiceModule => {
@@ -57,7 +57,7 @@ export const ev = (appContext: EvContext): ServiceModule => {
             data: presentEvLead(await findEvLead(db, lead.id), {
               config: await evConfigOf(db),
               now: context.clock.now(),
-              vault: isWhole ? context.vault : undefined,
+              cipher: isWhole ? context.cipher : undefined,
             }),
           };
         },
@@ -72,10 +72,10 @@ export const ev = (appContext: EvContext): ServiceModule => {
           const deposit = depositOf(evConfig);
           const { amount = deposit.amount, currency = deposit.currency } = payment_intent;
           const isSame = String(currency).toUpperCase() === deposit.currency;
-          if (amount !== deposit.amount || !isSame) throw evRefusals.amountChanged(deposit);
+          if (amount !== deposit.amount || !isSame) throw evErrors.amountChanged(deposit);
           const intent = await beginDeposit({ ...deposits, db }, lead, evConfig).catch(
             (error: unknown) => {
-              throw paymentRefusal(error);
+              throw paymentError(error);
             },
           );
           const { publishableKey, scriptUrl } = config.payments.stripe;

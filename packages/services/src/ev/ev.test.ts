@@ -19,7 +19,7 @@ import { ev } from './ev.module.js';
 import { evConfigEntry } from './ev-config.js';
 import { evJobs } from './ev-jobs.js';
 
-interface Refused {
+interface Rejected {
   status: number;
   problem: { code: string; errors?: { field: string }[] };
 }
@@ -108,10 +108,10 @@ describeOnBoth('orders of electric vehicles', (open) => {
         headers: token ? { 'X-Lead-Token': token } : {},
       })
     ).data.status;
-  const refusalOf = (call: Promise<unknown>) =>
+  const errorOf = (call: Promise<unknown>) =>
     call.then(
       () => 'none',
-      ({ status, problem }: Refused) =>
+      ({ status, problem }: Rejected) =>
         [status, problem.code, ...(problem.errors ?? []).map(({ field }) => field)].join(' '),
     );
   const intents = async (): Promise<{ id: string; status: string; amount: number }[]> =>
@@ -157,8 +157,8 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect((await read(id, undefined, await t.as('leads'))).lead).toEqual(buyer);
     expect((await read(id, undefined, await t.as('editor'))).lead).toBeUndefined();
     const { token: other } = await store();
-    expect(await refusalOf(read(id, other))).toBe('403 invalid_token');
-    expect(await refusalOf(read('no-such-lead'))).toBe('404 unknown_lead');
+    expect(await errorOf(read(id, other))).toBe('403 invalid_token');
+    expect(await errorOf(read('no-such-lead'))).toBe('404 unknown_lead');
     expect(id.length).toBeGreaterThan(21);
   });
 
@@ -173,8 +173,8 @@ describeOnBoth('orders of electric vehicles', (open) => {
   test('staff whom the setting names are told, without what the buyer wrote', async () => {
     const value = 'ev@market.test, no address; desk@market.test';
     const at = { id: crypto.randomUUID(), key: 'ev.recipients', updated_at: now };
-    const sealed = context.vault.seal(value, settingPlace(at.key));
-    await t.database.db.insert(formsSettings).values({ ...at, sealed });
+    const encrypted = context.cipher.encrypt(value, settingPlace(at.key));
+    await t.database.db.insert(formsSettings).values({ ...at, encrypted });
     const { id } = await store({ name: 'ليلى حسن' });
     const told = await mailsOf(id, 2);
     await t.database.db.delete(formsSettings);
@@ -190,7 +190,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
       [{ phone: 'call me' }, 'phone'],
       [{ locale: 'fr', email: 7 }, 'email locale'],
     ] as const) {
-      expect(await refusalOf(store(lead))).toBe(`400 invalid_request ${fields}`);
+      expect(await errorOf(store(lead))).toBe(`400 invalid_request ${fields}`);
     }
     expect(await t.database.db.$count(evLeads)).toBe(before);
     expect((await store({ whatever: [1, { deep: 'x@example.test' }] })).id).not.toBe('');
@@ -214,9 +214,9 @@ describeOnBoth('orders of electric vehicles', (open) => {
       headers: { authorization: `Bearer ${sandbox.keys.stripeSecret}` },
     });
     expect((await metadata.json()).metadata).toEqual({ salesforce_lead_id: id });
-    expect(await refusalOf(begin(id, { amount: 1 }))).toBe('409 amount_changed');
-    expect(await refusalOf(begin(id, { currency: 'JPY' }))).toBe('409 amount_changed');
-    expect(await refusalOf(begin('unknown'))).toBe('404 unknown_lead');
+    expect(await errorOf(begin(id, { amount: 1 }))).toBe('409 amount_changed');
+    expect(await errorOf(begin(id, { currency: 'JPY' }))).toBe('409 amount_changed');
+    expect(await errorOf(begin('unknown'))).toBe('404 unknown_lead');
     await configure({ deposit: 3000 });
     expect((await begin(id)).amount).toBe(300_000);
     expect((await intents()).map(({ status }) => status).sort()).toEqual([
@@ -224,7 +224,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
       'requires_payment_method',
     ]);
     await configure({});
-    expect(await refusalOf(begin((await store()).id))).toBe('409 payment_not_configured');
+    expect(await errorOf(begin((await store()).id))).toBe('409 payment_not_configured');
   });
 
   test('two who begin at once, and one whose answer was lost, have one payment', async () => {
@@ -235,7 +235,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect(await intents()).toHaveLength(1);
     sandbox.faults.reset();
     fault('status', 20);
-    expect(await refusalOf(begin((await store()).id))).toBe('502 payment_failed');
+    expect(await errorOf(begin((await store()).id))).toBe('502 payment_failed');
     // What is stored is still told.
     expect((await read(id)).payment_status).toBe('pending');
   });
@@ -245,7 +245,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     await pay((await begin(id)).client_secret);
     const [one, other] = await Promise.all([read(id, token), read(id, token)]);
     expect([one.payment_status, other.payment_status]).toEqual(['paid', 'paid']);
-    expect(await refusalOf(begin(id))).toBe('409 already_paid');
+    expect(await errorOf(begin(id))).toBe('409 already_paid');
     const told = (await mailsOf(id, 2)).map(({ subject }) => subject);
     expect(told.sort()).toEqual(['وصلت الدفعة المقدمة', 'وصلنا طلب سيارتك الكهربائية']);
 
@@ -259,8 +259,8 @@ describeOnBoth('orders of electric vehicles', (open) => {
   test('a cancellation takes the token, begins once, and nobody pays after it', async () => {
     const { id, token } = await store();
     const { client_secret } = await begin(id);
-    expect(await refusalOf(cancel(id))).toBe('403 invalid_token');
-    expect(await refusalOf(cancel(id, 'guess'))).toBe('403 invalid_token');
+    expect(await errorOf(cancel(id))).toBe('403 invalid_token');
+    expect(await errorOf(cancel(id, 'guess'))).toBe('403 invalid_token');
     expect((await read(id)).Status).toBe('created');
     expect(await Promise.all([cancel(id, token), cancel(id, token)])).toEqual([
       'cancellation_initialized',
@@ -271,7 +271,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
       Status: 'cancellation_initialized',
       cancellable: false,
     });
-    expect(await refusalOf(begin(id))).toBe('409 not_payable');
+    expect(await errorOf(begin(id))).toBe('409 not_payable');
     await vi.waitFor(async () => expect((await intents())[0]?.status).toBe('canceled'), 15_000);
     expect((await pay(client_secret)).status).toBe(400);
     const told = (await mailsOf(id, 2)).filter(({ subject }) => subject === 'بدأ إلغاء طلبك');
@@ -289,7 +289,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     now = new Date(now.getTime() + 14 * 86_400_000);
     expect(await cancel(early.id, early.token)).toBe('cancellation_initialized');
     now = new Date(now.getTime() + 1);
-    expect(await refusalOf(cancel(late.id, late.token))).toBe('409 not_cancellable');
+    expect(await errorOf(cancel(late.id, late.token))).toBe('409 not_cancellable');
     expect((await read(late.id)).cancellable).toBe(false);
     expect((await read(early.id)).payment_status).toBe('paid');
   });
@@ -331,10 +331,10 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect([first.statusCode, second.json()]).toEqual([201, first.json()]);
     expect(await t.database.db.$count(mailOutbox)).toBe(1);
     const { id, token } = first.json().data;
-    const answer = await t.app.inject({
+    const response = await t.app.inject({
       url: `/services/ev/api/leads/${id}/salesforce_data`,
       headers: { 'x-lead-token': token },
     });
-    expect(answer.json().data.lead).toEqual(buyer);
+    expect(response.json().data.lead).toEqual(buyer);
   });
 });

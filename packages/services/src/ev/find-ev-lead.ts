@@ -2,25 +2,25 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { type EvLeadRow, evLeads } from '../db/schema/ev.js';
 import { isToken } from '../orders/order-secrets.js';
-import { evRefusals } from './ev-refusals.js';
+import { evErrors } from './ev-refusals.js';
 
 /** The lead of this id; throws 404 `unknown_lead`. */
 export async function findEvLead(db: Database, id: string): Promise<EvLeadRow> {
   const [found] = await db.select().from(evLeads).where(eq(evLeads.id, id));
-  if (!found) throw evRefusals.unknownLead();
+  if (!found) throw evErrors.unknownLead();
   return found;
 }
 
 /** The same, held until the transaction ends. */
 export async function lockEvLead(tx: Database, id: string): Promise<EvLeadRow> {
   const [found] = await tx.select().from(evLeads).where(eq(evLeads.id, id)).for('update');
-  if (!found) throw evRefusals.unknownLead();
+  if (!found) throw evErrors.unknownLead();
   return found;
 }
 
 /** Whether the token is the buyer's; without one they are not known. A wrong one is refused. */
 export function isBuyer({ token_hash }: EvLeadRow, token: string | undefined): boolean {
   if (token === undefined) return false;
-  if (!isToken(token, token_hash)) throw evRefusals.invalidToken();
+  if (!isToken(token, token_hash)) throw evErrors.invalidToken();
   return true;
 }

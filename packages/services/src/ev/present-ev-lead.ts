@@ -1,5 +1,5 @@
 import type { EvLeadRow } from '../db/schema/ev.js';
-import type { Vault } from '../encryption/vault.js';
+import type { PiiCipher } from '../encryption/vault.js';
 import { isCancellable } from './cancel-ev-lead.js';
 import type { EvConfig } from './ev-config.js';
 import { evLeadOf } from './ev-lead-content.js';
@@ -8,11 +8,11 @@ interface Presentation {
   config: EvConfig;
   now: Date;
   /** Opens what the buyer sent, for those who may see it. */
-  vault: Vault | undefined;
+  cipher: PiiCipher | undefined;
 }
 
 /** A lead as the customer system would tell it: Salesforce's names of a lead's standard fields. */
-export const presentEvLead = (row: EvLeadRow, { config, now, vault }: Presentation) => ({
+export const presentEvLead = (row: EvLeadRow, { config, now, cipher }: Presentation) => ({
   Id: row.id,
   Status: row.status,
   CreatedDate: row.created_at.toISOString(),
@@ -22,5 +22,5 @@ export const presentEvLead = (row: EvLeadRow, { config, now, vault }: Presentati
     deposit: { amount: row.deposit_minor, currency: row.currency },
   }),
   cancellable: isCancellable(row, config, now),
-  ...(vault && { lead: evLeadOf(vault, row) ?? undefined }),
+  ...(cipher && { lead: evLeadOf(cipher, row) ?? undefined }),
 });

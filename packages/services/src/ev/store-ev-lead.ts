@@ -5,12 +5,12 @@ import { normaliseEmail, normalisePhone } from '@mawkib/forms/engine';
 import { evLeads } from '../db/schema/ev.js';
 import { readFormsSettings } from '../forms/forms-settings.js';
 import type { FieldError } from '../http/errors/refusal.js';
-import { refusals } from '../http/errors/refusals.js';
+import { apiErrors } from '../http/errors/refusals.js';
 import type { HandlerContext } from '../http/implement.js';
 import { holdAllowances, tryAllowances } from '../http/limits/allowance.js';
 import { staffMailAllowances, visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import { confirmationToken, hashToken } from '../orders/order-secrets.js';
-import { type EvLead, emailOf, sealedEvLead } from './ev-lead-content.js';
+import { type EvLead, emailOf, encryptedEvLead } from './ev-lead-content.js';
 import { evMail } from './ev-mails.js';
 
 /** The setting of the forms service that names who is told of an order, between commas. */
@@ -21,7 +21,7 @@ const newId = () => randomBytes(18).toString('base64url');
 
 type StoreContext = Pick<
   HandlerContext,
-  'db' | 'clock' | 'vault' | 'mails' | 'locale' | 'config' | 'address'
+  'db' | 'clock' | 'cipher' | 'mails' | 'locale' | 'config' | 'address'
 >;
 
 /**
@@ -29,10 +29,10 @@ type StoreContext = Pick<
  * token. A mail over the limits of its recipient or of the buyer's address is left out.
  */
 export async function storeEvLead(
-  { db, clock, vault, mails, locale: asked, config, address }: StoreContext,
+  { db, clock, cipher, mails, locale: requested, config, address }: StoreContext,
   lead: EvLead,
 ): Promise<{ id: string; token: string }> {
-  const locale = readLead(lead) ?? asked;
+  const locale = readLead(lead) ?? requested;
   const id = newId();
   const token = confirmationToken();
   const now = clock.now();
@@ -43,14 +43,14 @@ export async function storeEvLead(
       status: 'created',
       payment_status: 'none',
       token_hash: hashToken(token),
-      ...sealedEvLead(vault, id, lead),
+      ...encryptedEvLead(cipher, id, lead),
       created_at: now,
       updated_at: now,
     });
     const limits = { db: tx, clock, config };
     const to = emailOf(lead);
     const ofBuyer = to ? visitorMailAllowances({ to, address }, config) : [];
-    const told = (await readFormsSettings(tx, vault, [staffKey])).get(staffKey) ?? '';
+    const told = (await readFormsSettings(tx, cipher, [staffKey])).get(staffKey) ?? '';
     const staff = told.split(/[\s,;]+/).filter((named) => normaliseEmail(named));
     const ofStaff = (named: string) => staffMailAllowances(named, config);
     await holdAllowances(limits, [...ofBuyer, ...staff.flatMap(ofStaff)]);
@@ -76,7 +76,7 @@ function readLead(lead: EvLead): Locale | undefined {
   if (isWrong(phone, normalisePhone)) errors.push({ field: 'phone', ...faults.invalid_phone });
   const known = locales.find((one) => one === locale);
   if (locale !== undefined && !known) errors.push({ field: 'locale', ...faults.unknown_locale });
-  if (errors.length) throw refusals.invalidRequest(errors);
+  if (errors.length) throw apiErrors.invalidRequest(errors);
   return known;
 }
 

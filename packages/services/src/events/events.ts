@@ -33,7 +33,7 @@ export interface Events {
 
 const channel = 'mawkib_events';
 /** PostgreSQL refuses a payload of 8000 bytes. */
-const mostPayload = 7000;
+const maxPayload = 7000;
 
 /** Events by LISTEN and NOTIFY: an event is heard only when its transaction was committed. */
 export async function openEvents(database: OpenDatabase, log: Logger): Promise<Events> {
@@ -70,7 +70,7 @@ export async function openEvents(database: OpenDatabase, log: Logger): Promise<E
     },
     announce: async (db, name, event) => {
       const payload = JSON.stringify({ name, event });
-      const fits = Buffer.byteLength(payload) <= mostPayload;
+      const fits = Buffer.byteLength(payload) <= maxPayload;
       const sent = fits ? payload : JSON.stringify({ name: 'resync', event: {} });
       await db.execute(sql`select pg_notify(${channel}, ${sent})`);
     },

@@ -17,7 +17,7 @@ import * as z from 'zod';
 const dataDir = path.join(tmpdir(), `mawkib-parts-${process.pid}`);
 
 /** What a start with these parts is refused with, line by line. Nothing may have been opened. */
-async function refusal(parts: object): Promise<string[]> {
+async function error(parts: object): Promise<string[]> {
   const given = { ...demoServices, ...parts } as ServicesParts;
   const failed = await createServices(given, readConfig({ DATA_DIR: dataDir })).then(
     async (api) => {
@@ -31,10 +31,10 @@ async function refusal(parts: object): Promise<string[]> {
 }
 afterEach(() => expect(existsSync(dataDir)).toBe(false));
 
-const answer = z.object({ data: z.string() });
+const response = z.object({ data: z.string() });
 const get = (id: string, path: string, more: object = {}) =>
   implement(
-    operation({ id, service: 'tides', method: 'GET', path, answer, ...more }),
+    operation({ id, service: 'tides', method: 'GET', path, response, ...more }),
     () => ({ data: '' }),
     { visitors: true },
   );
@@ -43,7 +43,7 @@ const module = (more: object) => defineModule({ name: 'tides', calls: [], ...mor
 test('names of services, of jobs and of migrations are the market’s own', async () => {
   const run = async () => {};
   expect(
-    await refusal({
+    await error({
       modules: [
         module({ name: 'stock' }),
         module({ name: 'Tide Tables' }),
@@ -83,11 +83,11 @@ test('names of services, of jobs and of migrations are the market’s own', asyn
 test('calls have a place and a name of their own, and say who may call them', async () => {
   const closed = (id: string, more: object, options = {}) =>
     implement(
-      operation({ id, service: 'tides', method: 'POST', path: `/${id}`, answer, ...more }),
+      operation({ id, service: 'tides', method: 'POST', path: `/${id}`, response, ...more }),
       () => ({ data: '' }),
       options,
     );
-  const found = await refusal({
+  const found = await error({
     modules: [
       module({
         calls: [
@@ -122,7 +122,7 @@ test('calls have a place and a name of their own, and say who may call them', as
 });
 
 test('mails, vendors and systems have known or free names, and what they need', async () => {
-  const lines = await refusal({
+  const lines = await error({
     mails: { 'order-confirmed': () => ({}), inquiry: '<p>' },
     paymentVendors: { STRIPE: {}, 'tide pay': { look() {}, take() {}, giveBack() {}, begin() {} } },
     leadSystems: { CRM: { deliver() {}, verify() {} }, crm: { deliver() {} } },

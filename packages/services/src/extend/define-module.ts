@@ -8,7 +8,7 @@ import type { JobContext, JobData, JobDefinition } from '../jobs/job.js';
 
 /** A job of a module. What it works with comes with its context. */
 export interface ModuleJob
-  extends Pick<JobDefinition, 'every' | 'retries' | 'firstRetry' | 'mostRetry' | 'independent'> {
+  extends Pick<JobDefinition, 'every' | 'retries' | 'firstRetry' | 'maxRetry' | 'independent'> {
   /** Begins with the module's name: `tides_import`. */
   name: string;
   run(data: JobData, context: JobContext & AppContext): Promise<void>;

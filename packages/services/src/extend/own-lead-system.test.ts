@@ -25,16 +25,16 @@ const answers = {
 function tideCrm() {
   const delivered: DeliveredLead[] = [];
   let isDown = false;
-  const answer = () => {
+  const response = () => {
     if (isDown) throw new Error('No room for noura@example.test, +971 50 123 4567');
   };
   const system: LeadSystem = {
     async deliver(lead) {
-      answer();
+      response();
       delivered.push(lead);
     },
     async verify() {
-      answer();
+      response();
     },
   };
   return {

@@ -38,15 +38,15 @@ describeOnBoth('a service of a market’s own', (open) => {
     });
 
   test('answers visitors from its own tables, with problems of its own', async () => {
-    const answer = await t.app.inject('/services/tides/harbours/rashid');
-    expect(answer.json()).toEqual({ data: { harbour: 'rashid', high: '06:12', low: '12:31' } });
+    const response = await t.app.inject('/services/tides/harbours/rashid');
+    expect(response.json()).toEqual({ data: { harbour: 'rashid', high: '06:12', low: '12:31' } });
     const unknown = await t.app.inject('/services/tides/harbours/jumeirah?locale=ar');
     expect([unknown.statusCode, unknown.json()]).toMatchObject([
       404,
       { code: 'unknown_harbour', title: 'لا نعرف هذا الميناء' },
     ]);
     expect((await t.app.inject('/services/tides/harbours/NO')).json().code).toBe('invalid_request');
-    await expect(t.api.call(getTide, { params })).resolves.toEqual(answer.json());
+    await expect(t.api.call(getTide, { params })).resolves.toEqual(response.json());
   });
 
   test('lets in the roles that its calls list, with the session’s token, and nobody else', async () => {

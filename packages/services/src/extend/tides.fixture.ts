@@ -1,8 +1,8 @@
 import { operation } from '@mawkib/api-clients/contracts';
 import {
+  ApiError,
   defineModule,
   implement,
-  Refusal,
   recordChange,
   rows,
   signedIn,
@@ -22,7 +22,7 @@ export const getTide = operation({
   summary: 'The tide of a harbour',
   params: harbour,
   errors: { unknown_harbour: 404 },
-  answer: z.object({ data: tide }),
+  response: z.object({ data: tide }),
 });
 
 export const setTide = operation({
@@ -33,7 +33,7 @@ export const setTide = operation({
   access: ['publisher', 'admin'],
   params: harbour,
   body: z.object({ high: time, low: time }),
-  answer: z.object({ data: tide }),
+  response: z.object({ data: tide }),
 });
 
 export const reportTide = operation({
@@ -44,7 +44,7 @@ export const reportTide = operation({
   status: 201,
   params: harbour,
   body: z.object({ height: z.number().min(0).max(20) }),
-  answer: z.object({ data: z.object({ id: z.number() }) }),
+  response: z.object({ data: z.object({ id: z.number() }) }),
 });
 
 export const countReports = operation({
@@ -53,11 +53,11 @@ export const countReports = operation({
   method: 'GET',
   path: '/reports',
   access: 'staff',
-  answer: z.object({ data: z.object({ reports: z.number(), counted: z.number() }) }),
+  response: z.object({ data: z.object({ reports: z.number(), counted: z.number() }) }),
 });
 
 const noHarbour = () =>
-  new Refusal({
+  new ApiError({
     status: 404,
     code: 'unknown_harbour',
     title: { ar: 'لا نعرف هذا الميناء', en: 'This harbour is not known' },

@@ -15,10 +15,10 @@ import type { Database } from '../db/database.js';
 import { formsSettings } from '../db/schema/forms.js';
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.js';
 import { readAddress } from '../guarded-fetch/outside-address.js';
-import { isOutsideError } from '../guarded-fetch/outside-error.js';
-import { refusals } from '../http/errors/refusals.js';
+import { isUpstreamError } from '../guarded-fetch/outside-error.js';
+import { apiErrors } from '../http/errors/refusals.js';
 import { type Implementation, implementWith, signedIn } from '../http/implement.js';
-import { formRefusals } from './definitions/form-refusals.js';
+import { formErrors } from './definitions/form-refusals.js';
 import { readFormsSettings, settingKeys, settingPlace, shownValue } from './forms-settings.js';
 import { isUuid } from './is-uuid.js';
 import { verifySystem } from './lead-delivery/hand-over.js';
@@ -29,27 +29,27 @@ const implement = implementWith<'db' | 'clock' | 'log'>();
 
 /** Settings of the forms service and the system that leads are handed to. */
 export const administration = (
-  { vault, config }: Pick<AppContext, 'vault' | 'config'>,
+  { cipher, config }: Pick<AppContext, 'cipher' | 'config'>,
   fetch: GuardedFetch,
 ): Implementation[] => {
   const activeSystem = async (db: Database) =>
-    integrationOf(await readFormsSettings(db, vault, integrationKeys), config.leadSystems);
+    integrationOf(await readFormsSettings(db, cipher, integrationKeys), config.leadSystems);
   return [
     implement(listFormsSettings, async (_, { db }) => {
       const found = await db.select().from(formsSettings).orderBy(asc(formsSettings.key));
       return {
-        data: found.map(({ id, key, sealed }) => ({
+        data: found.map(({ id, key, encrypted }) => ({
           id,
           key,
-          value: shownValue(key, vault.open<string>(sealed, settingPlace(key))),
+          value: shownValue(key, cipher.open<string>(encrypted, settingPlace(key))),
         })),
       };
     }),
     implement(createFormsSetting, ({ body: { key, value } }, context) => {
-      checkSetting(key, value, config.outsideLocal);
+      checkSetting(key, value, config.upstreamLocal);
       return context.db.transaction(async (tx) => {
         const at = context.clock.now();
-        const set = { sealed: vault.seal(value, settingPlace(key)), updated_at: at };
+        const set = { encrypted: cipher.encrypt(value, settingPlace(key)), updated_at: at };
         const [row] = await tx
           .insert(formsSettings)
           .values({ id: randomUUID(), key, ...set })
@@ -65,7 +65,7 @@ export const administration = (
         const [row] = isUuid(id)
           ? await tx.delete(formsSettings).where(eq(formsSettings.id, id)).returning()
           : [];
-        if (!row) throw formRefusals.unknownSetting();
+        if (!row) throw formErrors.unknownSetting();
         const change = { action: 'forms_setting.deleted', subject: `forms_setting/${row.key}` };
         await recordChange(tx, { by: signedIn(context), at: context.clock.now(), ...change });
         return { data: { id, deleted: true as const } };
@@ -82,7 +82,7 @@ export const administration = (
         await verifySystem(system, { fetch, log, now: clock.now() });
         return { data: { ok: true } };
       } catch (error) {
-        const why = isOutsideError(error)
+        const why = isUpstreamError(error)
           ? [error.reason, error.status].filter(Boolean).join(' ')
           : '';
         return { data: { ok: false, message: `${localize(verdicts.failed, locale)} (${why})` } };
@@ -115,7 +115,7 @@ const faults: Record<string, Localized> = {
 function checkSetting(key: string, value: string, allowLocal: boolean): void {
   const fault = faultOf(key, value, allowLocal);
   if (!fault) return;
-  throw refusals.invalidRequest([
+  throw apiErrors.invalidRequest([
     { field: 'value', code: `invalid_${fault}`, message: faults[fault] ?? {} },
   ]);
 }

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { formsSettings } from '../db/schema/forms.js';
-import type { Vault } from '../encryption/vault.js';
+import type { PiiCipher } from '../encryption/vault.js';
 
 /** Settings that this service reads; others are kept for whoever asks for them. */
 export const settingKeys = {
@@ -25,12 +25,14 @@ export const shownValue = (key: string, value: string): string =>
 /** Values of the settings asked for; those without one are missing. */
 export async function readFormsSettings(
   db: Database,
-  vault: Vault,
+  cipher: PiiCipher,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const found = await db
     .select()
     .from(formsSettings)
     .where(inArray(formsSettings.key, [...keys]));
-  return new Map(found.map(({ key, sealed }) => [key, vault.open(sealed, settingPlace(key))]));
+  return new Map(
+    found.map(({ key, encrypted }) => [key, cipher.open(encrypted, settingPlace(key))]),
+  );
 }

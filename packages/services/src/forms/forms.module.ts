@@ -13,11 +13,11 @@ import { staffLeads } from './leads/staff-leads.js';
 import { visitorLeads } from './leads/visitor-leads.js';
 import { locationHandlers } from './locations.js';
 
-type FormsContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'vault' | 'log'>;
+type FormsContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'cipher' | 'log'>;
 
 /** Forms, the leads that visitors send with them, and what becomes of these. */
 export const forms = (context: FormsContext): ServiceModule => {
-  const allowLocal = context.config.outsideLocal;
+  const allowLocal = context.config.upstreamLocal;
   const fetch = createGuardedFetch({ allowLocal, timeLimit: 10_000 });
   // A visitor waits for this one.
   const captchaFetch = createGuardedFetch({ allowLocal, timeLimit: 2800 });

@@ -66,10 +66,10 @@ describeOnBoth('forms', (open) => {
 
   test('names each wrong field in the language of the visitor', async () => {
     const wrong = { ...answers, email: 'no', first_name: '' };
-    const refused = await send(wrong, { locale: 'ar' }).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ status: 422, code: 'invalid_lead' });
+    const rejected = await send(wrong, { locale: 'ar' }).catch((error: unknown) => error);
+    expect(rejected).toMatchObject({ status: 422, code: 'invalid_lead' });
     const { errors = [] } = (
-      refused as { problem: { errors?: { field: string; message: string }[] } }
+      rejected as { problem: { errors?: { field: string; message: string }[] } }
     ).problem;
     expect(errors.map(({ field }) => field).sort()).toEqual(['email', 'first_name']);
     for (const { message } of errors) expect(message).toMatch(/[\u0600-\u06ff]/);

@@ -1,17 +1,17 @@
 import type { Lead, LeadData } from '@mawkib/api-clients/contracts';
 import type { leads } from '../db/schema/forms.js';
-import type { PersonKey, Vault } from '../encryption/vault.js';
+import type { PersonKey, PiiCipher } from '../encryption/vault.js';
 
 export type LeadRow = typeof leads.$inferSelect;
 
 const placeOf = (id: string) => `lead/${id}`;
 
 /** What is stored of a lead's answers: sealed, and found by the addresses and numbers in them. */
-export function sealedAnswers(vault: Vault, id: string, answers: LeadData) {
+export function encryptedAnswers(cipher: PiiCipher, id: string, answers: LeadData) {
   return {
     data: null,
-    sealed: vault.seal(answers, placeOf(id)),
-    person_indexes: [...new Set(personKeys(answers).map(vault.index).filter(isText))],
+    encrypted: cipher.encrypt(answers, placeOf(id)),
+    person_indexes: [...new Set(personKeys(answers).map(cipher.index).filter(isText))],
   };
 }
 
@@ -24,16 +24,16 @@ const personKeys = (answers: LeadData): PersonKey[] =>
     .map((value) => ({ kind: value.includes('@') ? 'email' : 'phone', value }));
 
 export const leadAnswers = (
-  vault: Vault,
-  { id, sealed, data }: Pick<LeadRow, 'id' | 'sealed' | 'data'>,
-): LeadData => (sealed === null ? (data ?? {}) : vault.open<LeadData>(sealed, placeOf(id)));
+  cipher: PiiCipher,
+  { id, encrypted, data }: Pick<LeadRow, 'id' | 'encrypted' | 'data'>,
+): LeadData => (encrypted === null ? (data ?? {}) : cipher.open<LeadData>(encrypted, placeOf(id)));
 
 /** A lead as staff and other systems get it. */
-export const presentLead = (vault: Vault, row: LeadRow): Lead => ({
+export const presentLead = (cipher: PiiCipher, row: LeadRow): Lead => ({
   id: row.id,
   form_id: row.form_id,
   created_at: row.created_at.toISOString(),
   locale: row.locale,
-  data: leadAnswers(vault, row),
+  data: leadAnswers(cipher, row),
   integrations: { status: row.integration_status },
 });

@@ -16,7 +16,7 @@ import {
   implementWith,
   signedIn,
 } from '../http/implement.js';
-import { formRefusals } from './definitions/form-refusals.js';
+import { formErrors } from './definitions/form-refusals.js';
 
 const implement = implementWith<'db' | 'clock'>();
 
@@ -49,7 +49,7 @@ export const locationHandlers: Implementation[] = [
         .set({ attributes })
         .where(eq(locations.id, id))
         .returning();
-      if (!row) throw formRefusals.unknownLocation();
+      if (!row) throw formErrors.unknownLocation();
       await record(tx, context, 'location.updated', id);
       return { data: presentLocation(row) };
     }),
@@ -57,7 +57,7 @@ export const locationHandlers: Implementation[] = [
   implement(deleteLocation, ({ params: { id } }, context) =>
     context.db.transaction(async (tx) => {
       const [row] = await tx.delete(locations).where(eq(locations.id, id)).returning();
-      if (!row) throw formRefusals.unknownLocation();
+      if (!row) throw formErrors.unknownLocation();
       await record(tx, context, 'location.deleted', id);
       return { data: { id, deleted: true as const } };
     }),

@@ -4,7 +4,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type GuardedFetchOptions, openGuarded } from './guarded-fetch.js';
 import { readAddress } from './outside-address.js';
-import { isOutsideError, OutsideError } from './outside-error.js';
+import { isUpstreamError, UpstreamError } from './outside-error.js';
 
 export interface DownloadOptions {
   /** Where it is written to; nothing is left there when it fails. */
@@ -45,38 +45,38 @@ export function createGuardedDownload(options: GuardedFetchOptions): GuardedDown
       ...(last_modified && { 'if-modified-since': last_modified }),
     };
     try {
-      const answer = await open(url, { signal, headers });
-      const fail = (reason: OutsideError['reason'], details = {}) => {
-        answer.destroy();
-        return new OutsideError(reason, host, details);
+      const response = await open(url, { signal, headers });
+      const fail = (reason: UpstreamError['reason'], details = {}) => {
+        response.destroy();
+        return new UpstreamError(reason, host, details);
       };
-      const status = answer.statusCode ?? 0;
+      const status = response.statusCode ?? 0;
       if (status === 304 && (etag || last_modified)) {
-        answer.destroy();
+        response.destroy();
         return undefined;
       }
       if (status >= 300 && status < 400) throw fail('redirect', { status });
       if (status !== 200) throw fail('status', { status });
-      if (Number(answer.headers['content-length']) > sizeLimit) throw fail('too_large');
+      if (Number(response.headers['content-length']) > sizeLimit) throw fail('too_large');
       let bytes = 0;
       const measure = new Transform({
         transform(chunk: Buffer, _encoding, done) {
           bytes += chunk.length;
-          done(bytes > sizeLimit ? new OutsideError('too_large', host) : null, chunk);
+          done(bytes > sizeLimit ? new UpstreamError('too_large', host) : null, chunk);
         },
       });
-      await pipeline(answer, measure, createWriteStream(path, { flags: 'wx' }), { signal });
+      await pipeline(response, measure, createWriteStream(path, { flags: 'wx' }), { signal });
       return {
         bytes,
-        type: answer.headers['content-type'] ?? '',
-        etag: answer.headers.etag ?? null,
-        last_modified: answer.headers['last-modified'] ?? null,
+        type: response.headers['content-type'] ?? '',
+        etag: response.headers.etag ?? null,
+        last_modified: response.headers['last-modified'] ?? null,
       };
     } catch (cause) {
       await rm(path, { force: true });
       ended?.throwIfAborted();
-      if (isOutsideError(cause)) throw cause;
-      throw new OutsideError(signal.aborted ? 'timeout' : 'network', host, { cause });
+      if (isUpstreamError(cause)) throw cause;
+      throw new UpstreamError(signal.aborted ? 'timeout' : 'network', host, { cause });
     }
   };
 }

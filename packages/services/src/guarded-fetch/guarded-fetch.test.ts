@@ -8,8 +8,8 @@ import { createGuardedFetch, type GuardedFetchOptions } from './guarded-fetch.js
 
 let secure: Server;
 let plain: Server;
-let answer: RequestListener;
-let asked: { host: string | undefined; url: string | undefined; cookie: string | undefined }[];
+let reply: RequestListener;
+let requested: { host: string | undefined; url: string | undefined; cookie: string | undefined }[];
 let dialled: string[];
 
 const listen = (server: Server) =>
@@ -19,8 +19,8 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 beforeAll(async () => {
   const listener: RequestListener = (request, response) => {
     const { host, cookie } = request.headers;
-    asked.push({ host, url: request.url, cookie });
-    answer(request, response);
+    requested.push({ host, url: request.url, cookie });
+    reply(request, response);
   };
   plain = createServer(listener);
   secure = createSecureServer({ key: testKey, cert: testCertificate }, listener);
@@ -31,8 +31,8 @@ afterAll(() => {
   secure.close();
 });
 beforeEach(() => {
-  [asked, dialled] = [[], []];
-  answer = json({ ok: true });
+  [requested, dialled] = [[], []];
+  reply = json({ ok: true });
 });
 
 const json =
@@ -65,7 +65,9 @@ const reason = (flight: Promise<unknown>) =>
 describe('a guarded fetch', () => {
   test('gives the JSON of an https address and sends nothing that identifies anybody', async () => {
     expect(await guarded()('https://market.example/offers?lang=ar')).toEqual({ ok: true });
-    expect(asked).toEqual([{ host: 'market.example', url: '/offers?lang=ar', cookie: undefined }]);
+    expect(requested).toEqual([
+      { host: 'market.example', url: '/offers?lang=ar', cookie: undefined },
+    ]);
   });
 
   test('connects to the very address that was checked, whatever the name stands for later', async () => {
@@ -95,13 +97,13 @@ describe('a guarded fetch', () => {
       const post = { body: '{"lead":1}', headers: { 'content-type': 'application/json' } };
       const names = { 'market.example': ['93.184.216.34', '93.184.216.35'] };
       const arrived: string[] = [];
-      answer = async (request) => {
+      reply = async (request) => {
         for await (const chunk of request) arrived.push(String(chunk));
         request.socket.destroy();
       };
       const flight = guarded(names)('https://market.example/', method === 'POST' ? { post } : {});
       expect(await reason(flight)).toBe('network');
-      expect([dialled, asked.length]).toEqual([['93.184.216.34'], 1]);
+      expect([dialled, requested.length]).toEqual([['93.184.216.34'], 1]);
       expect(arrived).toEqual(method === 'POST' ? ['{"lead":1}'] : []);
     },
   );
@@ -122,7 +124,7 @@ describe('a guarded fetch', () => {
     expect(await guarded(names, { dial })('https://market.example/', { post })).toEqual({
       ok: true,
     });
-    expect([dialled.length, asked.length]).toEqual([2, 1]);
+    expect([dialled.length, requested.length]).toEqual([2, 1]);
     dropping.close();
   });
 
@@ -172,7 +174,7 @@ describe('a guarded fetch', () => {
     };
     expect(await reason(guarded(names)('https://inside.example/'))).toBe('inside');
     expect(await reason(guarded(names)('https://both.example/'))).toBe('inside');
-    expect([dialled, asked]).toEqual([[], []]);
+    expect([dialled, requested]).toEqual([[], []]);
   });
 
   test.each([
@@ -214,14 +216,14 @@ describe('a guarded fetch', () => {
 
   test('follows no redirect', async () => {
     for (const status of [301, 302, 303, 307, 308]) {
-      answer = json('[]', { location: 'https://market.example/other' }, status);
+      reply = json('[]', { location: 'https://market.example/other' }, status);
       expect(await reason(guarded()('https://market.example/'))).toBe('redirect');
     }
-    expect(asked).toHaveLength(5);
+    expect(requested).toHaveLength(5);
   });
 
   test('takes no failure for an answer and tells its status', async () => {
-    answer = json('{}', {}, 503);
+    reply = json('{}', {}, 503);
     await expect(guarded()('https://market.example/')).rejects.toMatchObject({
       reason: 'status',
       status: 503,
@@ -233,9 +235,9 @@ describe('a guarded fetch', () => {
       guarded(undefined, { sizeLimit: 1000 }),
       JSON.stringify('x'.repeat(2000)),
     ];
-    answer = json(body);
+    reply = json(body);
     expect(await reason(fetch('https://market.example/'))).toBe('too_large');
-    answer = json(body, { 'content-length': String(Buffer.byteLength(body)) });
+    reply = json(body, { 'content-length': String(Buffer.byteLength(body)) });
     expect(await reason(fetch('https://market.example/'))).toBe('too_large');
   });
 
@@ -243,9 +245,9 @@ describe('a guarded fetch', () => {
     const limit = { timeLimit: 60 };
     const never = { ...limit, resolve: () => new Promise<never>(() => {}) };
     expect(await reason(guarded({}, never)('https://market.example/'))).toBe('timeout');
-    answer = () => {};
+    reply = () => {};
     expect(await reason(guarded(undefined, limit)('https://market.example/'))).toBe('timeout');
-    answer = (_request, response) => {
+    reply = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('[');
     };
@@ -253,21 +255,21 @@ describe('a guarded fetch', () => {
   });
 
   test('reads JSON alone, and a text where the caller takes one', async () => {
-    answer = json('<p>{}</p>', { 'content-type': 'text/html' });
+    reply = json('<p>{}</p>', { 'content-type': 'text/html' });
     expect(await reason(guarded()('https://market.example/'))).toBe('content_type');
     expect(await guarded()('https://market.example/', { text: true })).toBe('<p>{}</p>');
-    answer = json('[1]', { 'content-type': 'text/plain; charset=utf-8' });
+    reply = json('[1]', { 'content-type': 'text/plain; charset=utf-8' });
     expect(await guarded()('https://market.example/', { text: true })).toEqual([1]);
-    answer = json('[1]', { 'content-type': 'application/octet-stream' });
+    reply = json('[1]', { 'content-type': 'application/octet-stream' });
     expect(await reason(guarded()('https://market.example/', { text: true }))).toBe('content_type');
-    answer = json('[1]', { 'content-encoding': 'gzip' });
+    reply = json('[1]', { 'content-encoding': 'gzip' });
     expect(await reason(guarded()('https://market.example/'))).toBe('content_type');
-    answer = json('[1', { 'content-type': 'application/vnd.api+json' });
+    reply = json('[1', { 'content-type': 'application/vnd.api+json' });
     expect(await reason(guarded()('https://market.example/'))).toBe('malformed');
   });
 
   test('lets no key pass that reaches a prototype', async () => {
-    answer = json('{"__proto__":{"a":1},"b":{"constructor":1,"prototype":2,"c":3}}');
+    reply = json('{"__proto__":{"a":1},"b":{"constructor":1,"prototype":2,"c":3}}');
     expect(await guarded()('https://market.example/')).toEqual({ b: { c: 3 } });
   });
 

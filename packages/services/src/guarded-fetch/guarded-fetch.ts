@@ -4,8 +4,8 @@ import { request as requestHttps } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { pinAddresses, type Resolve, readAddress } from './outside-address.js';
-import { isOutsideError, OutsideError } from './outside-error.js';
-import { readAnswer } from './read-answer.js';
+import { isUpstreamError, UpstreamError } from './outside-error.js';
+import { readResponse } from './read-answer.js';
 
 export interface GuardedFetchOptions {
   /** Lets `http` and this machine be asked under the name `localhost`. Never in production. */
@@ -66,12 +66,12 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
     const host = url.hostname;
     const signal = AbortSignal.timeout(timeLimit);
     try {
-      const answer = await open(url, { signal, ...(post && { post }) });
-      const reading = readAnswer(answer, { host, sizeLimit, text, discard });
-      return await orAborted(reading, signal, () => answer.destroy());
+      const response = await open(url, { signal, ...(post && { post }) });
+      const reading = readResponse(response, { host, sizeLimit, text, discard });
+      return await orAborted(reading, signal, () => response.destroy());
     } catch (cause) {
-      if (isOutsideError(cause)) throw cause;
-      throw new OutsideError(signal.aborted ? 'timeout' : 'network', host, { cause });
+      if (isUpstreamError(cause)) throw cause;
+      throw new UpstreamError(signal.aborted ? 'timeout' : 'network', host, { cause });
     }
   };
 }

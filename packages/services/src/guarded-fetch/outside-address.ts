@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { OutsideError } from './outside-error.js';
+import { UpstreamError } from './outside-error.js';
 import { isLoopback, isPublicAddress } from './public-address.js';
 
 /** Every address that a name stands for. */
@@ -12,7 +12,7 @@ export interface AddressRules {
 }
 
 /** Addresses of a name that are tried, one after the other. */
-const mostTried = 4;
+const maxTried = 4;
 
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -22,13 +22,13 @@ const localNames = ['localhost', '127.0.0.1', '[::1]'];
  */
 export function readAddress(address: string, allowLocal: boolean): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url) throw new OutsideError('address', '');
+  if (!url) throw new UpstreamError('address', '');
   const isLocal = allowLocal && localNames.includes(url.hostname);
   const isAllowed = url.protocol === 'https:' || (isLocal && url.protocol === 'http:');
   if (!isAllowed || url.username !== '' || url.password !== '') {
-    throw new OutsideError('address', url.hostname);
+    throw new UpstreamError('address', url.hostname);
   }
-  if (!isLocal && isInside(url.hostname)) throw new OutsideError('inside', url.hostname);
+  if (!isLocal && isInside(url.hostname)) throw new UpstreamError('inside', url.hostname);
   return url;
 }
 
@@ -51,7 +51,7 @@ export async function pinAddresses(
   const found = isIP(host) === 0 ? await resolve(host) : [host];
   const isLocal = allowLocal && localNames.includes(url.hostname);
   const mayReach = isLocal ? isLoopback : isPublicAddress;
-  if (found.length === 0) throw new OutsideError('network', url.hostname);
-  if (!found.every(mayReach)) throw new OutsideError('inside', url.hostname);
-  return [...new Set(found)].sort((one, other) => isIP(one) - isIP(other)).slice(0, mostTried);
+  if (found.length === 0) throw new UpstreamError('network', url.hostname);
+  if (!found.every(mayReach)) throw new UpstreamError('inside', url.hostname);
+  return [...new Set(found)].sort((one, other) => isIP(one) - isIP(other)).slice(0, maxTried);
 }

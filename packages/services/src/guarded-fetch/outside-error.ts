@@ -1,4 +1,4 @@
-export type OutsideReason =
+export type UpstreamErrorReason =
   | 'address'
   | 'inside'
   | 'redirect'
@@ -14,11 +14,11 @@ export type OutsideReason =
  * `inside`: it lies in a network that is not public. The message names the host alone: a path or a
  * query may hold a key.
  */
-export class OutsideError extends Error {
+export class UpstreamError extends Error {
   readonly kind = 'outside';
 
   constructor(
-    readonly reason: OutsideReason,
+    readonly reason: UpstreamErrorReason,
     host: string,
     options?: ErrorOptions & { status?: number },
   ) {
@@ -30,5 +30,5 @@ export class OutsideError extends Error {
   readonly status: number | undefined;
 }
 
-export const isOutsideError = (error: unknown): error is OutsideError =>
-  error instanceof OutsideError;
+export const isUpstreamError = (error: unknown): error is UpstreamError =>
+  error instanceof UpstreamError;

@@ -30,12 +30,12 @@ describeOnBoth('answers', (open) => {
     await t.app.listen({ port: 0, host: '127.0.0.1' });
     const origin = `http://127.0.0.1:${(t.app.server.address() as AddressInfo).port}`;
     // A newer service that says more than the contract knows.
-    const saysMore: typeof fetch = async (...asked) => {
-      const answer = await fetch(...asked);
+    const saysMore: typeof fetch = async (...requested) => {
+      const response = await fetch(...requested);
       answered += 1;
-      const body = await answer.json();
+      const body = await response.json();
       const more = Array.isArray(body) ? body : { ...body, newer: 1 };
-      return new Response(JSON.stringify(more), answer);
+      return new Response(JSON.stringify(more), response);
     };
     call = withParsedInput(createFetchCall({ origin, fetch: saysMore }));
   });
@@ -55,15 +55,15 @@ describeOnBoth('answers', (open) => {
   };
 
   /** The first answer to one of the inputs; undefined where there is nothing of the sort. */
-  const answerTo = async (operation: Operation, things: KnownThings) => {
+  const responseTo = async (operation: Operation, things: KnownThings) => {
     for (const input of inputsOf(operation, things)) {
       const before = answered;
       try {
         return await call(operation, input as never, { ...staff, locale: 'ar' });
       } catch (error) {
         // What does not exist is no answer; an answer that does not parse is this test's failure.
-        const isAnswer = answered > before && !(isServiceError(error) && error.kind === 'http');
-        if (isAnswer) throw error;
+        const isResponse = answered > before && !(isServiceError(error) && error.kind === 'http');
+        if (isResponse) throw error;
       }
     }
     return undefined;
@@ -81,18 +81,18 @@ describeOnBoth('answers', (open) => {
     const silent: string[] = [];
     let paged = 0;
     for (const operation of reads) {
-      const answer = (await answerTo(operation, things)) as Record<string, unknown> | undefined;
-      if (!answer) {
+      const response = (await responseTo(operation, things)) as Record<string, unknown> | undefined;
+      if (!response) {
         silent.push(operation.id);
         continue;
       }
-      if (!bare.includes(operation.id)) expect(answer, operation.id).toHaveProperty('data');
-      const { meta } = answer;
-      if (Array.isArray(answer.data) && meta && 'page' in (meta as object)) {
+      if (!bare.includes(operation.id)) expect(response, operation.id).toHaveProperty('data');
+      const { meta } = response;
+      if (Array.isArray(response.data) && meta && 'page' in (meta as object)) {
         expect(paging.safeParse(meta).success, operation.id).toBe(true);
         paged += 1;
       }
-      if (!Array.isArray(answer)) expect(answer, operation.id).toHaveProperty('newer', 1);
+      if (!Array.isArray(response)) expect(response, operation.id).toHaveProperty('newer', 1);
     }
     // Of these there is nothing in the demo market.
     expect(silent.length, silent.join()).toBeLessThan(12);

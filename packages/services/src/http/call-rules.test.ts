@@ -14,14 +14,14 @@ describeOnBoth('frame', (open) => {
   });
 
   test('answers an unknown route with a problem in the asked language', async () => {
-    const answer = await t.app.inject({
+    const response = await t.app.inject({
       url: '/services/content/nothing',
       headers: { 'accept-language': 'en-GB,ar;q=0.5', 'x-request-id': 'request-0001' },
     });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-    expect(answer.headers['x-request-id']).toBe('request-0001');
-    expect(answer.json()).toMatchObject({
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.headers['x-request-id']).toBe('request-0001');
+    expect(response.json()).toMatchObject({
       code: 'unknown_route',
       status: 404,
       title: 'There is no service at this address',

@@ -5,12 +5,12 @@ import { loggable } from '../runtime/log.js';
 import { bearerOf, readMachine } from './access/machine.js';
 import { readSession } from './access/session.js';
 import { toProblem } from './errors/problem.js';
-import { isRefusal } from './errors/refusal.js';
-import { refusals } from './errors/refusals.js';
-import { toRefusal } from './errors/to-refusal.js';
+import { isApiError } from './errors/refusal.js';
+import { apiErrors } from './errors/refusals.js';
+import { toApiError } from './errors/to-refusal.js';
 import { type Caller, execute, type Rules } from './execute.js';
 import type { Implementation } from './implement.js';
-import { askedLocale } from './request/asked-locale.js';
+import { requestLocale } from './request/asked-locale.js';
 import { requestIdFrom } from './request/request-id.js';
 import { gathered, isStreamed } from './stream.js';
 
@@ -40,11 +40,11 @@ export function createCall(
     }
     const caller = inProcessCaller(appContext, input, context);
     try {
-      if (closing) throw refusals.closing();
+      if (closing) throw apiErrors.closing();
       const implementation = table.get(operation.id);
-      if (!implementation) throw refusals.unknownRoute();
-      const { answer } = await execute(appContext, rules, implementation, input, caller);
-      return isStreamed(answer) ? await gathered(answer) : answer;
+      if (!implementation) throw apiErrors.unknownRoute();
+      const { response } = await execute(appContext, rules, implementation, input, caller);
+      return isStreamed(response) ? await gathered(response) : response;
     } catch (error) {
       throw asServiceError(appContext, operation, error, caller);
     }
@@ -73,7 +73,7 @@ function inProcessCaller(
 ): Caller {
   const { headers = {}, cookie, csrf, locale, idempotencyKey } = context;
   return {
-    locale: askedLocale(input.query, locale ?? headers['accept-language']),
+    locale: requestLocale(input.query, locale ?? headers['accept-language']),
     requestId: requestIdFrom(headers['x-request-id']),
     session: () => readSession(appContext, cookie),
     csrf,
@@ -93,16 +93,16 @@ function asServiceError(
   error: unknown,
   caller: Caller,
 ) {
-  if (!isRefusal(error)) {
+  if (!isApiError(error)) {
     const { requestId } = caller;
     appContext.log.error(
       { requestId, operation: operation.id, error: loggable(error) },
       'unexpected failure',
     );
   }
-  const refusal = toRefusal(error);
-  if (refusal.details.code === 'storage_full') appContext.storage.noteFull();
-  const problem = toProblem(refusal, caller.locale, caller.requestId);
+  const apiError = toApiError(error);
+  if (apiError.details.code === 'storage_full') appContext.storage.noteFull();
+  const problem = toProblem(apiError, caller.locale, caller.requestId);
   return new ServiceError('http', problem.detail ?? problem.title, {
     operation: operation.id,
     problem,

@@ -46,12 +46,12 @@ describeOnBoth('calls over the network', (open) => {
   });
 
   test('ask again for what they have, and get no body', async () => {
-    const answers: number[] = [];
-    const onAnswer = ({ status }: { status: number }) => answers.push(status);
-    const context = { locale: 'en', onAnswer } as const;
+    const responses: number[] = [];
+    const onResponse = ({ status }: { status: number }) => responses.push(status);
+    const context = { locale: 'en', onResponse } as const;
     const first = await call(getNavEntries, { query: {} }, context);
     expect(await call(getNavEntries, { query: {} }, context)).toBe(first);
-    expect(answers).toEqual([200, 304]);
+    expect(responses).toEqual([200, 304]);
   });
 
   test('list vehicles, find one and others like it', async () => {

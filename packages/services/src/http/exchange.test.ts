@@ -34,12 +34,12 @@ describeOnBoth('an exchange', (open) => {
   const url = '/services/stock/public_api/company_config/all?config_type=cash,lease';
 
   test('hands over the headers that the operation declares, and needs them', async () => {
-    const answer = await t.app.inject({ url, headers: { 'company-config': 'ae' } });
-    expect(answer.json().data).toEqual([
+    const response = await t.app.inject({ url, headers: { 'company-config': 'ae' } });
+    expect(response.json().data).toEqual([
       { config_type: 'cash,lease', data: { 'Company-Config': 'ae' } },
     ]);
-    const refused = await t.app.inject(url);
-    expect([refused.statusCode, refused.json().errors[0]]).toMatchObject([
+    const rejected = await t.app.inject(url);
+    expect([rejected.statusCode, rejected.json().errors[0]]).toMatchObject([
       400,
       { in: 'headers', field: 'Company-Config' },
     ]);
@@ -61,17 +61,17 @@ describeOnBoth('an exchange', (open) => {
 
   test('sends a file under its name', async () => {
     const { cookie } = await t.as('leads');
-    const answer = await t.app.inject({
+    const response = await t.app.inject({
       url: '/services/forms/forms/f/lead_exports/e/download',
       headers: { cookie },
     });
-    expect([answer.statusCode, answer.body]).toEqual([200, 'a,b']);
-    expect(answer.headers).toMatchObject({
+    expect([response.statusCode, response.body]).toEqual([200, 'a,b']);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': "attachment; filename*=UTF-8''%D8%B7%D9%84%D8%A8%D8%A7%D8%AA.csv",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
-    expect(answer.headers).not.toHaveProperty('etag');
+    expect(response.headers).not.toHaveProperty('etag');
   });
 });

@@ -10,7 +10,7 @@ import { declared } from './errors/declared-refusal.js';
 import type { Executed } from './executed.js';
 import type { Idempotency } from './idempotency/idempotency.js';
 import { type Intention, readIntention } from './idempotency/idempotency-key.js';
-import { type HandlerContext, type Implementation, usualBodyLimit } from './implement.js';
+import { defaultBodyLimit, type HandlerContext, type Implementation } from './implement.js';
 import type { RateLimit } from './limits/rate-limit.js';
 import { parseInput } from './request/parse-input.js';
 import { incomingFolder, type ReceivedFile, receiveFile } from './request/receive-file.js';
@@ -63,8 +63,8 @@ async function admit(
   const { operation, perMinute } = implementation;
   const { addressPerMinute, personPerMinute } = appContext.config.writeLimits;
   const isWrite = operation.method !== 'GET';
-  const usual = isWrite && isOpen(implementation) ? addressPerMinute : undefined;
-  limit.check(operation.id, caller.address, perMinute ?? usual);
+  const defaultValue = isWrite && isOpen(implementation) ? addressPerMinute : undefined;
+  limit.check(operation.id, caller.address, perMinute ?? defaultValue);
   const admitted = await authorise(implementation, caller);
   const writer = admitted.machine?.id ?? admitted.person?.id;
   if (isWrite) limit.check('writes of', writer, personPerMinute);
@@ -80,14 +80,14 @@ async function admit(
 /** The file that a call brings, once it is known who brings it. */
 async function receiveBody(
   { config }: Pick<AppContext, 'config'>,
-  { operation, bodyLimit = usualBodyLimit }: Implementation,
+  { operation, bodyLimit = defaultBodyLimit }: Implementation,
   body: unknown,
 ): Promise<ReceivedFile | undefined> {
   if (operation.consumes !== 'file') return undefined;
-  return receiveFile(body, { folder: incomingFolder(config.dataDir), most: bodyLimit });
+  return receiveFile(body, { folder: incomingFolder(config.dataDir), max: bodyLimit });
 }
 
-interface Asked {
+interface Requested {
   parsed: Record<string, unknown>;
   file: ReceivedFile | undefined;
 }
@@ -96,7 +96,7 @@ async function perform(
   appContext: AppContext,
   rules: Rules,
   implementation: Implementation,
-  { parsed, file }: Asked,
+  { parsed, file }: Requested,
   caller: Caller,
   { person, machine }: Admitted,
 ): Promise<Executed> {
@@ -106,7 +106,7 @@ async function perform(
   const intention = readIntention(operation, sent, { key, person, address });
   const committed: (() => void)[] = [];
   const handle = (db: Database) =>
-    answerCall(
+    respond(
       {
         ...appContext,
         db,
@@ -142,7 +142,7 @@ function write(
   return isOne ? transaction(handle) : handle(db);
 }
 
-async function answerCall(
+async function respond(
   context: Omit<HandlerContext, 'setHeader'>,
   { operation, handler }: Implementation,
   parsed: Record<string, unknown>,
@@ -151,7 +151,7 @@ async function answerCall(
   const setHeader = (name: string, value: string) => {
     headers[name] = value;
   };
-  const answer = await handler(parsed as never, { ...context, setHeader });
-  if (context.config.checkAnswers && !isStreamed(answer)) operation.answer.parse(answer);
-  return { answer, headers };
+  const response = await handler(parsed as never, { ...context, setHeader });
+  if (context.config.checkAnswers && !isStreamed(response)) operation.response.parse(response);
+  return { response, headers };
 }

@@ -1,6 +1,6 @@
 /** What a call responds with, over HTTP and in the process. */
 export interface Executed {
-  answer: unknown;
+  response: unknown;
   headers: Record<string, string>;
   /** The answer was given before, to the same `Idempotency-Key`. */
   replayed?: boolean;

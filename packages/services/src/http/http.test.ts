@@ -18,10 +18,10 @@ describeOnBoth('calls over HTTP', (open) => {
     });
 
   test('name the line and column of malformed JSON', async () => {
-    const answer = await post('{\n  "data": {],\n}');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'malformed_json', line: 2, column: 12 });
-    expect(answer.json().detail).toBe('The fault is at line 2, column 12.');
+    const response = await post('{\n  "data": {],\n}');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'malformed_json', line: 2, column: 12 });
+    expect(response.json().detail).toBe('The fault is at line 2, column 12.');
   });
 
   test('name the end of JSON that is cut off', async () => {
@@ -29,8 +29,8 @@ describeOnBoth('calls over HTTP', (open) => {
   });
 
   test('refuse another media type', async () => {
-    const answer = await post('<lead/>', { 'content-type': 'application/xml' });
-    expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupported_media_type']);
+    const response = await post('<lead/>', { 'content-type': 'application/xml' });
+    expect([response.statusCode, response.json().code]).toEqual([415, 'unsupported_media_type']);
   });
 
   test('name the methods that an address takes', async () => {
@@ -42,14 +42,14 @@ describeOnBoth('calls over HTTP', (open) => {
       ['POST', '/services/identity/callback', 'GET, HEAD'],
     ] as const;
     for (const [method, url, allow] of wrong) {
-      const answer = await t.app.inject({
+      const response = await t.app.inject({
         method,
         url,
         headers: { 'content-type': 'application/xml', 'accept-language': 'en' },
         payload: '<not read/>',
       });
-      expect([answer.statusCode, answer.headers.allow], url).toEqual([405, allow]);
-      expect(answer.json()).toMatchObject({
+      expect([response.statusCode, response.headers.allow], url).toEqual([405, allow]);
+      expect(response.json()).toMatchObject({
         code: 'method_not_allowed',
         title: 'This address does not take this method',
       });
@@ -61,16 +61,16 @@ describeOnBoth('calls over HTTP', (open) => {
   });
 
   test('refuse a body beyond the limit', async () => {
-    const answer = await post(JSON.stringify({ data: { message: 'x'.repeat(300_000) } }));
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large']);
+    const response = await post(JSON.stringify({ data: { message: 'x'.repeat(300_000) } }));
+    expect([response.statusCode, response.json().code]).toEqual([413, 'too_large']);
   });
 
   test('name every wrong value, in both languages', async () => {
     const url = '/services/forms/forms/test-drive/leads';
     const payload = { data: 'no', idempotency_key: 'no' };
-    const answer = await t.app.inject({ method: 'POST', url, payload });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+    const response = await t.app.inject({ method: 'POST', url, payload });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       code: 'invalid_request',
       title: 'في الطلب قيم غير صحيحة',
       errors: [
@@ -99,26 +99,29 @@ describeOnBoth('calls over HTTP', (open) => {
   });
 
   test('refuse NUL in an address', async () => {
-    const answer = await t.app.inject('/services/content/public_api/pages/by_path/a%00b');
-    expect(answer.statusCode).toBe(400);
+    const response = await t.app.inject('/services/content/public_api/pages/by_path/a%00b');
+    expect(response.statusCode).toBe(400);
   });
 
   test('answer an address that cannot be decoded with a problem', async () => {
-    const answer = await t.app.inject('/services/content/public_api/pages/by_path/%E0%A4%A');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
+    const response = await t.app.inject('/services/content/public_api/pages/by_path/%E0%A4%A');
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toContain('application/problem+json');
   });
 
   test('refuse a parameter given twice', async () => {
-    const answer = await t.app.inject('/services/content/nav_entries?locale=ar&locale=en');
-    expect(answer.json()).toMatchObject({ code: 'invalid_request', errors: [{ field: 'locale' }] });
+    const response = await t.app.inject('/services/content/nav_entries?locale=ar&locale=en');
+    expect(response.json()).toMatchObject({
+      code: 'invalid_request',
+      errors: [{ field: 'locale' }],
+    });
   });
 
   test('keep staff answers out of caches', async () => {
     const { cookie } = await t.as('editor');
-    const answer = await t.app.inject({ url: '/services/content/pages', headers: { cookie } });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await t.app.inject({ url: '/services/content/pages', headers: { cookie } });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   test('keep what depends on who asks out of shared caches', async () => {
@@ -150,8 +153,8 @@ describeOnBoth('calls over HTTP', (open) => {
 
   test('give a new request id where the given one is none', async () => {
     const headers = { 'x-request-id': 'a b\tc' };
-    const answer = await t.app.inject({ url: '/services/content/settings', headers });
-    expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    const response = await t.app.inject({ url: '/services/content/settings', headers });
+    expect(response.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
   test('answer as a call in the process does', async () => {
@@ -193,11 +196,11 @@ describeOnBoth('calls over HTTP', (open) => {
     const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
     const other = await open({ demo: true, config: { log } });
     await other.database.db.execute('drop table settings cascade');
-    const answer = await other.app.inject('/services/content/settings');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toMatchObject({ code: 'unexpected' });
-    expect(answer.body).not.toContain('select');
-    expect(lines.join()).toContain(answer.headers['x-request-id']);
+    const response = await other.app.inject('/services/content/settings');
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toMatchObject({ code: 'unexpected' });
+    expect(response.body).not.toContain('select');
+    expect(lines.join()).toContain(response.headers['x-request-id']);
     await other.close();
   });
 });

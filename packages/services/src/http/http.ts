@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
 import { fromRouteParams, toRoutePath } from '@mawkib/api-clients';
-import { type FileAnswer, mayBeKept, type Operation } from '@mawkib/api-clients/contracts';
+import { type FileResponse, isCacheable, type Operation } from '@mawkib/api-clients/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context.js';
 import { loggable } from '../runtime/log.js';
 import { bearerOf, readMachine } from './access/machine.js';
 import { readSession } from './access/session.js';
 import { toProblem } from './errors/problem.js';
-import { isRefusal } from './errors/refusal.js';
-import { refusals } from './errors/refusals.js';
-import { toRefusal } from './errors/to-refusal.js';
+import { isApiError } from './errors/refusal.js';
+import { apiErrors } from './errors/refusals.js';
+import { toApiError } from './errors/to-refusal.js';
 import { type Caller, execute, type Rules } from './execute.js';
-import { type Implementation, usualBodyLimit } from './implement.js';
+import { defaultBodyLimit, type Implementation } from './implement.js';
 import { collectRoutes } from './known-routes.js';
-import { askedLocale } from './request/asked-locale.js';
+import { requestLocale } from './request/asked-locale.js';
 import { parseJson } from './request/json-body.js';
 import { requestIdFrom } from './request/request-id.js';
 import { sendJson } from './send-json.js';
@@ -22,13 +22,13 @@ import { isStreamed, type StreamedFile } from './stream.js';
 type HttpContext = Pick<AppContext, 'log' | 'storage'>;
 
 /** Request ids, JSON bodies, problems and the log of everything under `/services`. */
-export function frameRequests(app: FastifyInstance, context: HttpContext): void {
+export function registerRequestHooks(app: FastifyInstance, context: HttpContext): void {
   const known = collectRoutes(app);
   app.addHook('onRequest', async (request, reply) => {
     request.id = requestIdFrom(request.headers['x-request-id']);
     reply.header('x-request-id', request.id);
     // Before the body is read: what is wrong with the address is said first.
-    if (request.is404) throw refuseAddress(known.methodsOf(request.url));
+    if (request.is404) throw rejectAddress(known.methodsOf(request.url));
   });
   app.addHook('onResponse', async (request, reply) => {
     context.log.info(
@@ -48,14 +48,14 @@ export function frameRequests(app: FastifyInstance, context: HttpContext): void 
     { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => parseJson(body),
   );
-  app.setErrorHandler((error, request, reply) => answerRefusal(context, error, request, reply));
+  app.setErrorHandler((error, request, reply) => sendError(context, error, request, reply));
   app.setNotFoundHandler((request, reply) =>
-    answerRefusal(context, refuseAddress(known.methodsOf(request.url)), request, reply),
+    sendError(context, rejectAddress(known.methodsOf(request.url)), request, reply),
   );
 }
 
-const refuseAddress = (allowed: readonly string[]) =>
-  allowed.length ? refusals.methodNotAllowed(allowed) : refusals.unknownRoute();
+const rejectAddress = (allowed: readonly string[]) =>
+  allowed.length ? apiErrors.methodNotAllowed(allowed) : apiErrors.unknownRoute();
 
 /** Mounts an operation at `/services/<service><path>`. */
 export function mount(
@@ -82,14 +82,14 @@ function addRoute(
   rules: Rules,
   implementation: Implementation,
 ): void {
-  const { operation, bodyLimit = usualBodyLimit } = implementation;
+  const { operation, bodyLimit = defaultBodyLimit } = implementation;
   app.route({
     method: operation.method,
     url: toRoutePath(operation, `/${operation.service}`),
     bodyLimit,
     handler: async (request, reply) => {
       const caller = httpCaller(context, request);
-      const { answer, headers, replayed } = await execute(
+      const { response, headers, replayed } = await execute(
         context,
         rules,
         implementation,
@@ -102,12 +102,12 @@ function addRoute(
         caller,
       );
       const kept = caller.isPersonal() ? 'private, no-cache' : 'no-cache';
-      const cacheControl = mayBeKept(operation) ? kept : 'no-store';
+      const cacheControl = isCacheable(operation) ? kept : 'no-store';
       reply.code(operation.status).header('cache-control', cacheControl).headers(headers);
       if (replayed) reply.header('idempotency-replayed', 'true');
       if (operation.produces === 'file')
-        return sendFile(reply, answer as FileAnswer | StreamedFile);
-      return sendJson(request, reply, answer);
+        return sendFile(reply, response as FileResponse | StreamedFile);
+      return sendJson(request, reply, response);
     },
   });
 }
@@ -118,7 +118,7 @@ const declaredHeaders = ({ parts }: Operation, { headers }: FastifyRequest) =>
     Object.keys(parts.headers?.shape ?? {}).map((name) => [name, headers[name.toLowerCase()]]),
   );
 
-const sendFile = (reply: FastifyReply, file: FileAnswer | StreamedFile) =>
+const sendFile = (reply: FastifyReply, file: FileResponse | StreamedFile) =>
   reply
     .type(file.type)
     .headers({
@@ -138,7 +138,7 @@ function httpCaller(
   let isPersonal = false;
   const { 'x-csrf-token': csrf, 'idempotency-key': idempotencyKey } = headers;
   return {
-    locale: askedLocale(request.query, headers['accept-language']),
+    locale: requestLocale(request.query, headers['accept-language']),
     requestId: request.id,
     session: () => {
       isPersonal = true;
@@ -156,21 +156,21 @@ function httpCaller(
 }
 
 /** Answers any failure of a route as a problem; what nobody expected is logged and said as a 500. */
-export function answerRefusal(
+export function sendError(
   context: HttpContext,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const refusal = toRefusal(error);
-  if (refusal.details.code === 'storage_full') context.storage.noteFull();
-  if (refusal.details.status >= 500 && !isRefusal(error)) {
+  const apiError = toApiError(error);
+  if (apiError.details.code === 'storage_full') context.storage.noteFull();
+  if (apiError.details.status >= 500 && !isApiError(error)) {
     context.log.error({ requestId: request.id, error: loggable(error) }, 'unexpected failure');
   }
-  const locale = askedLocale(request.query, request.headers['accept-language']);
+  const locale = requestLocale(request.query, request.headers['accept-language']);
   return reply
-    .code(refusal.details.status)
-    .headers({ ...refusal.details.headers, 'cache-control': 'no-store' })
+    .code(apiError.details.status)
+    .headers({ ...apiError.details.headers, 'cache-control': 'no-store' })
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(toProblem(refusal, locale, request.id)));
+    .send(JSON.stringify(toProblem(apiError, locale, request.id)));
 }

@@ -1,8 +1,14 @@
-import type { AnswerOf, Locale, Operation, ParsedOf, Person } from '@mawkib/api-clients/contracts';
+import type {
+  Locale,
+  Operation,
+  ParsedOf,
+  Person,
+  ResponseOf,
+} from '@mawkib/api-clients/contracts';
 import type { AppContext } from '../app-context.js';
 import type { Machine } from './access/machine.js';
 import type { Session } from './access/session.js';
-import { refusals } from './errors/refusals.js';
+import { apiErrors } from './errors/refusals.js';
 import type { IdempotencyMode } from './idempotency/idempotency.js';
 import type { ReceivedFile } from './request/receive-file.js';
 
@@ -38,10 +44,10 @@ export type HandlerContext<Services = AppContext> = RequestContext & Services;
 export type Handler<O extends Operation, Services = AppContext> = (
   input: ParsedOf<O>,
   context: HandlerContext<Services>,
-) => Promise<AnswerOf<O>> | AnswerOf<O>;
+) => Promise<ResponseOf<O>> | ResponseOf<O>;
 
 /** Bytes of a body, unless an operation says otherwise. */
-export const usualBodyLimit = 256 * 1024;
+export const defaultBodyLimit = 256 * 1024;
 
 export interface HandlerOptions {
   /** Largest body in bytes, a file's too; 256 KB unless said otherwise. */
@@ -98,12 +104,12 @@ export const implementWith =
 
 /** The signed-in person of a guarded operation. */
 export function signedIn(context: Pick<RequestContext, 'person'>): Person {
-  if (!context.person) throw refusals.signInNeeded();
+  if (!context.person) throw apiErrors.signInNeeded();
   return context.person;
 }
 
 /** The file of an operation that takes one. */
 export function receivedFile(context: Pick<RequestContext, 'file'>): ReceivedFile {
-  if (!context.file) throw refusals.emptyFile();
+  if (!context.file) throw apiErrors.emptyFile();
   return context.file;
 }

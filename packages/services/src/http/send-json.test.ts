@@ -6,10 +6,10 @@ const car = (id: string) => Object.freeze({ id, name: `سيارة ${id}`, price:
 const [first, second] = [car('a'), car('b')];
 
 /** What a caller gets, with the tag of the copy that it has. */
-async function get(answer: unknown, known = '') {
+async function get(response: unknown, known = '') {
   const app = fastify();
   app.get('/', (request, reply) =>
-    sendJson(request, reply.header('cache-control', 'no-cache'), answer),
+    sendJson(request, reply.header('cache-control', 'no-cache'), response),
   );
   const { statusCode, body, headers } = await app.inject({
     url: '/',
@@ -26,31 +26,32 @@ it.each([
   { data: [] },
   { data: first },
   first,
-])('writes a list as it writes anything else: %j', async (answer) => {
+])('writes a list as it writes anything else: %j', async (response) => {
   for (const _again of [1, 2]) {
-    const { body } = await get(answer);
-    expect(body).toBe(JSON.stringify(answer));
+    const { body } = await get(response);
+    expect(body).toBe(JSON.stringify(response));
   }
 });
 
 it('gives equal lists one tag, and others another', async () => {
-  const answers = [
+  const responses = [
     { data: [first, second], meta: { total: 2 } },
     { data: [second, first], meta: { total: 2 } },
     { data: [first, second], meta: { total: 3 } },
     { data: [first] },
     { data: [first, second] },
   ];
-  const tags = await Promise.all(answers.map(async (answer) => (await get(answer)).tag));
-  expect(new Set(tags).size).toBe(answers.length);
+  const tags = await Promise.all(responses.map(async (response) => (await get(response)).tag));
+  expect(new Set(tags).size).toBe(responses.length);
   expect((await get({ data: [first], meta: undefined })).tag).toBe(tags[3]);
-  expect(await get({ ...answers[0] }, tags[0])).toMatchObject({ statusCode: 304, body: '' });
+  expect(await get({ ...responses[0] }, tags[0])).toMatchObject({ statusCode: 304, body: '' });
 });
 
 it('writes anew what may change, alone and among what may not', async () => {
   const changing = { id: 'c', status: 'free' };
-  const answers = [changing, { data: [first, changing] }];
-  for (const answer of answers) await get(answer);
+  const responses = [changing, { data: [first, changing] }];
+  for (const response of responses) await get(response);
   changing.status = 'reserved';
-  for (const answer of answers) expect((await get(answer)).body).toBe(JSON.stringify(answer));
+  for (const response of responses)
+    expect((await get(response)).body).toBe(JSON.stringify(response));
 });

@@ -13,8 +13,8 @@ const written = new WeakMap<object, Written>();
  * Sends an answer. One that may be kept has an `ETag`, and no body where the caller's copy still
  * holds (304).
  */
-export function sendJson(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
-  const json = write(answer);
+export function sendJson(request: FastifyRequest, reply: FastifyReply, response: unknown) {
+  const json = write(response);
   const cacheControl = reply.getHeader('cache-control');
   if (cacheControl === 'no-cache' || cacheControl === 'private, no-cache') {
     const etag = tagOf(json);
@@ -26,18 +26,18 @@ export function sendJson(request: FastifyRequest, reply: FastifyReply, answer: u
 }
 
 /** As bytes, for the tag and for the wire. */
-function write(answer: unknown): Written {
-  if (isShared(answer)) return writeOnce(answer);
-  return isListOfShared(answer)
-    ? writeList(answer)
-    : { bytes: Buffer.from(JSON.stringify(answer)) };
+function write(response: unknown): Written {
+  if (isShared(response)) return writeOnce(response);
+  return isListOfShared(response)
+    ? writeList(response)
+    : { bytes: Buffer.from(JSON.stringify(response)) };
 }
 
-function writeOnce(answer: object): Written {
-  const known = written.get(answer);
+function writeOnce(response: object): Written {
+  const known = written.get(response);
   if (known) return known;
-  const json = { bytes: Buffer.from(JSON.stringify(answer)) };
-  written.set(answer, json);
+  const json = { bytes: Buffer.from(JSON.stringify(response)) };
+  written.set(response, json);
   return json;
 }
 
@@ -58,12 +58,12 @@ interface ListOfShared {
   data: readonly object[];
 }
 
-const isShared = (answer: unknown): answer is object =>
-  typeof answer === 'object' && answer !== null && Object.isFrozen(answer);
+const isShared = (response: unknown): response is object =>
+  typeof response === 'object' && response !== null && Object.isFrozen(response);
 
-const isListOfShared = (answer: unknown): answer is ListOfShared => {
-  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return false;
-  const { data } = answer;
+const isListOfShared = (response: unknown): response is ListOfShared => {
+  if (typeof response !== 'object' || response === null || !('data' in response)) return false;
+  const { data } = response;
   return Array.isArray(data) && data.length > 0 && data.every(isShared);
 };
 

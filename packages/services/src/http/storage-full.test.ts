@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openServer } from '../db/open-server.js';
 import { createStorageHealth } from '../runtime/storage-health.js';
 import { serverDatabase, startTestApi } from '../testing/test-api.js';
-import { toRefusal } from './errors/to-refusal.js';
+import { toApiError } from './errors/to-refusal.js';
 import { implement } from './implement.js';
 import type { ModuleFactory } from './service-module.js';
 
@@ -24,7 +24,7 @@ test.each([
   ['the database is not there', failed(withCode('ECONNREFUSED')), 503],
   ['something else is wrong', failed(withCode('42P01')), 500],
 ])('where %s the answer says so', (_, error, status) => {
-  expect(toRefusal(error).details.status).toBe(status);
+  expect(toApiError(error).details.status).toBe(status);
 });
 
 test('a write without room is 507 with a problem, and /ready says why for a while', async () => {
@@ -42,14 +42,14 @@ test('a write without room is 507 with a problem, and /ready says why for a whil
     modules: [forms],
     config: { clock: { now: () => new Date(now) } },
   });
-  const answer = await t.app.inject({
+  const response = await t.app.inject({
     method: 'POST',
     url: '/services/forms/forms/test-drive/leads?locale=en',
     headers: { 'accept-language': 'en' },
     payload: { data: {}, idempotency_key: '6f1f3f5e-64ad-4f1a-8d53-0d5f2f4a7c11' },
   });
-  expect(answer.statusCode).toBe(507);
-  expect(answer.json()).toMatchObject({ code: 'storage_full', title: 'The storage is full' });
+  expect(response.statusCode).toBe(507);
+  expect(response.json()).toMatchObject({ code: 'storage_full', title: 'The storage is full' });
   const ready = await t.app.inject('/ready');
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'storage full' }]);
   now += 30_000;

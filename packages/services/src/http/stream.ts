@@ -1,4 +1,4 @@
-import type { FileAnswer, Operation, ParsedOf } from '@mawkib/api-clients/contracts';
+import type { FileResponse, Operation, ParsedOf } from '@mawkib/api-clients/contracts';
 import type { HandlerContext, HandlerOptions, Implementation } from './implement.js';
 
 /** A file that is sent while it is made. */
@@ -26,11 +26,11 @@ export const implementStream = <O extends Operation>(
   ...options,
 });
 
-export const isStreamed = (answer: unknown): answer is StreamedFile =>
-  typeof answer === 'object' && answer !== null && 'chunks' in answer;
+export const isStreamed = (response: unknown): response is StreamedFile =>
+  typeof response === 'object' && response !== null && 'chunks' in response;
 
 /** The whole file at once. */
-export async function gathered({ name, type, chunks }: StreamedFile): Promise<FileAnswer> {
+export async function gathered({ name, type, chunks }: StreamedFile): Promise<FileResponse> {
   const parts: Buffer[] = [];
   for await (const chunk of chunks) parts.push(Buffer.from(chunk));
   return { name, type, bytes: Buffer.concat(parts) };

@@ -38,17 +38,17 @@ describeOnBoth('operations', (open) => {
 
   test('every declared operation is served, or says that it is not yet', async () => {
     for (const operation of declaredOperations) {
-      const answer = await t.api
+      const response = await t.api
         .call(operation, emptyInput as never)
         .catch((error: { code?: string }) => error);
-      expect(answer, operation.id).not.toMatchObject({ code: 'unknown_route' });
+      expect(response, operation.id).not.toMatchObject({ code: 'unknown_route' });
     }
   });
 
   test('what is declared and not served yet answers 501 over HTTP too', async () => {
     const bare = await open({ modules: modules.filter((create) => create !== navigation) });
-    const answer = await bare.app.inject('/services/navigation/naas/nav.ar-main.json');
-    expect([answer.statusCode, answer.json().code]).toEqual([501, 'not_served_yet']);
+    const response = await bare.app.inject('/services/navigation/naas/nav.ar-main.json');
+    expect([response.statusCode, response.json().code]).toEqual([501, 'not_served_yet']);
     await bare.close();
   });
 
@@ -81,12 +81,12 @@ describeOnBoth('operations', (open) => {
   test.each(named(lasting))('%s lets the same in over HTTP', async (_, operation) => {
     for (const role of [null, ...roles]) {
       const { cookie, csrf } = callers.get(role) ?? {};
-      const answer = await overHttp(operation, {
+      const response = await overHttp(operation, {
         ...(cookie && { cookie }),
         ...(csrf && { 'x-csrf-token': csrf }),
       });
-      if (isAllowed(operation, role)) expect([401, 403]).not.toContain(answer.statusCode);
-      else expect(answer.statusCode, String(role)).toBe(role === null ? 401 : 403);
+      if (isAllowed(operation, role)) expect([401, 403]).not.toContain(response.statusCode);
+      else expect(response.statusCode, String(role)).toBe(role === null ? 401 : 403);
     }
   });
 
@@ -98,10 +98,10 @@ describeOnBoth('operations', (open) => {
     const { cookie } = await t.as('admin');
     const { csrf: foreign } = await t.as('admin');
     for (const csrf of [undefined, '', 'guess', foreign]) {
-      const refused = await t.api
+      const rejected = await t.api
         .call(operation, emptyInput as never, { cookie, ...(csrf !== undefined && { csrf }) })
         .catch((error: { code: string }) => error.code);
-      expect(refused).toBe('csrf_token');
+      expect(rejected).toBe('csrf_token');
     }
   });
 
@@ -110,8 +110,8 @@ describeOnBoth('operations', (open) => {
     const { csrf: foreign } = await t.as('admin');
     for (const csrf of [undefined, '', 'guess', foreign]) {
       const headers = { cookie, ...(csrf !== undefined && { 'x-csrf-token': csrf }) };
-      const refused = await overHttp(operation, headers);
-      expect([refused.statusCode, refused.json().code]).toEqual([403, 'csrf_token']);
+      const rejected = await overHttp(operation, headers);
+      expect([rejected.statusCode, rejected.json().code]).toEqual([403, 'csrf_token']);
     }
   });
 

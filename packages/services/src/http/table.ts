@@ -1,5 +1,5 @@
 import { declaredOperations } from './declared-operations.js';
-import { refusals } from './errors/refusals.js';
+import { apiErrors } from './errors/refusals.js';
 import { type Implementation, implement } from './implement.js';
 import type { ServiceModule } from './service-module.js';
 
@@ -26,6 +26,6 @@ export const unservedOf = (table: ReadonlyMap<string, Implementation>): Implemen
     .filter(({ id }) => !table.has(id))
     .map((operation) =>
       implement(operation, () => {
-        throw refusals.notServedYet();
+        throw apiErrors.notServedYet();
       }),
     );

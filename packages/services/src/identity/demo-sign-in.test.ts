@@ -19,12 +19,12 @@ describe('demo people', () => {
     Promise.all(
       routes.map(async (route) => {
         const url = `/services/identity/${route}`;
-        const answer = await t.app.inject({
+        const response = await t.app.inject({
           url,
           remoteAddress,
           headers: { host: 'localhost:3000', ...headers },
         });
-        return answer.statusCode;
+        return response.statusCode;
       }),
     );
 
@@ -50,20 +50,20 @@ describe('demo people', () => {
   });
 
   test('are told why, as a page in their language', async () => {
-    const answer = await t.app.inject({
+    const response = await t.app.inject({
       url: '/services/identity/sign-in',
       remoteAddress: '192.0.2.7',
       headers: { accept: 'text/html', 'accept-language': 'en' },
     });
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.body).toContain('Demo accounts work only on the machine that runs the server');
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.body).toContain('Demo accounts work only on the machine that runs the server');
   });
 
   test('sign in from elsewhere where the deployment says so', async () => {
     const open = await openOne({ demoSignIn: true });
     const url = '/services/identity/sign-in?return_to=/ar/cms';
-    const answer = await open.app.inject({ url, remoteAddress: '192.0.2.7' });
-    expect(answer.statusCode).toBe(303);
+    const response = await open.app.inject({ url, remoteAddress: '192.0.2.7' });
+    expect(response.statusCode).toBe(303);
     await open.close();
   });
 });

@@ -62,12 +62,12 @@ async function walk(from: string): Promise<string> {
   let url = from;
   for (let steps = 0; steps < 10 && !url.startsWith('http://localhost:3000'); steps += 1) {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
-    const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
-    for (const raw of answer.headers.getSetCookie()) {
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const raw of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (raw.split(';')[0] ?? '').split(/=(.*)/s);
       cookies.set(name, value);
     }
-    url = new URL(answer.headers.get('location') ?? '', url).href;
+    url = new URL(response.headers.get('location') ?? '', url).href;
   }
   return url.replace('http://localhost:3000', '');
 }

@@ -15,7 +15,7 @@ import { injectFetch } from './embedded/inject-fetch.js';
 import { mountProvider } from './embedded/mount-provider.js';
 import { onlyThisMachine } from './embedded/this-machine.js';
 import { createProviderClient } from './provider-client.js';
-import { answerWithPages } from './refusal-pages.js';
+import { respondWithPages } from './refusal-pages.js';
 import { mountSignIn } from './sign-in.js';
 import { identityPath } from './sign-in-flow.js';
 
@@ -55,7 +55,7 @@ async function mountIdentity(app: FastifyInstance, appContext: IdentityContext):
   const { oidc, origin, limits, demoSignIn } = appContext.config;
   const redirectUri = `${origin}${identityPath}/callback`;
   const limit = new RateLimit(appContext.clock);
-  answerWithPages(app, appContext);
+  respondWithPages(app, appContext);
   if (oidc) {
     const client = createProviderClient({ ...oidc, redirectUri, alwaysAsk: false });
     return mountSignIn(app, { context: appContext, client, limit });

@@ -78,9 +78,9 @@ describeOnBoth('sign-in', (open) => {
 
   test('refuses a wrong password and says so', async () => {
     const { browser } = await toPage('/ar/cms');
-    const answer = await browser.post({ email: 'editor@demo.mawkib.test', password: 'guess' });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toContain('role="alert"');
+    const response = await browser.post({ email: 'editor@demo.mawkib.test', password: 'guess' });
+    expect(response.status).toBe(422);
+    expect(response.body).toContain('role="alert"');
     expect(browser.cookieHeader()).not.toContain(sessionCookie);
   });
 
@@ -112,13 +112,13 @@ describeOnBoth('sign-in', (open) => {
     const { browser } = await signIn('editor');
     const cookie = browser.cookieHeader();
     const { csrf } = (await t.api.call(getSession, {}, { cookie })).data;
-    const answer = await t.app.inject({
+    const response = await t.app.inject({
       method: 'POST',
       url: '/services/identity/sign-out',
       headers: { cookie, 'x-csrf-token': csrf ?? '' },
     });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['set-cookie']).toContain('Max-Age=0');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['set-cookie']).toContain('Max-Age=0');
     expect(await t.api.sessionOf(cookie)).toBeNull();
     await expect(t.api.call(signOut, {}, { cookie })).rejects.toMatchObject({ status: 401 });
   });

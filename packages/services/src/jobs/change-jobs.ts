@@ -3,13 +3,13 @@ import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';
 import { jobFailures } from '../db/schema/jobs.js';
 import type { JobData, JobQueue } from './job.js';
-import { graveOf, textArray } from './stored-job.js';
+import { deadLetterQueue, textArray } from './stored-job.js';
 
 /**
  * Gives jobs that were given up all their attempts anew, and takes back that they were; answers
  * which. Others are left as they are.
  */
-export async function beginAnew(
+export async function restartJobs(
   tx: Database,
   jobs: Pick<JobQueue, 'definitions'>,
   name: string,
@@ -29,7 +29,7 @@ export async function beginAnew(
   if (begun.length === 0) return [];
   await tx.execute(sql`
     delete from jobs.job_common
-    where name = ${graveOf(name)} and state in ('created', 'retry') and source_id = ${wanted}`);
+    where name = ${deadLetterQueue(name)} and state in ('created', 'retry') and source_id = ${wanted}`);
   const found = begun.map(({ id }) => id);
   await tx.delete(jobFailures).where(inArray(jobFailures.job_id, found));
   const definition = jobs.definitions().find((one) => one.name === name);

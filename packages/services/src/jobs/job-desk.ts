@@ -14,7 +14,7 @@ import {
 } from './stored-job.js';
 
 /** Counts end here: what is beyond is no answer that anybody reads. */
-export const mostCounted = 1000;
+export const maxCounted = 1000;
 
 /** Any number; processes that start together take turns under it. */
 const lockKey = 7_240_190;
@@ -23,7 +23,7 @@ const lockKey = 7_240_190;
  * What staff look for jobs by: the queue's own indexes serve the workers alone. It cannot be a
  * migration, for the queue makes its tables after these.
  */
-export async function prepareJobDesk(db: Database): Promise<void> {
+export async function prepareJobQueries(db: Database): Promise<void> {
   const [known] = await rows(db, sql`select to_regclass('jobs.job_desk') as found`);
   if (known?.found) return;
   await db.transaction(async (tx) => {
@@ -88,7 +88,7 @@ export async function countJobs(
         select count(*)::int as jobs from (
           select from jobs.job_common j
           where j.name = wanted.name and j.state = wanted.state::jobs.job_state
-          limit ${mostCounted}
+          limit ${maxCounted}
         ) seen
       ) counted
       where counted.jobs > 0`,
@@ -102,11 +102,11 @@ export async function countJobs(
 }
 
 /** The failed jobs of a name that were made first, at most so many. */
-export async function failedJobs(db: Database, name: string, most: number): Promise<string[]> {
+export async function failedJobs(db: Database, name: string, max: number): Promise<string[]> {
   const found = await rows<{ id: string }>(
     db,
     sql`select id::text from jobs.job_common
-      where name = ${name} and state = 'failed' order by created_on, id limit ${most}`,
+      where name = ${name} and state = 'failed' order by created_on, id limit ${max}`,
   );
   return found.map(({ id }) => id);
 }

@@ -34,7 +34,7 @@ export interface JobDefinition {
   /** Seconds before the second attempt, doubled for each after it; 5 unless given. */
   firstRetry?: number;
   /** Most seconds between two attempts; an hour unless given. */
-  mostRetry?: number;
+  maxRetry?: number;
 }
 
 /** Thrown by a job that no further attempt would help: it is given up at once. */

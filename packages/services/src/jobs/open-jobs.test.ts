@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLog } from '../runtime/log.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { beginAnew } from './change-jobs.js';
+import { restartJobs } from './change-jobs.js';
 import type { JobData, JobDefinition } from './job.js';
 import { findJobs } from './job-desk.js';
 import { type Jobs, openJobs } from './open-jobs.js';
 
-const quick = { firstRetry: 1, mostRetry: 1 };
+const quick = { firstRetry: 1, maxRetry: 1 };
 
 describeOnBoth('jobs', (open) => {
   let t: TestApi;
@@ -77,7 +77,7 @@ describeOnBoth('jobs', (open) => {
     expect(job?.reason).toBe('It broke');
 
     broken = false;
-    await t.database.db.transaction((tx) => beginAnew(tx, jobs, 'fragile', [job?.id ?? '']));
+    await t.database.db.transaction((tx) => restartJobs(tx, jobs, 'fragile', [job?.id ?? '']));
     await vi.waitFor(() => expect(attempts).toEqual([0, 1, 0]), 15_000);
     await vi.waitFor(async () => expect(await failed()).toEqual([]), 10_000);
   }, 60_000);

@@ -6,9 +6,9 @@ import { jobFailures } from '../db/schema/jobs.js';
 import { loggable } from '../runtime/log.js';
 import { StartError } from '../runtime/start-error.js';
 import { type JobData, type JobDefinition, type JobQueue, NoRetryError } from './job.js';
-import { prepareJobDesk } from './job-desk.js';
+import { prepareJobQueries } from './job-desk.js';
 import { redactReason } from './redact-reason.js';
-import { graveOf } from './stored-job.js';
+import { deadLetterQueue } from './stored-job.js';
 
 /** Tables of jobs stand apart from the market's. */
 const schema = 'jobs';
@@ -18,7 +18,7 @@ const pollSeconds = 2;
 const heartbeatSeconds = 30;
 /** Jobs of one kind that a process runs together. */
 const atOnce = 4;
-const mostSeconds = 3600;
+const maxSeconds = 3600;
 const keptDays = 30;
 
 export interface Jobs extends JobQueue {
@@ -91,12 +91,12 @@ export function openJobs(
       known = definitions;
       await boss.start();
       for (const definition of definitions) await openQueue(boss, definition, timeZone);
-      await prepareJobDesk(db);
+      await prepareJobQueries(db);
     },
     work: async () => {
       for (const { name, run, gaveUp, independent } of known) {
         await workOn(name, run, independent);
-        if (gaveUp) await workOn(graveOf(name), gaveUp);
+        if (gaveUp) await workOn(deadLetterQueue(name), gaveUp);
       }
     },
     definitions: () => known,
@@ -109,10 +109,10 @@ export function openJobs(
     giveUp: async (tx, name, data, id) => {
       if (!known.some((definition) => definition.name === name && definition.gaveUp)) return;
       // A job may be given up again after it was begun anew, so its id is not that of the promise.
-      const promised = await boss.send(graveOf(name), data, inTransaction(tx));
+      const promised = await boss.send(deadLetterQueue(name), data, inTransaction(tx));
       await tx.execute(sql`
         update jobs.job_common set source_id = ${id}::uuid
-        where name = ${graveOf(name)} and id = ${promised}::uuid`);
+        where name = ${deadLetterQueue(name)} and id = ${promised}::uuid`);
     },
     nextRuns: (every, count) => boss.previewSchedule(every, { tz: timeZone, count }),
     close: async () => {
@@ -129,7 +129,7 @@ const inTransaction = (tx: Database) => ({
 
 /** A queue and the place for what it gave up, as its definition now says. */
 async function openQueue(boss: PgBoss, definition: JobDefinition, tz: string): Promise<void> {
-  const { name, every, retries = 5, firstRetry = 5, mostRetry = 3600 } = definition;
+  const { name, every, retries = 5, firstRetry = 5, maxRetry = 3600 } = definition;
   const dead = {
     retryLimit: 5,
     retryDelay: 5,
@@ -140,15 +140,15 @@ async function openQueue(boss: PgBoss, definition: JobDefinition, tz: string): P
     retryLimit: retries,
     retryDelay: firstRetry,
     retryBackoff: true,
-    retryDelayMax: mostRetry,
+    retryDelayMax: maxRetry,
     heartbeatSeconds,
-    expireInSeconds: mostSeconds,
+    expireInSeconds: maxSeconds,
     deleteAfterSeconds: keptDays * 86_400,
-    deadLetter: graveOf(name),
+    deadLetter: deadLetterQueue(name),
     notify: true,
   };
   for (const [queue, settings] of [
-    [graveOf(name), dead],
+    [deadLetterQueue(name), dead],
     [name, options],
   ] as const) {
     if (await boss.getQueue(queue)) await boss.updateQueue(queue, settings);

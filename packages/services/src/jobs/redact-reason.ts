@@ -1,4 +1,4 @@
-const most = 500;
+const max = 500;
 
 /** Ids stand as they are; what may be an address or a number of a person does not. */
 const pattern =
@@ -12,10 +12,10 @@ const uuid = /^[\da-f]{8}-/i;
  */
 export const redactReason = (message: string): string =>
   (message.split('\n')[0] ?? '')
-    .slice(0, most * 4)
+    .slice(0, max * 4)
     .replace(pattern, (found) => {
       if (uuid.test(found) && found.length === 36) return found;
       if (/^\d{4}-\d\d-\d\d$/.test(found)) return found;
       return found.includes('@') ? '[address]' : '[number]';
     })
-    .slice(0, most);
+    .slice(0, max);

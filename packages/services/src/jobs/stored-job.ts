@@ -4,7 +4,7 @@ import type { JobData } from './job.js';
 import { redactReason } from './redact-reason.js';
 
 /** Where a job goes that was given up, so that what belongs to it is told. */
-export const graveOf = (name: string) => `${name}.dead`;
+export const deadLetterQueue = (name: string) => `${name}.dead`;
 
 /** The queue's own words for states. */
 export const stored: Readonly<Record<JobState, string>> = {
@@ -61,7 +61,7 @@ export function present(row: Stored): JobRow {
     name: row.name,
     state,
     attempts: row.started_on === null ? 0 : row.retry_count + 1,
-    most_attempts: row.retry_limit + 1,
+    max_attempts: row.retry_limit + 1,
     created_at: instant(row.created_on) ?? '',
     started_at: instant(row.started_on),
     finished_at: instant(row.completed_on),

@@ -3,17 +3,17 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';
 import { mailOutbox } from '../db/schema/mail.js';
-import type { Vault } from '../encryption/vault.js';
+import type { PiiCipher } from '../encryption/vault.js';
 import { type JobDefinition, NoRetryError } from '../jobs/job.js';
 import type { Clock } from '../runtime/clock.js';
 import { mailJob, openMail } from './mail-content.js';
-import { isRefusedForGood, reasonOf } from './mail-failure.js';
+import { isRejectedForGood, reasonOf } from './mail-failure.js';
 import type { MailTransport } from './mail-transport.js';
 
 interface DeliveryContext {
   db: Database;
   clock: Clock;
-  vault: Vault;
+  cipher: PiiCipher;
   log: Logger;
 }
 
@@ -21,7 +21,7 @@ interface DeliveryContext {
 const sendMs = 60_000;
 
 /** Waits of 5 s, doubled up to an hour: three days in all. */
-const schedule = { retries: 80, firstRetry: 5, mostRetry: 3600 };
+const schedule = { retries: 80, firstRetry: 5, maxRetry: 3600 };
 
 /**
  * Sends a mail and forgets what was in it. One that was sent is never sent again; only a kill
@@ -29,13 +29,13 @@ const schedule = { retries: 80, firstRetry: 5, mostRetry: 3600 };
  * What the server refuses for good is given up at once.
  */
 export function mailDelivery(
-  { db, clock, vault, log }: DeliveryContext,
+  { db, clock, cipher, log }: DeliveryContext,
   transport: MailTransport,
 ): JobDefinition {
   const take = async (id: string) => {
     const now = clock.now();
     const until = new Date(now.getTime() + sendMs).toISOString();
-    const [taken] = await rows<{ sealed: string }>(
+    const [taken] = await rows<{ encrypted: string }>(
       db,
       sql`update mail_outbox
         set attempts = attempts + 1, taken_until = ${until}::timestamptz, gave_up_at = null
@@ -43,7 +43,7 @@ export function mailDelivery(
           and (taken_until is null or taken_until <= ${now.toISOString()}::timestamptz)
         returning sealed`,
     );
-    return taken?.sealed;
+    return taken?.encrypted;
   };
   const note = (id: string, set: Partial<typeof mailOutbox.$inferInsert>) =>
     db.update(mailOutbox).set(set).where(eq(mailOutbox.id, id));
@@ -52,17 +52,17 @@ export function mailDelivery(
     name: mailJob,
     ...schedule,
     run: async ({ mail_id = '' }) => {
-      const sealed = await take(mail_id);
-      if (sealed === undefined) return refuseTaken(db, mail_id);
+      const encrypted = await take(mail_id);
+      if (encrypted === undefined) return rejectTaken(db, mail_id);
       try {
-        await transport.send(mail_id, openMail(vault, mail_id, sealed));
+        await transport.send(mail_id, openMail(cipher, mail_id, encrypted));
       } catch (error) {
         const last_error = reasonOf(error);
         await note(mail_id, { last_error, taken_until: null });
-        throw isRefusedForGood(error) ? new NoRetryError(last_error) : new Error(last_error);
+        throw isRejectedForGood(error) ? new NoRetryError(last_error) : new Error(last_error);
       }
       const sent_at = clock.now();
-      await note(mail_id, { sent_at, sealed: null, person_indexes: [], last_error: null });
+      await note(mail_id, { sent_at, encrypted: null, person_indexes: [], last_error: null });
     },
     gaveUp: async ({ mail_id = '' }) => {
       await note(mail_id, { gave_up_at: clock.now() });
@@ -72,7 +72,7 @@ export function mailDelivery(
 }
 
 /** Nothing to send is done, unless another process has the mail in its hands. */
-async function refuseTaken(db: Database, id: string): Promise<void> {
+async function rejectTaken(db: Database, id: string): Promise<void> {
   const [waiting] = await rows(
     db,
     sql`select 1 from mail_outbox where id = ${id} and sent_at is null and sealed is not null`,

@@ -11,7 +11,7 @@ const described = (error: unknown) => (error ?? {}) as SmtpFailure;
 const ownFailures: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** Whether the server said that it will never take this mail: an unknown mailbox, an unwanted text. */
-export function isRefusedForGood(error: unknown): boolean {
+export function isRejectedForGood(error: unknown): boolean {
   const { code, responseCode = 0 } = described(error);
   return ownFailures.has(code) && responseCode >= 500 && responseCode < 600;
 }

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AppContext } from '../app-context.js';
 import { rows } from '../db/rows.js';
 import { type MailMessage, mailOutbox } from '../db/schema/mail.js';
-import { createVault } from '../encryption/vault.js';
+import { createPiiCipher } from '../encryption/vault.js';
 import { letGo } from '../personal-data/retention.job.js';
 import { createLog } from '../runtime/log.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { sealedMail } from './mail-content.js';
+import { encryptedMail } from './mail-content.js';
 import { mailDelivery } from './mail-delivery.job.js';
 import { createMailTransport } from './mail-transport.js';
 import { adoptStoredMails } from './outbox.js';
@@ -70,8 +70,11 @@ describeOnBoth('mails', (open) => {
   /** A mail that waits, and its attempts in the test's hand. */
   const waiting = async (changes: Partial<MailMessage> = {}) => {
     const id = randomUUID();
-    const sealed = sealedMail(createVault(t.config.dataKeys), id, { ...message, ...changes });
-    await t.database.db.insert(mailOutbox).values({ id, created_at: now, ...sealed });
+    const encrypted = encryptedMail(createPiiCipher(t.config.dataKeys), id, {
+      ...message,
+      ...changes,
+    });
+    await t.database.db.insert(mailOutbox).values({ id, created_at: now, ...encrypted });
     const transport = createMailTransport(t.config, createLog('silent'));
     const job = mailDelivery(appContext, transport);
     const context = { signal: new AbortController().signal, attempt: 0 };
@@ -86,7 +89,7 @@ describeOnBoth('mails', (open) => {
     await attempt();
     const [mail, ...others] = await kept();
     expect([others, mail?.subject]).toEqual([[], 'أكّد حجزك']);
-    expect(await rowOf(id)).toMatchObject({ sent_at: now, sealed: null, person_indexes: [] });
+    expect(await rowOf(id)).toMatchObject({ sent_at: now, encrypted: null, person_indexes: [] });
   });
 
   test('are sent by their jobs, in whatever process, one mail for each promise', async () => {

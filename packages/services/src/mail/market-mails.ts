@@ -116,15 +116,15 @@ export type LayOut = <N extends MailName>(
 export const layOutOf =
   (mails: MarketMails, log: Pick<Logger, 'error'>): LayOut =>
   (name, data, content, locale) => {
-    const usual = layOutMail(content, locale);
+    const defaultValue = layOutMail(content, locale);
     const own = mails[name];
-    if (!own) return usual;
+    if (!own) return defaultValue;
     try {
       const layOut = (said: MailContent) => partsOf(layOutMail(said, locale));
-      return { ...usual, ...checked(own(data, { locale, content, layOut })) };
+      return { ...defaultValue, ...checked(own(data, { locale, content, layOut })) };
     } catch (error) {
       log.error({ mail: name, error: loggable(error) }, 'a mail of the market failed');
-      return usual;
+      return defaultValue;
     }
   };
 

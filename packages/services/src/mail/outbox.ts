@@ -3,14 +3,14 @@ import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.js';
 import { type MailMessage, mailOutbox } from '../db/schema/mail.js';
-import type { Vault } from '../encryption/vault.js';
+import type { PiiCipher } from '../encryption/vault.js';
 import type { JobQueue } from '../jobs/job.js';
 import type { Clock } from '../runtime/clock.js';
-import { mailJob, sealedMail } from './mail-content.js';
+import { encryptedMail, mailJob } from './mail-content.js';
 import { type LayOut, layOutOf, type MarketMails } from './market-mails.js';
 
 interface OutboxContext {
-  vault: Vault;
+  cipher: PiiCipher;
   jobs: JobQueue;
   clock: Clock;
   log: Logger;
@@ -28,14 +28,14 @@ export interface Outbox {
 }
 
 export const createOutbox = (
-  { vault, jobs, clock, log }: OutboxContext,
+  { cipher, jobs, clock, log }: OutboxContext,
   own: MarketMails = {},
 ): Outbox => ({
   layOut: layOutOf(own, log),
   enqueue: async (tx, message) => {
     const id = randomUUID();
     const created_at = clock.now();
-    await tx.insert(mailOutbox).values({ id, created_at, ...sealedMail(vault, id, message) });
+    await tx.insert(mailOutbox).values({ id, created_at, ...encryptedMail(cipher, id, message) });
     await jobs.enqueue(tx, mailJob, { mail_id: id });
     return id;
   },
@@ -46,9 +46,9 @@ const atOnce = 200;
 /** Seals mails that were stored as they are, and promises the jobs of those that wait. */
 export async function adoptStoredMails({
   db,
-  vault,
+  cipher,
   jobs,
-}: Pick<OutboxContext, 'vault' | 'jobs'> & { db: Database }): Promise<number> {
+}: Pick<OutboxContext, 'cipher' | 'jobs'> & { db: Database }): Promise<number> {
   let adopted = 0;
   for (;;) {
     const found = await db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export async function adoptStoredMails({
         .limit(atOnce)
         .for('update', { skipLocked: true });
       for (const { id, message, sent_at, gave_up_at } of plain) {
-        const set = message && !sent_at ? sealedMail(vault, id, message) : { message: null };
+        const set = message && !sent_at ? encryptedMail(cipher, id, message) : { message: null };
         await tx
           .update(mailOutbox)
           .set({ ...set, taken_until: null })

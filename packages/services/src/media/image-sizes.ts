@@ -41,10 +41,11 @@ export const sizeNames: readonly string[] = [...allowed];
  * Reads `640x360.avif`; null for anything that is not exactly an allowed size and format. A name
  * without a format leaves the choice to what is accepted.
  */
-export function parseVariant(name: string, usual?: ImageFormat): Variant | null {
+export function parseVariant(name: string, defaultValue?: ImageFormat): Variant | null {
   const match = /^([0-9]{1,4})x([0-9]{1,4})(?:\.([a-z]{3,4}))?$/.exec(name);
   if (!match || !allowed.has(`${match[1]}x${match[2]}`)) return null;
-  const format = match[3] === undefined ? usual : imageFormats.find((each) => each === match[3]);
+  const format =
+    match[3] === undefined ? defaultValue : imageFormats.find((each) => each === match[3]);
   return format ? { width: Number(match[1]), height: Number(match[2]), format } : null;
 }
 

@@ -47,13 +47,13 @@ const start = () =>
   });
 
 async function send({ origin }: SpawnedServer, { key, file, name }: Sent) {
-  const answer = await fetch(`${origin}/services/media/library?name=${name}`, {
+  const response = await fetch(`${origin}/services/media/library?name=${name}`, {
     method: 'POST',
     headers: { ...headers, 'idempotency-key': key },
     body: new Uint8Array(file),
   });
-  const { data } = (await answer.json()) as { data?: { id: string; url: string } };
-  return { status: answer.status, data };
+  const { data } = (await response.json()) as { data?: { id: string; url: string } };
+  return { status: response.status, data };
 }
 
 /** Uploads by four at once, until the server is killed among them. */

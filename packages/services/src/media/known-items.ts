@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.js';
 import { isUnreachable } from '../db/database-failure.js';
 import { type MediaRow, mediaItems } from '../db/schema/media.js';
 
-const mostItems = 5000;
+const maxItems = 5000;
 /** Backstop: changes are heard at once, but a silent network may swallow an event. */
 const keptForMs = 60_000;
 
@@ -13,8 +13,8 @@ const keptForMs = 60_000;
  * a picture's file is served without a query; while the database is out of reach, however old that is.
  */
 export class KnownItems {
-  #kept = new LRUCache<string, { row: MediaRow; until: number }>({ max: mostItems });
-  #asked = new Map<string, Promise<MediaRow | undefined>>();
+  #kept = new LRUCache<string, { row: MediaRow; until: number }>({ max: maxItems });
+  #requested = new Map<string, Promise<MediaRow | undefined>>();
   /** Counts what was forgotten, so that an answer that was under way then is not kept. */
   #forgotten = 0;
 
@@ -34,9 +34,9 @@ export class KnownItems {
   async find(id: string): Promise<MediaRow | undefined> {
     const known = this.#kept.get(id);
     if (known && this.context.clock.now().getTime() < known.until) return known.row;
-    const asked = this.#asked.get(id) ?? this.#ask(id);
-    this.#asked.set(id, asked);
-    return asked;
+    const requested = this.#requested.get(id) ?? this.#ask(id);
+    this.#requested.set(id, requested);
+    return requested;
   }
 
   async #ask(id: string): Promise<MediaRow | undefined> {
@@ -50,7 +50,7 @@ export class KnownItems {
       if (known && known === this.#kept.peek(id) && isUnreachable(error)) return known.row;
       throw error;
     } finally {
-      this.#asked.delete(id);
+      this.#requested.delete(id);
     }
   }
 

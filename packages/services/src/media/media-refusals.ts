@@ -1,16 +1,16 @@
-import type { MediaItem, MediaPlace } from '@mawkib/api-clients/contracts';
-import { Refusal } from '../http/errors/refusal.js';
+import type { MediaItem, MediaUsage } from '@mawkib/api-clients/contracts';
+import { ApiError } from '../http/errors/refusal.js';
 import { sizeNames } from './image-sizes.js';
 
-export const mediaRefusals = {
+export const mediaErrors = {
   unknownImage: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'image_not_found',
       title: { ar: 'الصورة غير موجودة', en: 'There is no such image' },
     }),
   unknownVariant: (name: string) =>
-    new Refusal({
+    new ApiError({
       status: 400,
       code: 'unknown_image_variant',
       title: {
@@ -29,13 +29,13 @@ export const mediaRefusals = {
       ],
     }),
   unknownMedia: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'unknown_media',
       title: { ar: 'الملف غير موجود في المكتبة', en: 'There is no such file in the library' },
     }),
   storeFailed: () =>
-    new Refusal({
+    new ApiError({
       status: 503,
       code: 'store_failed',
       title: { ar: 'تعذّر الوصول إلى مخزن الملفات', en: 'The store of files cannot be reached' },
@@ -46,7 +46,7 @@ export const mediaRefusals = {
       headers: { 'retry-after': '5' },
     }),
   unsatisfiableRange: (bytes: number) =>
-    new Refusal({
+    new ApiError({
       status: 416,
       code: 'unsatisfiable_range',
       title: {
@@ -56,7 +56,7 @@ export const mediaRefusals = {
       headers: { 'content-range': `bytes */${bytes}` },
     }),
   stale: (current: MediaItem) =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'stale_version',
       title: {
@@ -69,8 +69,8 @@ export const mediaRefusals = {
       },
       extra: { current_version: current.version, current },
     }),
-  inUse: (places: MediaPlace[]) =>
-    new Refusal({
+  inUse: (places: MediaUsage[]) =>
+    new ApiError({
       status: 409,
       code: 'media_in_use',
       title: {
@@ -84,7 +84,7 @@ export const mediaRefusals = {
       extra: { places },
     }),
   noPicture: () =>
-    new Refusal({
+    new ApiError({
       status: 422,
       code: 'no_picture',
       title: {

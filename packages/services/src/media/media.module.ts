@@ -12,7 +12,7 @@ import { imageHandlers } from './images/images.js';
 import { KnownItems } from './known-items.js';
 import { libraryHandlers } from './library/library.js';
 import { serveLibraryFiles } from './library/library-files.js';
-import { mediaRefusals } from './media-refusals.js';
+import { mediaErrors } from './media-refusals.js';
 import { seedPack } from './seed-pack.js';
 import { mediaSweep } from './sweep.job.js';
 import { sweepIncoming } from './sweep-incoming.js';
@@ -36,12 +36,12 @@ export const media = (context: MediaContext): ServiceModule => {
   const cache = createDiskCache(path.join(config.dataDir, 'media-cache'), config.media.cacheBytes);
   const variants = createVariantStore({
     cache,
-    queue: { width: encoders, most: config.media.mostWaiting },
+    queue: { width: encoders, max: config.media.maxWaiting },
     log,
     original: (picture) =>
       files.whole(picture).catch((error) => {
         log.error({ image: picture.id, error: loggable(error) }, 'a picture’s file was not read');
-        throw mediaRefusals.storeFailed();
+        throw mediaErrors.storeFailed();
       }),
   });
   const keep = createKeepFile({ store: files.store, config: config.media, log });

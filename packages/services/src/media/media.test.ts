@@ -30,24 +30,27 @@ describeOnBoth('media', (open) => {
       ['detail/coupe-wheel-black/320x0.jpg', 'image/jpeg', 'jpeg', 320, 200],
       ['studio/coupe-side-white/360x360.webp', 'image/webp', 'webp', 360, 360],
     ])('%s', async (name, type, format, width, height) => {
-      const answer = await file(name);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe(type);
-      expect(answer.headers['cache-control']).toMatch(/max-age=3600, stale-while-revalidate/);
-      const { exif, xmp, ...found } = await sharp(answer.rawPayload).metadata();
+      const response = await file(name);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe(type);
+      expect(response.headers['cache-control']).toMatch(/max-age=3600, stale-while-revalidate/);
+      const { exif, xmp, ...found } = await sharp(response.rawPayload).metadata();
       expect(found).toMatchObject({ format, width, height });
       expect([exif, xmp]).toEqual([undefined, undefined]);
     });
 
     test('are never blown up: a larger size keeps its aspect at the original’s width', async () => {
-      const answer = await file('spin360/luxsuv-01-black/1600x900.webp');
-      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 960, height: 540 });
+      const response = await file('spin360/luxsuv-01-black/1600x900.webp');
+      expect(await sharp(response.rawPayload).metadata()).toMatchObject({
+        width: 960,
+        height: 540,
+      });
     });
 
     test('keep transparency, and show the backdrop where the format has none', async () => {
       const corner = async (format: string) => {
-        const answer = await file(`cutout/coupe-side-black/640x360.${format}`);
-        const raw = await sharp(answer.rawPayload).raw().toBuffer({ resolveWithObject: true });
+        const response = await file(`cutout/coupe-side-black/640x360.${format}`);
+        const raw = await sharp(response.rawPayload).raw().toBuffer({ resolveWithObject: true });
         return [...raw.data.subarray(0, raw.info.channels)];
       };
       expect((await corner('webp'))[3]).toBe(0);
@@ -67,8 +70,10 @@ describeOnBoth('media', (open) => {
 
     test('are made once for all who ask at the same time, and kept whole', async () => {
       const name = 'studio/midsuv-side-green/480x0.webp';
-      const answers = await Promise.all(Array.from({ length: 8 }, () => file(name)));
-      expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+      const responses = await Promise.all(Array.from({ length: 8 }, () => file(name)));
+      expect(new Set(responses.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(
+        1,
+      );
       const kept = await readdir(path.join(dataDir, 'media-cache'), { recursive: true });
       expect(
         kept.filter((each) => each.includes('midsuv-side-green') && /tmp$/.test(each)),
@@ -84,9 +89,9 @@ describeOnBoth('media', (open) => {
       ['__proto__/640x360.jpg', 404, 'image_not_found'],
       ['640x360.jpg', 404, 'image_not_found'],
     ])('%s is refused with %i', async (name, status, code) => {
-      const answer = await file(name, { 'accept-language': 'en' });
-      expect(answer.statusCode).toBe(status);
-      expect(answer.json().code).toBe(code);
+      const response = await file(name, { 'accept-language': 'en' });
+      expect(response.statusCode).toBe(status);
+      expect(response.json().code).toBe(code);
     });
   });
 
@@ -124,8 +129,8 @@ describeOnBoth('media', (open) => {
 
     test('answers over HTTP by an encoded id', async () => {
       const url = '/services/media/api/v2/images/studio%2Fcoupe-side-white?locale=en';
-      const answer = await t.app.inject({ url });
-      expect(answer.json().data).toMatchObject({ id: 'studio/coupe-side-white', kind: 'studio' });
+      const response = await t.app.inject({ url });
+      expect(response.json().data).toMatchObject({ id: 'studio/coupe-side-white', kind: 'studio' });
     });
 
     test('is listed for staff only and found by words in either language', async () => {

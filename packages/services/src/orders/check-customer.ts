@@ -1,6 +1,6 @@
 import type { Customer } from '@mawkib/api-clients/contracts';
 import { containsAddress } from '@mawkib/forms/engine';
-import { refusals } from '../http/errors/refusals.js';
+import { apiErrors } from '../http/errors/refusals.js';
 
 const message = {
   ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني.',
@@ -13,7 +13,7 @@ export function checkCustomer(customer: Customer, field = 'lead_attributes'): vo
     containsAddress(customer[name] ?? ''),
   );
   if (wrong.length === 0) return;
-  throw refusals.invalidRequest(
+  throw apiErrors.invalidRequest(
     wrong.map((name) => ({ field: `${field}.${name}`, code: 'invalid_name', message })),
   );
 }

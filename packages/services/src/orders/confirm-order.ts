@@ -3,7 +3,7 @@ import type { ApiConfig } from '../config/config.js';
 import type { Database } from '../db/database.js';
 import { type OrderRow, orders } from '../db/schema/orders.js';
 import { vehicles } from '../db/schema/stock.js';
-import type { Vault } from '../encryption/vault.js';
+import type { PiiCipher } from '../encryption/vault.js';
 import type { Events } from '../events/events.js';
 import { returnAllowances } from '../http/limits/allowance.js';
 import type { Outbox } from '../mail/outbox.js';
@@ -12,7 +12,7 @@ import { mailReserved } from './mails/order-mails.js';
 import { buyerAllowances } from './order-allowances.js';
 import { customerOf } from './order-customer.js';
 import { isToken, readOrderNumber } from './order-secrets.js';
-import { purchaseRefusals } from './purchase-refusals.js';
+import { purchaseErrors } from './purchase-refusals.js';
 
 interface Confirmation {
   number: string;
@@ -20,7 +20,7 @@ interface Confirmation {
   now: Date;
   origin: string;
   events: Pick<Events, 'announce'>;
-  vault: Vault;
+  cipher: PiiCipher;
   mails: Outbox;
   config: Pick<ApiConfig, 'orders' | 'sessionSecret'>;
 }
@@ -30,7 +30,7 @@ export async function findOrder(db: Database, number: string): Promise<OrderRow>
     .select()
     .from(orders)
     .where(eq(orders.order_number, readOrderNumber(number)));
-  if (!order) throw purchaseRefusals.orderNotFound();
+  if (!order) throw purchaseErrors.orderNotFound();
   return order;
 }
 
@@ -40,15 +40,15 @@ export async function findOrder(db: Database, number: string): Promise<OrderRow>
  */
 export async function confirmPlacedOrder(
   tx: Database,
-  { number, token, now, origin, events, vault, mails, config }: Confirmation,
+  { number, token, now, origin, events, cipher, mails, config }: Confirmation,
 ): Promise<OrderRow> {
   const seen = await findOrder(tx, number);
-  if (!isToken(token, seen.token_hash)) throw purchaseRefusals.invalidToken();
+  if (!isToken(token, seen.token_hash)) throw purchaseErrors.invalidToken();
   const vehicle = await lockVehicle(tx, seen.vehicle_id);
   const order = await findOrder(tx, number);
   if (order.status === 'confirmed') return order;
-  if (order.status !== 'created' || order.expires_at <= now) throw purchaseRefusals.orderExpired();
-  if (!vehicle || !isReservable(vehicle.status)) throw purchaseRefusals.vehicleUnavailable();
+  if (order.status !== 'created' || order.expires_at <= now) throw purchaseErrors.orderExpired();
+  if (!vehicle || !isReservable(vehicle.status)) throw purchaseErrors.vehicleUnavailable();
 
   const confirmed = { status: 'confirmed' as const, confirmed_at: now };
   await tx.update(orders).set(confirmed).where(eq(orders.order_number, order.order_number));
@@ -58,7 +58,7 @@ export async function confirmPlacedOrder(
     .where(eq(vehicles.id, vehicle.id));
   await releaseLock(tx, order.lock_id, now);
   await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
-  const customer = customerOf(vault, order);
+  const customer = customerOf(cipher, order);
   const reserved = { ...order, ...confirmed };
   if (customer) {
     await returnAllowances({ db: tx, config }, buyerAllowances(customer, config));

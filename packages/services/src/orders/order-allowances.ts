@@ -16,13 +16,13 @@ export const buyerAllowances = (
   {
     subject: 'unconfirmed orders per e-mail',
     user: mailboxOf(email),
-    most: orders.perEmailDay,
+    max: orders.perEmailDay,
     windowMs: millisecondsInDay,
   },
   {
     subject: 'unconfirmed orders per phone',
     user: normalisePhone(phone) ?? phone.replace(/\D/g, ''),
-    most: orders.perPhoneDay,
+    max: orders.perPhoneDay,
     windowMs: millisecondsInDay,
   },
 ];
@@ -35,7 +35,7 @@ export const networkAllowances = (address: string | undefined, { orders }: Limit
         {
           subject: 'orders per address and day',
           user: networkOf(address),
-          most: orders.perAddressDay,
+          max: orders.perAddressDay,
           windowMs: millisecondsInDay,
         },
       ];

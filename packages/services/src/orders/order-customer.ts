@@ -1,35 +1,35 @@
 import type { Customer } from '@mawkib/api-clients/contracts';
 import type { OrderRow } from '../db/schema/orders.js';
-import type { Vault } from '../encryption/vault.js';
+import type { PiiCipher } from '../encryption/vault.js';
 
 const placeOf = (number: string) => `order/${number}`;
 
 /** What is stored of who ordered: sealed, and found by their address and number. */
-export function sealedCustomer(vault: Vault, order_number: string, customer: Customer) {
+export function encryptedCustomer(cipher: PiiCipher, order_number: string, customer: Customer) {
   return {
     customer: null,
-    customer_sealed: vault.seal(customer, placeOf(order_number)),
-    person_indexes: personIndexes(vault, customer),
+    customer_sealed: cipher.encrypt(customer, placeOf(order_number)),
+    person_indexes: personIndexes(cipher, customer),
   };
 }
 
 /** What a customer is found by. */
-export function personIndexes(vault: Vault, { email, phone }: Customer): string[] {
+export function personIndexes(cipher: PiiCipher, { email, phone }: Customer): string[] {
   const indexes = [
-    vault.index({ kind: 'email', value: email }),
-    vault.index({ kind: 'phone', value: phone }),
+    cipher.index({ kind: 'email', value: email }),
+    cipher.index({ kind: 'phone', value: phone }),
   ];
   return indexes.filter((index) => index !== undefined);
 }
 
-type Sealed = Pick<OrderRow, 'order_number' | 'customer' | 'customer_sealed'>;
+type Encrypted = Pick<OrderRow, 'order_number' | 'customer' | 'customer_sealed'>;
 
 /** Who ordered; null once they were erased. */
 export const customerOf = (
-  vault: Vault,
-  { order_number, customer, customer_sealed }: Sealed,
+  cipher: PiiCipher,
+  { order_number, customer, customer_sealed }: Encrypted,
 ): Customer | null =>
-  customer_sealed === null ? customer : vault.open(customer_sealed, placeOf(order_number));
+  customer_sealed === null ? customer : cipher.open(customer_sealed, placeOf(order_number));
 
 /** What stays of who ordered: that they were erased, and when. */
 export const erasedCustomer = (erased_at: Date) => ({

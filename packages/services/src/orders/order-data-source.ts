@@ -42,15 +42,15 @@ export async function keptOrders(
 export const orderDataSource: PersonDataSource = {
   kind: 'orders',
   count: (context, db, indexes) => db.$count(orders, free(context, indexes)),
-  async *read({ vault }, db, indexes) {
+  async *read({ cipher }, db, indexes) {
     const rows = pages(
-      (after: string | undefined, most) =>
+      (after: string | undefined, max) =>
         db
           .select()
           .from(orders)
           .where(and(of(indexes), after === undefined ? undefined : gt(orders.order_number, after)))
           .orderBy(asc(orders.order_number))
-          .limit(most),
+          .limit(max),
       ({ order_number }) => order_number,
     );
     for await (const row of rows) {
@@ -60,18 +60,18 @@ export const orderDataSource: PersonDataSource = {
         status: row.status,
         vehicle_id: row.vehicle_id,
         vin: row.vin,
-        customer: customerOf(vault, row),
+        customer: customerOf(cipher, row),
       };
     }
   },
-  async forget(context, tx, indexes, most) {
+  async forget(context, tx, indexes, max) {
     const at = context.clock.now();
     const found = await tx
       .select()
       .from(orders)
       .where(free(context, indexes))
       .orderBy(asc(orders.order_number))
-      .limit(most)
+      .limit(max)
       .for('update');
     if (found.length === 0) return 0;
     const numbers = found.map(({ order_number }) => order_number);

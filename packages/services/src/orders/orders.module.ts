@@ -21,7 +21,7 @@ import { placeOrder } from './place-order.js';
 
 type OrdersContext = Pick<
   AppContext,
-  'config' | 'market' | 'db' | 'events' | 'clock' | 'jobs' | 'vault' | 'mails' | 'log'
+  'config' | 'market' | 'db' | 'events' | 'clock' | 'jobs' | 'cipher' | 'mails' | 'log'
 >;
 
 const implement = implementWith<'db'>();
@@ -31,7 +31,7 @@ const confirmHours = 24;
 
 /** Holding, ordering and confirming a vehicle, and the mails that belong to it. */
 export const purchase = (context: OrdersContext): ServiceModule => {
-  const { clock, config, db, events, mails, market, vault } = context;
+  const { clock, config, db, events, mails, market, cipher } = context;
   const { limits, lockMinutes } = config;
   // An address that holds, orders or tries numbers in a row is no buyer.
   const limited = { perMinute: limits.leadsPerMinute };
@@ -52,7 +52,7 @@ export const purchase = (context: OrdersContext): ServiceModule => {
           await adoptVehicle?.(body.vehicle_id);
           const now = clock.now();
           const lock = await db.transaction((tx) =>
-            takeLock(tx, { ...body, now, lockMinutes, vault, payments, market }),
+            takeLock(tx, { ...body, now, lockMinutes, cipher, payments, market }),
           );
           return { data: lock };
         },
@@ -75,7 +75,7 @@ export const purchase = (context: OrdersContext): ServiceModule => {
               now,
               confirmHours,
               origin,
-              vault,
+              cipher,
               mails,
               address,
               config,
@@ -98,7 +98,16 @@ export const purchase = (context: OrdersContext): ServiceModule => {
         const now = clock.now();
         const { origin } = config;
         const order = await db.transaction((tx) =>
-          confirmPlacedOrder(tx, { ...params, ...body, now, origin, events, vault, mails, config }),
+          confirmPlacedOrder(tx, {
+            ...params,
+            ...body,
+            now,
+            origin,
+            events,
+            cipher,
+            mails,
+            config,
+          }),
         );
         return { data: orderSummary(order, now) };
       }),

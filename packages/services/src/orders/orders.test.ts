@@ -207,7 +207,7 @@ describeOnBoth('purchase', (open) => {
       const [stored] = await db.select().from(vehicles).where(eq(vehicles.id, car.vehicle_id));
       const cheap = { price: 1, price_minor: 1, sale_minor: 1, amount: 1, deposit_minor: 1 };
       const { lock_id } = (await init()).data;
-      const answer = await t.app.inject({
+      const response = await t.app.inject({
         method: 'POST',
         url: '/services/purchase/buy_online/orders',
         payload: {
@@ -223,7 +223,7 @@ describeOnBoth('purchase', (open) => {
           metadata: { ...cheap, payment_status: 'paid' },
         },
       });
-      expect(answer.statusCode).toBe(201);
+      expect(response.statusCode).toBe(201);
       const [order] = await db.select().from(orders).where(eq(orders.lock_id, lock_id));
       expect(order).toMatchObject({
         price_minor: stored?.sale_minor,
@@ -367,13 +367,13 @@ describeOnBoth('purchase', (open) => {
       const { lock_id } = (await init()).data;
       const lead_attributes = { ...buyer, email: 'nowhere', phone: '12', consent: false };
       const payload = { lock_id, vehicle_id: car.vehicle_id, vendor_uuid: 'X', lead_attributes };
-      const refused = await t.app.inject({
+      const rejected = await t.app.inject({
         method: 'POST',
         url: '/services/purchase/buy_online/orders',
         payload,
       });
-      expect(refused.statusCode).toBe(400);
-      const fields = refused.json().errors.map(({ field }: { field: string }) => field);
+      expect(rejected.statusCode).toBe(400);
+      const fields = rejected.json().errors.map(({ field }: { field: string }) => field);
       expect(fields).toEqual([
         'lead_attributes.email',
         'lead_attributes.phone',
@@ -414,8 +414,8 @@ describeOnBoth('purchase', (open) => {
         ['ar', 'شخص آخر يحجز هذه السيارة الآن'],
         ['en', 'Someone else is reserving this vehicle'],
       ] as const) {
-        const refused = t.api.call(initOrder, { body: car }, { locale });
-        await expect(refused).rejects.toMatchObject({ problem: { title } });
+        const rejected = t.api.call(initOrder, { body: car }, { locale });
+        await expect(rejected).rejects.toMatchObject({ problem: { title } });
       }
     });
   });

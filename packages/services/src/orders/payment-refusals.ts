@@ -1,21 +1,21 @@
 import type { Money } from '@mawkib/core/money';
-import { Refusal, type RefusalDetails } from '../http/errors/refusal.js';
-import { refusals } from '../http/errors/refusals.js';
+import { ApiError, type ApiErrorDetails } from '../http/errors/refusal.js';
+import { apiErrors } from '../http/errors/refusals.js';
 import { PaymentError } from '../payment-providers/payment-error.js';
-import { paymentRefusal } from './provider-errors.js';
+import { paymentError } from './provider-errors.js';
 
 const conflict = (
   code: string,
-  title: RefusalDetails['title'],
-  detail: RefusalDetails['detail'] & object,
+  title: ApiErrorDetails['title'],
+  detail: ApiErrorDetails['detail'] & object,
   extra?: Record<string, unknown>,
-) => new Refusal({ status: 409, code, title, detail, ...(extra && { extra }) });
+) => new ApiError({ status: 409, code, title, detail, ...(extra && { extra }) });
 
-export const paymentRefusals = {
-  notConfigured: () => paymentRefusal(new PaymentError('not_configured', 'the market')) as Refusal,
-  notFound: () => paymentRefusal(new PaymentError('not_found', 'the market')) as Refusal,
-  declined: () => paymentRefusal(new PaymentError('declined', 'the market')) as Refusal,
-  failed: () => paymentRefusal(new PaymentError('unreachable', 'the market')) as Refusal,
+export const paymentErrors = {
+  notConfigured: () => paymentError(new PaymentError('not_configured', 'the market')) as ApiError,
+  notFound: () => paymentError(new PaymentError('not_found', 'the market')) as ApiError,
+  declined: () => paymentError(new PaymentError('declined', 'the market')) as ApiError,
+  failed: () => paymentError(new PaymentError('unreachable', 'the market')) as ApiError,
   amountChanged: (quote: Money) =>
     conflict(
       'amount_changed',
@@ -66,7 +66,7 @@ export const paymentRefusals = {
       },
     ),
   foreignAddress: (field: string) =>
-    refusals.invalidRequest([
+    apiErrors.invalidRequest([
       {
         in: 'query',
         field,

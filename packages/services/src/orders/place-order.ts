@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { ApiConfig } from '../config/config.js';
 import type { Database } from '../db/database.js';
 import { orderLocks, orders } from '../db/schema/orders.js';
-import type { Vault } from '../encryption/vault.js';
+import type { PiiCipher } from '../encryption/vault.js';
 import { takeAllowances } from '../http/limits/allowance.js';
 import { visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import type { Outbox } from '../mail/outbox.js';
@@ -13,16 +13,16 @@ import type { Clock } from '../runtime/clock.js';
 import { isReservable, lockVehicle } from './checkout/vehicle-lock.js';
 import { mailConfirmationLink } from './mails/order-mails.js';
 import { buyerAllowances, networkAllowances } from './order-allowances.js';
-import { sealedCustomer } from './order-customer.js';
+import { encryptedCustomer } from './order-customer.js';
 import { confirmationToken, hashToken, orderNumber } from './order-secrets.js';
-import { purchaseRefusals } from './purchase-refusals.js';
+import { purchaseErrors } from './purchase-refusals.js';
 
 interface Placed {
   body: ParsedOf<typeof createOrder>['body'];
   now: Date;
   confirmHours: number;
   origin: string;
-  vault: Vault;
+  cipher: PiiCipher;
   mails: Outbox;
   clock: Clock;
   config: Pick<ApiConfig, 'orders' | 'visitorMails' | 'sessionSecret'>;
@@ -36,20 +36,20 @@ interface Placed {
  */
 export async function placeOrder(
   tx: Database,
-  { body, now, confirmHours, origin, vault, mails, clock, config, address }: Placed,
+  { body, now, confirmHours, origin, cipher, mails, clock, config, address }: Placed,
 ) {
-  if (body.vendor_uuid !== freeReservationVendor) throw purchaseRefusals.unknownVendor();
+  if (body.vendor_uuid !== freeReservationVendor) throw purchaseErrors.unknownVendor();
   // Always the vehicle first, then its lock: the same order as everywhere else.
   const vehicle = await lockVehicle(tx, body.vehicle_id);
-  if (!vehicle) throw purchaseRefusals.vehicleNotFound();
+  if (!vehicle) throw purchaseErrors.vehicleNotFound();
   const [lock] = await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, body.lock_id));
-  if (lock?.vehicle_id !== vehicle.id) throw purchaseRefusals.lockLost();
+  if (lock?.vehicle_id !== vehicle.id) throw purchaseErrors.lockLost();
   // A hold that is to be paid for is not had for nothing.
-  if (lock.vendor_uuid !== body.vendor_uuid) throw purchaseRefusals.unknownVendor();
+  if (lock.vendor_uuid !== body.vendor_uuid) throw purchaseErrors.unknownVendor();
   const [placed] = await tx.select().from(orders).where(eq(orders.lock_id, body.lock_id));
   if (placed) return placed;
-  if (lock.released_at || lock.expires_at <= now) throw purchaseRefusals.lockLost();
-  if (!isReservable(vehicle.status)) throw purchaseRefusals.vehicleUnavailable();
+  if (lock.released_at || lock.expires_at <= now) throw purchaseErrors.lockLost();
+  if (!isReservable(vehicle.status)) throw purchaseErrors.vehicleUnavailable();
 
   const customer = body.lead_attributes;
   await takeAllowances({ db: tx, clock, config }, [
@@ -73,7 +73,7 @@ export async function placeOrder(
       locale: body.locale,
       finance_option: body.finance_option,
       rdx_forms_lead_id: body.rdx_forms_lead_id ?? null,
-      ...sealedCustomer(vault, order_number, customer),
+      ...encryptedCustomer(cipher, order_number, customer),
       price_minor: vehicle.sale_minor,
       deposit_minor: 0,
       currency: vehicle.currency,

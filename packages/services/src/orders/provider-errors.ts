@@ -1,4 +1,4 @@
-import { Refusal } from '../http/errors/refusal.js';
+import { ApiError } from '../http/errors/refusal.js';
 import {
   isPaymentError,
   type PaymentError,
@@ -6,7 +6,7 @@ import {
 } from '../payment-providers/payment-error.js';
 
 const notConfigured = () =>
-  new Refusal({
+  new ApiError({
     status: 409,
     code: 'payment_not_configured',
     title: { ar: 'الدفع الإلكتروني غير متاح حاليًا', en: 'Online payment is not available here' },
@@ -17,7 +17,7 @@ const notConfigured = () =>
   });
 
 const failed = () =>
-  new Refusal({
+  new ApiError({
     status: 502,
     code: 'payment_failed',
     title: { ar: 'تعذّر الوصول إلى بوابة الدفع', en: 'The payment gateway could not be reached' },
@@ -28,7 +28,7 @@ const failed = () =>
   });
 
 const declined = () =>
-  new Refusal({
+  new ApiError({
     status: 409,
     code: 'payment_declined',
     title: { ar: 'لم تُقبل عملية الدفع', en: 'The payment was declined' },
@@ -39,7 +39,7 @@ const declined = () =>
   });
 
 const notFound = () =>
-  new Refusal({
+  new ApiError({
     status: 409,
     code: 'payment_not_found',
     title: { ar: 'لم نجد عملية الدفع هذه', en: 'This payment was not found' },
@@ -49,8 +49,8 @@ const notFound = () =>
     },
   });
 
-const refused = (code: string | undefined) =>
-  new Refusal({
+const rejected = (code: string | undefined) =>
+  new ApiError({
     status: 409,
     code: 'payment_refused',
     title: {
@@ -64,15 +64,15 @@ const refused = (code: string | undefined) =>
     ...(code && { extra: { vendor_code: code } }),
   });
 
-const refusalOf: Record<PaymentErrorReason, (error: PaymentError) => Refusal> = {
+const errorOf: Record<PaymentErrorReason, (error: PaymentError) => ApiError> = {
   not_configured: notConfigured,
   credentials: failed,
   unreachable: failed,
   declined,
   not_found: notFound,
-  refused: ({ code }) => refused(code),
+  rejected: ({ code }) => rejected(code),
   signature: () =>
-    new Refusal({
+    new ApiError({
       status: 400,
       code: 'invalid_signature',
       title: { ar: 'توقيع الرسالة غير صحيح', en: 'The signature of the message is not valid' },
@@ -80,5 +80,5 @@ const refusalOf: Record<PaymentErrorReason, (error: PaymentError) => Refusal> = 
 };
 
 /** What a caller is told of a failed call to a vendor; anything else is passed on. */
-export const paymentRefusal = (error: unknown): unknown =>
-  isPaymentError(error) ? refusalOf[error.reason](error) : error;
+export const paymentError = (error: unknown): unknown =>
+  isPaymentError(error) ? errorOf[error.reason](error) : error;

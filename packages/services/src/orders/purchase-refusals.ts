@@ -1,17 +1,17 @@
-import { Refusal } from '../http/errors/refusal.js';
-import { refusals } from '../http/errors/refusals.js';
+import { ApiError } from '../http/errors/refusal.js';
+import { apiErrors } from '../http/errors/refusals.js';
 
 const conflict = (code: string, title: [string, string], detail: [string, string]) =>
-  new Refusal({
+  new ApiError({
     status: 409,
     code,
     title: { ar: title[0], en: title[1] },
     detail: { ar: detail[0], en: detail[1] },
   });
 
-export const purchaseRefusals = {
+export const purchaseErrors = {
   vehicleNotFound: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'vehicle_not_found',
       title: { ar: 'لم نجد هذه السيارة', en: 'This vehicle was not found' },
@@ -53,14 +53,14 @@ export const purchaseRefusals = {
       ],
     ),
   orderNotFound: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'order_not_found',
       title: { ar: 'لم نجد هذا الطلب', en: 'This order was not found' },
       detail: { ar: 'تحقق من رقم الطلب.', en: 'Check the order number.' },
     }),
   invalidToken: () =>
-    new Refusal({
+    new ApiError({
       status: 403,
       code: 'invalid_token',
       title: { ar: 'رابط التأكيد غير صحيح', en: 'The confirmation link is not valid' },
@@ -70,7 +70,7 @@ export const purchaseRefusals = {
       },
     }),
   unknownVendor: () =>
-    refusals.invalidRequest([
+    apiErrors.invalidRequest([
       {
         field: 'vendor_uuid',
         code: 'unknown_vendor',
@@ -78,7 +78,7 @@ export const purchaseRefusals = {
       },
     ]),
   wrongCompany: () =>
-    refusals.invalidRequest([
+    apiErrors.invalidRequest([
       {
         field: 'company_uuid',
         code: 'wrong_company',

@@ -127,11 +127,11 @@ export function liqpayVendor({ liqpay, timeoutMs }: PaymentsConfig): LiqpayVendo
 /** Undefined while LiqPay knows no such payment. A payment of its own sandbox counts with test keys. */
 function statusOf(said: Record<string, unknown>, publicKey: string): string | undefined {
   const { status, code, err_code } = said;
-  const refused = String(code ?? err_code ?? '');
-  if (refused === 'payment_not_found') return undefined;
-  if (/signature|public_key/.test(refused))
-    throw new PaymentError('credentials', vendor, { code: refused });
+  const rejected = String(code ?? err_code ?? '');
+  if (rejected === 'payment_not_found') return undefined;
+  if (/signature|public_key/.test(rejected))
+    throw new PaymentError('credentials', vendor, { code: rejected });
   if (status === 'sandbox') return publicKey.startsWith('sandbox_') ? 'success' : 'failure';
   if (typeof status === 'string') return status;
-  throw new PaymentError('unreachable', vendor, { code: refused });
+  throw new PaymentError('unreachable', vendor, { code: rejected });
 }

@@ -11,7 +11,7 @@ export type PaymentErrorReason =
   | 'unreachable'
   | 'declined'
   | 'not_found'
-  | 'refused'
+  | 'rejected'
   | 'signature';
 
 /** A call to a vendor that failed. Its message holds neither keys nor what a buyer sent. */

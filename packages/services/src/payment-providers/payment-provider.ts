@@ -93,9 +93,9 @@ export function shielded(
   provider: PaymentProvider,
   timeoutMs: number,
 ): PaymentProvider {
-  const ask = async <T>(answer: z.ZodType<T>, call: () => Promise<T> | T): Promise<T> => {
+  const ask = async <T>(response: z.ZodType<T>, call: () => Promise<T> | T): Promise<T> => {
     try {
-      return answer.parse(await inTime(call, timeoutMs));
+      return response.parse(await inTime(call, timeoutMs));
     } catch (error) {
       if (isPaymentError(error)) throw error;
       const code = error instanceof z.ZodError ? 'unsound_answer' : undefined;

@@ -1,6 +1,6 @@
 import { PaymentError } from './payment-error.js';
 import type { PaymentsConfig } from './payments-config.js';
-import { type VendorAnswer, vendorFetch } from './vendor-fetch.js';
+import { type VendorResponse, vendorFetch } from './vendor-fetch.js';
 
 const vendor = 'paypal';
 /** A token is asked for anew this long before it ends. */
@@ -61,7 +61,7 @@ export function createPaypalCall({ paypal, timeoutMs }: PaymentsConfig): PaypalC
     method: 'GET' | 'POST',
     path: string,
     { body, requestId, timeoutMs: ownMs = timeoutMs }: PaypalRequest = {},
-  ): Promise<VendorAnswer> =>
+  ): Promise<VendorResponse> =>
     vendorFetch(
       vendor,
       `${paypal.apiUrl}${path}`,
@@ -81,24 +81,24 @@ export function createPaypalCall({ paypal, timeoutMs }: PaymentsConfig): PaypalC
     );
 
   return async (method, path, request) => {
-    let answer = await send(method, path, request);
-    if (answer.status === 401) {
+    let response = await send(method, path, request);
+    if (response.status === 401) {
       // A token may be taken back before its time.
       forget();
-      answer = await send(method, path, request);
+      response = await send(method, path, request);
     }
-    if (answer.status < 300) return answer.body;
-    throw refusalOf(answer);
+    if (response.status < 300) return response.body;
+    throw errorOf(response);
   };
 }
 
-function refusalOf({ status, body }: VendorAnswer): PaymentError {
+function errorOf({ status, body }: VendorResponse): PaymentError {
   const { name, details } = (body ?? {}) as { name?: unknown; details?: { issue?: unknown }[] };
   const issue = Array.isArray(details) ? details[0]?.issue : undefined;
   const code = String(issue ?? name ?? status);
   if (status === 401 || status === 403) return new PaymentError('credentials', vendor, { code });
   if (status === 404) return new PaymentError('not_found', vendor, { code });
   if (status === 409) return new PaymentError('unreachable', vendor, { code });
-  const reason = code === 'INSTRUMENT_DECLINED' ? 'declined' : 'refused';
+  const reason = code === 'INSTRUMENT_DECLINED' ? 'declined' : 'rejected';
   return new PaymentError(reason, vendor, { code });
 }

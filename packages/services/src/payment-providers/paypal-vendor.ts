@@ -59,7 +59,7 @@ export function paypalVendor(config: PaymentsConfig): PaypalVendor {
   const post = (path: string, requestId: string) =>
     call('POST', path, { requestId }).catch((error: unknown) => {
       // Done before, or by another process: how it stands then tells the rest.
-      if (!isPaymentError(error) || error.reason !== 'refused') throw error;
+      if (!isPaymentError(error) || error.reason !== 'rejected') throw error;
     });
 
   return {
@@ -131,18 +131,18 @@ export function paypalVendor(config: PaymentsConfig): PaypalVendor {
         webhook_id: config.paypal.webhookId,
       });
       const timeoutMs = Math.min(config.timeoutMs, verifyMs);
-      const asked = call('POST', '/v1/notifications/verify-webhook-signature', {
+      const requested = call('POST', '/v1/notifications/verify-webhook-signature', {
         body: `${facts.slice(0, -1)},"webhook_event":${body}}`,
         timeoutMs,
       });
       // The token that the call needs has a limit of its own.
-      const answer = await inTime(() => asked, timeoutMs).catch((error: unknown) => {
+      const response = await inTime(() => requested, timeoutMs).catch((error: unknown) => {
         if (!isPaymentError(error)) {
           throw new PaymentError('unreachable', 'paypal', { cause: error });
         }
-        throw error.reason === 'refused' ? new PaymentError('signature', 'paypal') : error;
+        throw error.reason === 'rejected' ? new PaymentError('signature', 'paypal') : error;
       });
-      const { verification_status } = (answer ?? {}) as { verification_status?: unknown };
+      const { verification_status } = (response ?? {}) as { verification_status?: unknown };
       if (verification_status !== 'SUCCESS') throw new PaymentError('signature', 'paypal');
     },
   };

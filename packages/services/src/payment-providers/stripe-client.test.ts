@@ -2,7 +2,7 @@ import { startSandbox } from '@mawkib/sandbox';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config.js';
-import { paymentRefusal } from '../orders/provider-errors.js';
+import { paymentError } from '../orders/provider-errors.js';
 import { createStripeClient } from './stripe-client.js';
 
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
@@ -36,8 +36,8 @@ const fault = (kind: 'delay' | 'lose' | 'drop' | 'status', times: number, more =
     ...more,
   });
 const intents = async () => {
-  const answer = await fetch(`${sandbox.url}/_sandbox/state/stripe`);
-  return (await answer.json()).payment_intents as { id: string; status: string }[];
+  const response = await fetch(`${sandbox.url}/_sandbox/state/stripe`);
+  return (await response.json()).payment_intents as { id: string; status: string }[];
 };
 /** The payer's browser pays with a test card. */
 const pay = ({ id, client_secret }: Stripe.PaymentIntent, card = 'pm_card_visa', account = '') =>
@@ -121,11 +121,11 @@ describe('the client of Stripe', () => {
     const strange = client({ STRIPE_SECRET_KEY: 'sk_test_very_secret_key_1234' });
     const error = await strange.createIntent(deposit).catch((reason: unknown) => reason);
     expect(JSON.stringify(error) + String((error as Error).stack)).not.toMatch(/secret_key|1234/);
-    const { details } = paymentRefusal(error) as { details: { status: number; title: object } };
+    const { details } = paymentError(error) as { details: { status: number; title: object } };
     expect(details.status).toBe(502);
     expect(details.title).toEqual({ ar: expect.any(String), en: expect.any(String) });
     const own = new TypeError('ours');
-    expect(paymentRefusal(own)).toBe(own);
+    expect(paymentError(own)).toBe(own);
   });
 
   test('reads the events that Stripe signed lately, and no other', async () => {
@@ -166,14 +166,14 @@ describe('the client of Stripe', () => {
     });
     const late = new Date(now.getTime() + 301_000);
     const changed = Buffer.from(body.replace('500000', '5'));
-    for (const refused of [
+    for (const rejected of [
       stripe.readEvent(bytes, signature, late),
       stripe.readEvent(changed, signature, now),
       stripe.readEvent(bytes, 't=1,v1=00', now),
       stripe.readEvent(bytes, undefined, now),
       client({ STRIPE_WEBHOOK_SECRET: 'whsec_other' }).readEvent(bytes, signature, now),
     ]) {
-      expect(await reasonOf(refused)).toBe('payment signature');
+      expect(await reasonOf(rejected)).toBe('payment signature');
     }
   });
 });

@@ -21,6 +21,6 @@ function reasonOf(type: string, status: number): PaymentErrorReason {
     return 'credentials';
   if (status === 404) return 'not_found';
   return status >= 400 && status < 500 && status !== 409 && status !== 429
-    ? 'refused'
+    ? 'rejected'
     : 'unreachable';
 }

@@ -38,7 +38,7 @@ async function unlessDone(call: Promise<unknown>): Promise<void> {
   try {
     await call;
   } catch (error) {
-    if (!isPaymentError(error) || error.reason !== 'refused') throw error;
+    if (!isPaymentError(error) || error.reason !== 'rejected') throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { PaymentError } from './payment-error.js';
 
 /** What a vendor answered; `body` is undefined where there was no JSON. */
-export interface VendorAnswer {
+export interface VendorResponse {
   status: number;
   body: unknown;
 }
@@ -14,7 +14,7 @@ interface VendorRequest {
   attempts?: number;
 }
 
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 const pauseMs = 250;
 
 /**
@@ -26,11 +26,11 @@ export async function vendorFetch(
   address: string,
   { attempts = 1, ...request }: VendorRequest,
   timeoutMs: number,
-): Promise<VendorAnswer> {
+): Promise<VendorResponse> {
   for (let left = attempts - 1; ; left -= 1) {
-    const answer = await askOnce(address, request, timeoutMs);
-    if (answer && answer.status < 500 && answer.status !== 429) return answer;
-    const code = answer && String(answer.status);
+    const response = await askOnce(address, request, timeoutMs);
+    if (response && response.status < 500 && response.status !== 429) return response;
+    const code = response && String(response.status);
     if (left <= 0) throw new PaymentError('unreachable', vendor, { code });
     await new Promise((resolve) => setTimeout(resolve, pauseMs * (1 + Math.random())));
   }
@@ -40,12 +40,12 @@ async function askOnce(
   address: string,
   request: RequestInit,
   timeoutMs: number,
-): Promise<VendorAnswer | undefined> {
+): Promise<VendorResponse | undefined> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const answer = await fetch(address, { ...request, redirect: 'error', signal });
-    const text = await answer.text();
-    return { status: answer.status, body: text.length > mostBytes ? undefined : readJson(text) };
+    const response = await fetch(address, { ...request, redirect: 'error', signal });
+    const text = await response.text();
+    return { status: response.status, body: text.length > maxBytes ? undefined : readJson(text) };
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.js';
 import { personErasures } from '../db/schema/index.js';
 import { keptOrders } from '../orders/order-data-source.js';
 import type { PersonDataContext } from '../person-data-source.js';
-import { personRefusals } from './person-refusals.js';
+import { personErrors } from './person-refusals.js';
 import type { PersonSearch } from './person-search.js';
 
 type Row = typeof personErasures.$inferSelect;
@@ -16,7 +16,7 @@ type CountContext = Omit<EraseContext, 'jobs'>;
 export type ErasureRequest = Omit<ParsedOf<typeof erasePerson>['body'], 'keys' | 'confirm'>;
 
 /** Who is being forgotten, by address and number, and who asked for it: sealed until it is done. */
-export interface SealedErasure {
+export interface EncryptedErasure {
   keys: readonly string[];
   by: Pick<Person, 'id' | 'name'>;
 }
@@ -27,7 +27,7 @@ export const personErasureJob = 'person_erasure';
 export const erasurePlace = (id: string) => `person_erasure/${id}`;
 
 /** More than this is done by a job, in portions. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** How many of each kind would go. */
 export async function countHeld(context: CountContext, db: Database, indexes: readonly string[]) {
@@ -60,19 +60,19 @@ export async function beginErasure(
     .limit(1);
   if (last?.status === 'pending') return presentErasure(context, last);
   const kept = await keptOrders(context, tx, indexes);
-  if (kept.length > 0 && !keep_orders) throw personRefusals.keptByLaw(kept);
+  if (kept.length > 0 && !keep_orders) throw personErrors.keptByLaw(kept);
   const held = await countHeld(context, tx, indexes);
   const total = held.reduce((sum, { count }) => sum + count, 0);
   if (last && total === 0) return presentErasure(context, last);
   const id = randomUUID();
-  const sealed: SealedErasure = { keys: keys.map(({ value }) => value), by };
+  const encrypted: EncryptedErasure = { keys: keys.map(({ value }) => value), by };
   const [row] = await tx
     .insert(personErasures)
     .values({
       id,
       person_hashes: [...hashes],
       status: 'pending',
-      sealed: context.vault.seal(sealed, erasurePlace(id)),
+      encrypted: context.cipher.encrypt(encrypted, erasurePlace(id)),
       reason,
       ticket: ticket ?? null,
       keep_orders,
@@ -82,7 +82,7 @@ export async function beginErasure(
     })
     .returning();
   if (!row) throw new Error('The erasure was not stored');
-  if (total <= mostAtOnce) {
+  if (total <= maxAtOnce) {
     for (const { kind } of context.personDataSources)
       await forgetSome(context, tx, row, kind, indexes, total + 1);
     return presentErasure(context, await finishErasure(context, tx, id, by));
@@ -99,10 +99,10 @@ export async function forgetSome(
   { id }: Pick<Row, 'id'>,
   kind: string,
   indexes: readonly string[],
-  most: number,
+  max: number,
 ): Promise<number> {
   const source = context.personDataSources.find((one) => one.kind === kind);
-  const gone = (await source?.forget(context, tx, indexes, most)) ?? 0;
+  const gone = (await source?.forget(context, tx, indexes, max)) ?? 0;
   if (gone === 0) return 0;
   const added = sql`jsonb_set(${personErasures.counts}, array[${kind}::text],
     to_jsonb(coalesce((${personErasures.counts} ->> ${kind}::text)::int, 0) + ${gone}::int))`;
@@ -115,11 +115,11 @@ export async function finishErasure(
   context: PersonDataContext,
   tx: Database,
   id: string,
-  by: SealedErasure['by'],
+  by: EncryptedErasure['by'],
 ): Promise<Row> {
   const [done] = await tx
     .update(personErasures)
-    .set({ status: 'done', sealed: null, finished_at: context.clock.now() })
+    .set({ status: 'done', encrypted: null, finished_at: context.clock.now() })
     .where(and(eq(personErasures.id, id), eq(personErasures.status, 'pending')))
     .returning();
   if (done) {
@@ -127,7 +127,7 @@ export async function finishErasure(
     return done;
   }
   const [known] = await tx.select().from(personErasures).where(eq(personErasures.id, id));
-  if (!known) throw personRefusals.unknownErasure();
+  if (!known) throw personErrors.unknownErasure();
   return known;
 }
 
@@ -135,7 +135,7 @@ const record = (
   { clock }: PersonDataContext,
   tx: Database,
   { person_hashes, reason, ticket, keep_orders }: Row,
-  { id, name }: SealedErasure['by'],
+  { id, name }: EncryptedErasure['by'],
   action: string,
   counts: Record<string, number> = {},
 ) =>

@@ -9,29 +9,30 @@ const of = (indexes: readonly string[]) => arrayOverlaps(mailOutbox.person_index
 export const mailDataSource: PersonDataSource = {
   kind: 'mails',
   count: (_, db, indexes) => db.$count(mailOutbox, of(indexes)),
-  async *read({ vault }, db, indexes) {
+  async *read({ cipher }, db, indexes) {
     const rows = pages(
-      (after: string | undefined, most) =>
+      (after: string | undefined, max) =>
         db
           .select()
           .from(mailOutbox)
           .where(and(of(indexes), after === undefined ? undefined : gt(mailOutbox.id, after)))
           .orderBy(asc(mailOutbox.id))
-          .limit(most),
+          .limit(max),
       ({ id }) => id,
     );
-    for await (const { id, created_at, sealed } of rows) {
-      const { to, subject, text } = sealed === null ? {} : { ...openMail(vault, id, sealed) };
+    for await (const { id, created_at, encrypted } of rows) {
+      const { to, subject, text } =
+        encrypted === null ? {} : { ...openMail(cipher, id, encrypted) };
       yield { id, created_at: created_at.toISOString(), to, subject, text };
     }
   },
-  async forget(_, tx, indexes, most) {
+  async forget(_, tx, indexes, max) {
     const found = await tx
       .select({ id: mailOutbox.id })
       .from(mailOutbox)
       .where(of(indexes))
       .orderBy(asc(mailOutbox.id))
-      .limit(most)
+      .limit(max)
       .for('update');
     const ids = found.map(({ id }) => id);
     await tx.delete(mailOutbox).where(inArray(mailOutbox.id, ids));

@@ -3,17 +3,17 @@ import type { AppContext } from '../app-context.js';
 import { personErasures } from '../db/schema/index.js';
 import type { JobDefinition } from '../jobs/job.js';
 import {
+  type EncryptedErasure,
   erasurePlace,
   finishErasure,
   forgetSome,
   personErasureJob,
-  type SealedErasure,
 } from './erase-person.js';
 import { searchPerson } from './person-search.js';
 
 type PersonErasureContext = Pick<
   AppContext,
-  'config' | 'db' | 'events' | 'clock' | 'vault' | 'personDataSources'
+  'config' | 'db' | 'events' | 'clock' | 'cipher' | 'personDataSources'
 >;
 
 const atOnce = 500;
@@ -22,13 +22,13 @@ const atOnce = 500;
 export const personErasure = (context: PersonErasureContext): JobDefinition => ({
   name: personErasureJob,
   retries: 20,
-  mostRetry: 3600,
+  maxRetry: 3600,
   run: async ({ erasure_id = '' }, { signal }) => {
-    const { db, vault } = context;
+    const { db, cipher } = context;
     const [row] = await db.select().from(personErasures).where(eq(personErasures.id, erasure_id));
-    if (!row || row.status === 'done' || row.sealed === null) return;
-    const { keys, by } = vault.open<SealedErasure>(row.sealed, erasurePlace(row.id));
-    const { indexes } = searchPerson(vault, keys);
+    if (!row || row.status === 'done' || row.encrypted === null) return;
+    const { keys, by } = cipher.open<EncryptedErasure>(row.encrypted, erasurePlace(row.id));
+    const { indexes } = searchPerson(cipher, keys);
     for (const { kind } of context.personDataSources) {
       let gone: number;
       do {

@@ -25,9 +25,9 @@ import {
   personErasures,
   vehicles,
 } from '../db/schema/index.js';
-import { createVault } from '../encryption/vault.js';
-import { sealedAnswers } from '../forms/lead-content.js';
-import { sealedMail } from '../mail/mail-content.js';
+import { createPiiCipher } from '../encryption/vault.js';
+import { encryptedAnswers } from '../forms/lead-content.js';
+import { encryptedMail } from '../mail/mail-content.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;
@@ -81,10 +81,10 @@ describeOnBoth("a person's data for staff", (open) => {
     const placed = { ...body, confirmation_by_link: true as const };
     return (await t.api.call(createOrder, { body: placed })).data.order_number;
   };
-  const find = async (asked = keys) =>
-    (await t.api.call(findPerson, { body: { keys: asked } }, admin)).data;
-  const held = async (asked = keys) =>
-    Object.fromEntries((await find(asked)).held.map(({ kind, count }) => [kind, count]));
+  const find = async (requested = keys) =>
+    (await t.api.call(findPerson, { body: { keys: requested } }, admin)).data;
+  const held = async (requested = keys) =>
+    Object.fromEntries((await find(requested)).held.map(({ kind, count }) => [kind, count]));
   const erase = async (more: object = {}, who = admin) =>
     (await t.api.call(erasePerson, { body: { keys, ...wish, ...more } }, who)).data;
   const problemOf = (call: Promise<unknown>) =>
@@ -100,8 +100,8 @@ describeOnBoth("a person's data for staff", (open) => {
     const number = await order();
     const waits = randomUUID();
     const message = { to: 'Noura@example.test', subject: 'س', text: 'T', html: 'T' };
-    const sealed = sealedMail(createVault(t.config.dataKeys), waits, message);
-    await t.database.db.insert(mailOutbox).values({ id: waits, created_at: now, ...sealed });
+    const encrypted = encryptedMail(createPiiCipher(t.config.dataKeys), waits, message);
+    await t.database.db.insert(mailOutbox).values({ id: waits, created_at: now, ...encrypted });
     const volt = { name: 'نورة', contact: { mail: email }, vehicle: 'i-pace' };
     await t.api.call(createEvLead, { body: volt });
     expect(await held()).toMatchObject({ leads: 1, orders: 1, ev_leads: 1 });
@@ -127,7 +127,7 @@ describeOnBoth("a person's data for staff", (open) => {
     const [row] = await t.database.db.select().from(orders);
     expect(row).toMatchObject({ status: 'cancelled', customer_sealed: null, erased_at: now });
     const [gone] = await t.database.db.select().from(evLeads);
-    expect(gone).toMatchObject({ sealed: null, person_indexes: [], erased_at: now });
+    expect(gone).toMatchObject({ encrypted: null, person_indexes: [], erased_at: now });
     const [kept] = await t.database.db.select().from(mailOutbox).where(eq(mailOutbox.id, waits));
     expect(kept).toBeUndefined();
     expect((await find()).erasures).toEqual([done]);
@@ -167,7 +167,7 @@ describeOnBoth("a person's data for staff", (open) => {
       await t.database.db.select().from(personErasures),
     ]);
     expect(stored).not.toMatch(/noura|نورة/i);
-    const indexes = createVault(t.config.dataKeys).indexes({ kind: 'email', value: email });
+    const indexes = createPiiCipher(t.config.dataKeys).indexes({ kind: 'email', value: email });
     for (const index of indexes) expect(stored).not.toContain(index);
     expect(await verifyAuditLog(t.database.db)).toMatchObject({ ok: true });
   });
@@ -197,11 +197,11 @@ describeOnBoth("a person's data for staff", (open) => {
   });
 
   test('of which much is known is forgotten by a job, which tells nobody whose it is', async () => {
-    const vault = createVault(t.config.dataKeys);
+    const cipher = createPiiCipher(t.config.dataKeys);
     const rows = Array.from({ length: 1203 }, () => {
       const id = randomUUID();
       const known = { id, form_id: 'test-drive', locale: 'ar' as const, created_at: now };
-      return { ...known, ...sealedAnswers(vault, id, { ...name, email }) };
+      return { ...known, ...encryptedAnswers(cipher, id, { ...name, email }) };
     });
     for (let at = 0; at < rows.length; at += 300) {
       await t.database.db.insert(leads).values(rows.slice(at, at + 300));
@@ -222,7 +222,7 @@ describeOnBoth("a person's data for staff", (open) => {
     );
     expect(await t.database.db.$count(leads)).toBe(1);
     const [row] = await t.database.db.select().from(personErasures);
-    expect(row?.sealed).toBeNull();
+    expect(row?.encrypted).toBeNull();
     const actions = (await said()).map(({ action }) => action);
     expect(actions.slice(0, 2)).toEqual(['person.erased', 'person.erasure_requested']);
   }, 60_000);
@@ -249,8 +249,8 @@ describeOnBoth("a person's data for staff", (open) => {
       errors: [{ field: 'confirm' }],
     });
     for (const wrong of ['nothing', 'a@', '12']) {
-      const asked = { body: { keys: [email, `${wrong}?`] } };
-      expect(await problemOf(t.api.call(findPerson, asked, admin))).toMatchObject({
+      const requested = { body: { keys: [email, `${wrong}?`] } };
+      expect(await problemOf(t.api.call(findPerson, requested, admin))).toMatchObject({
         code: 'unknown_person_key',
         errors: [{ field: 'keys.1' }],
       });

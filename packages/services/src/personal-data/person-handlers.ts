@@ -16,12 +16,12 @@ import { implementStream } from '../http/stream.js';
 import { keptOrders } from '../orders/order-data-source.js';
 import type { PersonDataContext } from '../person-data-source.js';
 import { beginErasure, countHeld, presentErasure } from './erase-person.js';
-import { personRefusals } from './person-refusals.js';
+import { personErrors } from './person-refusals.js';
 import { type PersonSearch, searchPerson } from './person-search.js';
 
 type PersonContext = Pick<
   AppContext,
-  'config' | 'db' | 'events' | 'clock' | 'jobs' | 'vault' | 'personDataSources'
+  'config' | 'db' | 'events' | 'clock' | 'jobs' | 'cipher' | 'personDataSources'
 >;
 
 const implement = implementWith<'db'>();
@@ -34,7 +34,7 @@ const confirms = (word: string) =>
 /** What is held about a person: counted, given to them, forgotten. */
 export const personHandlers = (appContext: PersonContext): Implementation[] => [
   implement(findPerson, async ({ body }, { db }) => {
-    const person = searchPerson(appContext.vault, body.keys);
+    const person = searchPerson(appContext.cipher, body.keys);
     const erasures = await db
       .select()
       .from(personErasures)
@@ -60,7 +60,7 @@ export const personHandlers = (appContext: PersonContext): Implementation[] => [
     exportPerson,
     async ({ body }, context) => {
       const { db, clock } = context;
-      const person = searchPerson(appContext.vault, body.keys);
+      const person = searchPerson(appContext.cipher, body.keys);
       const at = clock.now();
       const subject = `person/${person.hashes[0] ?? ''}`;
       await db.transaction((tx) =>
@@ -77,8 +77,8 @@ export const personHandlers = (appContext: PersonContext): Implementation[] => [
   ),
   implement(erasePerson, ({ body }, context) => {
     const { keys, confirm, ...request } = body;
-    const person = searchPerson(appContext.vault, keys);
-    if (!confirms(confirm)) throw personRefusals.confirmationNeeded();
+    const person = searchPerson(appContext.cipher, keys);
+    if (!confirms(confirm)) throw personErrors.confirmationNeeded();
     const by = signedIn(context);
     return context.db.transaction(async (tx) => ({
       data: await beginErasure(appContext, tx, person, request, by),
@@ -102,7 +102,7 @@ export const personHandlers = (appContext: PersonContext): Implementation[] => [
   }),
   implement(getErasure, async ({ params }, { db }) => {
     const [row] = await db.select().from(personErasures).where(eq(personErasures.id, params.id));
-    if (!row) throw personRefusals.unknownErasure();
+    if (!row) throw personErrors.unknownErasure();
     return { data: presentErasure(appContext, row) };
   }),
 ];
@@ -114,8 +114,8 @@ async function* written(
   { keys, indexes }: PersonSearch,
   at: Date,
 ): AsyncGenerator<string> {
-  const asked = keys.map(({ value }) => value);
-  yield `{\n"exported_at": ${JSON.stringify(at.toISOString())},\n"asked_for": ${JSON.stringify(asked)}`;
+  const requested = keys.map(({ value }) => value);
+  yield `{\n"exported_at": ${JSON.stringify(at.toISOString())},\n"asked_for": ${JSON.stringify(requested)}`;
   for (const { kind, read } of appContext.personDataSources) {
     yield `,\n${JSON.stringify(kind)}: [`;
     let separator = '\n';

@@ -1,10 +1,10 @@
 import { erasureWords, type KeptOrder } from '@mawkib/api-clients/contracts';
 import { formatDate } from '@mawkib/core/locale';
-import { Refusal } from '../http/errors/refusal.js';
+import { ApiError } from '../http/errors/refusal.js';
 
-export const personRefusals = {
+export const personErrors = {
   unknownKey: (places: readonly number[]) =>
-    new Refusal({
+    new ApiError({
       status: 400,
       code: 'unknown_person_key',
       title: {
@@ -22,7 +22,7 @@ export const personRefusals = {
       })),
     }),
   confirmationNeeded: () =>
-    new Refusal({
+    new ApiError({
       status: 422,
       code: 'confirmation_needed',
       title: { ar: 'لم تُكتب كلمة التأكيد', en: 'The word of confirmation is missing' },
@@ -49,7 +49,7 @@ export const personRefusals = {
         ),
         locale,
       );
-    return new Refusal({
+    return new ApiError({
       status: 409,
       code: 'order_kept_by_law',
       title: {
@@ -64,7 +64,7 @@ export const personRefusals = {
     });
   },
   unknownErasure: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'unknown_erasure',
       title: { ar: 'عملية المحو غير موجودة', en: 'There is no such erasure' },

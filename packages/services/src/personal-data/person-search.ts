@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PersonKey, Vault } from '../encryption/vault.js';
-import { personRefusals } from './person-refusals.js';
+import type { PersonKey, PiiCipher } from '../encryption/vault.js';
+import { personErrors } from './person-refusals.js';
 
 /** A person as one call looks for them. */
 export interface PersonSearch {
@@ -18,18 +18,18 @@ const hashOf = (index: string) =>
   createHash('sha256').update(`person ${index}`).digest('base64url').slice(0, 22);
 
 /** Reads whole addresses and numbers; refuses what is neither, by its place in the list. */
-export function searchPerson(vault: Vault, texts: readonly string[]): PersonSearch {
+export function searchPerson(cipher: PiiCipher, texts: readonly string[]): PersonSearch {
   const keys = texts.map(
     (value): PersonKey => ({
       kind: value.includes('@') ? 'email' : 'phone',
       value,
     }),
   );
-  const current = keys.map((key) => vault.index(key));
+  const current = keys.map((key) => cipher.index(key));
   const wrong = current.flatMap((index, at) => (index === undefined ? [at] : []));
-  if (wrong.length > 0) throw personRefusals.unknownKey(wrong);
+  if (wrong.length > 0) throw personErrors.unknownKey(wrong);
   const known = [...new Set(current.flatMap((index) => index ?? []))].sort();
-  const all = [...new Set(keys.flatMap((key) => vault.indexes(key)))];
+  const all = [...new Set(keys.flatMap((key) => cipher.indexes(key)))];
   return {
     keys,
     indexes: all,

@@ -13,10 +13,10 @@ import {
   orders,
   vehicles,
 } from '../db/schema/index.js';
-import { createVault } from '../encryption/vault.js';
+import { createPiiCipher } from '../encryption/vault.js';
 import { evDataSource } from '../ev/ev-data-source.js';
 import { leadDataSource } from '../forms/leads/lead-data-source.js';
-import { openMail, sealedMail } from '../mail/mail-content.js';
+import { encryptedMail, openMail } from '../mail/mail-content.js';
 import { releaseAllExpired } from '../orders/checkout/reservation-expiry.job.js';
 import { orderDataSource } from '../orders/order-data-source.js';
 import type { PersonDataSource } from '../person-data-source.js';
@@ -44,7 +44,7 @@ describeOnBoth('personal data', (open) => {
       db: t.database.db,
       clock: t.config.clock,
       config: t.config,
-      vault: createVault(t.config.dataKeys),
+      cipher: createPiiCipher(t.config.dataKeys),
       events: { announce: async () => {} },
     }) as unknown as AppContext;
   const send = async (email: string) => {
@@ -108,7 +108,7 @@ describeOnBoth('personal data', (open) => {
     await api.call(createEvLead, { body: volt });
     const waits = randomUUID();
     const message = { to: 'old@example.test', subject: 'س', text: 'T', html: 'T' };
-    const mail = sealedMail(createVault(t.config.dataKeys), waits, message);
+    const mail = encryptedMail(createPiiCipher(t.config.dataKeys), waits, message);
     await t.database.db.insert(mailOutbox).values({ id: waits, created_at: now, ...mail });
     await api.close();
     const fresh = randomBytes(32);
@@ -123,17 +123,17 @@ describeOnBoth('personal data', (open) => {
       },
     );
     await rotated.close();
-    const vault = createVault([fresh]);
+    const cipher = createPiiCipher([fresh]);
     const [kept] = await t.database.db.select().from(mailOutbox).where(eq(mailOutbox.id, waits));
-    expect(openMail(vault, waits, kept?.sealed ?? '').to).toBe('old@example.test');
+    expect(openMail(cipher, waits, kept?.encrypted ?? '').to).toBe('old@example.test');
     for (const row of await t.database.db.select().from(leads)) {
       expect(row.data).toBeNull();
-      expect(vault.isCurrent(row.sealed ?? '')).toBe(true);
+      expect(cipher.isCurrent(row.encrypted ?? '')).toBe(true);
     }
     const read = async ({ read }: PersonDataSource, value: string) => {
       const found: unknown[] = [];
-      const { indexes } = searchPerson(vault, [value]);
-      for await (const one of read({ ...context(), vault }, t.database.db, indexes))
+      const { indexes } = searchPerson(cipher, [value]);
+      for await (const one of read({ ...context(), cipher }, t.database.db, indexes))
         found.push(one);
       return found;
     };

@@ -12,18 +12,18 @@ import {
   orders,
   personErasures,
 } from '../db/schema/index.js';
-import type { Vault } from '../encryption/vault.js';
-import { evLeadOf, sealedEvLead } from '../ev/ev-lead-content.js';
+import type { PiiCipher } from '../encryption/vault.js';
+import { encryptedEvLead, evLeadOf } from '../ev/ev-lead-content.js';
 import { settingPlace } from '../forms/forms-settings.js';
-import { leadAnswers, sealedAnswers } from '../forms/lead-content.js';
+import { encryptedAnswers, leadAnswers } from '../forms/lead-content.js';
 import { partPlace } from '../forms/lead-exports/lead-export.job.js';
 import type { JobDefinition } from '../jobs/job.js';
-import { openMail, sealedMail } from '../mail/mail-content.js';
+import { encryptedMail, openMail } from '../mail/mail-content.js';
 import { resealCheckouts } from '../orders/checkout/kept-checkout.js';
-import { customerOf, sealedCustomer } from '../orders/order-customer.js';
+import { customerOf, encryptedCustomer } from '../orders/order-customer.js';
 import { erasurePlace } from './erase-person.js';
 
-export const sealingJob = 'sealing';
+export const encryptionJob = 'sealing';
 
 const atOnce = 500;
 
@@ -31,91 +31,100 @@ const atOnce = 500;
  * Seals what was stored before there was a key, and what an earlier key sealed; then that key is
  * needed no more. Begun again it goes over what is done already.
  */
-export const sealing = ({
+export const encryption = ({
   db,
-  vault,
+  cipher,
   log,
-}: Pick<AppContext, 'db' | 'vault' | 'log'>): JobDefinition => ({
-  name: sealingJob,
+}: Pick<AppContext, 'db' | 'cipher' | 'log'>): JobDefinition => ({
+  name: encryptionJob,
   retries: 30,
-  mostRetry: 300,
+  maxRetry: 300,
   run: async ({ key }, { signal }) => {
     // While processes are replaced, one that does not have the new key yet leaves it to the others.
-    if (key !== vault.keyId) throw new Error(`The key ${key} does not seal in this process`);
-    const isRotating = await hasOldKeys(db, vault);
+    if (key !== cipher.keyId) throw new Error(`The key ${key} does not seal in this process`);
+    const isRotating = await hasOldKeys(db, cipher);
     const steps = [
-      sealLeads,
-      sealOrders,
+      encryptLeads,
+      encryptOrders,
       ...(isRotating
-        ? [sealSettings, sealParts, sealMails, sealEvLeads, sealErasures, sealCheckouts]
+        ? [
+            encryptSettings,
+            encryptParts,
+            encryptMails,
+            encryptEvLeads,
+            encryptErasures,
+            encryptCheckouts,
+          ]
         : []),
     ];
-    let sealed = 0;
-    for (const step of steps) sealed += await step(db, vault, isRotating, signal);
-    const replaced = vault.keyIds.filter((id) => id !== vault.keyId);
+    let encrypted = 0;
+    for (const step of steps) encrypted += await step(db, cipher, isRotating, signal);
+    const replaced = cipher.keyIds.filter((id) => id !== cipher.keyId);
     await db.delete(dataKeys).where(inArray(dataKeys.id, replaced));
-    if (sealed > 0) log.info({ rows: sealed, key: vault.keyId }, 'personal data was sealed');
+    if (encrypted > 0) log.info({ rows: encrypted, key: cipher.keyId }, 'personal data was sealed');
   },
 });
 
 /** Asks for the job at a start that finds something to seal. */
-export async function askForSealing({
+export async function askForEncryption({
   db,
-  vault,
+  cipher,
   jobs,
-}: Pick<AppContext, 'db' | 'jobs' | 'vault'>): Promise<void> {
+}: Pick<AppContext, 'db' | 'jobs' | 'cipher'>): Promise<void> {
   const [plain] = await rows<{ some: boolean }>(
     db,
     sql`select exists (select from leads where sealed is null)
       or exists (select from orders where customer is not null) as some`,
   );
-  if (plain?.some || (await hasOldKeys(db, vault))) {
-    await jobs.enqueue(db, sealingJob, { key: vault.keyId });
+  if (plain?.some || (await hasOldKeys(db, cipher))) {
+    await jobs.enqueue(db, encryptionJob, { key: cipher.keyId });
   }
 }
 
-async function hasOldKeys(db: Database, vault: Vault): Promise<boolean> {
-  const old = await db.select().from(dataKeys).where(ne(dataKeys.id, vault.keyId)).limit(1);
+async function hasOldKeys(db: Database, cipher: PiiCipher): Promise<boolean> {
+  const old = await db.select().from(dataKeys).where(ne(dataKeys.id, cipher.keyId)).limit(1);
   return old.length > 0;
 }
 
-type Step = (db: Database, vault: Vault, all: boolean, signal: AbortSignal) => Promise<number>;
+type Step = (db: Database, cipher: PiiCipher, all: boolean, signal: AbortSignal) => Promise<number>;
 
 /** Goes through rows in batches, each in a transaction of its own, from `after` on. */
 async function inBatches(
   db: Database,
   signal: AbortSignal,
-  batch: (tx: Database, after: string | undefined) => Promise<{ last?: string; sealed: number }>,
+  batch: (tx: Database, after: string | undefined) => Promise<{ last?: string; encrypted: number }>,
 ): Promise<number> {
-  let sealed = 0;
+  let encrypted = 0;
   let after: string | undefined;
   do {
     signal.throwIfAborted();
     const done = await db.transaction((tx) => batch(tx, after));
-    sealed += done.sealed;
+    encrypted += done.encrypted;
     after = done.last;
   } while (after !== undefined);
-  return sealed;
+  return encrypted;
 }
 
-const sealLeads: Step = (db, vault, all, signal) =>
+const encryptLeads: Step = (db, cipher, all, signal) =>
   inBatches(db, signal, async (tx, after) => {
     const found = await tx
       .select()
       .from(leads)
-      .where(and(after ? gt(leads.id, after) : undefined, all ? undefined : isNull(leads.sealed)))
+      .where(
+        and(after ? gt(leads.id, after) : undefined, all ? undefined : isNull(leads.encrypted)),
+      )
       .orderBy(asc(leads.id))
       .limit(atOnce)
       .for('update');
-    const due = found.filter(({ sealed }) => sealed === null || !vault.isCurrent(sealed));
+    const due = found.filter(({ encrypted }) => encrypted === null || !cipher.isCurrent(encrypted));
     for (const row of due) {
-      const set = sealedAnswers(vault, row.id, leadAnswers(vault, row));
+      const set = encryptedAnswers(cipher, row.id, leadAnswers(cipher, row));
       await tx.update(leads).set(set).where(eq(leads.id, row.id));
     }
-    return { sealed: due.length, ...lastOf(found, ({ id }) => id) };
+    return { encrypted: due.length, ...lastOf(found, ({ id }) => id) };
   });
 
-const sealOrders: Step = (db, vault, all, signal) =>
+const encryptOrders: Step = (db, cipher, all, signal) =>
   inBatches(db, signal, async (tx, after) => {
     const plain = isNotNull(orders.customer);
     const found = await tx
@@ -130,86 +139,86 @@ const sealOrders: Step = (db, vault, all, signal) =>
       .orderBy(asc(orders.order_number))
       .limit(atOnce)
       .for('update');
-    let sealed = 0;
+    let encrypted = 0;
     for (const row of found) {
-      const customer = customerOf(vault, row);
-      if (!customer || (row.customer_sealed && vault.isCurrent(row.customer_sealed))) continue;
-      const set = sealedCustomer(vault, row.order_number, customer);
+      const customer = customerOf(cipher, row);
+      if (!customer || (row.customer_sealed && cipher.isCurrent(row.customer_sealed))) continue;
+      const set = encryptedCustomer(cipher, row.order_number, customer);
       await tx.update(orders).set(set).where(eq(orders.order_number, row.order_number));
-      sealed += 1;
+      encrypted += 1;
     }
-    return { sealed, ...lastOf(found, ({ order_number }) => order_number) };
+    return { encrypted, ...lastOf(found, ({ order_number }) => order_number) };
   });
 
 /** What buyers told before paying is soon with their order, or gone. */
-const sealCheckouts: Step = (db, vault, _, signal) =>
-  inBatches(db, signal, (tx, after) => resealCheckouts(tx, vault, { after, most: atOnce }));
+const encryptCheckouts: Step = (db, cipher, _, signal) =>
+  inBatches(db, signal, (tx, after) => resealCheckouts(tx, cipher, { after, max: atOnce }));
 
-const sealSettings: Step = (db, vault) =>
+const encryptSettings: Step = (db, cipher) =>
   db.transaction(async (tx) => {
     const found = await tx.select().from(formsSettings).for('update');
-    for (const { id, key, sealed } of found) {
-      const again = vault.seal(vault.open(sealed, settingPlace(key)), settingPlace(key));
-      await tx.update(formsSettings).set({ sealed: again }).where(eq(formsSettings.id, id));
+    for (const { id, key, encrypted } of found) {
+      const again = cipher.encrypt(cipher.open(encrypted, settingPlace(key)), settingPlace(key));
+      await tx.update(formsSettings).set({ encrypted: again }).where(eq(formsSettings.id, id));
     }
     return found.length;
   });
 
 /** Erasures that a job is at: few, and soon done. */
-const sealErasures: Step = (db, vault) =>
+const encryptErasures: Step = (db, cipher) =>
   db.transaction(async (tx) => {
     const pending = eq(personErasures.status, 'pending');
     const found = await tx.select().from(personErasures).where(pending).for('update');
-    for (const { id, sealed } of found) {
-      if (sealed === null) continue;
-      const again = vault.seal(vault.open(sealed, erasurePlace(id)), erasurePlace(id));
-      await tx.update(personErasures).set({ sealed: again }).where(eq(personErasures.id, id));
+    for (const { id, encrypted } of found) {
+      if (encrypted === null) continue;
+      const again = cipher.encrypt(cipher.open(encrypted, erasurePlace(id)), erasurePlace(id));
+      await tx.update(personErasures).set({ encrypted: again }).where(eq(personErasures.id, id));
     }
     return found.length;
   });
 
-const sealEvLeads: Step = (db, vault, _, signal) =>
+const encryptEvLeads: Step = (db, cipher, _, signal) =>
   inBatches(db, signal, async (tx, after) => {
     const found = await tx
       .select()
       .from(evLeads)
-      .where(and(after ? gt(evLeads.id, after) : undefined, isNotNull(evLeads.sealed)))
+      .where(and(after ? gt(evLeads.id, after) : undefined, isNotNull(evLeads.encrypted)))
       .orderBy(asc(evLeads.id))
       .limit(atOnce)
       .for('update');
     let done = 0;
     for (const row of found) {
-      const lead = evLeadOf(vault, row);
-      if (!lead || !row.sealed || vault.isCurrent(row.sealed)) continue;
-      const set = sealedEvLead(vault, row.id, lead);
+      const lead = evLeadOf(cipher, row);
+      if (!lead || !row.encrypted || cipher.isCurrent(row.encrypted)) continue;
+      const set = encryptedEvLead(cipher, row.id, lead);
       await tx.update(evLeads).set(set).where(eq(evLeads.id, row.id));
       done += 1;
     }
-    return { sealed: done, ...lastOf(found, ({ id }) => id) };
+    return { encrypted: done, ...lastOf(found, ({ id }) => id) };
   });
 
 /** Mails that wait or were given up; what is in one that was sent is gone. */
-const sealMails: Step = (db, vault, _, signal) =>
+const encryptMails: Step = (db, cipher, _, signal) =>
   inBatches(db, signal, async (tx, after) => {
     const found = await tx
       .select()
       .from(mailOutbox)
-      .where(and(after ? gt(mailOutbox.id, after) : undefined, isNotNull(mailOutbox.sealed)))
+      .where(and(after ? gt(mailOutbox.id, after) : undefined, isNotNull(mailOutbox.encrypted)))
       .orderBy(asc(mailOutbox.id))
       .limit(atOnce)
       .for('update');
     let done = 0;
-    for (const { id, sealed } of found) {
-      if (sealed === null || vault.isCurrent(sealed)) continue;
-      const set = sealedMail(vault, id, openMail(vault, id, sealed));
+    for (const { id, encrypted } of found) {
+      if (encrypted === null || cipher.isCurrent(encrypted)) continue;
+      const set = encryptedMail(cipher, id, openMail(cipher, id, encrypted));
       await tx.update(mailOutbox).set(set).where(eq(mailOutbox.id, id));
       done += 1;
     }
-    return { sealed: done, ...lastOf(found, ({ id }) => id) };
+    return { encrypted: done, ...lastOf(found, ({ id }) => id) };
   });
 
 /** Files of exports are few and soon gone. */
-const sealParts: Step = async (db, vault, _, signal) => {
+const encryptParts: Step = async (db, cipher, _, signal) => {
   const found = await db
     .select({ id: leadExportParts.export_id, part: leadExportParts.part })
     .from(leadExportParts);
@@ -217,10 +226,10 @@ const sealParts: Step = async (db, vault, _, signal) => {
     signal.throwIfAborted();
     const here = and(eq(leadExportParts.export_id, id), eq(leadExportParts.part, part));
     const [row] = await db.select().from(leadExportParts).where(here);
-    if (!row || vault.isCurrent(row.sealed)) continue;
+    if (!row || cipher.isCurrent(row.encrypted)) continue;
     const place = partPlace(id, part);
-    const sealed = vault.seal(vault.open(row.sealed, place), place);
-    await db.update(leadExportParts).set({ sealed }).where(here);
+    const encrypted = cipher.encrypt(cipher.open(row.encrypted, place), place);
+    await db.update(leadExportParts).set({ encrypted }).where(here);
   }
   return found.length;
 };

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Clock } from './clock.js';
 
 /** With less room than this the next writes fail. */
-const leastBytes = 16 * 1024 * 1024;
+const minBytes = 16 * 1024 * 1024;
 /** For so long a write that failed for want of room is a reason to send work elsewhere. */
 const rememberedMs = 30_000;
 
@@ -33,7 +33,7 @@ export function createStorageHealth(
     async isFull() {
       const since = clock.now().getTime() - fullAt;
       if (since >= 0 && since < rememberedMs) return true;
-      return (await room(dataDir)) < leastBytes;
+      return (await room(dataDir)) < minBytes;
     },
   };
 }

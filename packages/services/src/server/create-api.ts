@@ -9,7 +9,7 @@ import { type ModuleMigrations, migrate, migrateModule } from '../db/migrate.js'
 import { openEmbedded } from '../db/open-embedded.js';
 import { openServer } from '../db/open-server.js';
 import { createTransactionScope, type TransactionScope } from '../db/transaction-scope.js';
-import { openVault } from '../encryption/open-vault.js';
+import { openPiiCipher } from '../encryption/open-vault.js';
 import { type Events, openEvents } from '../events/events.js';
 import { readSession, type Session } from '../http/access/session.js';
 import { createCall } from '../http/call.js';
@@ -33,7 +33,7 @@ import { createSitePaths, type SitePaths } from '../site-paths.js';
 import { createPlugin } from './create-plugin.js';
 import { loadContent } from './load-content.js';
 import { modules as allModules } from './modules.js';
-import { markStarted, refuseLostDatabase } from './refuse-lost-database.js';
+import { markStarted, rejectLostDatabase } from './refuse-lost-database.js';
 
 /** The market's services, open and ready. */
 export interface Api {
@@ -72,15 +72,15 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
   const jobs = openJobs(database, { log, timeZone: config.timeZone });
   const transport = createMailTransport(config, log);
   try {
-    if (!parts.database) await refuseLostDatabase(database, config);
+    if (!parts.database) await rejectLostDatabase(database, config);
     await migrate(database);
     for (const module of parts.migrations ?? []) await migrateModule(database, module);
     if (!parts.database) markStarted(config);
     const events = await openEvents(database, log);
     const scope = createTransactionScope(database.db);
-    const vault = await openVault(database.db, config);
+    const cipher = await openPiiCipher(database.db, config);
     const { clock, catalogue, market = firstMarket } = config;
-    const mails = createOutbox({ vault, jobs, clock, log }, config.mails);
+    const mails = createOutbox({ cipher, jobs, clock, log }, config.mails);
     const storage = createStorageHealth(config.dataDir, clock);
     const personDataSources: PersonDataSource[] = [];
     const context: AppContext = {
@@ -91,7 +91,7 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
       events,
       clock,
       jobs,
-      vault,
+      cipher,
       mails,
       log,
       storage,
@@ -145,7 +145,7 @@ function assemble(
   sweeper.start();
   const table = tableOf(services);
   const unserved = unservedOf(table);
-  for (const refused of unserved) table.set(refused.operation.id, refused);
+  for (const rejected of unserved) table.set(rejected.operation.id, rejected);
   const { call, drain } = createCall(context, rules, table);
   let closing: Promise<void> | undefined;
   const close = async () => {

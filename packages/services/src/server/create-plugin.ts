@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.js';
 import { endSlowBodies } from '../http/connection/slow-bodies.js';
 import { builtInServices } from '../http/declared-operations.js';
 import type { Rules } from '../http/execute.js';
-import { frameRequests, mount } from '../http/http.js';
+import { mount, registerRequestHooks } from '../http/http.js';
 import type { Implementation } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { forwardService } from '../upstream/forward-service.js';
@@ -61,10 +61,10 @@ export function createPlugin({
     });
     await app.register(
       async (scope) => {
-        frameRequests(scope, context);
+        registerRequestHooks(scope, context);
         requireLogin(scope, context);
-        const outside = context.config.stockServiceUrl;
-        const isOutside = (name: string) => name === 'stock' && outside !== undefined;
+        const upstream = context.config.stockServiceUrl;
+        const isOutside = (name: string) => name === 'stock' && upstream !== undefined;
         for (const service of services) {
           if (!isOutside(service.name)) {
             await mountService(scope, context, rules, service);
@@ -74,12 +74,12 @@ export function createPlugin({
           const ofStaff = service.handlers.filter(({ operation }) => operation.access !== 'public');
           for (const implementation of ofStaff) mount(scope, context, rules, implementation);
         }
-        for (const refused of unserved) {
-          if (!isOutside(refused.operation.service)) mount(scope, context, rules, refused);
+        for (const rejected of unserved) {
+          if (!isOutside(rejected.operation.service)) mount(scope, context, rules, rejected);
         }
-        if (outside !== undefined) {
+        if (upstream !== undefined) {
           await scope.register(
-            (app) => forwardService(app, context, { name: 'stock', base: outside }),
+            (app) => forwardService(app, context, { name: 'stock', base: upstream }),
             {
               prefix: '/stock',
             },

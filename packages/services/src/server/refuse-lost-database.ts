@@ -16,7 +16,7 @@ export const startedFileOf = (dataDir: string): string => path.join(dataDir, 'ma
  * market before: a volume is missing or `DATABASE_URL` leads elsewhere, and a new market in its place
  * would look like the old one, without what it knew.
  */
-export async function refuseLostDatabase(
+export async function rejectLostDatabase(
   database: OpenDatabase,
   { dataDir }: Folder,
 ): Promise<void> {

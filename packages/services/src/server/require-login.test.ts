@@ -51,13 +51,13 @@ describeOnBoth('a site that requires a sign-in', (open) => {
       await t.as('admin'),
     );
     const push = async (secret: string) => {
-      const answer = await t.app.inject({
+      const response = await t.app.inject({
         method: 'PUT',
         url: '/services/stock/vehicles',
         headers: { authorization: `Bearer ${secret}` },
         payload: { source: 'other', rows: [{ id: 'M1' }] },
       });
-      return answer.statusCode;
+      return response.statusCode;
     };
     // Whose source it is was asked after the sign-in.
     expect(await push(made.data.secret)).toBe(403);

@@ -3,10 +3,10 @@ import { silentLogger } from '@mawkib/core/errors';
 import { createSettings } from '@mawkib/core/settings';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.js';
-import { createKeptSettings } from '../content/settings/kept-settings.js';
+import { createCachedSettings } from '../content/settings/kept-settings.js';
 import { bearerOf, readMachine } from '../http/access/machine.js';
 import { readSession } from '../http/access/session.js';
-import { refusals } from '../http/errors/refusals.js';
+import { apiErrors } from '../http/errors/refusals.js';
 
 type RequireLoginContext = Pick<AppContext, 'config' | 'market' | 'db' | 'events' | 'clock'>;
 
@@ -23,19 +23,19 @@ export function requireLogin(app: FastifyInstance, context: RequireLoginContext)
     if (open.test(url) || !(await isRequired())) return;
     if (await readSession(context, headers.cookie)) return;
     const token = bearerOf(headers.authorization);
-    if (token === undefined || !(await readMachine(context, token))) throw refusals.signInNeeded();
+    if (token === undefined || !(await readMachine(context, token))) throw apiErrors.signInNeeded();
   });
 }
 
 function createLoginSetting(context: RequireLoginContext): () => Promise<boolean> {
-  const kept = createKeptSettings(context);
+  const kept = createCachedSettings(context);
   const definitions = presetSettings({ 'site.require_login': context.config.requireLogin });
   let known: { of: object; isRequired: boolean } | undefined;
   return async () => {
-    const answer = await kept.answer();
-    if (known?.of !== answer) {
-      const settings = createSettings(definitions, answer.data, silentLogger);
-      known = { of: answer, isRequired: settings.get('site.require_login') };
+    const response = await kept.response();
+    if (known?.of !== response) {
+      const settings = createSettings(definitions, response.data, silentLogger);
+      known = { of: response, isRequired: settings.get('site.require_login') };
     }
     return known.isRequired;
   };

@@ -18,7 +18,7 @@ const answers = {
 };
 
 /** What a stop of the start must look like: one line, exit code 1. */
-async function expectRefusal(server: SpawnedServer, line: RegExp) {
+async function expectStartError(server: SpawnedServer, line: RegExp) {
   expect(await server.ended).toBe(1);
   expect(server.stderr()).toMatch(line);
   expect(server.stderr().trimEnd().split('\n')).toHaveLength(1);
@@ -58,10 +58,10 @@ describe('a start on the embedded database', () => {
     expect(((await again.json()) as typeof data & { data: { id: string } }).data.id).toBe(data.id);
 
     const beside = await spawnServer(env);
-    await expectRefusal(beside, /in use by process \d+/);
+    await expectStartError(beside, /in use by process \d+/);
     expect(await second.kill('SIGTERM')).toBe(0);
     await rm(path.join(folder, 'db/global/pg_control'));
-    await expectRefusal(await spawnServer(env), /database folder .* is damaged \(.*pg_control/);
+    await expectStartError(await spawnServer(env), /database folder .* is damaged \(.*pg_control/);
   }, 60_000);
 
   test('refuses an empty database beside the data key of a market, and leaves it empty', async () => {
@@ -70,14 +70,14 @@ describe('a start on the embedded database', () => {
     await mkdir(env.DATA_DIR, { recursive: true });
     await writeFile(path.join(env.DATA_DIR, 'data.key'), `${testDataKey}\n`);
     const message = /The database is empty, but .*\(data\.key\).*restore .*move data\.key away/;
-    await expectRefusal(await spawnServer(env), message);
-    await expectRefusal(await spawnServer(env), message);
+    await expectStartError(await spawnServer(env), message);
+    await expectStartError(await spawnServer(env), message);
     const server = { DATABASE_URL: await serverDatabase('nothing') };
-    await expectRefusal(await spawnServer({ ...env, ...server }), message);
+    await expectStartError(await spawnServer({ ...env, ...server }), message);
     await rm(path.join(env.DATA_DIR, 'data.key'));
-    const anew = await spawnServer(env);
-    expect(anew.origin).toBeDefined();
-    await anew.kill('SIGKILL');
+    const reset = await spawnServer(env);
+    expect(reset.origin).toBeDefined();
+    await reset.kill('SIGKILL');
   }, 60_000);
 
   test('refuses an empty PostgreSQL database where a market was started, though its key is elsewhere', async () => {
@@ -86,11 +86,11 @@ describe('a start on the embedded database', () => {
     expect(first.origin).toBeDefined();
     await first.kill('SIGTERM');
     const other = { ...env, DATABASE_URL: await serverDatabase('nothing') };
-    await expectRefusal(
+    await expectStartError(
       await spawnServer(other),
       /The database is empty, but .*elsewhere .*\(market\.started\).*move market\.started away/,
     );
-    await expectRefusal(await spawnServer(env), /The database is empty/);
+    await expectStartError(await spawnServer(env), /The database is empty/);
   }, 60_000);
 
   test('names a damaged folder', async () => {
@@ -98,14 +98,17 @@ describe('a start on the embedded database', () => {
     const { mkdir } = await import('node:fs/promises');
     await mkdir(path.join(env.DATA_DIR, 'db'), { recursive: true });
     await writeFile(path.join(env.DATA_DIR, 'db/notes.txt'), 'not a database');
-    await expectRefusal(await spawnServer(env), /is damaged \(PG_VERSION is missing\)/);
+    await expectStartError(await spawnServer(env), /is damaged \(PG_VERSION is missing\)/);
   });
 });
 
 describe('a start', () => {
   test('names an unreachable DATABASE_URL, without its password', async () => {
     const server = await spawnServer({ DATABASE_URL: 'postgres://u:hidden@127.0.0.1:9/none' });
-    await expectRefusal(server, /DATABASE_URL: PostgreSQL at 127\.0\.0\.1:9\/none .*ECONNREFUSED/);
+    await expectStartError(
+      server,
+      /DATABASE_URL: PostgreSQL at 127\.0\.0\.1:9\/none .*ECONNREFUSED/,
+    );
     expect(server.stderr()).not.toContain('hidden');
   });
 
@@ -117,19 +120,19 @@ describe('a start', () => {
       DATABASE_URL: await serverDatabase('demo'),
       PORT: String(port),
     });
-    await expectRefusal(server, new RegExp(`Port ${port} is in use`));
+    await expectStartError(server, new RegExp(`Port ${port} is in use`));
     busy.close();
   });
 
   test('names a wrong variable', async () => {
-    await expectRefusal(await spawnServer({ PORT: 'x', DEMO: 'perhaps' }), /DEMO: .*; PORT: /);
+    await expectStartError(await spawnServer({ PORT: 'x', DEMO: 'perhaps' }), /DEMO: .*; PORT: /);
   });
 
   test('is for this machine alone unless HOST says otherwise', async () => {
-    const outside = Object.values(networkInterfaces())
+    const upstream = Object.values(networkInterfaces())
       .flat()
       .find((address) => address && !address.internal && address.family === 'IPv4')?.address;
-    const other = outside ?? '127.0.0.2';
+    const other = upstream ?? '127.0.0.2';
     const env = { DATABASE_URL: await serverDatabase('demo') };
     const statusAt = (port: string, host: string) =>
       fetch(`http://${host}:${port}/health`).then(
@@ -146,7 +149,7 @@ describe('a start', () => {
     const open = await spawnServer({ ...env, HOST: '0.0.0.0' });
     expect(await statusAt(new URL(open.origin ?? '').port, other)).toBe(200);
     await open.kill('SIGTERM');
-    await expectRefusal(
+    await expectStartError(
       await spawnServer({ ...env, HOST: '192.0.2.1' }),
       /HOST: 192\.0\.2\.1 is no/,
     );
@@ -154,9 +157,9 @@ describe('a start', () => {
 
   test('in production needs its secrets, though nobody else reaches it', async () => {
     const env = { NODE_ENV: 'production', DATA_KEY: '' };
-    await expectRefusal(await spawnServer(env), /SESSION_SECRET: is required/);
+    await expectStartError(await spawnServer(env), /SESSION_SECRET: is required/);
     const withSession = { ...env, SESSION_SECRET: 's'.repeat(40) };
-    await expectRefusal(await spawnServer(withSession), /DATA_KEY: is required/);
+    await expectStartError(await spawnServer(withSession), /DATA_KEY: is required/);
   }, 60_000);
 
   test('refuses the embedded provider on an origin that others reach', async () => {
@@ -164,6 +167,9 @@ describe('a start', () => {
       PUBLIC_URL: 'https://market.example.test',
       DATABASE_URL: await serverDatabase('demo'),
     });
-    await expectRefusal(server, /OIDC_ISSUER: https:\/\/market\.example\.test is not this machine/);
+    await expectStartError(
+      server,
+      /OIDC_ISSUER: https:\/\/market\.example\.test is not this machine/,
+    );
   });
 });

@@ -32,7 +32,7 @@ describeOnBoth('a server that is stopped', (open) => {
       handlers: [
         implement(createPhoneVerification, async ({ body }, { db }) => {
           await slow.pass();
-          const row = { id: randomUUID(), key: body.phone_number, sealed: 'x' };
+          const row = { id: randomUUID(), key: body.phone_number, encrypted: 'x' };
           await db.insert(formsSettings).values({ ...row, updated_at: new Date() });
           return {} as never;
         }),

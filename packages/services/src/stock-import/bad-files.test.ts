@@ -41,8 +41,8 @@ describeOnBoth('files that would do harm', (open) => {
 
   test('that expand beyond measure behind sound rows change nothing, and the run says where', async () => {
     const before = await stored();
-    const sound = Buffer.from(`${carLines(600, 500_000)}\n`);
-    const bomb = gzipSync(Buffer.concat([sound, Buffer.alloc(80_000_000, 'x')]));
+    const valid = Buffer.from(`${carLines(600, 500_000)}\n`);
+    const bomb = gzipSync(Buffer.concat([valid, Buffer.alloc(80_000_000, 'x')]));
     const run = await stock.load('cars', new Uint8Array(bomb));
     expect(run).toMatchObject({ status: 'failed', reason: { code: 'unreadable_file' } });
     expect(run.reason?.message).toMatch(/from row \d+, byte \d+ \(expands_too_far\)/);

@@ -1,5 +1,5 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
-import { type FieldError, Refusal } from '../http/errors/refusal.js';
+import { ApiError, type FieldError } from '../http/errors/refusal.js';
 
 const problem = (
   status: number,
@@ -7,7 +7,7 @@ const problem = (
   title: Localized,
   detail?: Localized,
   rest: { errors?: FieldError[]; extra?: Record<string, unknown> } = {},
-) => new Refusal({ status, code, title, ...(detail && { detail }), ...rest });
+) => new ApiError({ status, code, title, ...(detail && { detail }), ...rest });
 
 /** What calls of the stock import are answered with instead of a success. */
 export const importErrors = {

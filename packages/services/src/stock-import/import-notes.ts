@@ -1,8 +1,8 @@
 import type { ImportNote, Locale } from '@mawkib/api-clients/contracts';
 import { isolate, packageLocale } from '@mawkib/core/locale';
 import { describeNote, type RowNote } from '@mawkib/stock-locator/feed';
-import type { OutsideReason } from '../guarded-fetch/outside-error.js';
-import { outsideReasons } from './source-failed.js';
+import type { UpstreamErrorReason } from '../guarded-fetch/outside-error.js';
+import { upstreamErrorReasons } from './source-failed.js';
 
 /** What the service itself says of a row, beside what reading it says. */
 const own = {
@@ -47,7 +47,7 @@ const own = {
 } as const;
 
 const pictureReason = (reason: string) =>
-  outsideReasons[reason as OutsideReason] ?? {
+  upstreamErrorReasons[reason as UpstreamErrorReason] ?? {
     ar: 'ليست صورة صالحة',
     en: 'it is not a usable picture',
   };

@@ -83,8 +83,8 @@ describeOnBoth('an import of the stock', (open) => {
       { query: { name: 'used.csv' }, body },
       admin,
     );
-    const asked = { source_id: 'file', file_id: file.id, mode };
-    const { data: run } = await t.api.call(startStockRun, { query: {}, body: asked }, admin);
+    const requested = { source_id: 'file', file_id: file.id, mode };
+    const { data: run } = await t.api.call(startStockRun, { query: {}, body: requested }, admin);
     return run.id;
   };
   const load = async (lines: readonly string[], mode?: 'full' | 'partial') =>
@@ -153,10 +153,13 @@ describeOnBoth('an import of the stock', (open) => {
   });
 
   test('leaves what staff edited until they reset it', async () => {
-    const asked = { params: { id: 'U5' }, body: { edited: { sale_minor: 8_000_000 }, version: 1 } };
-    const { data: edited } = await t.api.call(editStockRecord, asked, admin);
+    const requested = {
+      params: { id: 'U5' },
+      body: { edited: { sale_minor: 8_000_000 }, version: 1 },
+    };
+    const { data: edited } = await t.api.call(editStockRecord, requested, admin);
     expect(edited).toMatchObject({ imported: { sale_minor: 10_000_500 }, version: 2 });
-    await expect(t.api.call(editStockRecord, asked, admin)).rejects.toMatchObject({
+    await expect(t.api.call(editStockRecord, requested, admin)).rejects.toMatchObject({
       problem: { code: 'stale_version' },
     });
     await load([line(5, 120_000)], 'partial');

@@ -1,9 +1,9 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
 import { isolate } from '@mawkib/core/locale';
-import type { OutsideReason } from '../guarded-fetch/outside-error.js';
+import type { UpstreamErrorReason } from '../guarded-fetch/outside-error.js';
 
 /** Why an address gave nothing, to go on after a colon. */
-export const outsideReasons: Record<OutsideReason, Required<Localized>> = {
+export const upstreamErrorReasons: Record<UpstreamErrorReason, Required<Localized>> = {
   address: {
     ar: 'العنوان غير مسموح؛ استخدم عنوان https عامًا',
     en: 'the address is not allowed; use a public https address',
@@ -30,7 +30,7 @@ export function sourceFailed({
   why = '',
   status = 0,
 }: Readonly<Record<string, string | number>>): Required<Localized> {
-  const reason = outsideReasons[why as OutsideReason] ?? outsideReasons.network;
+  const reason = upstreamErrorReasons[why as UpstreamErrorReason] ?? upstreamErrorReasons.network;
   const number = status ? ` (${status})` : '';
   return {
     ar: `تعذّر جلب الملف من ${isolate(String(host))}: ${reason.ar}${number}. بقي المخزون كما هو.`,

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
 import { stockRuns } from '../db/schema/stock-import.js';
 import { createGuardedDownload } from '../guarded-fetch/guarded-download.js';
-import { refusals } from '../http/errors/refusals.js';
+import { apiErrors } from '../http/errors/refusals.js';
 import { type Implementation, implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { openMediaFiles } from '../media/files/media-files.js';
@@ -28,9 +28,9 @@ type StockImportContext = Pick<AppContext, 'config' | 'db' | 'events' | 'clock' 
 const implement = implementWith<never>();
 
 /** With a stock of another system there is nothing to import; access is checked as ever. */
-const refused = ({ operation }: Implementation): Implementation =>
+const rejected = ({ operation }: Implementation): Implementation =>
   implement(operation, () => {
-    throw refusals.stockElsewhere();
+    throw apiErrors.stockElsewhere();
   });
 
 /** How a market's own stock comes in: sources, mappings, runs, edits by hand, tokens. */
@@ -56,7 +56,7 @@ export const stockImportService = (context: StockImportContext): ServiceModule =
   ];
   return {
     name: 'stock',
-    handlers: config.stockServiceUrl === undefined ? handlers : handlers.map(refused),
+    handlers: config.stockServiceUrl === undefined ? handlers : handlers.map(rejected),
     jobs: [
       stockImport(parts),
       stockSchedule(context, parts),
@@ -64,7 +64,7 @@ export const stockImportService = (context: StockImportContext): ServiceModule =
         files,
         keep: createKeepFile({ store: openMediaFiles(config).store, config: config.media, log }),
         download: createGuardedDownload({
-          allowLocal: config.outsideLocal,
+          allowLocal: config.upstreamLocal,
           sizeLimit: config.media.imageBytes,
           timeLimit: 30_000,
         }),

@@ -13,7 +13,7 @@ import { implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { createSweeper } from '../runtime/create-sweeper.js';
 import { loggable } from '../runtime/log.js';
-import { createOutside } from '../upstream/create-outside.js';
+import { createUpstream } from '../upstream/create-outside.js';
 import { createChangesStream } from './changes-stream/serve-changes.js';
 import { offeredLists } from './lists/offered-lists.js';
 import { readListing, unknownListing, unknownVehicle } from './lists/read-listing.js';
@@ -34,7 +34,7 @@ import { suggestionsHandler } from './suggestions/suggestions.js';
 import { isNeeded } from './vehicles/is-needed.js';
 import { lightVehicle } from './vehicles/light-vehicle.js';
 import { rawVehicle } from './vehicles/raw-vehicle.js';
-import { createUnsoundReport } from './vehicles/unsound-report.js';
+import { createInvalidPartReport } from './vehicles/unsound-report.js';
 import { vehicleAddressesHandler } from './vehicles/vehicle-addresses.js';
 import { createVehicleRows } from './vehicles/vehicle-rows.js';
 
@@ -46,17 +46,17 @@ const implement = implementWith<never>();
 export const stock = (context: StockContext): ServiceModule => {
   const { clock, config, db, events, log, market } = context;
   const replica = createStockReplica({ db, events, log }, createSnapshotStore(config.dataDir, log));
-  const report = createUnsoundReport(log);
+  const report = createInvalidPartReport(log);
   const rows = createVehicleRows(context, (found) => {
     for (const row of found) for (const locale of locales) report.look(row, locale);
   });
   const plans = createFinancePlans(context);
-  const { mostOnDevice, streams } = config.stock;
+  const { maxOnDevice, streams } = config.stock;
   const snapshots = createPageSnapshots({
     db,
     state: replica.state,
     now: clock.now,
-    mostVehicles: mostOnDevice,
+    maxVehicles: maxOnDevice,
     onRead: report.look,
   });
   const changes = createChangesStream({ db, log, market, replica, rows, limits: streams });
@@ -65,11 +65,11 @@ export const stock = (context: StockContext): ServiceModule => {
 
   const searched = async ({ params, query }: Parameters<typeof readListing>[0]) => {
     const listing = offeredLists(params.listing, market);
-    const asked = readListing({ params: { listing }, query });
+    const requested = readListing({ params: { listing }, query });
     const state = await replica.state();
-    checkListing(state, asked, listing);
+    checkListing(state, requested, listing);
     const { plan, isConfigured } = await plans.current();
-    const { found, search, read_words, ignored_words } = findVehicles(state, asked, plan);
+    const { found, search, read_words, ignored_words } = findVehicles(state, requested, plan);
     return {
       state,
       found,
@@ -136,7 +136,7 @@ export const stock = (context: StockContext): ServiceModule => {
         return state;
       }),
       checkSearchesHandler({ db, state: replica.state, plans }),
-      ...marketConfigHandlers(createOutside(context)),
+      ...marketConfigHandlers(createUpstream(context)),
     ],
     routes(app) {
       serveSnapshots(app, snapshots, market);

@@ -27,12 +27,12 @@ describeOnBoth('stock', (open) => {
   const all = async (query: Query = {}): Promise<RawVehicle[]> => {
     const found: RawVehicle[] = [];
     for (let page = 1; ; page += 1) {
-      const answer = await list({ ...query, page });
-      found.push(...answer.data);
-      if (found.length >= answer.meta.total) return found;
+      const response = await list({ ...query, page });
+      found.push(...response.data);
+      if (found.length >= response.meta.total) return found;
     }
   };
-  const refusalOf = async (promise: Promise<unknown>) => {
+  const errorOf = async (promise: Promise<unknown>) => {
     const error = await promise.then(
       () => null,
       (reason: unknown) => reason,
@@ -106,7 +106,7 @@ describeOnBoth('stock', (open) => {
     test('of a publication only, and no list that does not exist', async () => {
       const used = await list({ items: 12 }, 'used');
       expect(used.data.every(({ state }) => state === 'used')).toBe(true);
-      expect(await refusalOf(list({}, 'nowhere'))).toMatchObject({
+      expect(await errorOf(list({}, 'nowhere'))).toMatchObject({
         status: 404,
         code: 'unknown_listing',
       });
@@ -217,15 +217,18 @@ describeOnBoth('stock', (open) => {
 
     test('words that name values and bounds are taken as filters, and told', async () => {
       const { meta } = await list({ q: 'ديفندر أسود تحت ٦٠٠ ألف' });
-      const asked = await list({
+      const requested = await list({
         'filter[nameplate_name_in]': 'Defender',
         'filter[color_canonical_in]': 'black',
         'filter[display_price_lteq]': 600_000,
       });
       expect(meta.read_words).toBe('models=Defender&colors=black&display_price.to=600000');
-      expect(asked.meta.total).toBeGreaterThan(0);
-      expect({ ...meta, read_words: undefined }).toEqual({ ...asked.meta, read_words: undefined });
-      expect(asked.meta.read_words).toBeUndefined();
+      expect(requested.meta.total).toBeGreaterThan(0);
+      expect({ ...meta, read_words: undefined }).toEqual({
+        ...requested.meta,
+        read_words: undefined,
+      });
+      expect(requested.meta.read_words).toBeUndefined();
     });
 
     test('words never widen a filter, and what they do not name stays words', async () => {
@@ -242,7 +245,7 @@ describeOnBoth('stock', (open) => {
     });
 
     test('that are unknown or malformed are named in a 400', async () => {
-      const refused = await refusalOf(
+      const rejected = await errorOf(
         list({
           'filter[wheels_in]': '4',
           'filter[mileage_gteq]': 'many',
@@ -250,8 +253,8 @@ describeOnBoth('stock', (open) => {
           lang: 'en',
         }),
       );
-      expect(refused).toMatchObject({ status: 400, code: 'invalid_request' });
-      expect(refused?.errors?.map(({ field, code }) => `${field} ${code}`)).toEqual([
+      expect(rejected).toMatchObject({ status: 400, code: 'invalid_request' });
+      expect(rejected?.errors?.map(({ field, code }) => `${field} ${code}`)).toEqual([
         'filter[wheels_in] unknown_filter',
         'filter[mileage_gteq] not_a_number',
         'sort unknown_sort',
@@ -287,8 +290,8 @@ describeOnBoth('stock', (open) => {
 
     test('carry names in the asked language', async () => {
       const [arabic, english] = [await list({ lang: 'ar' }), await list({ lang: 'en' })];
-      const label = (answer: typeof arabic, key: string, value: string) =>
-        answer.meta.facets[key]?.find((each) => each.value === value)?.label;
+      const label = (response: typeof arabic, key: string, value: string) =>
+        response.meta.facets[key]?.find((each) => each.value === value)?.label;
       expect(label(arabic, 'models', 'Defender')).toBe('ديفندر');
       expect(label(english, 'dealers', '201')).toBe('Mawkib Sheikh Zayed Road');
       expect(label(arabic, 'engine_types', 'plug_in_hybrid')).toBe('هجين قابل للشحن');
@@ -327,7 +330,7 @@ describeOnBoth('stock', (open) => {
     });
 
     test('that is unknown is a 404 in the asked language', async () => {
-      expect(await refusalOf(get('1', 'ar'))).toMatchObject({
+      expect(await errorOf(get('1', 'ar'))).toMatchObject({
         status: 404,
         code: 'vehicle_not_found',
         title: 'لم نجد هذه السيارة',

@@ -91,7 +91,7 @@ async function close(folder: string) {
 
 async function beginImport(origin: string, vehicles: number, price: number): Promise<string> {
   const call = async (path: string, body?: string, type = 'application/json') => {
-    const answer = await fetch(`${origin}/services/stock/import${path}`, {
+    const response = await fetch(`${origin}/services/stock/import${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         authorization: `Bearer ${secret}`,
@@ -99,8 +99,8 @@ async function beginImport(origin: string, vehicles: number, price: number): Pro
       },
       ...(body !== undefined && { body }),
     });
-    const said = (await answer.json()) as { data?: { id: string; status: string } };
-    if (!said.data) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(said)}`);
+    const said = (await response.json()) as { data?: { id: string; status: string } };
+    if (!said.data) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(said)}`);
     return said.data;
   };
   const lines = Array.from({ length: vehicles }, (_, at) => `K${at},Jaguar,XE,${price}`);

@@ -97,7 +97,7 @@ async function loadAndKill(
   const writes: Write[] = [];
   let killed = false;
   let answered = () => {};
-  const firstAnswer = new Promise<void>((resolve) => {
+  const firstResponse = new Promise<void>((resolve) => {
     answered = resolve;
   });
   const write = async (url: string, body: object) => {
@@ -123,7 +123,7 @@ async function loadAndKill(
     for (let turn = worker; !killed; turn += 1) await flows[turn % flows.length]?.();
   };
   const working = Promise.allSettled(Array.from({ length: load.workers }, work));
-  await firstAnswer;
+  await firstResponse;
   await new Promise((resolve) => setTimeout(resolve, load.ms));
   const ended = server.kill('SIGKILL');
   killed = true;
@@ -134,13 +134,13 @@ async function loadAndKill(
 
 /** What the answer names; undefined where the call was refused. Throws when there is no answer. */
 async function send(origin: string | undefined, { url, key, body }: Write) {
-  const answer = await fetch(`${origin}${url}`, {
+  const response = await fetch(`${origin}${url}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
   });
-  const { data } = (await answer.json()) as { data?: Record<string, string | undefined> };
-  if (answer.status >= 500) throw new Error(`${url} answered ${answer.status}`);
+  const { data } = (await response.json()) as { data?: Record<string, string | undefined> };
+  if (response.status >= 500) throw new Error(`${url} answered ${response.status}`);
   return data?.order_number ?? data?.id ?? data?.lock_id;
 }
 
@@ -148,8 +148,8 @@ async function carsOf(origin: string | undefined): Promise<Car[]> {
   const pages = [1, 2, 3, 4, 5, 6, 7, 8];
   const found = await Promise.all(
     pages.map(async (page) => {
-      const answer = await fetch(`${origin}/services/stock/public_api/listing/all?page=${page}`);
-      const { data = [] } = (await answer.json()) as {
+      const response = await fetch(`${origin}/services/stock/public_api/listing/all?page=${page}`);
+      const { data = [] } = (await response.json()) as {
         data?: { id: string; company_uuid?: string; status?: string }[];
       };
       return data;

@@ -13,7 +13,7 @@ export interface LocalReceiver {
   /** What was posted, in its order. */
   received: Received[];
   /** What it answers from now on. */
-  answer(status: number, body?: unknown): void;
+  response(status: number, body?: unknown): void;
   close(): void;
 }
 
@@ -32,7 +32,7 @@ export async function startLocalReceiver(): Promise<LocalReceiver> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     received,
-    answer: (status, body = {}) => {
+    response: (status, body = {}) => {
       current = { status, body: JSON.stringify(body) };
     },
     close: () => server.close(),

@@ -5,26 +5,26 @@ export interface LocalSource {
   /** `http://localhost:<port>`. */
   origin: string;
   /** Paths with their queries, in the order in which they were asked. */
-  asked: string[];
+  requested: string[];
   /** What it answers from now on; JSON unless a content type is given. */
-  answer(body: unknown, options?: { status?: number; type?: string }): void;
+  response(body: unknown, options?: { status?: number; type?: string }): void;
   close(): void;
 }
 
 /** Another system that settings may name, on this machine. */
 export async function startLocalSource(): Promise<LocalSource> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let current = { body: '[]', status: 200, type: 'application/json' };
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    asked.push(decodeURIComponent(request.url ?? ''));
+    requested.push(decodeURIComponent(request.url ?? ''));
     response.writeHead(current.status, { 'content-type': current.type });
     response.end(current.body);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    asked,
-    answer(body, { status = 200, type = 'application/json' } = {}) {
+    requested,
+    response(body, { status = 200, type = 'application/json' } = {}) {
       current = {
         body: type.startsWith('text/') ? String(body) : JSON.stringify(body),
         status,

@@ -50,8 +50,8 @@ export async function passListThrough({ t, name, list, count }: Options): Promis
   for await (const part of csvBytes(list)) parts.push(new Uint8Array(part));
   const sent = { query: { name: `${name}.csv` }, body: new Blob(parts) };
   const { data: file } = await t.api.call(uploadStockFile, sent, admin);
-  const asked = { query: {}, body: { source_id: name, file_id: file.id } };
-  let { data: run } = await t.api.call(startStockRun, asked, admin);
+  const requested = { query: {}, body: { source_id: name, file_id: file.id } };
+  let { data: run } = await t.api.call(startStockRun, requested, admin);
   const again = { params: { id: run.id }, query: {} };
   await vi.waitFor(
     async () => {

@@ -26,7 +26,7 @@ type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 export type Vendor = 'STRIPE' | 'PAYPAL' | 'LIQPAY';
 
 /** How a market takes deposits; amounts in minor units as its quote has them. */
-export interface Taking {
+export interface PageCursor {
   vendor: Vendor;
   capture_method: 'automatic' | 'manual';
   deposit: number;
@@ -41,7 +41,7 @@ export interface PayingMarket {
   /** Moves the clock of market and vendors on. */
   later(ms: number): void;
   /** From now on the market takes deposits like this. */
-  take(taking: Taking, more?: object): Promise<void>;
+  take(taking: PageCursor, more?: object): Promise<void>;
   /** The next vehicle that nobody has had. */
   nextCar(): { vehicle_id: string; company_uuid: string };
   close(): Promise<void>;
@@ -53,13 +53,13 @@ export async function openPayingMarket(open: OpenTestApi): Promise<PayingMarket>
   let t: TestApi | undefined;
   // The vendors reach the market where its origin says.
   const relay = await listening(async (request, body) => {
-    const answer = await t?.app.inject({
+    const response = await t?.app.inject({
       method: request.method as 'POST',
       url: request.url ?? '/',
       headers: request.headers as Record<string, string>,
       payload: body,
     });
-    return answer?.statusCode ?? 503;
+    return response?.statusCode ?? 503;
   });
   const origin = `http://127.0.0.1:${(relay.address() as AddressInfo).port}`;
   const webhooks = `${origin}/services/purchase/webhooks`;
@@ -183,7 +183,7 @@ const listening = (handle: Relayed): Promise<Server> =>
   });
 
 /** One buyer of one vehicle, and what they do in the shop and at the vendor. */
-export function createBuyer({ t, sandbox, nextCar }: PayingMarket, { vendor, quote }: Taking) {
+export function createBuyer({ t, sandbox, nextCar }: PayingMarket, { vendor, quote }: PageCursor) {
   const car = nextCar();
   const email = `buyer-of-${car.vehicle_id}@example.test`.toLowerCase();
   const said = {

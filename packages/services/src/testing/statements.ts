@@ -40,11 +40,11 @@ interface Plan {
 export async function scansOf(
   database: OpenDatabase,
   statements: readonly Statement[],
-  least: number,
+  min: number,
 ): Promise<string[]> {
   const large = await rows<{ name: string }>(
     database.db,
-    sql`select relname as name from pg_class where relkind = 'r' and reltuples >= ${least}`,
+    sql`select relname as name from pg_class where relkind = 'r' and reltuples >= ${min}`,
   );
   const names = new Set(large.map(({ name }) => name));
   const scans: string[] = [];

@@ -16,7 +16,7 @@ export function createBrowser(app: FastifyInstance, host = 'localhost:3000') {
   const cookieHeader = () => [...cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
 
   async function request(method: 'GET' | 'POST', url: string, form?: Record<string, string>) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url,
       headers: {
@@ -26,14 +26,14 @@ export function createBrowser(app: FastifyInstance, host = 'localhost:3000') {
       },
       ...(form && { payload: new URLSearchParams(form).toString() }),
     });
-    for (const raw of [answer.headers['set-cookie'] ?? []].flat()) {
+    for (const raw of [response.headers['set-cookie'] ?? []].flat()) {
       const [pair = ''] = raw.split(';');
       const [name = '', value = ''] = pair.split(/=(.*)/s);
       const over = /max-age=0|expires=Thu, 01 Jan 1970/i.test(raw);
       if (over || value === '') cookies.delete(name);
       else cookies.set(name, { value, raw });
     }
-    return answer;
+    return response;
   }
 
   /** Follows redirects while they stay with the services, at most `most` of them. */
@@ -41,21 +41,21 @@ export function createBrowser(app: FastifyInstance, host = 'localhost:3000') {
     method: 'GET' | 'POST',
     url: string,
     form?: Record<string, string>,
-    most = 10,
+    max = 10,
   ): Promise<Page> {
-    let answer = await request(method, url, form);
+    let response = await request(method, url, form);
     current = url;
-    for (let followed = 0; answer.headers.location && followed < most; followed += 1) {
-      const next = new URL(String(answer.headers.location), `http://${host}`);
+    for (let followed = 0; response.headers.location && followed < max; followed += 1) {
+      const next = new URL(String(response.headers.location), `http://${host}`);
       lastLocation = `${next.pathname}${next.search}`;
       if (!next.pathname.startsWith('/services/')) {
         return { url: lastLocation, status: 200, body: '' };
       }
-      if (followed + 1 === most) break;
+      if (followed + 1 === max) break;
       current = lastLocation;
-      answer = await request('GET', current);
+      response = await request('GET', current);
     }
-    return { url: current, status: answer.statusCode, body: answer.body };
+    return { url: current, status: response.statusCode, body: response.body };
   }
 
   return {
@@ -64,6 +64,6 @@ export function createBrowser(app: FastifyInstance, host = 'localhost:3000') {
     lastLocation: () => lastLocation,
     follow: (url: string) => go('GET', url),
     /** Posts the form of the page where the browser is; `most` redirects are followed. */
-    post: (form: Record<string, string>, most?: number) => go('POST', current, form, most),
+    post: (form: Record<string, string>, max?: number) => go('POST', current, form, max),
   };
 }

@@ -2,12 +2,12 @@ import type { Locale } from '@mawkib/api-clients/contracts';
 import type { Settings, siteSettings } from '@mawkib/core/settings';
 import type { AppContext } from '../app-context.js';
 import { createGuardedFetch } from '../guarded-fetch/guarded-fetch.js';
-import { isOutsideError, type OutsideError } from '../guarded-fetch/outside-error.js';
-import { Refusal } from '../http/errors/refusal.js';
-import { createKeptAnswers } from './kept-answers.js';
-import { type AddressKey, outsideSettings } from './outside-settings.js';
+import { isUpstreamError, type UpstreamError } from '../guarded-fetch/outside-error.js';
+import { ApiError } from '../http/errors/refusal.js';
+import { createResponseCache } from './kept-answers.js';
+import { type AddressKey, upstreamSettings } from './outside-settings.js';
 
-export interface OutsideQuestion {
+export interface UpstreamRequest {
   locale: Locale;
   /** Parameters that the address is asked with, beside its own. */
   query?: Readonly<Record<string, string | number | undefined>>;
@@ -17,7 +17,7 @@ export interface OutsideQuestion {
   text?: boolean;
 }
 
-export interface OutsideAnswer {
+export interface UpstreamResponse {
   settings: Settings<typeof siteSettings>;
   /** Undefined: the market names no address outside, and its own tables answer. */
   body: unknown;
@@ -26,10 +26,10 @@ export interface OutsideAnswer {
 }
 
 /** Sources of other systems that the market's settings name. */
-export interface Outside {
-  ask(key: AddressKey, question: OutsideQuestion): Promise<OutsideAnswer>;
+export interface Upstream {
+  ask(key: AddressKey, question: UpstreamRequest): Promise<UpstreamResponse>;
   /** The settings about addresses, as they are now. */
-  about(locale: Locale): Promise<Pick<OutsideAnswer, 'settings'>>;
+  about(locale: Locale): Promise<Pick<UpstreamResponse, 'settings'>>;
   /** What another answer of the source links to, as a text or JSON. */
   follow(key: AddressKey, address: string): Promise<unknown>;
 }
@@ -52,40 +52,40 @@ const names: Record<AddressKey, string> = {
  * and shared by all who ask meanwhile. A blank setting, and an address of this very server, stand
  * for the service's own tables. A failure is logged once and refused with 502 `source_failed`.
  */
-export function createOutside(
+export function createUpstream(
   context: Pick<AppContext, 'config' | 'db' | 'clock' | 'log'>,
-): Outside {
+): Upstream {
   const { config, clock, log } = context;
-  const fetch = createGuardedFetch({ allowLocal: config.outsideLocal });
-  const kept = createKeptAnswers({ clock });
+  const fetch = createGuardedFetch({ allowLocal: config.upstreamLocal });
+  const kept = createResponseCache({ clock });
 
   const fetched = (key: AddressKey, address: string, text: boolean) => {
     const flight = () =>
       fetch(address, { text }).catch((error: unknown) => {
-        const { reason, status } = error as OutsideError;
+        const { reason, status } = error as UpstreamError;
         log.error({ setting: key, reason, status }, `${names[key]} could not be fetched`);
-        throw isOutsideError(error) ? sourceFailed() : error;
+        throw isUpstreamError(error) ? sourceFailed() : error;
       });
     return kept(`${key} ${address}`, flight);
   };
 
   return {
     async ask(key, { locale, query = {}, path = '', text = false }) {
-      const settings = await outsideSettings(context, locale);
+      const settings = await upstreamSettings(context, locale);
       const given = settings.get(key);
-      const address = given && outsideAddress(`${given}${path}`, config.origin, query);
+      const address = given && upstreamUrl(`${given}${path}`, config.origin, query);
       if (!address) return { settings, body: undefined };
       return { settings, body: (await fetched(key, address, text)) ?? null, address };
     },
-    about: async (locale) => ({ settings: await outsideSettings(context, locale) }),
+    about: async (locale) => ({ settings: await upstreamSettings(context, locale) }),
     follow: (key, address) => fetched(key, address, true),
   };
 }
 
-function outsideAddress(
+function upstreamUrl(
   address: string,
   origin: string,
-  query: NonNullable<OutsideQuestion['query']>,
+  query: NonNullable<UpstreamRequest['query']>,
 ): string | undefined {
   const url = new URL(address, origin);
   if (url.origin === origin) return undefined;
@@ -97,7 +97,7 @@ function outsideAddress(
 
 /** The refusal of a source that does not answer as it should. */
 export const sourceFailed = () =>
-  new Refusal({
+  new ApiError({
     status: 502,
     code: 'source_failed',
     title: {

@@ -22,13 +22,13 @@ const timed = async (asking: Promise<string>) => {
 
 test('a quick source answers all, a new answer at once', async () => {
   const ask = patience();
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (const value of ['one', 'two']) {
     const asking = ask('k', after(10, value));
     await vi.advanceTimersByTimeAsync(10);
-    answers.push(await asking);
+    responses.push(await asking);
   }
-  expect(answers).toEqual(['one', 'two']);
+  expect(responses).toEqual(['one', 'two']);
 });
 
 test('a source that hangs is waited for once, shared by all, and costs further pages little', async () => {

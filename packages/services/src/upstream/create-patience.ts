@@ -11,7 +11,7 @@ export interface Patience {
 
 type Outcome<T> = { value: T } | { error: unknown };
 
-const mostKnown = 50;
+const maxKnown = 50;
 
 /**
  * Bounds how long anybody waits for a source. The question itself runs to its end; its outcome, a
@@ -19,7 +19,7 @@ const mostKnown = 50;
  * first page `first` and each further one `later`.
  */
 export function createPatience<T>({ first, later, tooLate }: Patience) {
-  const known = new LRUCache<string, Outcome<T>>({ max: mostKnown });
+  const known = new LRUCache<string, Outcome<T>>({ max: maxKnown });
   const flights = new Map<string, Promise<Outcome<T>>>();
 
   const fly = (key: string, ask: () => Promise<T>) => {

@@ -103,13 +103,16 @@ describeOnBoth('an outside stock service', (open) => {
   it('says in both languages within three seconds that the service does not respond', async () => {
     respond = () => {};
     const started = performance.now();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['ar', 'en'].map((language) =>
         market.app.inject({ url: suggestions, headers: { 'accept-language': language } }),
       ),
     );
     expect(performance.now() - started).toBeLessThan(4_500);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([502, 502]);
-    expect(answers.map((answer) => answer.json().code)).toEqual(['source_failed', 'source_failed']);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([502, 502]);
+    expect(responses.map((response) => response.json().code)).toEqual([
+      'source_failed',
+      'source_failed',
+    ]);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { createKeptAnswers } from './kept-answers.js';
+import { createResponseCache } from './kept-answers.js';
 
-function setup(options: { most?: number } = {}) {
+function setup(options: { max?: number } = {}) {
   let time = 0;
-  const kept = createKeptAnswers({ clock: { now: () => new Date(time) }, ...options });
+  const kept = createResponseCache({ clock: { now: () => new Date(time) }, ...options });
   return { kept, pass: (ms: number) => (time += ms) };
 }
 
@@ -31,7 +31,7 @@ test('a failure is told to all and tried again after five seconds', async () => 
 });
 
 test('keeps the latest asked for and no more than it may', async () => {
-  const { kept } = setup({ most: 2 });
+  const { kept } = setup({ max: 2 });
   const fetch = vi.fn(async () => 1);
   for (const key of ['a', 'b', 'a', 'c', 'a']) await kept(key, fetch);
   expect(fetch).toHaveBeenCalledTimes(3);

@@ -26,7 +26,7 @@ export const exchangeKeys = [
 const read = [...addressKeys, ...exchangeKeys, 'navigation.service_options'];
 
 /** The market's settings about addresses, as they are now, in a language. */
-export async function outsideSettings(
+export async function upstreamSettings(
   { db, log }: Pick<AppContext, 'db' | 'log'>,
   locale: Locale,
 ): Promise<Settings<typeof siteSettings>> {

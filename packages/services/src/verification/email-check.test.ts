@@ -40,7 +40,7 @@ describeOnBoth('addresses of leads', (open) => {
       params: { id: 'brochure' },
       body: { data: { name: 'ليلى', email }, locale: 'en', ...more },
     });
-  const refused = (email: string, more?: object) =>
+  const rejected = (email: string, more?: object) =>
     send(email, more).then(
       () => [],
       ({ problem }) => [
@@ -48,7 +48,7 @@ describeOnBoth('addresses of leads', (open) => {
         ...problem.errors.map((one: object) => Object.values(one).slice(0, 2)),
       ],
     );
-  const asked = async (): Promise<{ email: string }[]> =>
+  const requested = async (): Promise<{ email: string }[]> =>
     (await (await fetch(`${sandbox.url}/_sandbox/state/email-verifier`)).json()).checks;
   const fault = (kind: 'status' | 'drop' | 'lose') =>
     sandbox.faults.add({
@@ -59,8 +59,8 @@ describeOnBoth('addresses of leads', (open) => {
 
   test('that take no mail are refused by their field; others are stored', async () => {
     const before = await t.database.db.$count(leads);
-    expect(await refused('invalid@example.test')).toEqual([422, ['email', 'unreachable_email']]);
-    expect(await refused('unknown@example.test')).toEqual([422, ['email', 'unreachable_email']]);
+    expect(await rejected('invalid@example.test')).toEqual([422, ['email', 'unreachable_email']]);
+    expect(await rejected('unknown@example.test')).toEqual([422, ['email', 'unreachable_email']]);
     expect(await t.database.db.$count(leads)).toBe(before);
     await send('layla@example.test');
     await send('accept_all+layla@example.test');
@@ -70,7 +70,7 @@ describeOnBoth('addresses of leads', (open) => {
   test('are good where the verifier fails, and the failure is logged without the address', async () => {
     for (const kind of ['status', 'drop', 'lose'] as const) {
       fault(kind);
-      expect(await refused('invalid@example.test'), kind).toEqual([]);
+      expect(await rejected('invalid@example.test'), kind).toEqual([]);
     }
     expect(logged).toHaveLength(3);
     for (const line of logged) {
@@ -81,7 +81,7 @@ describeOnBoth('addresses of leads', (open) => {
 
   test('are good where the verifier takes longer than three seconds', async () => {
     const began = performance.now();
-    expect(await refused('slow.invalid@example.test')).toEqual([]);
+    expect(await rejected('slow.invalid@example.test')).toEqual([]);
     expect(performance.now() - began).toBeLessThan(4_000);
     expect(logged.join()).toContain('TIMEOUT');
   });
@@ -90,17 +90,17 @@ describeOnBoth('addresses of leads', (open) => {
     const idempotency_key = crypto.randomUUID();
     await send('layla@example.test', { idempotency_key });
     await send('layla@example.test', { idempotency_key });
-    expect(await asked()).toHaveLength(1);
+    expect(await requested()).toHaveLength(1);
   });
 
   test('are asked about where the setting says, never inside a network that is not public', async () => {
     await setSetting(t, 'email_verifier.url', '');
-    expect(await refused('invalid@example.test')).toEqual([]);
+    expect(await rejected('invalid@example.test')).toEqual([]);
     expect(logged).toEqual([]);
     await setSetting(t, 'email_verifier.url', sandbox.url.replace('127.0.0.1', 'localhost'));
-    expect(await refused('invalid@example.test')).toEqual([]);
+    expect(await rejected('invalid@example.test')).toEqual([]);
     expect(logged.join()).toContain('VALIDATION_ERROR');
-    expect(await asked()).toEqual([]);
+    expect(await requested()).toEqual([]);
   });
 
   test('and a captcha that cannot be asked refuses nobody, unless the market says so', async () => {
@@ -110,9 +110,9 @@ describeOnBoth('addresses of leads', (open) => {
     await write('captcha.secret_key', 'secret');
     await write('captcha.verify_url', 'https://captcha.invalid/');
     const robot = { 'g-recaptcha-response': 'token' };
-    expect(await refused('layla@example.test', robot)).toEqual([]);
+    expect(await rejected('layla@example.test', robot)).toEqual([]);
     await write('captcha.when_unreachable', 'refuse');
-    expect(await refused('layla@example.test', robot)).toEqual([
+    expect(await rejected('layla@example.test', robot)).toEqual([
       422,
       ['g-recaptcha-response', 'captcha_unavailable'],
     ]);

@@ -35,7 +35,7 @@ export function createEmailCheck({ config, log }: Pick<AppContext, 'config' | 'l
     },
   };
   const callOf = (url: string) => {
-    const allowLocal = config.outsideLocal || url === deployed;
+    const allowLocal = config.upstreamLocal || url === deployed;
     return guardedCall(createGuardedFetch({ allowLocal, timeLimit }));
   };
 

@@ -1,8 +1,8 @@
 import { type Call, createCall, ServiceError, type ServiceErrorKind } from '@mawkib/api-clients';
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.js';
-import { isOutsideError, type OutsideReason } from '../guarded-fetch/outside-error.js';
+import { isUpstreamError, type UpstreamErrorReason } from '../guarded-fetch/outside-error.js';
 
-const kinds: Partial<Record<OutsideReason, ServiceErrorKind>> = {
+const kinds: Partial<Record<UpstreamErrorReason, ServiceErrorKind>> = {
   timeout: 'timeout',
   network: 'network',
   status: 'http',
@@ -20,7 +20,7 @@ export const guardedCall = (fetch: GuardedFetch): Call =>
         },
       });
     } catch (cause) {
-      if (!isOutsideError(cause)) throw cause;
+      if (!isUpstreamError(cause)) throw cause;
       const { reason, status } = cause;
       const kind = kinds[reason] ?? 'contract';
       const message = `${id} ${status === undefined ? `failed (${reason})` : `answered ${status}`}`;

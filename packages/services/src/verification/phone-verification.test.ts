@@ -69,7 +69,7 @@ describeOnBoth('phone verification', (open) => {
     t.api.call(createPhoneVerification, { body: { phone_number } }, { headers, locale: 'en' });
   const check = (code: string, phone_number = phone) =>
     t.api.call(checkPhoneVerification, { body: { phone_number, code } }, { headers, locale: 'en' });
-  const refusalOf = (call: Promise<unknown>) =>
+  const errorOf = (call: Promise<unknown>) =>
     call.then(
       () => 'none',
       (error: { status: number; problem: { code: string } }) =>
@@ -97,7 +97,7 @@ describeOnBoth('phone verification', (open) => {
       errors: [{ field: 'code', message: expect.stringContaining('wrong') }],
     });
     expect((await check(code)).data).toEqual({ status: 'approved', valid: true });
-    expect(await refusalOf(check(code))).toBe('400 wrong_code');
+    expect(await errorOf(check(code))).toBe('400 wrong_code');
   });
 
   test('a number and its code are sent over HTTP, neither may be missing [S-3-16]', async () => {
@@ -133,9 +133,9 @@ describeOnBoth('phone verification', (open) => {
     const written = arabic(`00${phone.slice(1)}`);
     expect((await check(`${arabic(code)} `, written)).data.valid).toBe(true);
     for (const text of ['', '12', 'call me', '+0000000', '0'.repeat(15)]) {
-      expect(await refusalOf(ask(text)), text).toBe('400 invalid_request');
+      expect(await errorOf(ask(text)), text).toBe('400 invalid_request');
     }
-    expect(await refusalOf(check('abcd'))).toBe('400 invalid_request');
+    expect(await errorOf(check('abcd'))).toBe('400 invalid_request');
   });
 
   test('nobody learns whether a code is waiting for a number', async () => {
@@ -152,16 +152,16 @@ describeOnBoth('phone verification', (open) => {
     const known = await answers(phone);
     expect(await answers(stranger)).toEqual(known);
     expect(known.map((problem) => problem.status)).toEqual([400, 400, 400, 400, 400, 429, 429]);
-    expect(await refusalOf(check(code))).toBe('429 too_many_requests');
+    expect(await errorOf(check(code))).toBe('429 too_many_requests');
     now = new Date(now.getTime() + hour);
-    expect((await refusalOf(check(code))).slice(0, 3)).toBe('429');
+    expect((await errorOf(check(code))).slice(0, 3)).toBe('429');
   });
 
   test('a code that is too late is refused like a wrong one, a new one is accepted', async () => {
     await ask();
     const first = await codeSent();
     late = 600_000;
-    expect(await refusalOf(check(first))).toBe('400 wrong_code');
+    expect(await errorOf(check(first))).toBe('400 wrong_code');
     await ask();
     const codes = await sent();
     const second = codes.find(({ code }) => code !== first)?.code ?? first;
@@ -170,24 +170,24 @@ describeOnBoth('phone verification', (open) => {
 
   test('messages are limited by number and by address', async () => {
     for (let message = 0; message < 4; message += 1) await ask();
-    expect(await refusalOf(ask())).toBe('429 too_many_requests');
-    expect(await refusalOf(ask(`00${phone.slice(1)}`))).toBe('429 too_many_requests');
+    expect(await errorOf(ask())).toBe('429 too_many_requests');
+    expect(await errorOf(ask(`00${phone.slice(1)}`))).toBe('429 too_many_requests');
     for (let message = 0; message < 16; message += 1) {
       await ask(`+97152${String(number * 100 + 2_000_000 + message)}`);
     }
-    expect(await refusalOf(ask('+971521111111'))).toBe('429 too_many_requests');
+    expect(await errorOf(ask('+971521111111'))).toBe('429 too_many_requests');
     headers = { 'x-client-address': '10.9.9.9' };
     await ask('+971521111111');
     now = new Date(now.getTime() + hour);
-    expect(await refusalOf(ask())).toBe('none');
+    expect(await errorOf(ask())).toBe('none');
     const ledger = await rows(t.database.db, sql`select a::text as row from allowances a`);
     expect(JSON.stringify(ledger)).not.toMatch(/97150|10\.1\.2/);
   });
 
   test('a number that takes no SMS is told, and so is one that is none', async () => {
     for (const end of ['60205', '60410', '60605']) {
-      const refused = await ask(`+9715012${end}`).catch((error) => error.problem);
-      expect(refused.errors).toMatchObject([
+      const rejected = await ask(`+9715012${end}`).catch((error) => error.problem);
+      expect(rejected.errors).toMatchObject([
         { field: 'phone_number', code: 'unreachable_phone_number' },
       ]);
     }
@@ -195,20 +195,20 @@ describeOnBoth('phone verification', (open) => {
 
   test('a vendor that fails, hangs or is cut off is a 502 with a way on, and costs one message', async () => {
     fault('status', { status: 503 });
-    expect(await refusalOf(ask())).toBe('502 verification_unavailable');
+    expect(await errorOf(ask())).toBe('502 verification_unavailable');
     fault('drop');
-    expect(await refusalOf(ask())).toBe('502 verification_unavailable');
+    expect(await errorOf(ask())).toBe('502 verification_unavailable');
     fault('delay', { ms: 3000 });
-    expect(await refusalOf(ask())).toBe('502 verification_unavailable');
+    expect(await errorOf(ask())).toBe('502 verification_unavailable');
     sandbox.reset();
     now = new Date(now.getTime() + 2 * hour);
     fault('lose');
-    expect(await refusalOf(ask())).toBe('502 verification_unavailable');
+    expect(await errorOf(ask())).toBe('502 verification_unavailable');
     await ask();
     expect(await sent()).toHaveLength(1);
     expect((await check(await codeSent())).data.valid).toBe(true);
     fault('status', { status: 429 });
-    expect(await refusalOf(ask())).toBe('429 too_many_requests');
+    expect(await errorOf(ask())).toBe('429 too_many_requests');
   });
 
   test('two posts of one Idempotency-Key send one message', async () => {
@@ -227,7 +227,7 @@ describeOnBoth('phone verification', (open) => {
 
   test('a market without an account says that it has none', async () => {
     const call = unset.api.call(createPhoneVerification, { body: { phone_number: phone } });
-    expect(await refusalOf(call)).toBe('501 not_served_yet');
+    expect(await errorOf(call)).toBe('501 not_served_yet');
   });
 });
 
@@ -243,8 +243,8 @@ test('nobody waits longer than three seconds for a vendor that hangs', async () 
   });
   if (!verification.twilio) throw new Error('No account');
   const begun = performance.now();
-  const asked = createTwilioClient(verification.twilio).send('+971501234567', 'ar');
-  await expect(asked).rejects.toThrow();
+  const requested = createTwilioClient(verification.twilio).send('+971501234567', 'ar');
+  await expect(requested).rejects.toThrow();
   expect(performance.now() - begun).toBeLessThan(4_000);
   silent.closeAllConnections();
   silent.close();

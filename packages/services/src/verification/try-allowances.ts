@@ -25,7 +25,7 @@ export function tryAllowances(
     {
       subject: 'code tries per number',
       user: phone,
-      most: tries.perNumber,
+      max: tries.perNumber,
       windowMs: codeMinutes * millisecondsInMinute,
     },
     ...(address === undefined
@@ -34,7 +34,7 @@ export function tryAllowances(
           {
             subject: 'code tries per address and hour',
             user: networkOf(address),
-            most: tries.perAddressHour,
+            max: tries.perAddressHour,
             windowMs: millisecondsInHour,
           },
         ]),

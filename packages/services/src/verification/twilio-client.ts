@@ -64,15 +64,15 @@ export function createTwilioClient({
   const post = async (resource: string, form: Record<string, string>) => {
     const address = `${apiUrl}/v2/Services/${encodeURIComponent(serviceSid)}/${resource}`;
     try {
-      const answer = await fetch(address, {
+      const response = await fetch(address, {
         method: 'POST',
         headers: { authorization, accept: 'application/json' },
         body: new URLSearchParams(form),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const body = (await answer.json().catch(() => null)) as { status?: string; code?: number };
-      return { status: answer.status, body: body ?? {} };
+      const body = (await response.json().catch(() => null)) as { status?: string; code?: number };
+      return { status: response.status, body: body ?? {} };
     } catch {
       throw new TwilioError('unreachable');
     }
@@ -84,20 +84,20 @@ export function createTwilioClient({
 
   return {
     async send(phone, locale) {
-      const answer = await post('Verifications', { To: phone, Channel: 'sms', Locale: locale });
-      if (answer.status === 201) return 'sent';
-      const known = sendings[answer.body.code ?? 0];
-      if (!known) throw failure(answer);
+      const response = await post('Verifications', { To: phone, Channel: 'sms', Locale: locale });
+      if (response.status === 201) return 'sent';
+      const known = sendings[response.body.code ?? 0];
+      if (!known) throw failure(response);
       return known;
     },
     async check(phone, code) {
-      const answer = await post('VerificationCheck', { To: phone, Code: code });
+      const response = await post('VerificationCheck', { To: phone, Code: code });
       // The resource is made by a check, or answered as it stands: both are right.
-      if (answer.status === 200 || answer.status === 201) {
-        return answer.body.status === 'approved' ? 'approved' : 'wrong';
+      if (response.status === 200 || response.status === 201) {
+        return response.body.status === 'approved' ? 'approved' : 'wrong';
       }
-      const known = checkings[answer.body.code ?? 0];
-      if (!known) throw failure(answer);
+      const known = checkings[response.body.code ?? 0];
+      if (!known) throw failure(response);
       return known;
     },
   };

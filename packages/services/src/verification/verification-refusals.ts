@@ -1,15 +1,15 @@
 import { defaultMarket, isolate } from '@mawkib/core/locale';
-import { Refusal } from '../http/errors/refusal.js';
-import { refusals } from '../http/errors/refusals.js';
+import { ApiError } from '../http/errors/refusal.js';
+import { apiErrors } from '../http/errors/refusals.js';
 
 const wrongCode = {
   ar: 'الرمز غير صحيح أو انتهت صلاحيته. تحقّق منه أو اطلب رمزاً جديداً.',
   en: 'The code is wrong or no longer valid. Check it, or ask for a new one.',
 };
 
-export const verificationRefusals = {
+export const verificationErrors = {
   invalidNumber: () =>
-    refusals.invalidRequest([
+    apiErrors.invalidRequest([
       {
         field: 'phone_number',
         code: 'invalid_phone_number',
@@ -20,7 +20,7 @@ export const verificationRefusals = {
       },
     ]),
   unreachableNumber: () =>
-    refusals.invalidRequest([
+    apiErrors.invalidRequest([
       {
         field: 'phone_number',
         code: 'unreachable_phone_number',
@@ -32,7 +32,7 @@ export const verificationRefusals = {
     ]),
   /** One that was never asked for is refused like a wrong one: nobody learns which it is. */
   wrongCode: () =>
-    new Refusal({
+    new ApiError({
       status: 400,
       code: 'wrong_code',
       title: { ar: 'الرمز غير صحيح', en: 'The code is not right' },
@@ -40,7 +40,7 @@ export const verificationRefusals = {
       errors: [{ field: 'code', code: 'wrong_code', message: wrongCode }],
     }),
   unavailable: () =>
-    new Refusal({
+    new ApiError({
       status: 502,
       code: 'verification_unavailable',
       title: { ar: 'تعذّر التحقق من الرقم الآن', en: 'The number cannot be verified now' },

@@ -1,13 +1,13 @@
 import { checkPhoneVerification, createPhoneVerification } from '@mawkib/api-clients/contracts';
 import { normalisePhone } from '@mawkib/forms/engine';
-import { refusals } from '../http/errors/refusals.js';
+import { apiErrors } from '../http/errors/refusals.js';
 import { implementWith } from '../http/implement.js';
 import { takeAllowances } from '../http/limits/allowance.js';
 import { messageAllowances } from '../http/limits/message-allowances.js';
 import type { ModuleFactory } from '../http/service-module.js';
 import { codeMinutes, tryAllowances } from './try-allowances.js';
 import { createTwilioClient, type TwilioClient, TwilioError } from './twilio-client.js';
-import { verificationRefusals } from './verification-refusals.js';
+import { verificationErrors } from './verification-refusals.js';
 
 const implement = implementWith<'config' | 'db' | 'clock'>();
 
@@ -24,19 +24,19 @@ export const verification: ModuleFactory = ({ config, log }) => {
 
   /** What Twilio says, or a refusal; a failure is logged without number and code. */
   const ask = async <T>(question: (client: TwilioClient) => Promise<T>): Promise<T> => {
-    if (!client) throw refusals.notServedYet();
+    if (!client) throw apiErrors.notServedYet();
     try {
       return await question(client);
     } catch (error) {
       if (!(error instanceof TwilioError)) throw error;
       const { reason, status, code } = error;
       log.error({ vendor: 'twilio', reason, status, code }, 'phone verification failed');
-      throw verificationRefusals.unavailable();
+      throw verificationErrors.unavailable();
     }
   };
   const readNumber = (text: string) => {
     const phone = normalisePhone(text);
-    if (phone === null) throw verificationRefusals.invalidNumber();
+    if (phone === null) throw verificationErrors.invalidNumber();
     return phone;
   };
   // Twilio is waited for, and what an attempt used up stays used up.
@@ -54,10 +54,10 @@ export const verification: ModuleFactory = ({ config, log }) => {
             await takeAllowances(context, messageAllowances({ phone_number, address }, config));
           }
           const sending = await ask((twilio) => twilio.send(phone_number, locale));
-          if (sending === 'invalid_number') throw verificationRefusals.invalidNumber();
-          if (sending === 'unreachable_number') throw verificationRefusals.unreachableNumber();
-          if (sending === 'too_many') throw refusals.tooMany(waitSeconds);
-          if (sending === 'busy') throw refusals.tooMany(busySeconds);
+          if (sending === 'invalid_number') throw verificationErrors.invalidNumber();
+          if (sending === 'unreachable_number') throw verificationErrors.unreachableNumber();
+          if (sending === 'too_many') throw apiErrors.tooMany(waitSeconds);
+          if (sending === 'busy') throw apiErrors.tooMany(busySeconds);
           return { data: { status: 'pending' } };
         },
         options,
@@ -69,9 +69,9 @@ export const verification: ModuleFactory = ({ config, log }) => {
           const { address } = context;
           if (client) await takeAllowances(context, tryAllowances({ phone, address }, config));
           const checking = await ask((twilio) => twilio.check(phone, body.code));
-          if (checking === 'too_many') throw refusals.tooMany(waitSeconds);
-          if (checking === 'busy') throw refusals.tooMany(busySeconds);
-          if (checking !== 'approved') throw verificationRefusals.wrongCode();
+          if (checking === 'too_many') throw apiErrors.tooMany(waitSeconds);
+          if (checking === 'busy') throw apiErrors.tooMany(busySeconds);
+          if (checking !== 'approved') throw verificationErrors.wrongCode();
           return { data: { status: 'approved', valid: true } };
         },
         options,

@@ -97,15 +97,15 @@ function ownVendor(load: LoadAnalytics): Vendor {
   return {
     isReady: () => adapter?.isReady(page()) ?? false,
     insert() {
-      const asked =
+      const requested =
         inserted.get(load) ??
         ask().catch((cause: unknown) => {
           console.error("The market's analytics adapter could not be started", cause);
           inserted.delete(load);
           return undefined;
         });
-      inserted.set(load, asked);
-      void asked.then((found) => {
+      inserted.set(load, requested);
+      void requested.then((found) => {
         adapter = found;
       });
     },

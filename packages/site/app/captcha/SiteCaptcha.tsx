@@ -31,6 +31,6 @@ function lateCaptcha(options: CaptchaOptions): Captcha {
         (captcha) => captcha.prepare(),
         () => {},
       ),
-    ask: async (asked) => (await made()).ask(asked),
+    ask: async (requested) => (await made()).ask(requested),
   };
 }

@@ -1,7 +1,7 @@
 import { consentAttribute } from '@mawkib/ui/markup';
-import { sheet } from '@mawkib/ui/styles';
+import { defineStyles } from '@mawkib/ui/styles';
 
-export const styles = sheet('consent-settings', {
+export const styles = defineStyles('consent-settings', {
   root: {
     minBlockSize: '44px',
     textDecoration: 'underline',

@@ -1,6 +1,6 @@
 import { Blocks, type LoadBlock } from '@mawkib/blocks';
 import { Breadcrumbs, Notice } from '@mawkib/ui';
-import { PageFrame } from '../layout/PageFrame.tsx';
+import { PageLayout } from '../layout/PageFrame.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
 import type { LeadOutcome } from './handle-content-post.server.ts';
@@ -30,7 +30,7 @@ export function ContentPageView({
   const t = siteMessages(usePageLocale());
   const hasForm = page.blocks.some(({ template }) => template === 'form-component');
   return (
-    <PageFrame layout={page.layout} pageId={page.id} hasFloatingActions={!hasForm}>
+    <PageLayout layout={page.layout} pageId={page.id} hasFloatingActions={!hasForm}>
       {preview ? <Notice kind="info">{t('preview_notice')}</Notice> : null}
       {landing ? <Breadcrumbs items={landing.trail} /> : null}
       <Blocks
@@ -40,6 +40,6 @@ export function ContentPageView({
         address={address}
         loadBlock={loadBlock}
       />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -55,17 +55,17 @@ it('another page, and a page without a list, fail as ever', async () => {
 
 it('only what is no answer of the site at all leads to it', async () => {
   keep(at(''), content);
-  const answerOf = (error: unknown) =>
+  const responseOf = (error: unknown) =>
     load(() => Promise.reject(error), '/ar/vehicles?q=red').catch((thrown) => thrown);
-  expect((await answerOf(new TypeError('Failed to fetch'))).instead).toBeDefined();
+  expect((await responseOf(new TypeError('Failed to fetch'))).instead).toBeDefined();
   expect(
-    (await answerOf(new Error('Unable to decode turbo-stream response'))).instead,
+    (await responseOf(new Error('Unable to decode turbo-stream response'))).instead,
   ).toBeDefined();
-  for (const answer of [
+  for (const response of [
     new Response(null, { status: 404 }),
     new Error('Unexpected Server Error'),
   ]) {
-    expect(await answerOf(answer)).toBe(answer);
+    expect(await responseOf(response)).toBe(response);
   }
   const fresh = vi.fn(async () => content);
   expect(await load(fresh, '/ar/vehicles?q=red')).toBe(content);

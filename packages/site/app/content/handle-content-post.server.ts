@@ -39,7 +39,7 @@ export async function handleContentPost({ context, request, locale }: Post) {
   const { formId, idempotencyKey } = post;
   const form = (await call(getForm, { params: { id: formId }, query: { locale } }, { locale }))
     .data;
-  const answers = answersFromFormData(form, posted);
+  const responses = answersFromFormData(form, posted);
   const token = tokenOf(posted.get(captchaField));
   try {
     const { data: lead } = await call(
@@ -47,7 +47,7 @@ export async function handleContentPost({ context, request, locale }: Post) {
       {
         params: { id: formId },
         body: {
-          data: answers,
+          data: responses,
           locale,
           idempotency_key: idempotencyKey,
           ...(token && { [captchaField]: token }),
@@ -70,7 +70,7 @@ export async function handleContentPost({ context, request, locale }: Post) {
       kind: 'lead_refused',
       formId,
       errors: errors as FieldErrors,
-      values: answers,
+      values: responses,
       message: captcha?.message ?? error.problem.detail ?? error.problem.title,
     };
     return data(outcome, { status: error.status });

@@ -23,10 +23,10 @@ const hero = (...ids: string[]): PublicBlock => ({
 });
 
 /** The page as visitors see it, where the media library answers so. */
-async function shown(answer: (id: string) => unknown, blocks: PublicBlock[]) {
+async function shown(response: (id: string) => unknown, blocks: PublicBlock[]) {
   const log = vi.fn();
   const call = vi.fn(async (_: unknown, { params }: { params: { id: string } }) => ({
-    data: answer(params.id),
+    data: response(params.id),
   }));
   const { imageSizesOf } = createMarketCache({ call: call as unknown as Call, log });
   const html = renderToStaticMarkup(

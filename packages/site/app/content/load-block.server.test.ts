@@ -34,7 +34,7 @@ const meta = { page: 1, items: 12, total: 3, facets: {}, ranges: {} };
 async function ask(
   block: string,
   search = '',
-  refused: Record<string, Error> = {},
+  rejected: Record<string, Error> = {},
   more: object = {},
 ) {
   const logger = { warn: vi.fn(), error: vi.fn() };
@@ -43,7 +43,7 @@ async function ask(
   const calls: { id: string; input: { params?: object; query?: Record<string, unknown> } }[] = [];
   const call = sendDeniedAway((async ({ id }: { id: string }, input: never) => {
     calls.push({ id, input });
-    if (refused[id]) throw refused[id];
+    if (rejected[id]) throw rejected[id];
     if (id === 'getPageByPath') {
       return { data: { id: '1', type: 'page', attributes: { path: '/vehicles', blocks } } };
     }
@@ -67,13 +67,13 @@ describe('the data of one block', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ data: [], meta, features: expect.any(Array) });
     expect(response.headers.get(storeHeader)).toBe('1');
-    const asked = calls.filter(({ id }) => id !== 'getPageByPath');
-    expect(asked.map(({ id }) => id)).toEqual(['listVehicles']);
-    expect(asked[0]?.input).toMatchObject({
+    const requested = calls.filter(({ id }) => id !== 'getPageByPath');
+    expect(requested.map(({ id }) => id)).toEqual(['listVehicles']);
+    expect(requested[0]?.input).toMatchObject({
       params: { listing: 'new,approved' },
       query: { page: 2, lang: 'ar' },
     });
-    expect(JSON.stringify(asked[0]?.input.query)).toContain('used');
+    expect(JSON.stringify(requested[0]?.input.query)).toContain('used');
   });
 
   it('is not kept where it only stands in for a listing', async () => {

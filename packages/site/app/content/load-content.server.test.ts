@@ -4,7 +4,7 @@ import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { catalogue } from '@mawkib/demo-market/catalogue';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { type SiteContext, siteContext, stillProps } from '../context/site-context.ts';
+import { type SiteContext, serverOnlyProps, siteContext } from '../context/site-context.ts';
 import { createMarketContent } from '../dynamic-content/create-market-content.server.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
 import { sendDeniedAway } from '../request/send-denied-away.server.ts';
@@ -35,8 +35,8 @@ const stockBlock = {
 async function prepare(
   path: string,
   blocks: object[],
-  answer: () => Promise<unknown>,
-  refused: Record<string, ServiceError> = {},
+  response: () => Promise<unknown>,
+  rejected: Record<string, ServiceError> = {},
   listing: object = { data: null },
   values: Record<string, string> = {},
 ) {
@@ -46,11 +46,11 @@ async function prepare(
     ...Object.entries(values).map(([key, value]) => ({ key, value })),
   ];
   const settings = createSettings(siteSettings, rows, logger);
-  const asked = vi.fn(answer);
+  const requested = vi.fn(response);
   const call = sendDeniedAway((async ({ id }: { id: string }) => {
-    if (refused[id]) throw refused[id];
+    if (rejected[id]) throw rejected[id];
     if (id === 'listVehicles') return listing;
-    return { data: id === 'getOffers' ? await asked() : null };
+    return { data: id === 'getOffers' ? await requested() : null };
   }) as unknown as Call);
   const market = async () => ({ settings, navigation: [], placedNavigation: null, metaheads: [] });
   const publicUrl = 'https://market.example';
@@ -76,7 +76,7 @@ async function prepare(
     locale: 'ar',
     page,
   });
-  return { content, asked, still: context.get(stillProps).map(({ id }) => id) };
+  return { content, requested, still: context.get(serverOnlyProps).map(({ id }) => id) };
 }
 
 describe('prepareContent', () => {
@@ -118,8 +118,8 @@ describe('prepareContent', () => {
   });
 
   it('fetches nothing for a page on which nothing depends on anything', async () => {
-    const { content, asked } = await prepare('/', [block('a')], async () => []);
-    expect([content.storable, asked.mock.calls]).toEqual([true, []]);
+    const { content, requested } = await prepare('/', [block('a')], async () => []);
+    expect([content.storable, requested.mock.calls]).toEqual([true, []]);
   });
 
   it('sends to /no-access where a block’s own data is denied, also when another one fails [B-6-03]', async () => {
@@ -128,14 +128,14 @@ describe('prepareContent', () => {
         status,
         ...(code && { problem: { type: 'about:blank', title: 'x', status, code } }),
       });
-    const loaded = (answers: Record<string, ServiceError>) =>
-      prepare('/stock', [block('a'), stockBlock], async () => [], answers).catch(
+    const loaded = (responses: Record<string, ServiceError>) =>
+      prepare('/stock', [block('a'), stockBlock], async () => [], responses).catch(
         (thrown) => thrown,
       );
     for (const denied of [deny(), deny('forbidden')]) {
-      const answer = await loaded({ listVehicles: denied });
-      expect(answer).toBeInstanceOf(Response);
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/ar/no-access']);
+      const response = await loaded({ listVehicles: denied });
+      expect(response).toBeInstanceOf(Response);
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/ar/no-access']);
     }
     const { content } = await loaded({ listVehicles: deny('unexpected', 500) });
     expect(content.states.s).toMatchObject({ state: 'failed', status: 500 });

@@ -1,12 +1,12 @@
 import type { ContentPage } from '@mawkib/api-clients/contracts';
-import { stripStill } from '@mawkib/blocks';
+import { omitStaticProps } from '@mawkib/blocks';
 import { checkHeroImages } from '@mawkib/blocks/model';
 import { brandNameOf, themeOfBrand } from '@mawkib/core/brands';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
 import type { RouterContextProvider } from 'react-router';
 import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
-import { ownMetaheads, siteContext, stillProps } from '../context/site-context.ts';
+import { ownMetaheads, serverOnlyProps, siteContext } from '../context/site-context.ts';
 import { describeList, foundBy, fromList } from '../landing/describe-list.server.ts';
 import { landingAt } from '../landing/landing-at.server.ts';
 import type { NamedPart } from '../landing/landing-name.ts';
@@ -29,7 +29,7 @@ export async function loadContent(request: PreparedRequest & { path: string | un
   const site = request.context.get(siteContext);
   const { locale } = request;
   const path = pagePath(request.path);
-  const asked = {
+  const requested = {
     path,
     locale,
     search: request.url.search,
@@ -38,12 +38,12 @@ export async function loadContent(request: PreparedRequest & { path: string | un
   const landing = await landingAt(site, path, locale);
   const plain = path.toLowerCase();
   if (!landing && plain !== path && (await landingAt(site, plain, locale))) {
-    throw otherCase(plain, locale, asked.search);
+    throw otherCase(plain, locale, requested.search);
   }
   const { settings } = await site.market(locale);
   const listPath = settings.get('stock_locator.list_path');
-  const list = landing && (() => loadPage(site, { ...asked, path: listPath }));
-  const page = await loadPage(site, asked, list ?? undefined);
+  const list = landing && (() => loadPage(site, { ...requested, path: listPath }));
+  const page = await loadPage(site, requested, list ?? undefined);
   const isList = page.attributes.path === listPath;
   return prepareContent({ ...request, page, landing: isList ? landing : null });
 }
@@ -85,7 +85,7 @@ export async function prepareContent({
   if (sentAway) throw sentAway;
   const isDocument = !new URL(request.url).pathname.endsWith('.data');
   if (isDocument) {
-    context.set(stillProps, blocks);
+    context.set(serverOnlyProps, blocks);
     context.set(ownMetaheads, metaheads);
   }
   const failed = Object.values(states).some(
@@ -116,7 +116,7 @@ export async function prepareContent({
     index: list.index,
     /** The page's path in every language, for those that have it. */
     alternatePath: list.path,
-    page: { id: page.id, ...attributes, blocks: isDocument ? stripStill(blocks) : blocks },
+    page: { id: page.id, ...attributes, blocks: isDocument ? omitStaticProps(blocks) : blocks },
     states,
     /** The document carries them already. */
     metaheads: isDocument ? [] : metaheads,

@@ -4,16 +4,16 @@ import type { Market } from '../context/market.ts';
 import { sendDeniedAway } from '../request/send-denied-away.server.ts';
 import { loadPage, pagePath } from './load-page.server.ts';
 
-type Answer = Record<string, unknown> | Error;
+type ServiceResponse = Record<string, unknown> | Error;
 
 /** What the loader did: the page it returned, or what it threw. */
 function load(
-  answer: Answer,
+  response: ServiceResponse,
   { search = '', locale = 'ar' as const, path = '/a', notFound = '/404' } = {},
 ) {
   const call = vi.fn(async () => {
-    if (answer instanceof Error) throw answer;
-    return { data: answer };
+    if (response instanceof Error) throw response;
+    return { data: response };
   });
   const market = async () => ({ settings: { get: () => notFound } }) as unknown as Market;
   const site = { call: sendDeniedAway(call as unknown as Call), market };
@@ -29,7 +29,7 @@ const leading = (response: unknown) => {
   const { status, headers } = response as Response;
   return [status, headers.get('location')];
 };
-const refused = (status: number, code = 'x') =>
+const rejected = (status: number, code = 'x') =>
   new ServiceError('http', 'refused', {
     status,
     problem: { type: 'about:blank', title: 'x', status, code },
@@ -56,33 +56,33 @@ describe('loadPage', () => {
   });
 
   it('sends a missing page to the market’s 404 page and throws every other failure [S-8-06]', async () => {
-    expect(leading(await load(refused(404)))).toEqual([302, '/ar/404']);
-    for (const failure of [refused(500), new ServiceError('network', 'down'), new Error('bug')]) {
+    expect(leading(await load(rejected(404)))).toEqual([302, '/ar/404']);
+    for (const failure of [rejected(500), new ServiceError('network', 'down'), new Error('bug')]) {
       expect(await load(failure)).toBe(failure);
     }
   });
 
   it('leads a path in another case to the page, its query kept, and only where there is one', async () => {
     const call = vi.fn(async (_: unknown, { params }: { params: { path: string } }) => {
-      if (params.path !== 'range-rover') throw refused(404);
+      if (params.path !== 'range-rover') throw rejected(404);
       return { data: { id: '1', type: 'page', attributes: {} } };
     });
     const market = async () => ({ settings: { get: () => '/404' } }) as unknown as Market;
     const site = { call: call as unknown as Call, market };
-    const asked = (path: string) =>
+    const requested = (path: string) =>
       loadPage(site, { path, locale: 'ar', search: '?a=B' }).catch((thrown: unknown) => thrown);
-    expect(leading(await asked('/Range-Rover'))).toEqual([301, '/ar/range-rover?a=B']);
-    expect(leading(await asked('/Nowhere'))).toEqual([302, '/ar/404']);
-    expect(await asked('/range-rover')).toMatchObject({ type: 'page' });
+    expect(leading(await requested('/Range-Rover'))).toEqual([301, '/ar/range-rover?a=B']);
+    expect(leading(await requested('/Nowhere'))).toEqual([302, '/ar/404']);
+    expect(await requested('/range-rover')).toMatchObject({ type: 'page' });
   });
 
   it('sends to the configured page, and to the usual one when that is missing itself', async () => {
     const notFound = '/sorry';
-    expect(leading(await load(refused(404), { notFound }))).toEqual([302, '/ar/sorry']);
-    const itself = await load(refused(404), { notFound, path: '/sorry' });
+    expect(leading(await load(rejected(404), { notFound }))).toEqual([302, '/ar/sorry']);
+    const itself = await load(rejected(404), { notFound, path: '/sorry' });
     expect(leading(itself)).toEqual([302, '/ar/404']);
     for (const outside of ['https://elsewhere.example', '//elsewhere.example']) {
-      expect(leading(await load(refused(404), { notFound: outside }))).toEqual([302, '/ar/404']);
+      expect(leading(await load(rejected(404), { notFound: outside }))).toEqual([302, '/ar/404']);
     }
   });
 
@@ -117,13 +117,13 @@ describe('loadPage', () => {
   });
 
   it('sends who may not to /no-access [S-6-07]', async () => {
-    expect(leading(await load(refused(403, 'forbidden')))).toEqual([302, '/ar/no-access']);
+    expect(leading(await load(rejected(403, 'forbidden')))).toEqual([302, '/ar/no-access']);
     const bare = new ServiceError('http', 'forbidden', { status: 403 });
     expect(leading(await load(bare))).toEqual([302, '/ar/no-access']);
   });
 
   it('leaves a refusal that says more with who asked', async () => {
-    const failure = refused(403, 'invalid_token');
+    const failure = rejected(403, 'invalid_token');
     expect(await load(failure)).toBe(failure);
   });
 });

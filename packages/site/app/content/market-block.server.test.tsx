@@ -1,6 +1,6 @@
 import type { Call } from '@mawkib/api-clients';
 import type { ContentPage } from '@mawkib/api-clients/contracts';
-import { BlockComponentsProvider, Blocks, StillPropsProvider } from '@mawkib/blocks';
+import { BlockComponentsProvider, Blocks, ServerOnlyPropsProvider } from '@mawkib/blocks';
 import { fromSample } from '@mawkib/blocks/model';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { components } from '@mawkib/demo-market/components';
@@ -9,7 +9,7 @@ import { componentsWithTides } from '@mawkib/demo-market/testing/components';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { type SiteContext, siteContext, stillProps } from '../context/site-context.ts';
+import { type SiteContext, serverOnlyProps, siteContext } from '../context/site-context.ts';
 import { createMarketContent } from '../dynamic-content/create-market-content.server.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
 import { checkComponents } from '../handler/check-components.server.ts';
@@ -48,24 +48,24 @@ async function prepare() {
   };
   const page = { id: '1', type: 'page', attributes } as unknown as ContentPage;
   const url = new URL('/en/tides', publicUrl);
-  const asked = { context, request: new Request(url), url, locale: 'en', page } as const;
-  const content = await prepareContent(asked);
-  return { call, content, blocks: context.get(stillProps) };
+  const requested = { context, request: new Request(url), url, locale: 'en', page } as const;
+  const content = await prepareContent(requested);
+  return { call, content, blocks: context.get(serverOnlyProps) };
 }
 
 it('a page with a market’s block is rendered with what the block’s own call answered', async () => {
   const { call, content, blocks } = await prepare();
-  const asked = call.mock.calls.find(([{ id }]) => id === 'getTides') as unknown[];
-  expect(asked[1]).toEqual({ params: { harbour: 'rashid' } });
+  const requested = call.mock.calls.find(([{ id }]) => id === 'getTides') as unknown[];
+  expect(requested[1]).toEqual({ params: { harbour: 'rashid' } });
   await componentsWithTides.preloadAll();
   const html = renderToStaticMarkup(
     <BlockComponentsProvider value={componentsWithTides}>
-      <StillPropsProvider blocks={blocks}>
+      <ServerOnlyPropsProvider blocks={blocks}>
         <Blocks blocks={content.page.blocks} states={content.states} />
-      </StillPropsProvider>
+      </ServerOnlyPropsProvider>
     </BlockComponentsProvider>,
   );
-  expect(html).toMatch(/<section[^>]*data-block="tide-table"[^>]*data-still/);
+  expect(html).toMatch(/<section[^>]*data-block="tide-table"[^>]*data-static/);
   expect(html).toContain('Tides at Port Rashid');
   expect(html).toContain('06:12 / 12:31');
   expect(html).toContain('<strong>wind</strong>');

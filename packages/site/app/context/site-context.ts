@@ -53,7 +53,7 @@ export const documentSink = createContext<((document: string) => void) | null>(n
 export const renderProbe = createContext<((render: () => string) => void) | null>(null);
 
 /** The page's blocks with all their props, for rendering on the server alone. */
-export const stillProps = createContext<readonly PublicBlock[]>([]);
+export const serverOnlyProps = createContext<readonly PublicBlock[]>([]);
 
 /**
  * The meta heads of the page itself, which the document carries outside React's tree. Null: a

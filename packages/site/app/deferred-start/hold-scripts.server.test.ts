@@ -38,7 +38,7 @@ function arrive(first: string[] = [], ends = true) {
 afterEach(() => {
   // No listener is left for the next page.
   window.dispatchEvent(new Event('load'));
-  globalThis.earlyDeeds?.end();
+  globalThis.earlyEvents?.end();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

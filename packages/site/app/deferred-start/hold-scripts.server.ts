@@ -1,5 +1,5 @@
 import { arrivingAttribute, heldScriptType, wholeAttribute } from '@mawkib/ui/markup';
-import { type MarkupNames, waitForVisitor } from './wait-for-visitor.ts';
+import { deferStart, type MarkupNames } from './wait-for-visitor.ts';
 
 const preload = /<link rel="modulepreload" [^>]*?href="([^"]+)"[^>]*>/g;
 const type = ' type="module"';
@@ -26,7 +26,7 @@ export function holdScripts(html: string, nonce: string, first: readonly string[
   const from = rest.lastIndexOf(type);
   if (from < 0) return html;
   const literal = JSON.stringify([...modules]).replaceAll('<', '\\u003c');
-  const waiting = `<script nonce="${nonce}">(${waitForVisitor})(${literal},${JSON.stringify(markupNames)})</script>`;
+  const waiting = `<script nonce="${nonce}">(${deferStart})(${literal},${JSON.stringify(markupNames)})</script>`;
   const bodyStart = rest.indexOf('>', rest.indexOf('<body')) + 1;
   return `${rest.slice(0, bodyStart)}${waiting}${rest.slice(bodyStart, from)} type="${heldScriptType}"${rest.slice(from + type.length)}`;
 }

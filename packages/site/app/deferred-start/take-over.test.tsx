@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { markupNames } from './hold-scripts.server.ts';
 import { takeOver } from './take-over.ts';
-import { waitForVisitor } from './wait-for-visitor.ts';
+import { deferStart } from './wait-for-visitor.ts';
 
 function Form({ onPress = () => {} }: { onPress?: () => void }) {
   const [name, setName] = useState('');
@@ -37,10 +37,10 @@ const find = <T extends HTMLElement>(selector: string) => document.querySelector
 function arrive() {
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div><script type="text/held">go</script>`;
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'));
-  waitForVisitor([], markupNames);
+  deferStart([], markupNames);
 }
 
-async function takeOverWithReact(onPress = vi.fn()) {
+async function replayWithReact(onPress = vi.fn()) {
   const redo = takeOver();
   await act(() => hydrateRoot(find('div'), <Form onPress={onPress} />));
   await act(redo);
@@ -72,7 +72,7 @@ const stop = (event: Event) => {
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => {
-  globalThis.earlyDeeds?.end();
+  globalThis.earlyEvents?.end();
   document.body.replaceChildren();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -85,7 +85,7 @@ it('nothing that was typed, ticked or chosen before React is lost', async () => 
   find('[type="checkbox"]').click();
   find<HTMLSelectElement>('select').value = 'm';
   find('select').dispatchEvent(new Event('change', { bubbles: true }));
-  await takeOverWithReact();
+  await replayWithReact();
   expect(find('output').textContent).toBe('نورة true m');
   expect(find<HTMLInputElement>('input').value).toBe('نورة');
 });
@@ -114,9 +114,9 @@ it('a button pressed before React does its work once, as often as it was pressed
   arrive();
   press(find('b'));
   press(find('button'));
-  expect(await takeOverWithReact()).toHaveBeenCalledTimes(2);
+  expect(await replayWithReact()).toHaveBeenCalledTimes(2);
   press(find('button'));
-  expect(globalThis.earlyDeeds).toBeUndefined();
+  expect(globalThis.earlyEvents).toBeUndefined();
 });
 
 it('a button pressed while React takes over does its work once', async () => {
@@ -139,7 +139,7 @@ it('a file that was chosen stays, and what was done after it is done again', asy
   press(find('button'));
   const told = vi.fn();
   file.addEventListener('change', told);
-  expect(await takeOverWithReact()).toHaveBeenCalledOnce();
+  expect(await replayWithReact()).toHaveBeenCalledOnce();
   expect(told).toHaveBeenCalledOnce();
   expect(set).not.toHaveBeenCalled();
 });
@@ -150,7 +150,7 @@ it('Escape leads out of what opened by itself once React has come', async () => 
   find('button').dispatchEvent(key);
   const heard = vi.fn();
   find('form').addEventListener('keydown', heard);
-  await takeOverWithReact();
+  await replayWithReact();
   expect(heard).toHaveBeenCalledOnce();
   expect(heard.mock.lastCall?.[0].key).toBe('Escape');
 });
@@ -160,13 +160,13 @@ it('what has the focus when React comes is told so', async () => {
   find('input').focus();
   const told = vi.fn();
   find('form').addEventListener('focusin', told);
-  await takeOverWithReact();
+  await replayWithReact();
   expect(told.mock.lastCall?.[0].target).toBe(find('input'));
 });
 
 it('without anything waiting there is nothing to do again', async () => {
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div>`;
-  expect(await takeOverWithReact()).not.toHaveBeenCalled();
+  expect(await replayWithReact()).not.toHaveBeenCalled();
 });
 
 it('a link and a form wait for React, which answers them', async () => {
@@ -177,7 +177,7 @@ it('a link and a form wait for React, which answers them', async () => {
   expect(submit(find('form'))).toBe(true);
   find('a').addEventListener('click', followed);
   find('form').addEventListener('submit', sent);
-  await takeOverWithReact();
+  await replayWithReact();
   expect(followed).toHaveBeenCalledOnce();
   expect(sent).toHaveBeenCalledOnce();
 });

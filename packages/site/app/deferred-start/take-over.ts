@@ -1,6 +1,6 @@
-import type { EarlyDeeds } from './wait-for-visitor.ts';
+import type { EarlyEvents } from './wait-for-visitor.ts';
 
-type Changed = EarlyDeeds['changed'] extends Map<infer F, infer L> ? [field: F, left: L] : never;
+type Changed = EarlyEvents['changed'] extends Map<infer F, infer L> ? [field: F, left: L] : never;
 
 /**
  * React is about to take over; what is done meanwhile is noted still. Answers how to end that and do all
@@ -8,22 +8,22 @@ type Changed = EarlyDeeds['changed'] extends Map<infer F, infer L> ? [field: F, 
  * its order.
  */
 export function takeOver(): () => void {
-  const deeds = globalThis.earlyDeeds;
-  if (!deeds) return () => {};
-  deeds.keep();
+  const events = globalThis.earlyEvents;
+  if (!events) return () => {};
+  events.keep();
   return () => {
-    deeds.end();
-    globalThis.earlyDeeds = undefined;
+    events.end();
+    globalThis.earlyEvents = undefined;
     const { activeElement } = document;
     // What a part does once it has the focus, it has had since before React.
     if (activeElement !== document.body)
       activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    for (const [field, left] of deeds.changed) {
-      wake(field);
+    for (const [field, left] of events.changed) {
+      forceHydrate(field);
       changeAgain(field, left);
     }
-    for (const { on, deed } of deeds.again) {
-      wake(on);
+    for (const { on, deed } of events.again) {
+      forceHydrate(on);
       deed();
     }
   };
@@ -33,7 +33,7 @@ export function takeOver(): () => void {
  * React takes over a part that it left for later as soon as something is done to it, but takes what it
  * finds then for what was always there. A touch that is called off does nothing else.
  */
-const wake = (element: Element) =>
+const forceHydrate = (element: Element) =>
   element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
 
 /** Brings a field to what the visitor left in it, so that React hears of it. */

@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a visitor did before React could hear of it. */
-export interface EarlyDeeds {
+export interface EarlyEvents {
   /** What was pressed, followed and sent, one by one, and how to do it again. */
   again: { on: Element; deed: () => void }[];
   /** Fields that were filled in, chosen or ticked, as the visitor left them. */
@@ -21,7 +21,7 @@ export interface MarkupNames {
 }
 
 declare global {
-  var earlyDeeds: EarlyDeeds | undefined;
+  var earlyEvents: EarlyEvents | undefined;
 }
 
 /**
@@ -36,7 +36,7 @@ declare global {
  * @param modules addresses of the code, all fetched at once before it runs
  * @param names of `@mawkib/ui/markup`
  */
-export function waitForVisitor(modules: readonly string[], names: MarkupNames): void {
+export function deferStart(modules: readonly string[], names: MarkupNames): void {
   const { nonce } = document.currentScript as HTMLScriptElement;
   const root = document.documentElement;
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart'];
@@ -50,8 +50,8 @@ export function waitForVisitor(modules: readonly string[], names: MarkupNames): 
   for (const sign of signs) listeners[sign] = start;
   listeners.keydown = noteEscape;
   listeners.pointermove = noteMovement;
-  const deeds: EarlyDeeds = { again: [], changed: new Map(), keep, end };
-  globalThis.earlyDeeds = deeds;
+  const events: EarlyEvents = { again: [], changed: new Map(), keep, end };
+  globalThis.earlyEvents = events;
   for (const name in listeners) addEventListener(name, listeners[name] as () => void, true);
 
   // Who comes to a place on the page needs the heights of all that is before it.
@@ -100,7 +100,7 @@ export function waitForVisitor(modules: readonly string[], names: MarkupNames): 
   /** React may hear already, and must not hear of it twice. */
   function note(event: Event, on: Element, deed: () => void) {
     event.stopImmediatePropagation();
-    deeds.again.push({ on, deed });
+    events.again.push({ on, deed });
     start();
   }
   function hold(event: Event, on: Element, deed: () => void) {
@@ -109,7 +109,7 @@ export function waitForVisitor(modules: readonly string[], names: MarkupNames): 
     if (isHere) return;
     patience ??= setTimeout(() => {
       end();
-      for (const { deed } of deeds.again.splice(0)) deed();
+      for (const { deed } of events.again.splice(0)) deed();
     }, 1000);
   }
 
@@ -138,7 +138,7 @@ export function waitForVisitor(modules: readonly string[], names: MarkupNames): 
   }
   function noteChange(event: Event) {
     const field = event.target as Field;
-    deeds.changed.set(field, { value: field.value, checked: 'checked' in field && field.checked });
+    events.changed.set(field, { value: field.value, checked: 'checked' in field && field.checked });
   }
   /** To another page of the site, in this window. */
   function leadsOn(link: HTMLAnchorElement, press: MouseEvent) {

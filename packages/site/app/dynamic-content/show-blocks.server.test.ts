@@ -9,12 +9,12 @@ import type { Market } from '../context/market.ts';
 import { createMarketContent } from './create-market-content.server.ts';
 import { showBlocks } from './show-blocks.server.ts';
 
-type Answers = Partial<
+type Responses = Partial<
   Record<'getOffers' | 'getDynamicContent' | 'getVehicleSpecs', () => Promise<unknown>>
 >;
 
 /** A market with an offer for the Defender 110, which a list of used cars has too. */
-function market(answers: Answers = {}) {
+function market(responses: Responses = {}) {
   let time = 0;
   const answersOf: Record<string, (params: { id: string }) => Promise<unknown>> = {
     getOffers: async () => ({ data: [{ car_model_key: 'defender_110', title: 'June' }] }),
@@ -23,7 +23,7 @@ function market(answers: Answers = {}) {
       if (id !== 'defender_110') throw new ServiceError('http', 'gone', { status: 404 });
       return { data: [{ key: 'price', label: 'Price', value: 315_000 }] };
     },
-    ...answers,
+    ...responses,
   };
   const call = vi.fn(async ({ id }: { id: string }, { params }: { params: { id: string } }) =>
     answersOf[id]?.(params),
@@ -46,7 +46,7 @@ function market(answers: Answers = {}) {
     call,
     logger,
     store,
-    asked: () =>
+    requested: () =>
       call.mock.calls.map(([{ id }, { params }]) =>
         [id, params && Object.values(params)[0]].filter(Boolean).join(' '),
       ),
@@ -72,9 +72,9 @@ const offers = { key: 'offers', value: 'car_model_key=Defender' };
 
 /** A market with these lists over a stock service that responds so to every request. */
 function overHttp(lists: Record<string, string>, respond: () => Response) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = async (url: string | URL | Request) => {
-    asked.push(decodeURIComponent(new URL(String(url)).pathname));
+    requested.push(decodeURIComponent(new URL(String(url)).pathname));
     return respond();
   };
   const logger = { warn: vi.fn(), error: vi.fn() };
@@ -90,7 +90,7 @@ function overHttp(lists: Record<string, string>, respond: () => Response) {
   });
   const show = (...blocks: object[]) =>
     showBlocks(resolved(...blocks), { catalogue, locale: 'en', path: '/' }, store);
-  return { asked, logger, show };
+  return { requested, logger, show };
 }
 const never = () => new Promise(() => {});
 const down = async () => {
@@ -131,7 +131,7 @@ describe('the blocks of a page', () => {
   });
 
   it('follow offers and lists, each asked for once by all pages of a minute', async () => {
-    const { show, asked } = market();
+    const { show, requested } = market();
     const blocks = [
       snippet('a', 'A', offers),
       snippet('b', 'B', { key: 'offers', value: 'jaguar' }),
@@ -144,12 +144,12 @@ describe('the blocks of a page', () => {
       ['A', 'C'],
     ]);
     expect(shown.map(({ isComplete }) => isComplete)).toEqual([true, true]);
-    expect(asked().sort()).toEqual(['getDynamicContent u-1', 'getOffers']);
+    expect(requested().sort()).toEqual(['getDynamicContent u-1', 'getOffers']);
   });
 
   it('follow the models of each list, which one request names by uuid [S-7-10] [B-7-06]', async () => {
     const names = { 'u-1': ['F-PACE'], 'u-2': ['Range Rover Sport'] };
-    const { show, asked } = overHttp({ used: 'u-1', demo: 'u-2' }, () =>
+    const { show, requested } = overHttp({ used: 'u-1', demo: 'u-2' }, () =>
       Response.json({ data: names }),
     );
     const shown = await show(
@@ -160,7 +160,7 @@ describe('the blocks of a page', () => {
       ),
     );
     expect(titles(shown)).toEqual(['used f_pace', 'demo range_rover_sport']);
-    expect(asked).toEqual(['/services/stock/public_api/dynamic_content/u-1,u-2']);
+    expect(requested).toEqual(['/services/stock/public_api/dynamic_content/u-1,u-2']);
   });
 
   it.each([204, 500])(
@@ -210,12 +210,12 @@ describe('the blocks of a page', () => {
   });
 
   it('carry specs in place of price tags, by car key [S-5-24]', async () => {
-    const { show, asked } = market();
+    const { show, requested } = market();
     const tag =
       'From {price:defender_110:price}{price:gone:price}{price:defender_110}{price::price}';
     const shown = await show('/', snippet('a', tag), snippet('b', tag));
     expect(titles(shown)).toEqual(['From AED 315,000', 'From AED 315,000']);
-    expect(asked()).toEqual(['getVehicleSpecs defender_110', 'getVehicleSpecs gone']);
+    expect(requested()).toEqual(['getVehicleSpecs defender_110', 'getVehicleSpecs gone']);
     expect(withoutIsolates(JSON.stringify(shown.blocks))).not.toContain('{price:');
   });
 

@@ -37,11 +37,11 @@ const build = {
 } as unknown as ServerBuild;
 
 it('asks for the publication lists of the market’s settings, whatever a page asks for [S-8-17]', async () => {
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   const call = vi.fn(async ({ id }: { id: string }, input?: { params?: { listing?: string } }) => {
     if (id === 'getSettings')
       return { data: [{ id: '1', key: 'stock_locator.publication_lists', value: 'new,approved' }] };
-    if (id === 'listVehicles' || id === 'getVehicle') asked.push(input?.params?.listing);
+    if (id === 'listVehicles' || id === 'getVehicle') requested.push(input?.params?.listing);
     return { data: [], meta: { facets: {}, ranges: {} } };
   });
   const handler = createSiteHandler(build, {
@@ -56,5 +56,5 @@ it('asks for the publication lists of the market’s settings, whatever a page a
   } as unknown as SiteHandlerOptions);
   const { response } = await handler.handle(new Request('https://market.example/stock'), 'n');
   expect(response.status).toBe(200);
-  expect(new Set(asked)).toEqual(new Set(['new,approved']));
+  expect(new Set(requested)).toEqual(new Set(['new,approved']));
 });

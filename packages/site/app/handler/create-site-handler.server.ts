@@ -27,7 +27,7 @@ export interface SiteHandlerOptions extends ServerParts, Pick<SiteContext, Facts
   presets: Partial<Presets>;
 }
 
-export interface Answer {
+export interface ServiceResponse {
   /** Status and headers; the body too, where it is no document. */
   response: Response;
   document: string | undefined;
@@ -54,7 +54,7 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
       request: Request,
       nonce: string,
       probe: ((render: () => string) => void) | null = null,
-    ): Promise<Answer> {
+    ): Promise<ServiceResponse> {
       await ready;
       const context = new RouterContextProvider();
       let document: string | undefined;
@@ -92,7 +92,7 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
   };
 }
 
-const lastResort = (): Answer => ({
+const lastResort = (): ServiceResponse => ({
   response: new Response(null, {
     status: 500,
     headers: { 'content-type': 'text/html; charset=utf-8' },

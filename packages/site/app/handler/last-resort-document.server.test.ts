@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { isUnrendered, lastResortDocument } from './last-resort-document.server.ts';
 
 const request = (path: string) => new Request(`https://market.example${path}`);
-const answer = (status: number, type: string) =>
+const response = (status: number, type: string) =>
   new Response('Unexpected Server Error', { status, headers: { 'content-type': type } });
 
 describe('isUnrendered', () => {
   it('knows the document that could not be rendered, and nothing else', () => {
-    expect(isUnrendered(request('/ar/'), answer(500, 'text/plain'))).toBe(true);
-    expect(isUnrendered(request('/ar/_.data'), answer(500, 'text/plain'))).toBe(false);
-    expect(isUnrendered(request('/ar/'), answer(404, 'text/plain'))).toBe(false);
-    expect(isUnrendered(request('/ar/'), answer(500, 'text/html'))).toBe(false);
+    expect(isUnrendered(request('/ar/'), response(500, 'text/plain'))).toBe(true);
+    expect(isUnrendered(request('/ar/_.data'), response(500, 'text/plain'))).toBe(false);
+    expect(isUnrendered(request('/ar/'), response(404, 'text/plain'))).toBe(false);
+    expect(isUnrendered(request('/ar/'), response(500, 'text/html'))).toBe(false);
   });
 });
 

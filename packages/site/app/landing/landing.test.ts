@@ -134,7 +134,7 @@ async function open(
   const link = (rel: string) => meta.filter((tag) => tag.rel === rel).map((tag) => tag.href);
   return {
     content,
-    asked: queries.at(-1) ?? {},
+    requested: queries.at(-1) ?? {},
     title: meta[0]?.title,
     canonical: link('canonical')[0]?.replace(publicUrl, ''),
     alternates: link('alternate').map((href) => href?.replace(publicUrl, '')),
@@ -168,7 +168,7 @@ describe('a landing page', () => {
       search: '?models=Defender&colors=black',
       title: 'Black Defender',
     });
-    expect(shown.asked).toMatchObject({
+    expect(shown.requested).toMatchObject({
       'filter[nameplate_name_in]': 'Defender',
       'filter[color_canonical_in]': 'black',
     });

@@ -1,5 +1,5 @@
 import { useOffline } from '@mawkib/core/react';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { siteMessages } from '../page/site-messages.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
 import { styles } from './offline-notice.styles.ts';
@@ -10,7 +10,7 @@ export function OfflineNotice() {
 }
 
 function Words() {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = siteMessages(usePageLocale());
   return (
     <p role="alert" className={css.root} data-surface="black">

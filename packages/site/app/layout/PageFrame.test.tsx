@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import type { BlockFloatingActions } from '@mawkib/core/settings';
-import { ThemeProvider, useFloatingSupply } from '@mawkib/ui';
+import { ThemeProvider, useFloatingActions } from '@mawkib/ui';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { createRoutesStub, Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { layoutData } from '../market-data/layout-data.server.ts';
 import { marketWith } from '../market-data/market.fixture.ts';
 import { NotFoundView } from './notices/NotFoundView.tsx';
-import { PageFrame } from './PageFrame.tsx';
+import { PageLayout } from './PageFrame.tsx';
 
 const served = vi.fn(async (address: string) =>
   Response.json({ html: `<footer>footer of ${address}</footer>`, css: '' }),
@@ -26,28 +26,28 @@ const supplied: BlockFloatingActions = {
 let actions = supplied;
 
 function Block() {
-  useFloatingSupply(actions);
+  useFloatingActions(actions);
   return <p>block</p>;
 }
 const Supplying = () => (
-  <PageFrame layout="brand">
+  <PageLayout layout="brand">
     <Block />
     <Link to="/ar/plain">onwards</Link>
-  </PageFrame>
+  </PageLayout>
 );
-const Plain = () => <PageFrame layout="brand">plain</PageFrame>;
+const Plain = () => <PageLayout layout="brand">plain</PageLayout>;
 const Missing = () => (
-  <PageFrame layout="error">
+  <PageLayout layout="error">
     <NotFoundView />
-  </PageFrame>
+  </PageLayout>
 );
 /** A draft in the editor: what is at `/defender`, at an address of its own. */
 const Draft = () => (
-  <PageFrame layout="brand" path="/defender">
+  <PageLayout layout="brand" path="/defender">
     draft
-  </PageFrame>
+  </PageLayout>
 );
-const Bare = () => <PageFrame layout="default">bare</PageFrame>;
+const Bare = () => <PageLayout layout="default">bare</PageLayout>;
 const Nothing = () => null;
 
 interface Given {

@@ -1,17 +1,17 @@
 import { withoutLocale } from '@mawkib/core/locale';
 import type { BlockFloatingActions } from '@mawkib/core/settings';
-import { FloatingSupplyProvider, SkipLink } from '@mawkib/ui';
+import { FloatingActionsProvider, SkipLink } from '@mawkib/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useActionsOnPath } from '../dynamic-content/use-actions-on-path.ts';
 import { useMarketData } from '../market-data/use-market-data.ts';
 import { FloatingActionsOfPage } from './FloatingActionsOfPage.tsx';
 import { FrameHeader } from './FrameHeader.tsx';
-import { StillFooter } from './footer/StillFooter.tsx';
+import { StaticFooter } from './footer/StillFooter.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { StaffBar } from './StaffBar.tsx';
 
-export interface PageFrameProps {
+export interface PageLayoutProps {
   /** `default`: the content alone. `brand`: all around it. `error`: navigation and footer. */
   layout: 'default' | 'brand' | 'error';
   /** The page that staff may edit from here. */
@@ -23,27 +23,27 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-export function PageFrame({
+export function PageLayout({
   layout,
   pageId,
   hasFloatingActions = true,
   path,
   children,
-}: PageFrameProps) {
+}: PageLayoutProps) {
   if (layout === 'default') return <main id="content">{children}</main>;
   return (
-    <FrameWithNavigation
+    <LayoutWithNavigation
       isBrand={layout === 'brand'}
       pageId={pageId}
       hasFloatingActions={hasFloatingActions}
       path={path}
     >
       {children}
-    </FrameWithNavigation>
+    </LayoutWithNavigation>
   );
 }
 
-function FrameWithNavigation({
+function LayoutWithNavigation({
   isBrand,
   pageId,
   hasFloatingActions,
@@ -62,19 +62,19 @@ function FrameWithNavigation({
   const frame = market?.frame;
   const floating = useActionsOnPath(frame?.floating, frame?.byPath, pathname);
   return (
-    <FloatingSupplyProvider value={supply}>
+    <FloatingActionsProvider value={supply}>
       <SkipLink href="#content" />
       {isBrand && market?.person ? <StaffBar person={market.person} pageId={pageId} /> : null}
       <FrameHeader frame={frame} path={path ?? withoutLocale(pathname)} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <StillFooter isByPath={frame?.isFooterByPath ?? false} />
+      <StaticFooter isByPath={frame?.isFooterByPath ?? false} />
       {isBrand && hasFloatingActions && floating ? (
         <FloatingActionsOfPage configured={floating} supplied={supplied} path={pathname} />
       ) : null}
       {/* A page that says so itself is not covered by it. */}
       {isBrand ? <OfflineNotice /> : null}
-    </FloatingSupplyProvider>
+    </FloatingActionsProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { useGranted } from '@mawkib/core/react';
-import { frameAttribute } from '@mawkib/ui/markup';
+import { layoutPartAttribute } from '@mawkib/ui/markup';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { LayoutData } from '../market-data/layout-data.server.ts';
 import { nonceOf } from '../metaheads/apply-metaheads.ts';
@@ -34,7 +34,7 @@ function PlacedNavigation({ html, css, js }: ServedNavigation) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {/** biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the navigation service */}
-      <div {...{ [frameAttribute]: 'navigation' }} dangerouslySetInnerHTML={content} />
+      <div {...{ [layoutPartAttribute]: 'navigation' }} dangerouslySetInnerHTML={content} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { nameIn } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { siteMessages } from '../page/site-messages.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
 import { styles } from './staff-bar.styles.ts';
@@ -12,7 +12,7 @@ export function StaffBar({
   person: { name: string; roles: string[] };
   pageId?: string;
 }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const locale = usePageLocale();
   const t = siteMessages(locale);
   const mayEdit = person.roles.some((role) => role !== 'leads');

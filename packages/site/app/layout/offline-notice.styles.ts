@@ -1,6 +1,6 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('offline-notice', {
+export const styles = defineStyles('offline-notice', {
   root: {
     position: 'fixed',
     zIndex: vars.layer.bar,

@@ -8,7 +8,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { layoutData } from '../market-data/layout-data.server.ts';
 import { marketWith } from '../market-data/market.fixture.ts';
-import { PageFrame } from './PageFrame.tsx';
+import { PageLayout } from './PageFrame.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ html: '', css: '' }));
@@ -34,11 +34,11 @@ const bar = {
 
 let blocks: PublicBlock[] = [];
 const Page = () => (
-  <PageFrame layout="brand">
+  <PageLayout layout="brand">
     <BlockComponentsProvider value={components}>
       <Blocks blocks={blocks} />
     </BlockComponentsProvider>
-  </PageFrame>
+  </PageLayout>
 );
 
 /** A page of a market that configures no floating actions. */

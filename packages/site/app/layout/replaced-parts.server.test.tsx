@@ -10,7 +10,7 @@ import * as root from '../root.tsx';
 import * as frameFooter from '../routes/frame-footer.ts';
 import * as market from '../routes/market.tsx';
 import { createServerEntry, type ServerReplacements } from '../server-entry.tsx';
-import { PageFrame } from './PageFrame.tsx';
+import { PageLayout } from './PageFrame.tsx';
 
 const vehicle = {
   id: '77',
@@ -20,9 +20,9 @@ const vehicle = {
 
 /** A list of vehicles on a page with header and footer. */
 const Page = () => (
-  <PageFrame layout="brand">
+  <PageLayout layout="brand">
     <SharedList vehicles={[vehicle as never]} />
-  </PageFrame>
+  </PageLayout>
 );
 
 const replace: ServerReplacements = {
@@ -49,12 +49,12 @@ const wrapping: ServerReplacements = {
   Footer: (props) => <SiteFooter {...props} legal="© Sahra" />,
 };
 
-const answers: Readonly<Record<string, unknown>> = {
+const responses: Readonly<Record<string, unknown>> = {
   [getSettings.id]: [{ key: 'navigation.disabled_on_pages', value: '[]' }],
   [getPlacedNavigation.id]: null,
 };
 const call = (async ({ id }: { id: string }) => ({
-  data: id in answers ? answers[id] : [],
+  data: id in responses ? responses[id] : [],
 })) as unknown as Call;
 
 /** An application of one page and the footer alone, built with what the market replaces. */

@@ -1,6 +1,6 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('staff-bar', {
+export const styles = defineStyles('staff-bar', {
   root: {
     display: 'flex',
     alignItems: 'center',

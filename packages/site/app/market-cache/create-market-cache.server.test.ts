@@ -19,18 +19,18 @@ const metahead = (given: Partial<Metahead>): Metahead => ({
 });
 
 /** A market whose services answer what `answers` holds at the time; an error is thrown. */
-function market(answers: Record<string, unknown>, presets?: Partial<Presets>) {
+function market(responses: Record<string, unknown>, presets?: Partial<Presets>) {
   let time = 0;
   const log = vi.fn();
   const call = vi.fn(async ({ id }: { id: string }) => {
-    if (answers[id] instanceof Error) throw answers[id];
-    return { data: answers[id] ?? [] };
+    if (responses[id] instanceof Error) throw responses[id];
+    return { data: responses[id] ?? [] };
   });
   const cache = createMarketCache({ call: call as unknown as Call, log, now: () => time, presets });
   const pass = (ms: number) => {
     time += ms;
   };
-  return { cache, call, log, pass, answers };
+  return { cache, call, log, pass, responses };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const divider = (value: string) => [{ id: '1', key: 'meta.title_divider', value }];
@@ -44,10 +44,10 @@ describe('createMarketCache', () => {
   });
 
   it('reads the settings in one GET and drops what has no key [S-3-01]', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const fetch = async (url: string | URL | Request) => {
       const { pathname } = new URL(String(url));
-      asked.push(pathname);
+      requested.push(pathname);
       if (!pathname.endsWith('/settings')) return Response.json({ data: [] });
       const [first] = divider('-');
       return Response.json({
@@ -65,7 +65,7 @@ describe('createMarketCache', () => {
     const cache = createMarketCache({ call, log, now: () => 0 });
     const { settings } = await cache.get('ar');
     await cache.get('ar');
-    expect(asked.filter((path) => path.endsWith('/settings'))).toEqual([
+    expect(requested.filter((path) => path.endsWith('/settings'))).toEqual([
       '/services/content/settings',
     ]);
     expect(settings.get('meta.title_divider')).toBe('-');
@@ -75,9 +75,9 @@ describe('createMarketCache', () => {
   });
 
   it('answers the stale value at once and refreshes it behind', async () => {
-    const { cache, pass, answers } = market({ getSettings: divider('-') });
+    const { cache, pass, responses } = market({ getSettings: divider('-') });
     await cache.get('ar');
-    answers.getSettings = divider('/');
+    responses.getSettings = divider('/');
     pass(30_001);
     expect((await cache.get('ar')).settings.get('meta.title_divider')).toBe('-');
     await settled();
@@ -86,9 +86,9 @@ describe('createMarketCache', () => {
 
   it('keeps the last value of a source that fails, and says so', async () => {
     const entry = { id: 'a', label: 'أ', url: '/a', area: 'primary', image_id: null, children: [] };
-    const { cache, pass, answers, log } = market({ getNavEntries: [entry] });
+    const { cache, pass, responses, log } = market({ getNavEntries: [entry] });
     await cache.get('ar');
-    answers.getNavEntries = new Error('down');
+    responses.getNavEntries = new Error('down');
     pass(30_001);
     await cache.get('ar');
     await settled();
@@ -96,7 +96,7 @@ describe('createMarketCache', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(
       'error',
       "The market's navigation could not be loaded",
-      answers.getNavEntries,
+      responses.getNavEntries,
     );
   });
 
@@ -119,7 +119,7 @@ describe('createMarketCache', () => {
 
   it('says once what is wrong with the settings, until they change', async () => {
     const meta = (value: string) => [{ id: '1', key: 'meta', value }];
-    const { cache, pass, log, answers } = market({ getSettings: meta('{') });
+    const { cache, pass, log, responses } = market({ getSettings: meta('{') });
     const read = async () => (await cache.get('ar')).settings.get('meta');
     for (let time = 0; time < 3; time++) {
       expect(await read()).toEqual([]);
@@ -131,7 +131,7 @@ describe('createMarketCache', () => {
     ]);
     (await cache.get('en')).settings.get('meta');
     expect(log).toHaveBeenCalledTimes(1);
-    answers.getSettings = meta('[{"name":"x","content":"y"}]');
+    responses.getSettings = meta('[{"name":"x","content":"y"}]');
     await read();
     await settled();
     expect(await read()).toEqual([{ name: 'x', content: 'y' }]);
@@ -161,10 +161,10 @@ describe('createMarketCache', () => {
     >;
     delete shared?.prices;
     const price = () => withoutIsolates(formatPrice(389_000, 'ar'));
-    const { cache, pass, answers } = market({ getSettings: new Error('down') });
+    const { cache, pass, responses } = market({ getSettings: new Error('down') });
     await cache.get('ar');
     expect(price()).toBe('389,000 د.إ');
-    answers.getSettings = [{ id: '1', key: 'price.currency_symbol.ar', value: 'درهم' }];
+    responses.getSettings = [{ id: '1', key: 'price.currency_symbol.ar', value: 'درهم' }];
     pass(30_001);
     await cache.get('ar');
     await settled();
@@ -172,22 +172,22 @@ describe('createMarketCache', () => {
   });
 
   it('forgets all of it on a purge', async () => {
-    const { cache, answers } = market({ getSettings: divider('-') });
+    const { cache, responses } = market({ getSettings: divider('-') });
     await cache.get('ar');
-    answers.getSettings = divider('/');
+    responses.getSettings = divider('/');
     cache.purge();
     expect((await cache.get('ar')).settings.get('meta.title_divider')).toBe('/');
   });
 
   it('keeps the last settings where they cannot be read after a purge', async () => {
-    const { cache, answers } = market({ getSettings: divider('-') });
+    const { cache, responses } = market({ getSettings: divider('-') });
     await cache.get('ar');
     for (let times = 0; times < 2; times += 1) {
-      answers.getSettings = new Error('database unreachable');
+      responses.getSettings = new Error('database unreachable');
       cache.purge();
       expect((await cache.get('ar')).settings.get('meta.title_divider')).toBe('-');
     }
-    answers.getSettings = divider('/');
+    responses.getSettings = divider('/');
     cache.purge();
     expect((await cache.get('ar')).settings.get('meta.title_divider')).toBe('/');
   });

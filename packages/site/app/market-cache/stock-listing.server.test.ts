@@ -26,7 +26,7 @@ function settingsWith(value?: string, environment: readonly string[] = ['env-a',
 }
 
 /** Paths of the stock service that a call over these settings asks for. */
-async function asked(value?: string, environment?: readonly string[]) {
+async function requested(value?: string, environment?: readonly string[]) {
   const call = vi.fn(async () => ({ data: [] }));
   const market = async () => settingsWith(value, environment);
   const services = withPublicationLists(call as unknown as Call, market);
@@ -39,15 +39,15 @@ async function asked(value?: string, environment?: readonly string[]) {
 }
 
 it('publication lists that cannot be read are those of the environment, in requests too [S-8-17]', async () => {
-  expect(await asked('["a",')).toEqual(['env-a,env-b', 'env-a,env-b', 'env-a,env-b', 'used']);
-  expect(await asked('["a","b"]')).toEqual(['a,b', 'a,b', 'a,b', 'used']);
+  expect(await requested('["a",')).toEqual(['env-a,env-b', 'env-a,env-b', 'env-a,env-b', 'used']);
+  expect(await requested('["a","b"]')).toEqual(['a,b', 'a,b', 'a,b', 'used']);
   const { settings, warn } = settingsWith('["a",');
   expect(listingOf(settings)).toBe('env-a,env-b');
   expect(warn).toHaveBeenCalledOnce();
 });
 
 it('without any list the whole stock is asked for', async () => {
-  expect(await asked(undefined, [])).toEqual(['all', 'all', 'all', 'used']);
+  expect(await requested(undefined, [])).toEqual(['all', 'all', 'all', 'used']);
 });
 
 it('what is no id of a list is left out', () => {

@@ -1,4 +1,4 @@
-import { around, type Call } from '@mawkib/api-clients';
+import { type Call, withMiddleware } from '@mawkib/api-clients';
 import type { PublicBlock } from '@mawkib/api-clients/contracts';
 import { getListingRetailers } from '@mawkib/api-clients/contracts';
 import { defaultLocale, type Locale } from '@mawkib/core/locale';
@@ -25,7 +25,7 @@ export function withPublicationLists(
   call: Call,
   market: (locale: Locale) => Promise<Pick<Market, 'settings'>>,
 ): Call {
-  return around(call, async ({ operation, input, context, next }) => {
+  return withMiddleware(call, async ({ operation, input, context, next }) => {
     const name = operation.id === getListingRetailers.id ? 'id' : 'listing';
     const params = input.params as Readonly<Record<string, unknown>> | undefined;
     if (operation.service !== 'stock' || params?.[name] !== stockListing) return next();

@@ -8,16 +8,16 @@ import { withLastKnownStock } from './with-last-known-stock.server.ts';
 
 const meta = { page: 1, items: 12, total: 1, facets: {}, ranges: {} };
 const params = { listing: 'all' };
-type Answers = (path: string) => { status?: number; body?: object } | 'never';
+type Responses = (path: string) => { status?: number; body?: object } | 'never';
 
 /** A stock service over HTTP that may stop, and a site's calls to it. */
 async function stockService() {
-  let answers: Answers = () => ({ body: { data: [{ id: '7' }], meta } });
+  let responses: Responses = () => ({ body: { data: [{ id: '7' }], meta } });
   const server = createServer((request, response) => {
-    const answer = answers(String(request.url));
-    if (answer === 'never') return;
-    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer.body ?? {}));
+    const sent = responses(String(request.url));
+    if (sent === 'never') return;
+    response.writeHead(sent.status ?? 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(sent.body ?? {}));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -36,8 +36,8 @@ async function stockService() {
   return {
     log,
     close,
-    answer: (next: Answers) => {
-      answers = next;
+    sent: (next: Responses) => {
+      responses = next;
     },
     pass: (minutes: number) => {
       time += minutes * 60_000;
@@ -63,17 +63,17 @@ it('a list of a service that stopped is the last one, with its age, until the se
   expect(service.log).toHaveBeenCalledOnce();
 });
 
-it.each<[string, Answers]>([
+it.each<[string, Responses]>([
   ['is overloaded', () => ({ status: 503 })],
   ['never answers', () => 'never'],
   ['answers with something else', () => ({ body: { hello: 'world' } })],
-])('so is one of a service that %s', async (_, answers) => {
+])('so is one of a service that %s', async (_, responses) => {
   service = await stockService();
   await service.list();
   service.pass(5);
-  service.answer(answers);
+  service.sent(responses);
   expect((await service.list()).meta.last_known).toEqual(lastKnown);
-  service.answer(() => ({ body: { data: [], meta: { ...meta, total: 0 } } }));
+  service.sent(() => ({ body: { data: [], meta: { ...meta, total: 0 } } }));
   const back = await service.list();
   expect([back.data, back.meta.last_known]).toEqual([[], undefined]);
 });
@@ -86,10 +86,10 @@ it('what was never asked for, a refusal and a single vehicle are no lists to rem
       (error: unknown) => isServiceError(error) && error.status,
     );
   await service.list();
-  service.answer(() => ({ status: 503 }));
+  service.sent(() => ({ status: 503 }));
   expect(await failure(service.list({ 'filter[state_in]': 'used' }))).toBe(503);
   expect(await failure(service.vehicle())).toBe(503);
-  service.answer(() => ({ status: 404 }));
+  service.sent(() => ({ status: 404 }));
   expect(await failure(service.list())).toBe(404);
 });
 

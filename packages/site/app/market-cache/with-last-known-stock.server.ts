@@ -1,4 +1,4 @@
-import { around, type Call, isServiceError } from '@mawkib/api-clients';
+import { type Call, isServiceError, withMiddleware } from '@mawkib/api-clients';
 import { listVehicles, listVehiclesLight } from '@mawkib/api-clients/contracts';
 import { LRUCache } from 'lru-cache';
 import type { SiteContext } from '../context/site-context.ts';
@@ -13,7 +13,7 @@ interface Options {
 }
 
 interface Remembered {
-  answer: Listing;
+  response: Listing;
   at: number;
 }
 
@@ -34,22 +34,22 @@ export function withLastKnownStock(
 ): Call {
   const lists = new LRUCache<string, Remembered>({ max: capacity });
 
-  return around(call, async ({ operation, input, context, next }) => {
+  return withMiddleware(call, async ({ operation, input, context, next }) => {
     if (!kept.includes(operation.id)) return next();
     const key = JSON.stringify([operation.id, input.params, input.query]);
-    const asked = next().then((answer) => {
-      lists.set(key, { answer: answer as Listing, at: now() });
-      return answer;
+    const requested = next().then((response) => {
+      lists.set(key, { response: response as Listing, at: now() });
+      return response;
     });
     const last = lists.get(key);
-    if (!last) return asked;
+    if (!last) return requested;
     try {
-      return await within(asked, patience);
+      return await within(requested, patience);
     } catch (error) {
       if (context.signal?.aborted || !isOutOfReach(error)) throw error;
       log('warn', 'The stock service does not answer; its last list is shown', error);
       const [at, asked_at] = [last.at, now()].map((time) => new Date(time).toISOString());
-      return { ...last.answer, meta: { ...last.answer.meta, last_known: { at, asked_at } } };
+      return { ...last.response, meta: { ...last.response.meta, last_known: { at, asked_at } } };
     }
   });
 }
@@ -62,9 +62,9 @@ function isOutOfReach(error: unknown): boolean {
   return error.kind !== 'http' || error.status === 429 || (error.status ?? 500) >= 500;
 }
 
-function within<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
+function within<T>(response: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(late), milliseconds);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+    response.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -16,13 +16,13 @@ const metahead = (id: string, page_id: string | null) => ({
 });
 
 function contextOf(meta: string, more: Record<string, unknown> = {}) {
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     getSettings: [{ id: '1', key: 'meta', value: meta }],
     ...more,
     getNavEntries: [],
     getMetaheads: [metahead('everywhere', null)],
   };
-  const call = (async ({ id }: { id: string }) => ({ data: answers[id] })) as unknown as Call;
+  const call = (async ({ id }: { id: string }) => ({ data: responses[id] })) as unknown as Call;
   const log = () => {};
   const { get: market, metaheadsOf, imageSizesOf, stockValues } = createMarketCache({ call, log });
   const context = new RouterContextProvider();

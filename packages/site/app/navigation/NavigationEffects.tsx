@@ -1,4 +1,4 @@
-import { useHoleLinks } from '@mawkib/blocks';
+import { useDelegatedLinks } from '@mawkib/blocks';
 import { LoadingBar } from '@mawkib/ui';
 import { useEffect } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
@@ -17,7 +17,7 @@ import { useMetaheads } from './use-metaheads.ts';
 export function NavigationEffects() {
   const navigation = useNavigation();
   const navigate = useNavigate();
-  useHoleLinks(navigate, { owns: ownsPage });
+  useDelegatedLinks(navigate, { owns: ownsPage });
   useEffect(
     () =>
       followHashLinks({

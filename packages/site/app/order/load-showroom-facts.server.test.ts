@@ -8,18 +8,18 @@ const note = (title: string, html: string) => ({ type: 'html', title, html });
 const retailer = (dealer_code: string) => ({ name: dealer_code, dealer_code, zip_code: '20045' });
 
 /** The facts beside a vehicle, and what was asked for them. */
-async function load(answers: Record<string, unknown>, settings = {}) {
-  const asked: string[] = [];
+async function load(responses: Record<string, unknown>, settings = {}) {
+  const requested: string[] = [];
   const headers: (string | null)[] = [];
   const fetch = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
     if (String(url).includes('company_config')) {
       headers.push(new Headers(init?.headers).get('company-config'));
     }
     const { pathname, search } = new URL(String(url));
-    asked.push(decodeURIComponent(`${pathname}${search}`.replaceAll('+', ' ')));
+    requested.push(decodeURIComponent(`${pathname}${search}`.replaceAll('+', ' ')));
     const name = pathname.includes('company_config') ? 'config' : 'retailers';
-    return name in answers
-      ? Response.json({ data: answers[name] })
+    return name in responses
+      ? Response.json({ data: responses[name] })
       : new Response('{}', { status: 500 });
   });
   const call = createFetchCall({ origin: 'https://market.example', fetch: fetch as never });
@@ -31,11 +31,11 @@ async function load(answers: Record<string, unknown>, settings = {}) {
   const log = vi.fn();
   const site = { call, log, market: async () => marketWith(settings) };
   const facts = await loadShowroomFacts(site as never, vehicle as never, 'ar');
-  return { asked: asked.sort(), headers, facts, log };
+  return { requested: requested.sort(), headers, facts, log };
 }
 
 it('asks for the types of the showroom in all sections, and for the retailers of the brand [S-7-12]', async () => {
-  const { asked, facts } = await load({
+  const { requested, facts } = await load({
     config: [
       entry('additional', note('الضمان', '<p>خمس سنوات<script>x()</script></p>')),
       entry('cash', note('السعر', '<p>مع الضريبة</p>'), { type: 'table' }),
@@ -44,7 +44,7 @@ it('asks for the types of the showroom in all sections, and for the retailers of
     ],
     retailers: [retailer('MKDXB01'), retailer('MKAJM01')],
   });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     '/services/stock/public_api/company_config/all?config_type=additional,cash,lease,subscription,order_online&lang=ar',
     '/services/stock/public_api/listing/all/retailers?lang=ar&filter[brands_name_eq]=Land Rover&sort=name',
   ]);

@@ -7,7 +7,7 @@ import { createRoutesStub } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SitePartsContext } from '../context/site-parts.ts';
 import { ServedFooterContext } from '../layout/footer/StillFooter.tsx';
-import { PageFrame } from '../layout/PageFrame.tsx';
+import { PageLayout } from '../layout/PageFrame.tsx';
 import { layoutData } from '../market-data/layout-data.server.ts';
 import { marketWith } from '../market-data/market.fixture.ts';
 import { Layout } from '../root.tsx';
@@ -40,7 +40,7 @@ const Offers = () => (
   <SitePartsContext value={parts}>
     <ServedFooterContext value={<footer />}>
       <Layout>
-        <PageFrame layout="brand">page</PageFrame>
+        <PageLayout layout="brand">page</PageLayout>
       </Layout>
     </ServedFooterContext>
   </SitePartsContext>
@@ -57,7 +57,7 @@ function page(path: string) {
   );
 }
 
-const asked = (language: string) =>
+const requested = (language: string) =>
   entry({
     request: new Request('https://market.example/', { headers: { 'accept-language': language } }),
   } as Parameters<typeof entry>[0]);
@@ -81,9 +81,9 @@ describe('a market in English, Arabic and French', () => {
   });
 
   it('opens in the language that a visitor asks for, else in English', () => {
-    expect(asked('fr-CA, en;q=0.8').headers.get('location')).toBe('/fr/');
-    expect(asked('de').headers.get('location')).toBe('/en/');
-    expect(asked('de').headers.get('vary')).toBe('Accept-Language');
+    expect(requested('fr-CA, en;q=0.8').headers.get('location')).toBe('/fr/');
+    expect(requested('de').headers.get('location')).toBe('/en/');
+    expect(requested('de').headers.get('vary')).toBe('Accept-Language');
   });
 
   it('tells search engines of each language', () => {

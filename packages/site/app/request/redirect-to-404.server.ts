@@ -2,7 +2,7 @@ import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 import type { SiteContext } from '../context/site-context.ts';
 
-const usual = '/404';
+const defaultValue = '/404';
 const ownPath = /^\/(?![/\\])/;
 
 /**
@@ -15,7 +15,7 @@ export async function redirectTo404(
   from?: string,
 ): Promise<Response> {
   const { settings } = await site.market(locale);
-  const wanted = settings.get('page_not_found.path').trim() || usual;
-  const path = wanted === from || !ownPath.test(wanted) ? usual : wanted;
+  const wanted = settings.get('page_not_found.path').trim() || defaultValue;
+  const path = wanted === from || !ownPath.test(wanted) ? defaultValue : wanted;
   return redirect(localizedPath(path, locale), 302);
 }

@@ -2,7 +2,7 @@ import { brandNameOf, marketThemes, themeOf } from '@mawkib/core/brands';
 import { ButtonGroup } from '@mawkib/ui';
 import { siteContext } from '../context/site-context.ts';
 import { NoticeText } from '../layout/notices/NoticeText.tsx';
-import { PageFrame } from '../layout/PageFrame.tsx';
+import { PageLayout } from '../layout/PageFrame.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { localeOf, usePageLocale } from '../page/use-page-locale.ts';
 import { readPerson, requireStaff } from '../request/read-person.server.ts';
@@ -26,10 +26,10 @@ export default function NavigationTest() {
     url: `/lrdx-navigation-test?theme=${theme}`,
   }));
   return (
-    <PageFrame layout="brand">
+    <PageLayout layout="brand">
       <NoticeText title={t('navigation_test')} text={t('navigation_test_text')}>
         <ButtonGroup links={links} kind="secondary" />
       </NoticeText>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -23,13 +23,13 @@ async function open(settings: Record<string, unknown>, theme: Theme = 'land-rove
   const context = new RouterContextProvider();
   const market = async () => marketWith(settings);
   context.set(siteContext, { market } as unknown as SiteContext);
-  const answer = await loader({ params: { locale: 'en' }, context } as unknown as Loader);
+  const response = await loader({ params: { locale: 'en' }, context } as unknown as Loader);
   const Stub = createRoutesStub([
     {
       path: '/:locale',
       loader: () => ({ theme }),
       HydrateFallback: Nothing,
-      children: [{ path: '404', Component: NotFound as never, loader: () => answer.data }],
+      children: [{ path: '404', Component: NotFound as never, loader: () => response.data }],
     },
   ]);
   render(
@@ -38,7 +38,7 @@ async function open(settings: Record<string, unknown>, theme: Theme = 'land-rove
     </LocaleProvider>,
   );
   await screen.findByRole('main');
-  return answer;
+  return response;
 }
 const Nothing = () => null;
 const heading = () => screen.queryByRole('heading', { level: 1 })?.textContent;

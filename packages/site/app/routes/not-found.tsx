@@ -2,7 +2,7 @@ import { sanitize } from '@mawkib/ui/rich-text';
 import { data } from 'react-router';
 import { siteContext } from '../context/site-context.ts';
 import { NotFoundView, type NotFoundWords } from '../layout/notices/NotFoundView.tsx';
-import { PageFrame } from '../layout/PageFrame.tsx';
+import { PageLayout } from '../layout/PageFrame.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import type { Route } from './+types/not-found';
@@ -24,8 +24,8 @@ export const meta = ({ params }: Route.MetaArgs) => [
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   return (
-    <PageFrame layout="error">
+    <PageLayout layout="error">
       <NotFoundView content={loaderData.content} />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -3,7 +3,7 @@ import { readAttributes } from '@mawkib/stock-locator/engine';
 import { Section } from '@mawkib/ui';
 import { useCallback } from 'react';
 import { siteContext } from '../context/site-context.ts';
-import { PageFrame } from '../layout/PageFrame.tsx';
+import { PageLayout } from '../layout/PageFrame.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import { findVehicles, idsOf } from '../saved/find-vehicles.server.ts';
@@ -34,14 +34,14 @@ export default function SavedVehicles({ loaderData, params }: Route.ComponentPro
   const load = useCallback(
     async (ids: readonly string[]): Promise<FoundVehicles> => {
       const search = new URLSearchParams({ ids: ids.join(',') });
-      const answer = await fetch(`/${locale}/saved-vehicles/found?${search}`);
-      if (!answer.ok) throw new Error(`Saved vehicles: ${answer.status}`);
-      return answer.json();
+      const response = await fetch(`/${locale}/saved-vehicles/found?${search}`);
+      if (!response.ok) throw new Error(`Saved vehicles: ${response.status}`);
+      return response.json();
     },
     [locale],
   );
   return (
-    <PageFrame layout="brand">
+    <PageLayout layout="brand">
       <Section>
         {loaderData.shared ? (
           <SharedList vehicles={loaderData.shared} cardAttributes={loaderData.cardAttributes} />
@@ -58,6 +58,6 @@ export default function SavedVehicles({ loaderData, params }: Route.ComponentPro
           </>
         )}
       </Section>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -34,7 +34,7 @@ function route(service: (operation: unknown, input: unknown) => unknown) {
   return { get: () => loader(args(new Request(url))), post };
 }
 
-const refused = (status: number) =>
+const rejected = (status: number) =>
   new ServiceError('http', 'refused', {
     status,
     problem: {
@@ -47,16 +47,16 @@ const refused = (status: number) =>
   });
 
 it('gives a form by its id, and 404 for one that there is not', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const found = await route((operation, input) => {
-    asked.push(operation === getForm, input);
+    requested.push(operation === getForm, input);
     return { data: form };
   }).get();
   expect(await found.json()).toEqual(form);
   expect(found.headers.get('cache-control')).toBe('no-store');
-  expect(asked).toEqual([true, { params: { id: 'callback' }, query: { locale: 'ar' } }]);
+  expect(requested).toEqual([true, { params: { id: 'callback' }, query: { locale: 'ar' } }]);
   const none = await route(() => {
-    throw refused(404);
+    throw rejected(404);
   }).get();
   expect(none.status).toBe(404);
 });
@@ -68,7 +68,7 @@ it('stores a lead, or says what is wrong with it', async () => {
   expect(await stored.json()).toMatchObject({ kind: 'lead_stored', leadId: 'lead-1' });
   const wrong = await route(
     service(() => {
-      throw refused(422);
+      throw rejected(422);
     }),
   ).post();
   expect(wrong.status).toBe(422);

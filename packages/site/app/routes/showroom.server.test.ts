@@ -8,7 +8,7 @@ import { loader } from './showroom.tsx';
 const car = { id: '9', nameplate_name: 'Defender', nameplate_brand_name: 'Land Rover' };
 
 async function statusOf(status: string) {
-  const answers: Record<string, object> = {
+  const responses: Record<string, object> = {
     light: {
       data: [{ ...car, id: '10', status: 'stock' }],
       meta: { page: 1, items: 7, total: 1 },
@@ -17,8 +17,8 @@ async function statusOf(status: string) {
     '9': { data: { ...car, status } },
   };
   const fetch = async (url: string | URL | Request) => {
-    const answer = answers[new URL(String(url)).pathname.split('/').at(-1) ?? ''];
-    return answer ? Response.json(answer) : new Response('{}', { status: 503 });
+    const response = responses[new URL(String(url)).pathname.split('/').at(-1) ?? ''];
+    return response ? Response.json(response) : new Response('{}', { status: 503 });
   };
   const context = new RouterContextProvider();
   context.set(siteContext, {

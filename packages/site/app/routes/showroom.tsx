@@ -12,7 +12,7 @@ import {
 import { lazy, useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { siteContext } from '../context/site-context.ts';
-import { PageFrame } from '../layout/PageFrame.tsx';
+import { PageLayout } from '../layout/PageFrame.tsx';
 import { localeOf } from '../page/use-page-locale.ts';
 import { storeHeaders } from '../request/store-headers.ts';
 import { openShowroom } from '../showroom/open-showroom.server.ts';
@@ -80,7 +80,7 @@ export default function Showroom({ loaderData, params }: Route.ComponentProps) {
     browserStorage.set('sl_product_page_data', { vehicleId, state, returnUrl, dealerCodes });
   }, [vehicleId, state, returnUrl, dealer]);
   return (
-    <PageFrame layout="brand" hasFloatingActions={false}>
+    <PageLayout layout="brand" hasFloatingActions={false}>
       <VehiclePage
         vehicle={vehicle}
         similar={similar}
@@ -96,6 +96,6 @@ export default function Showroom({ loaderData, params }: Route.ComponentProps) {
           reserves ? `/${localeOf(params)}/showroom-order-online/vehicle/${vehicle.id}` : null
         }
       />
-    </PageFrame>
+    </PageLayout>
   );
 }

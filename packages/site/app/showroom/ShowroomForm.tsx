@@ -42,14 +42,14 @@ export default function ShowroomForm({ formId, locale }: Props) {
 }
 
 async function loadForm(address: string, signal: AbortSignal): Promise<Form> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`Form: ${answer.status}`);
-  return answer.json();
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`Form: ${response.status}`);
+  return response.json();
 }
 
 async function send(address: string, body: FormData): Promise<LeadFormResult> {
-  const answer = await fetch(address, { method: 'POST', body });
-  const outcome = (await answer.json()) as LeadOutcome;
+  const response = await fetch(address, { method: 'POST', body });
+  const outcome = (await response.json()) as LeadOutcome;
   if (outcome.kind === 'lead_stored') return { kind: 'sent' };
   return Object.keys(outcome.errors).length > 0
     ? { kind: 'invalid', errors: outcome.errors }

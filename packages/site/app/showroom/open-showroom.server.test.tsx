@@ -58,14 +58,16 @@ const car = {
   created_at: '2026-11-01T08:00:00Z',
 };
 
-type Answer = object | number;
+type ServiceResponse = object | number;
 
 /** A site over a stock service with these answers, and what it logged. */
-function siteOver(answers: Partial<Record<'vehicle' | 'light' | 'config' | 'texts', Answer>>) {
-  const asked: URL[] = [];
+function siteOver(
+  responses: Partial<Record<'vehicle' | 'light' | 'config' | 'texts', ServiceResponse>>,
+) {
+  const requested: URL[] = [];
   const fetch = async (url: string | URL | Request) => {
     const { pathname } = new URL(String(url));
-    asked.push(new URL(String(url)));
+    requested.push(new URL(String(url)));
     const name = pathname.includes('company_config')
       ? 'config'
       : pathname.includes('widget_translations')
@@ -73,10 +75,10 @@ function siteOver(answers: Partial<Record<'vehicle' | 'light' | 'config' | 'text
         : pathname.endsWith('/light')
           ? 'light'
           : 'vehicle';
-    const answer = pathname.endsWith('/retailers') ? { data: [] } : (answers[name] ?? 503);
-    return typeof answer === 'number'
-      ? new Response('{}', { status: answer })
-      : Response.json(answer);
+    const response = pathname.endsWith('/retailers') ? { data: [] } : (responses[name] ?? 503);
+    return typeof response === 'number'
+      ? new Response('{}', { status: response })
+      : Response.json(response);
   };
   const log = vi.fn();
   const site = {
@@ -85,11 +87,15 @@ function siteOver(answers: Partial<Record<'vehicle' | 'light' | 'config' | 'text
     publicUrl: 'https://cars.example',
     market: async () => marketWith(),
   };
-  return { asked, site: site as never, said: () => log.mock.calls.map(([, message]) => message) };
+  return {
+    requested,
+    site: site as never,
+    said: () => log.mock.calls.map(([, message]) => message),
+  };
 }
 
-const opened = (answers: Parameters<typeof siteOver>[0]) =>
-  openShowroom(siteOver(answers).site, '9', 'ar').catch((error: unknown) => ({ error }));
+const opened = (responses: Parameters<typeof siteOver>[0]) =>
+  openShowroom(siteOver(responses).site, '9', 'ar').catch((error: unknown) => ({ error }));
 
 const Vehicle = () => <p>A vehicle</p>;
 const Shown = ({ error }: { error: unknown }) => <ErrorPage error={error} />;
@@ -116,9 +122,9 @@ it('gives the vehicle with its address, texts and what the market configures', a
 });
 
 it('asks for other vehicles of the same model [S-7-11]', async () => {
-  const { site, asked } = siteOver({ vehicle: { data: car }, light: { data: [] } });
+  const { site, requested } = siteOver({ vehicle: { data: car }, light: { data: [] } });
   await openShowroom(site, '9', 'ar');
-  const similar = asked.filter(({ pathname }) => pathname.endsWith('/light'));
+  const similar = requested.filter(({ pathname }) => pathname.endsWith('/light'));
   expect(similar.map(({ searchParams }) => searchParams.get('filter[nameplate_name_in]'))).toEqual([
     'Defender',
   ]);

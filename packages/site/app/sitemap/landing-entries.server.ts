@@ -13,7 +13,7 @@ import {
 import { stockListing } from '../market-cache/stock-listing.server.ts';
 
 /** A stock has dozens of models and a dozen colours; no setting makes this a crawl of its service. */
-const mostCalls = 200;
+const maxCalls = 200;
 
 /** Paths of the landing pages that have a vehicle now, without the language. */
 export async function landingEntries(
@@ -21,12 +21,12 @@ export async function landingEntries(
   listPath: string,
   patterns: readonly LandingPattern[],
 ): Promise<string[]> {
-  const asked = new Map<string, Promise<Record<string, FacetValue[]>>>();
+  const requested = new Map<string, Promise<Record<string, FacetValue[]>>>();
   const facetsAt = (landing: Landing): Promise<Record<string, FacetValue[]>> => {
     const path = landingPath('', landing);
-    const known = asked.get(path);
+    const known = requested.get(path);
     if (known) return known;
-    if (asked.size >= mostCalls) return Promise.resolve({});
+    if (requested.size >= maxCalls) return Promise.resolve({});
     const query = toServiceQuery(atLanding(everything, landing), {
       lang: defaultLocale(),
       items: 1,
@@ -34,7 +34,7 @@ export async function landingEntries(
     const flight = call(listVehicles, { params: { listing: stockListing }, query }).then(
       ({ meta }) => meta.facets,
     );
-    asked.set(path, flight);
+    requested.set(path, flight);
     return flight;
   };
   const below = async (above: Landing, rest: LandingPattern): Promise<Landing[]> => {

@@ -9,8 +9,8 @@ import { countVehicles, vehicleEntries } from './vehicle-entries.server.ts';
 
 const atOnce = 1000;
 /** As many as one site map may hold, in all languages. */
-const mostPages = 20_000;
-const mostAddresses = 50_000;
+const maxPages = 20_000;
+const maxAddresses = 50_000;
 /** Vehicles of one part, where the map has parts. */
 const vehiclesInPart = 10_000;
 
@@ -30,7 +30,7 @@ export async function loadSitemap(site: Site, part?: number): Promise<Sitemap> {
   const vehicles = hasStock ? await orNothing(site, countVehicles(site.call), 0) : 0;
   const listed = (first: number, count: number) =>
     orNothing(site, vehicleEntries(site.call, first, count), []);
-  if ((entries.length + vehicles) * locales.length <= mostAddresses) {
+  if ((entries.length + vehicles) * locales.length <= maxAddresses) {
     if (part !== undefined) return undefined;
     return { entries: [...entries, ...(vehicles > 0 ? await listed(0, vehicles) : [])] };
   }
@@ -62,15 +62,15 @@ const isListed = (path: string, paths: readonly string[]) =>
   paths.some((each) => (each.endsWith('*') ? path.startsWith(each.slice(0, -1)) : path === each));
 
 /** The stock may not answer; pages are there all the same. */
-const orNothing = <T>({ log }: Site, asked: Promise<T>, nothing: T): Promise<T> =>
-  asked.catch((error: unknown) => {
+const orNothing = <T>({ log }: Site, requested: Promise<T>, nothing: T): Promise<T> =>
+  requested.catch((error: unknown) => {
     log('warn', 'A part of the stock is missing from the site map', error);
     return nothing;
   });
 
 async function allPages(call: Call): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
-  for (let page = 1; entries.length < mostPages; page += 1) {
+  for (let page = 1; entries.length < maxPages; page += 1) {
     const { data } = await call(listPublicPages, { query: { items: atOnce, page } });
     entries.push(...data.map(({ path, published_at }) => ({ path, changedAt: published_at })));
     if (data.length < atOnce) break;

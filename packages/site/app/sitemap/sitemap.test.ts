@@ -34,7 +34,7 @@ const car = (at: number, lang: unknown) => ({
 });
 
 interface Given {
-  answer?: (query: Query) => object;
+  response?: (query: Query) => object;
   found?: string[];
   /** Vehicles of the stock. */
   cars?: number;
@@ -43,12 +43,18 @@ interface Given {
   excluded?: readonly string[];
 }
 
-async function load({ answer = facets, found = paths, cars = 0, part, excluded = [] }: Given = {}) {
-  const asked: string[] = [];
+async function load({
+  response = facets,
+  found = paths,
+  cars = 0,
+  part,
+  excluded = [],
+}: Given = {}) {
+  const requested: string[] = [];
   const call = vi.fn(async ({ id }: { id: string }, { query }: { query: Query }) => {
-    asked.push(id);
+    requested.push(id);
     if (id === 'listVehicleAddresses') {
-      answer(query);
+      response(query);
       const [page, items] = [Number(query.page), Number(query.items)];
       const count = Math.max(0, Math.min(items, cars - (page - 1) * items));
       const data = Array.from({ length: count }, (_, at) =>
@@ -56,7 +62,7 @@ async function load({ answer = facets, found = paths, cars = 0, part, excluded =
       );
       return { data, meta: { page, items, total: cars } };
     }
-    if (id === 'listVehicles') return { data: [], meta: { facets: answer(query) } };
+    if (id === 'listVehicles') return { data: [], meta: { facets: response(query) } };
     const at = '2026-11-20T08:00:00.000Z';
     return { data: found.map((path) => ({ path, published_at: at })), meta: {} };
   }) as unknown as Call;
@@ -69,11 +75,11 @@ async function load({ answer = facets, found = paths, cars = 0, part, excluded =
   const market = (async () => ({ settings })) as never;
   const map = await loadSitemap({ call, market, log }, part);
   const entries = map && 'entries' in map ? map.entries : [];
-  return { paths: entries.map(({ path }) => path), map, entries, asked, log };
+  return { paths: entries.map(({ path }) => path), map, entries, requested, log };
 }
 
 it('has the published pages, and the landing pages with a vehicle', async () => {
-  const { paths: found, asked } = await load();
+  const { paths: found, requested } = await load();
   expect(found).toEqual([
     '/',
     '/offers',
@@ -88,7 +94,7 @@ it('has the published pages, and the landing pages with a vehicle', async () => 
     '/vehicles/new/defender',
     '/vehicles/new/xf',
   ]);
-  expect(asked.filter((id) => id === 'listVehicles')).toHaveLength(5);
+  expect(requested.filter((id) => id === 'listVehicles')).toHaveLength(5);
 });
 
 it('leaves out the paths of the setting, and all below one that ends with a star', async () => {
@@ -109,7 +115,7 @@ it('has the pages alone while the stock does not answer', async () => {
   const away = () => {
     throw new Error('away');
   };
-  const { paths: found, log } = await load({ answer: away, cars: 3 });
+  const { paths: found, log } = await load({ response: away, cars: 3 });
   expect(found).toEqual(['/', '/offers', '/vehicles']);
   expect(log).toHaveBeenCalled();
 });

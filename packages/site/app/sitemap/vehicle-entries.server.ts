@@ -22,11 +22,11 @@ export async function vehicleEntries(
 ): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   for (let page = first / atOnce + 1; entries.length < count; page += 1) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       locales.map(async (lang) => (await addresses(call, lang, page, atOnce)).data),
     );
-    const paths = answers.map((found) => new Map(found.map((each) => [each.id, pathOf(each)])));
-    const [rows = []] = answers;
+    const paths = responses.map((found) => new Map(found.map((each) => [each.id, pathOf(each)])));
+    const [rows = []] = responses;
     entries.push(
       ...rows.map((row) => ({
         path: Object.fromEntries(

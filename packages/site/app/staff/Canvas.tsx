@@ -1,9 +1,9 @@
 import type { PublicBlock } from '@mawkib/api-clients/contracts';
 import { Blocks, type DataState, useBlockComponents } from '@mawkib/blocks';
 import { useCanvas } from '@mawkib/blocks/canvas';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect } from 'react';
-import { PageFrame } from '../layout/PageFrame.tsx';
+import { PageLayout } from '../layout/PageFrame.tsx';
 import { styles } from './canvas.styles.ts';
 
 interface CanvasProps {
@@ -18,7 +18,7 @@ interface CanvasProps {
 /** The page inside the editor: it draws what the editor says and tells what the hand points at. */
 export function Canvas({ id, layout, path, blocks, states }: CanvasProps) {
   const page = useCanvas({ blocks, states, prepare: useBlockComponents().preload });
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   useEffect(() => {
     // A phone's page is as wide as its screen: no bar takes some of the width.
     document.documentElement.style.scrollbarWidth = 'none';
@@ -29,9 +29,9 @@ export function Canvas({ id, layout, path, blocks, states }: CanvasProps) {
   }, [page]);
   return (
     <div className={css.root}>
-      <PageFrame layout={layout} path={path}>
+      <PageLayout layout={layout} path={path}>
         <Blocks page={id} blocks={page.blocks} states={page.states} holes={false} />
-      </PageFrame>
+      </PageLayout>
     </div>
   );
 }

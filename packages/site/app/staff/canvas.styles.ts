@@ -1,6 +1,6 @@
-import { sheet } from '@mawkib/ui/styles';
+import { defineStyles } from '@mawkib/ui/styles';
 
-export const styles = sheet('canvas-page', {
+export const styles = defineStyles('canvas-page', {
   root: {
     display: 'contents',
     // The bar for signed-in staff is no part of what visitors get.

@@ -23,12 +23,12 @@ export { defaultSort } from './filters/sorts.js';
 export { serviceSorts } from './filters/stock-filters.js';
 export { type ValueKind, valueLabel } from './filters/value-labels.js';
 export {
+  defaultFinanceStates,
   type FinancePlan,
   nearestTerm,
   rateClasses,
   rateOf,
   readFinancePlan,
-  usualFinanceStates,
 } from './finance/finance-plan.js';
 export {
   type MonthlyPart,
@@ -57,10 +57,10 @@ export {
 export { type LandingLink, type LandingLinks, landingLinks } from './landing/landing-links.js';
 export { type LandingPattern, readLandingPatterns } from './landing/landing-patterns.js';
 export {
-  type AnsweredQuery,
   createListing,
   type Listing,
   type ListingOptions,
+  type ListingResult,
   type ListingSnapshot,
   type ListingSource,
 } from './listing/create-listing.js';
@@ -75,21 +75,21 @@ export type { StockListing } from './listing/stock-listing.js';
 export { distanceKm, formatDistance, type Point } from './locations/distance.js';
 export { marketStates } from './locations/market-states.js';
 export { type NearRetailer, nearRetailers, retailersWithin } from './locations/near-retailers.js';
-export { atPlace, withPlace } from './locations/place-edits.js';
+export { atPlace, withLocation } from './locations/place-edits.js';
 export type {
+  LocationData,
+  LocationOutcome,
+  LocationRetailer,
+  LocationSearchData,
   MapSource,
-  PlaceFacts,
-  PlaceOutcome,
-  PlaceRetailer,
-  PlaceSearchData,
-  StockPlaces,
+  StockLocations,
 } from './locations/place-facts.js';
-export { type PlaceSearch, placeSearch } from './locations/place-search.js';
+export { type LocationSearch, locationSearch } from './locations/place-search.js';
 export {
   type FoundArea,
   type KnownRetailer,
-  type PlaceSources,
-  resolvePlace,
+  type LocationSources,
+  resolveLocation,
 } from './locations/resolve-place.js';
 export {
   displayPrice,
@@ -151,6 +151,7 @@ export {
 } from './showroom/showroom.js';
 export {
   type DisclaimerDisplay,
+  defaultShowroomConfig,
   disclaimerDisplays,
   disclaimersOf,
   readShowroomConfig,
@@ -159,7 +160,6 @@ export {
   type ShowroomSectionType,
   sectionsFor,
   showroomSections,
-  usualShowroomConfig,
 } from './showroom/showroom-config.js';
 export { readShowroomTexts, type ShowroomTexts } from './showroom/showroom-texts.js';
 export { similarVehicles } from './showroom/similar-vehicles.js';
@@ -172,7 +172,7 @@ export {
 export {
   type ComparedAttribute,
   compareVehicles,
-  mostCompared,
+  maxCompared,
 } from './vehicle/compare-vehicles.js';
 export { normaliseVehicle } from './vehicle/normalise-vehicle.js';
 export {

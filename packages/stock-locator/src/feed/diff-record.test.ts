@@ -76,7 +76,7 @@ describe('what an import changes', () => {
 });
 
 describe('a vehicle in target form', () => {
-  const sound = {
+  const valid = {
     match: { id: 'ST-1' },
     values: {
       nameplate_brand_name: 'LAND  ROVER',
@@ -91,7 +91,7 @@ describe('a vehicle in target form', () => {
   const reader = () => createVehicleReader({ currency: 'AED' });
 
   it('is cleaned as a row is', () => {
-    expect(reader()(sound, 1)).toMatchObject({
+    expect(reader()(valid, 1)).toMatchObject({
       outcome: 'repaired',
       record: {
         match: { id: 'ST-1' },

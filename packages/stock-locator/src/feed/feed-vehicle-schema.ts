@@ -6,14 +6,13 @@ import { longestId } from './map/read-match.js';
 import { greatestMinor } from './values/amount.js';
 import { choicesOf } from './values/choices.js';
 
-const text = (most: number) => z.string().max(most);
-const whole = ([least, most]: readonly [number, number]) => z.int().min(least).max(most).nullable();
-const figure = ([least, most]: readonly [number, number]) =>
-  z.number().min(least).max(most).nullable();
+const text = (max: number) => z.string().max(max);
+const whole = ([min, max]: readonly [number, number]) => z.int().min(min).max(max).nullable();
+const figure = ([min, max]: readonly [number, number]) => z.number().min(min).max(max).nullable();
 const minor = z.int().min(0).max(greatestMinor).nullable();
 const byLanguage = <T extends z.ZodType>(schema: T) =>
   z.record(z.string().refine(isLocale), schema);
-const texts = (most: number) => byLanguage(text(most).nullable());
+const texts = (max: number) => byLanguage(text(max).nullable());
 const items = z.array(text(300)).max(500).nullable();
 const day = z.iso.date().nullable();
 const options = z.array(z.enum(financingOptions)).max(3);

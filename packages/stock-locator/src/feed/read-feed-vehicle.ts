@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { feedVehicleSchema } from './feed-vehicle-schema.js';
 import { deriveColor } from './map/derive-color.js';
 import { createDuplicateFinder } from './map/duplicates.js';
-import { soundId } from './map/read-match.js';
+import { validId } from './map/read-match.js';
 import type { NoteCode } from './note-codes.js';
 import { safeValue } from './report/safe-value.js';
 import type { FeedMatch, FeedVehicle, FeedVehicleValues, RowNote, RowResult } from './types.js';
@@ -94,12 +94,12 @@ const lines = (items: readonly string[]) =>
   items.map((item) => item.replace(/[\n|;]+/g, ' ')).join('\n');
 
 function matchOf({ id, vin, key }: FeedMatch): FeedMatch {
-  const sound = {
-    id: id === undefined ? undefined : soundId(id),
+  const valid = {
+    id: id === undefined ? undefined : validId(id),
     vin: vin === undefined ? undefined : readVin(vin),
     key,
   };
-  return Object.fromEntries(Object.entries(sound).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(valid).filter(([, value]) => value !== undefined));
 }
 
 function rejectionOf(

@@ -1,6 +1,6 @@
 export { facetValues, knownOptions } from './cards/facet-of-vehicle.js';
 export { searchText } from './cards/search-text.js';
-export { soundRanges, soundSeats } from './cards/sound-ranges.js';
+export { validRanges, validSeats } from './cards/sound-ranges.js';
 export { type StockCard, stockCard } from './cards/stock-card.js';
 export { buildDeviceStock, type DeviceStock } from './device-stock/device-stock.js';
 export {

@@ -8,7 +8,7 @@ import { RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createListRouter, routerLinks } from '../fixtures/RoutedList.js';
 import { rawVehicle, rawVehicles } from '../fixtures/raw-vehicles.js';
-import { createHeardVehicles } from './live-listing/heard-vehicles.js';
+import { createVehicleUpdates } from './live-listing/heard-vehicles.js';
 import { type StockParts, StockPartsProvider } from './StockPartsProvider.js';
 import { SavedList } from './saved-list/SavedList.js';
 import { SharedList } from './saved-list/SharedList.js';
@@ -22,7 +22,7 @@ import { VehicleCard, type VehicleCardProps } from './vehicle-card/VehicleCard.j
 import { SimilarVehicles } from './vehicle-page/SimilarVehicles.js';
 
 const session = createStockSession();
-const heard = session.get(createHeardVehicles);
+const heard = session.get(createVehicleUpdates);
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import { Picture } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { Photo } from '../engine/vehicle/showroom-vehicle.js';
 import { styles } from './vehicle-picture.styles.js';
 
@@ -28,7 +28,7 @@ interface Props {
 
 /** A vehicle's photo at 16:9: in three formats from our own library, as it comes from elsewhere. */
 export function VehiclePicture({ photo, alt, sizes, eager, index, zoom, melt }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const id = imageIdOf(photo.full);
   if (id) {
     return (

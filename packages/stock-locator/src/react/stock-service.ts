@@ -6,7 +6,7 @@ import { toServiceQuery } from '../engine/query/service-query.js';
 import type { VehicleQuery } from '../engine/query/vehicle-query.js';
 
 /** Where a visitor's browser asks the stock service, unless a page says otherwise. */
-export const usualService = serviceBase('stock');
+export const defaultService = serviceBase('stock');
 
 /** Where a list is from: its publications, and what its page restricts it to. */
 export interface ListSource {
@@ -22,7 +22,7 @@ export interface ListSource {
  * that is only looked at does without.
  */
 export const callStock =
-  (service: string = usualService): Call =>
+  (service: string = defaultService): Call =>
   async (operation, input, context) => {
     const { createBrowserCall } = await import('@mawkib/api-clients/browser');
     return createBrowserCall({ bases: { stock: service } })(operation, input, context);

@@ -1,11 +1,11 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
 const ground = vars.color.backdrop;
 const below = `linear-gradient(to top, ${ground}, transparent 13%)`;
 const above = `linear-gradient(to bottom, ${ground}, transparent 16%)`;
 const start = `linear-gradient(${vars.direction.toEnd}, ${ground}, transparent 8%)`;
 
-export const styles = sheet('vehicle-picture', {
+export const styles = defineStyles('vehicle-picture', {
   ground: {
     position: 'relative',
     backgroundColor: ground,

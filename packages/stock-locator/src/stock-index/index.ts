@@ -3,8 +3,8 @@ export type {
   FacetCounts,
   NumberRange,
   RangeCounts,
-  StockAnswer,
   StockQuery,
+  StockQueryResult,
 } from './query/stock-query.js';
 export {
   defineStockSchema,

@@ -1,4 +1,4 @@
-import type { StockAnswer, StockQuery } from './query/stock-query.js';
+import type { StockQuery, StockQueryResult } from './query/stock-query.js';
 import { defineStockSchema, type IndexedVehicle, type NumberDefinition } from './schema/schema.js';
 import { barOf } from './segment/bar-edges.js';
 import type { NumberFormula } from './state/number-formula.js';
@@ -7,11 +7,11 @@ import type { NumberFormula } from './state/number-formula.js';
 export const schema = defineStockSchema({
   facets: [{ key: 'models' }, { key: 'engines' }, { key: 'statuses' }, { key: 'dealers' }],
   numbers: [
-    { key: 'price', most: 1e7 },
+    { key: 'price', max: 1e7 },
     { key: 'mileage', edges: [10, 1_000, 50_000] },
-    { key: 'year', least: 1900, most: 2100 },
-    { key: 'created', least: Number.NEGATIVE_INFINITY, range: false },
-    { key: 'monthly', computed: true, most: 1e5 },
+    { key: 'year', min: 1900, max: 2100 },
+    { key: 'created', min: Number.NEGATIVE_INFINITY, range: false },
+    { key: 'monthly', computed: true, max: 1e5 },
   ],
   primary: 'price',
   sorts: {
@@ -26,7 +26,7 @@ export const schema = defineStockSchema({
     createdAsc: { by: 'created' },
     createdDesc: { by: 'created', descending: true },
     status: { first: { facet: 'statuses', values: ['stock', 'demo', 'reserved'] } },
-    usual: {
+    defaultOrder: {
       last: { facet: 'statuses', values: ['reserved', 'sold'] },
       by: 'created',
       descending: true,
@@ -76,7 +76,7 @@ export function referenceStock() {
       if (isText(vehicle.id)) stock.set(vehicle.id, vehicle as Loose);
     },
     remove: (id: string) => stock.delete(id),
-    ask: (query: Query) => answer([...stock.values()].map(read), query),
+    ask: (query: Query) => response([...stock.values()].map(read), query),
   };
 }
 
@@ -88,9 +88,9 @@ const valuesOf = (vehicle: Loose, key: string): string[] =>
 
 function numberOf(vehicle: Loose, key: string): number | null {
   const definition: NumberDefinition | undefined = schema.numbers.find((each) => each.key === key);
-  const { least = 0, most = Number.MAX_VALUE } = definition ?? {};
+  const { min = 0, max = Number.MAX_VALUE } = definition ?? {};
   const value = vehicle[key];
-  return typeof value === 'number' && value >= least && value <= most ? value : null;
+  return typeof value === 'number' && value >= min && value <= max ? value : null;
 }
 
 function passes(vehicle: Loose, { filters, ranges, demands, bounds, only }: Query, but?: string) {
@@ -138,7 +138,7 @@ function compare(sort: SortKey) {
   };
 }
 
-function answer(stock: Loose[], query: Query) {
+function response(stock: Loose[], query: Query) {
   const found = stock.filter((vehicle) => passes(vehicle, query)).sort(compare(query.sort));
   const { page = 1, perPage = 12 } = query;
   return {
@@ -167,7 +167,7 @@ function answer(stock: Loose[], query: Query) {
 }
 
 /** An answer of the index in the form of the reference's: values that nobody has left out. */
-export const comparable = ({ total, ids, facets, ranges }: StockAnswer<Facet, Num>) => ({
+export const comparable = ({ total, ids, facets, ranges }: StockQueryResult<Facet, Num>) => ({
   total,
   ids,
   facets: Object.fromEntries(
@@ -182,8 +182,8 @@ export const comparable = ({ total, ids, facets, ranges }: StockAnswer<Facet, Nu
 
 /** What the reference counts, with the bars that the index's edges make. */
 export function expected(
-  { numbers, ...rest }: ReturnType<typeof answer>,
-  given: StockAnswer<Facet, Num>,
+  { numbers, ...rest }: ReturnType<typeof response>,
+  given: StockQueryResult<Facet, Num>,
 ) {
   const ranges = rangeKeys.map((key) => {
     const { edges } = given.ranges[key];
@@ -191,8 +191,8 @@ export function expected(
     const values = numbers[key] as number[];
     for (const value of values) bars[barOf(edges, value)]! += 1;
     const ends = values.length
-      ? { least: Math.min(...values), most: Math.max(...values) }
-      : { least: null, most: null };
+      ? { min: Math.min(...values), max: Math.max(...values) }
+      : { min: null, max: null };
     return [key, { ...ends, edges, bars }];
   });
   return { ...rest, ranges: Object.fromEntries(ranges) };

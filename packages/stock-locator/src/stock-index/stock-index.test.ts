@@ -110,10 +110,10 @@ const turn = fc.record({ changes: fc.array(change, { maxLength: 12 }), query });
 
 type Index = StockIndex<Facet, Num, SortKey>;
 
-function agree(index: Index, reference: ReturnType<typeof referenceStock>, asked: Query) {
-  const given = index.query(asked);
-  expect(comparable(given)).toEqual(expected(reference.ask(asked), given));
-  expect(index.count(asked)).toBe(given.total);
+function agree(index: Index, reference: ReturnType<typeof referenceStock>, requested: Query) {
+  const given = index.query(requested);
+  expect(comparable(given)).toEqual(expected(reference.ask(requested), given));
+  expect(index.count(requested)).toBe(given.total);
   expect(index.size).toBe(reference.stock.size);
 }
 
@@ -133,7 +133,7 @@ test('every answer equals a look at every vehicle, whatever was added, changed a
         const given = stock as unknown as IndexedVehicle<Facet, Num>[];
         const { index } = finish(buildStockIndex(schema, given, limits));
         let work: Generator<void, void> | undefined;
-        for (const { changes, query: asked } of turns) {
+        for (const { changes, query: requested } of turns) {
           for (const each of changes) {
             if ('put' in each) {
               reference.put(each.put);
@@ -154,7 +154,7 @@ test('every answer equals a look at every vehicle, whatever was added, changed a
                 if (work?.next().done) work = undefined;
             }
           }
-          agree(index, reference, asked);
+          agree(index, reference, requested);
         }
       },
     ),
@@ -185,7 +185,7 @@ test('what is not sound is left out and told with the id of its vehicle', () => 
   expect(index.put({ id: 'c', price: -3 })).toEqual([
     { id: 'c', field: 'price', reason: 'out_of_bounds' },
   ]);
-  expect(rangeKeys.map((key) => index.query({ sort: 'priceAsc' }).ranges[key].most)).toEqual([
+  expect(rangeKeys.map((key) => index.query({ sort: 'priceAsc' }).ranges[key].max)).toEqual([
     100,
     null,
     null,

@@ -1,7 +1,7 @@
 import { countSegment } from './counting/count-segment.js';
 import { pageOf } from './counting/page-of.js';
 import { compileQuery, compileSort } from './query/compile-query.js';
-import { type StockAnswer, type StockQuery, usualPageSize } from './query/stock-query.js';
+import { defaultPageSize, type StockQuery, type StockQueryResult } from './query/stock-query.js';
 import { idOf, readNumber, readSet } from './schema/read-fields.js';
 import { readVehicles } from './schema/read-vehicles.js';
 import type { IndexedVehicle, StockProblem, StockSchema } from './schema/schema.js';
@@ -29,7 +29,7 @@ export interface StockIndex<
   readonly size: number;
   has(id: string): boolean;
   /** Throws `UnknownFieldError` for a facet, number or sort that the schema does not have. */
-  query(query: StockQuery<Facet, Num, Sort>): StockAnswer<Facet, Num>;
+  query(query: StockQuery<Facet, Num, Sort>): StockQueryResult<Facet, Num>;
   /** Only how many vehicles a query leaves. */
   count(query: Omit<StockQuery<Facet, Num, Sort>, 'sort' | 'page' | 'perPage'>): number;
   /** Adds a vehicle, or puts it in the place of the one with its id. Tells what is not sound in it. */
@@ -103,7 +103,7 @@ export function indexOver<Facet extends string, Num extends string, Sort extends
       return state.large.living + state.small.living + state.rows.size;
     },
     has: (id) => findRow(state, id) !== undefined,
-    query: (query) => answer(state, query) as StockAnswer<Facet, Num>,
+    query: (query) => response(state, query) as StockQueryResult<Facet, Num>,
     count: (query) => tallyOf(state, query).tally.total,
     put: (vehicle) => put(state, vehicle),
     remove: (id) => removeRow(state, id),
@@ -152,10 +152,10 @@ function tallyOf(state: StockState, query: Omit<StockQuery, 'sort'>) {
   };
 }
 
-function answer(state: StockState, query: StockQuery): StockAnswer {
+function response(state: StockState, query: StockQuery): StockQueryResult {
   const { tally, found } = tallyOf(state, query);
   const sort = compileSort(state.schema, state.facets, query.sort);
-  const perPage = wholeFrom(0, query.perPage, usualPageSize);
+  const perPage = wholeFrom(0, query.perPage, defaultPageSize);
   const from = (wholeFrom(1, query.page, 1) - 1) * perPage;
   return {
     ids: perPage === 0 ? [] : pageOf(found, sort, state.facets, from, from + perPage),
@@ -170,16 +170,16 @@ function answer(state: StockState, query: StockQuery): StockAnswer {
   };
 }
 
-const wholeFrom = (least: number, value: number | undefined, otherwise: number) =>
-  Number.isFinite(value) ? Math.max(least, Math.floor(value as number)) : otherwise;
+const wholeFrom = (min: number, value: number | undefined, otherwise: number) =>
+  Number.isFinite(value) ? Math.max(min, Math.floor(value as number)) : otherwise;
 
-function rangesOf({ schema, edges }: StockState, tally: Tally): StockAnswer['ranges'] {
+function rangesOf({ schema, edges }: StockState, tally: Tally): StockQueryResult['ranges'] {
   const finite = (value: number) => (Number.isFinite(value) ? value : null);
   return Object.fromEntries(
     schema.numbers.flatMap(({ key, range }, at) => {
       if (range === false) return [];
-      const [least, most] = [finite(tally.least[at]!), finite(tally.most[at]!)];
-      return [[key, { least, most, edges: edges[at]!, bars: tally.bars[at]! }]];
+      const [min, max] = [finite(tally.min[at]!), finite(tally.max[at]!)];
+      return [[key, { min, max, edges: edges[at]!, bars: tally.bars[at]! }]];
     }),
   );
 }

@@ -19,7 +19,7 @@ export interface Suggestion<
   readonly total: number;
 }
 
-interface Asked {
+interface Requested {
   readonly filters: Readonly<Record<string, readonly string[]>>;
   readonly ranges: Readonly<Record<string, NumberRange>>;
 }
@@ -35,20 +35,20 @@ export function suggestChanges<Facet extends string, Num extends string, Sort ex
   query: StockQuery<Facet, Num, Sort>,
 ): Suggestion<Facet, Num, Sort>[] {
   const any = index as unknown as StockIndex;
-  const answer = any.query({ ...query, perPage: 0 });
-  if (answer.total > 0) return [];
-  const asked = activeOf(query);
-  const fields = [...Object.keys(asked.filters), ...Object.keys(asked.ranges)];
+  const response = any.query({ ...query, perPage: 0 });
+  if (response.total > 0) return [];
+  const requested = activeOf(query);
+  const fields = [...Object.keys(requested.filters), ...Object.keys(requested.ranges)];
   const withCounts = (sets: readonly (readonly Change[])[]) =>
     sets.flatMap((changes): Suggestion[] => {
-      const changed = { ...query, page: 1, ...changes.reduce(applyChange, asked) };
+      const changed = { ...query, page: 1, ...changes.reduce(applyChange, requested) };
       const total = any.count(changed);
       return total > 0 ? [{ changes, query: changed, total }] : [];
     });
 
-  const nearer = Object.keys(asked.ranges).flatMap((key) => widen(any, query, asked, key));
-  const more = Object.keys(asked.filters).flatMap((facet): Change[] => {
-    const value = mostHeld(answer.facets[facet]!);
+  const nearer = Object.keys(requested.ranges).flatMap((key) => widen(any, query, requested, key));
+  const more = Object.keys(requested.filters).flatMap((facet): Change[] => {
+    const value = maxHeld(response.facets[facet]!);
     return value === undefined ? [] : [{ kind: 'add', facet, value }];
   });
   const dropped = fields.map((field): Change => ({ kind: 'drop', field }));
@@ -60,15 +60,15 @@ export function suggestChanges<Facet extends string, Num extends string, Sort ex
   return (two.length > 0 || dropped.length < 3 ? two : withCounts([dropped])) as never;
 }
 
-function activeOf({ filters = {}, ranges = {} }: StockQuery): Asked {
+function activeOf({ filters = {}, ranges = {} }: StockQuery): Requested {
   const chosen = Object.entries(filters).filter(([, values]) => values?.length);
   const bounded = Object.entries(ranges).filter(
     ([, range]) => range && (range.from !== undefined || range.to !== undefined),
   );
-  return { filters: Object.fromEntries(chosen), ranges: Object.fromEntries(bounded) } as Asked;
+  return { filters: Object.fromEntries(chosen), ranges: Object.fromEntries(bounded) } as Requested;
 }
 
-function applyChange({ filters, ranges }: Asked, change: Change): Asked {
+function applyChange({ filters, ranges }: Requested, change: Change): Requested {
   if (change.kind === 'add') {
     const values = [...(filters[change.facet] ?? []), change.value];
     return { filters: { ...filters, [change.facet]: values }, ranges };
@@ -82,14 +82,14 @@ function applyChange({ filters, ranges }: Asked, change: Change): Asked {
 }
 
 /** The range up to the nearest number outside it that all other filters allow. */
-function widen(index: StockIndex, query: StockQuery, asked: Asked, key: string): Change[] {
-  const { [key]: range = {}, ...ranges } = asked.ranges;
+function widen(index: StockIndex, query: StockQuery, requested: Requested, key: string): Change[] {
+  const { [key]: range = {}, ...ranges } = requested.ranges;
   const ends = (bound: NumberRange): RangeCounts =>
     index.query({ ...query, ranges, bounds: { ...query.bounds, [key]: bound }, perPage: 0 }).ranges[
       key
     ]!;
-  const below = range.from === undefined ? null : ends({ to: range.from }).most;
-  const above = range.to === undefined ? null : ends({ from: range.to }).least;
+  const below = range.from === undefined ? null : ends({ to: range.from }).max;
+  const above = range.to === undefined ? null : ends({ from: range.to }).min;
   const down = below === null ? Number.POSITIVE_INFINITY : range.from! - below;
   const up = above === null ? Number.POSITIVE_INFINITY : above - range.to!;
   if (down === up && below === null) return [];
@@ -97,7 +97,7 @@ function widen(index: StockIndex, query: StockQuery, asked: Asked, key: string):
   return [{ kind: 'widen', number: key, range: widened }];
 }
 
-function mostHeld({ values, counts }: { values: readonly string[]; counts: Uint32Array }) {
+function maxHeld({ values, counts }: { values: readonly string[]; counts: Uint32Array }) {
   let best: number | undefined;
   for (const [at, count] of counts.entries()) {
     if (count > 0 && (best === undefined || count > counts[best]!)) best = at;

@@ -2,7 +2,7 @@ import type { ListKey, RangeKey } from '../engine/filters/filter-definitions.js'
 import { normaliseQuery } from '../engine/query/normalise-query.js';
 import type { ReadWords } from '../engine/query/read-words.js';
 import type { MonthlyBudget, Range, VehicleQuery } from '../engine/query/vehicle-query.js';
-import type { WordReading, WordsRead } from './parsing/word-readings.js';
+import type { ParsedSearchText, WordReading } from './parsing/word-readings.js';
 import { engineText } from './tokens/text-words.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
 
@@ -19,9 +19,9 @@ type ValuesReading = Extract<WordReading, { kind: 'values' }>;
  * filter that has values, those stay that the words name too. Words that name none of them, and
  * what was not understood, stay as free words.
  */
-export function applyWords(
+export function applySearchText(
   query: VehicleQuery,
-  { readings, rest }: Pick<WordsRead, 'readings' | 'rest'>,
+  { readings, rest }: Pick<ParsedSearchText, 'readings' | 'rest'>,
   vocabulary: Vocabulary,
 ): AppliedWords {
   const lists: Partial<Record<ListKey, readonly string[]>> = {};

@@ -4,7 +4,7 @@ import { marketValues } from './market.fixture.js';
 import { toldBy } from './told.fixture.js';
 import { createWordIndex } from './word-index/word-index.js';
 
-const prices = { least: 60_000, most: 1_500_000 };
+const prices = { min: 60_000, max: 1_500_000 };
 const vocabulary = createVocabulary(marketValues, { prices });
 const told = (typed: string) => toldBy(vocabulary, typed);
 

@@ -1,10 +1,10 @@
-export { type AppliedWords, applyWords } from './apply-words.js';
-export { readWords } from './parsing/read-words.js';
-export type { LeftWords, WordReading, WordsRead } from './parsing/word-readings.js';
+export { type AppliedWords, applySearchText } from './apply-words.js';
+export { parseSearchText } from './parsing/read-words.js';
+export type { LeftWords, ParsedSearchText, WordReading } from './parsing/word-readings.js';
 export {
   type SuggestedWords,
   type SuggestionSource,
-  suggestWords,
+  suggestSearchText,
 } from './suggestions/suggest-words.js';
 export { spelling } from './tokens/spelling.js';
 export { engineText, interiorText } from './tokens/text-words.js';

@@ -1,9 +1,9 @@
-import { readWords } from './parsing/read-words.js';
+import { parseSearchText } from './parsing/read-words.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
 
 /** What a text is read as, in one line: `models=Defender; display_price ..300000`. */
 export function toldBy(vocabulary: Vocabulary, typed: string): string {
-  const { readings, rest } = readWords(typed, vocabulary);
+  const { readings, rest } = parseSearchText(typed, vocabulary);
   const parts = readings.map((reading) => {
     if (reading.kind === 'sort') return `sort ${reading.sort}`;
     if (reading.kind === 'monthly') return `monthly ${JSON.stringify(reading.monthly)}`;

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import type { HeadingLevel } from '../text/text-values.js';
 import { messages } from './accordion.messages.js';
 import { styles } from './accordion.styles.js';
@@ -38,7 +38,7 @@ export function Accordion({
   plain,
   className,
 }: AccordionProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const root = useRef<HTMLDivElement>(null);

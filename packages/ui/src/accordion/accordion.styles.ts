@@ -1,8 +1,8 @@
 import { media } from '../styles/media.js';
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
-export const styles = primitiveSheet('accordion', {
+export const styles = definePrimitiveStyles('accordion', {
   root: { display: 'flex', flexDirection: 'column' },
   all: {
     alignSelf: 'flex-end',

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { ButtonContent } from './ButtonContent.js';
 import { styles } from './button.styles.js';
 import { type ButtonLook, buttonLook } from './button-values.js';
@@ -25,7 +25,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const look = buttonLook({ kind, size });
   return (
     <button

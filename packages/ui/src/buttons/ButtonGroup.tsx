@@ -1,7 +1,7 @@
-import { useLinkWays } from '../link/LinkProvider.js';
+import { useLinkAdapter } from '../link/LinkProvider.js';
 import { isLinkShown, type LinkValue } from '../link/link-value.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { Button } from './Button.js';
 import { ButtonLink } from './ButtonLink.js';
 import { styles } from './button.styles.js';
@@ -21,7 +21,7 @@ const next = { primary: 'secondary', secondary: 'secondary', tertiary: 'tertiary
 
 /** Buttons of a block, as links that work without a script. */
 export function ButtonGroup({ links, kind = 'primary', size, align, className }: ButtonGroupProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const shown = (links ?? []).filter(isLinkShown);
   if (shown.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function ButtonGroup({ links, kind = 'primary', size, align, className }:
 }
 
 function LinkButton({ link, ...look }: { link: LinkValue; kind: ButtonType; size?: ButtonSize }) {
-  const { formHref, onAction } = useLinkWays();
+  const { formHref, onAction } = useLinkAdapter();
   const label = link.label?.trim() || link.title || link.url || '';
   const act = onAction && (() => onAction(link));
   if (link.type === 'button') {

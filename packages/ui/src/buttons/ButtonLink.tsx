@@ -1,7 +1,7 @@
 import type { AnchorProps } from '../link/LinkProvider.js';
 import { SmartLink } from '../link/SmartLink.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { ButtonContent } from './ButtonContent.js';
 import { styles } from './button.styles.js';
 import { type ButtonLook, buttonLook } from './button-values.js';
@@ -21,7 +21,7 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const look = buttonLook({ kind, size });
   return (
     <SmartLink

@@ -1,7 +1,7 @@
 import type { AnchorProps } from '../link/LinkProvider.js';
 import { SmartLink } from '../link/SmartLink.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { styles } from './button.styles.js';
 
 export interface TextLinkProps extends AnchorProps {
@@ -11,7 +11,7 @@ export interface TextLinkProps extends AnchorProps {
 
 /** A link within text. */
 export function TextLink({ quiet, className, ...rest }: TextLinkProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <SmartLink {...rest} className={classes(css.text, className)} data-quiet={quiet || undefined} />
   );

@@ -1,7 +1,7 @@
 import { Children, type CSSProperties, type ReactNode } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { CarouselControls } from './CarouselControls.js';
 import { messages } from './carousel.messages.js';
 import { styles } from './carousel.styles.js';
@@ -49,7 +49,7 @@ export function Carousel({
   controls = 'below',
   className,
 }: CarouselProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const slides = Children.toArray(children);
   const count = slides.length;

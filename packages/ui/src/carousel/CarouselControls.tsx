@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { VisuallyHidden } from '../navigation/VisuallyHidden.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { Tooltip } from '../tooltip/Tooltip.js';
 import type { CarouselButton } from './Carousel.js';
 import { messages } from './carousel.messages.js';
@@ -11,7 +11,7 @@ import type { CarouselState } from './use-carousel.js';
 import { useCentredChoice } from './use-centred-choice.js';
 
 /** More slides than this are counted in figures: their marks would be too small to touch. */
-const mostMarks = 8;
+const maxMarks = 8;
 
 interface CarouselControlsProps {
   state: CarouselState;
@@ -23,7 +23,7 @@ interface CarouselControlsProps {
 
 /** Where the visitor is, and the buttons that lead elsewhere. */
 export function CarouselControls({ state, buttons, timer, over }: CarouselControlsProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const { index, stops } = state;
   const position = `${t('slide')} ${t('position', { index: index + 1, count: stops })}`;
@@ -61,7 +61,7 @@ interface IconButtonProps {
 }
 
 function IconButton({ label, onClick, children }: IconButtonProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <Tooltip text={label}>
       <button type="button" className={css.button} aria-label={label} onClick={onClick}>
@@ -74,12 +74,12 @@ function IconButton({ label, onClick, children }: IconButtonProps) {
 type PartProps = Pick<CarouselControlsProps, 'state' | 'timer'>;
 
 function Marks({ state, timer }: PartProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const { index, stops } = state;
   const position = (at: number) => t('position', { index: at + 1, count: stops });
   const shown = timer && state.playing;
-  if (stops > mostMarks) {
+  if (stops > maxMarks) {
     return (
       <div className={css.marks} data-timer={shown || undefined}>
         <span
@@ -111,7 +111,7 @@ function Marks({ state, timer }: PartProps) {
 }
 
 function Choices({ state, timer, buttons }: PartProps & { buttons: readonly CarouselButton[] }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const row = useRef<HTMLDivElement>(null);
   const { index } = state;
   useCentredChoice(row, index);

@@ -1,7 +1,7 @@
 import { arrivingAttribute } from '../markup/index.js';
 import { fadesWhereMore } from '../styles/fades-where-more.js';
 import { media } from '../styles/media.js';
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 /** Of each of `count` slides beside each other, so that parts of neighbours keep their room. */
@@ -15,7 +15,7 @@ const time = {
   },
 } as const;
 
-export const styles = primitiveSheet('carousel', {
+export const styles = definePrimitiveStyles('carousel', {
   root: {
     position: 'relative',
     '--gap': '0px',

@@ -16,19 +16,19 @@ export function restingPlaces(track: Element): number[] {
   const rtl = isRtl(track);
   const frame = track.getBoundingClientRect();
   const room = Number.parseFloat(getComputedStyle(track).scrollPaddingInlineStart) || 0;
-  const most = Math.max(0, track.scrollWidth - track.clientWidth);
+  const max = Math.max(0, track.scrollWidth - track.clientWidth);
   return Array.from(track.children, (slide) => {
     const box = slide.getBoundingClientRect();
     const start = rtl ? frame.right - box.right : box.left - frame.left;
-    return Math.min(most, Math.max(0, start + scrolled(track) - room));
+    return Math.min(max, Math.max(0, start + scrolled(track) - room));
   });
 }
 
 /** The first slide of those whose place is nearest. */
 export function nearestSlide(track: Element): number {
   const distances = restingPlaces(track).map((place) => Math.abs(place - scrolled(track)));
-  const least = Math.min(...distances);
-  return distances.findIndex((distance) => distance < least + 1);
+  const min = Math.min(...distances);
+  return distances.findIndex((distance) => distance < min + 1);
 }
 
 /** The last slide that has a place of its own; all have one where nothing is laid out. */

@@ -2,7 +2,7 @@ import { consentMessages } from '@mawkib/core/consent';
 import { Button } from '../buttons/Button.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import type { SectionTheme } from '../styles/layout.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { styles } from './consent-placeholder.styles.js';
 
 export interface ConsentPlaceholderProps {
@@ -14,7 +14,7 @@ export interface ConsentPlaceholderProps {
 
 /** What stands where content of others is hidden: why, and the way to change one's mind. */
 export function ConsentPlaceholder({ onChange, surface = 'grey' }: ConsentPlaceholderProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = consentMessages(useLocale().locale);
   return (
     <div className={css.root} data-surface={surface} data-consent-placeholder="">

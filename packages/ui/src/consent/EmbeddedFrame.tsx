@@ -2,7 +2,7 @@ import type { ConsentScope } from '@mawkib/core/consent';
 import { ConsentGate } from '@mawkib/core/react';
 import type { CSSProperties } from 'react';
 import type { SectionTheme } from '../styles/layout.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { ConsentPlaceholder } from './ConsentPlaceholder.js';
 import { styles } from './consent-placeholder.styles.js';
 
@@ -27,7 +27,7 @@ export function EmbeddedFrame({
   scope = 'marketing',
   surface,
 }: EmbeddedFrameProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   if (!/^https:\/\//i.test(src)) return null;
   return (
     <div className={css.frame} style={{ '--ratio': ratio } as CSSProperties}>

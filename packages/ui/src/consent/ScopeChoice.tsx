@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../buttons/Button.js';
 import { Checkbox } from '../form/Checkbox.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { styles } from './consent-banner.styles.js';
 
 interface ScopeChoiceProps {
@@ -15,7 +15,7 @@ interface ScopeChoiceProps {
 
 /** Each scope with what it is for; the obligatory one is on and stays on. */
 export function ScopeChoice({ scopes, granted, onSave }: ScopeChoiceProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = consentBannerMessages(locale);
   const [chosen, setChosen] = useState<readonly ConsentScope[]>(granted);

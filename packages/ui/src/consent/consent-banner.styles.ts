@@ -1,8 +1,8 @@
 import { media } from '../styles/media.js';
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
-export const styles = primitiveSheet('consent-banner', {
+export const styles = definePrimitiveStyles('consent-banner', {
   root: {
     position: 'fixed',
     insetInline: 0,

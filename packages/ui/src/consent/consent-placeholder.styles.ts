@@ -1,7 +1,7 @@
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
-export const styles = primitiveSheet('consent-placeholder', {
+export const styles = definePrimitiveStyles('consent-placeholder', {
   root: {
     display: 'grid',
     alignContent: 'center',

@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.js';
 import { SmartLink } from '../link/SmartLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { messages } from './feedback.messages.js';
 import { styles } from './feedback.styles.js';
 
@@ -21,7 +21,7 @@ export interface ChipProps {
 
 /** A small choice or a filter in force. */
 export function Chip({ children, removes, href, selected, onClick, className }: ChipProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const label = removes ? messages(locale)('remove', { what: removes }) : undefined;
   const content = (

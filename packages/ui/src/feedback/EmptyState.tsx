@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.js';
 import type { IconName } from '../icons/icon-names.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { messages } from './feedback.messages.js';
 import { styles } from './feedback.styles.js';
 
@@ -27,7 +27,7 @@ export function EmptyState({
   children,
   className,
 }: EmptyStateProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const Title = level ? (`h${level}` as const) : 'p';
   return (

@@ -2,7 +2,7 @@ import { Button } from '../buttons/Button.js';
 import { ButtonLink } from '../buttons/ButtonLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { messages } from './feedback.messages.js';
 import { styles } from './feedback.styles.js';
 
@@ -17,7 +17,7 @@ export interface LoadFailureProps {
 
 /** What stands in the place of something that could not be loaded. */
 export function LoadFailure({ message, label, onRetry, href = '', className }: LoadFailureProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const text = label?.trim() || t('try_again');

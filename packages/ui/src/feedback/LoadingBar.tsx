@@ -1,13 +1,13 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { messages } from './feedback.messages.js';
 import { styles } from './loading-bar.styles.js';
 import { loadingProgress } from './loading-progress.js';
 
 /** A line at the top of the page while something that takes longer than 200 ms loads. */
 export function LoadingBar({ active }: { active: boolean }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const [progress, setProgress] = useState<number | null>(null);
   const bar = useRef<ReturnType<typeof loadingProgress>>(undefined);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { styles } from './feedback.styles.js';
 
 export const noticeKinds = ['info', 'success', 'warning', 'danger'] as const;
@@ -20,7 +20,7 @@ export interface NoticeProps {
 const icons = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;
 
 export function Notice({ kind = 'info', title, children, live, id, className }: NoticeProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const role = live ? (kind === 'danger' || kind === 'warning' ? 'alert' : 'status') : undefined;
   return (
     <div id={id} role={role} className={classes(css.notice, className)} data-kind={kind}>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { styles } from './feedback.styles.js';
 
 export interface SkeletonProps {
@@ -14,7 +14,7 @@ export interface SkeletonProps {
 
 /** The shape of what comes, unseen by those who listen: tell them with `aria-busy` around it. */
 export function Skeleton({ shape = 'text', lines = 1, ratio = 16 / 9, className }: SkeletonProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const count = shape === 'text' ? lines : 1;
   return (
     <span aria-hidden className={classes(css.skeleton, className)} data-shape={shape}>

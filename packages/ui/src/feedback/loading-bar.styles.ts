@@ -1,7 +1,7 @@
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
-export const styles = primitiveSheet('loading-bar', {
+export const styles = definePrimitiveStyles('loading-bar', {
   root: {
     position: 'fixed',
     insetInline: 0,

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { describedBy, type FieldFacts, FieldNotes } from './Field.js';
 import { styles } from './form.styles.js';
 
@@ -12,7 +12,7 @@ export interface CheckboxProps
 }
 
 export function Checkbox({ label, hint, error, id, count, className, ...input }: CheckboxProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const own = useId();
   const control = id ?? own;
   return (

@@ -2,7 +2,7 @@ import { parseDigits } from '@mawkib/core/locale';
 import { type ChangeEvent, type InputHTMLAttributes, useRef } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { dayFirst, isoDate } from './day-first.js';
 import { Field, type FieldFacts } from './Field.js';
 import { messages } from './form.messages.js';
@@ -29,7 +29,7 @@ export function DateInput({
   defaultValue = '',
   ...input
 }: DateInputProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const text = useRef<HTMLInputElement>(null);
   const calendar = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { VisuallyHidden } from '../navigation/VisuallyHidden.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { messages } from './form.messages.js';
 import { styles } from './form.styles.js';
 
@@ -32,7 +32,7 @@ export interface FieldProps extends FieldFacts {
 
 /** Label above, control, hint and error below. */
 export function Field({ label, hint, error, optional, id, children, className }: FieldProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const own = useId();
   const control = id ?? own;
@@ -67,7 +67,7 @@ export function FieldNotes({
   hint?: ReactNode;
   error?: string | null;
 }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   return (
     <>

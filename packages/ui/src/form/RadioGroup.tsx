@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { describedBy, type FieldFacts, FieldNotes } from './Field.js';
 import { styles } from './form.styles.js';
 import type { Option } from './Select.js';
@@ -28,7 +28,7 @@ export function RadioGroup({
   required,
   className,
 }: RadioGroupProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const own = useId();
   const group = id ?? own;
   return (

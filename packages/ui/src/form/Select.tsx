@@ -1,7 +1,7 @@
 import type { SelectHTMLAttributes } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { Field, type FieldFacts } from './Field.js';
 import { messages } from './form.messages.js';
 import { styles } from './form.styles.js';
@@ -31,7 +31,7 @@ export function Select({
   placeholder,
   ...select
 }: SelectProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const empty = placeholder === true ? messages(locale)('choose') : placeholder;
   return (

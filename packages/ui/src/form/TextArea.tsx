@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { Field, type FieldFacts } from './Field.js';
 import { styles } from './form.styles.js';
 
@@ -16,7 +16,7 @@ export function TextArea({
   rows = 4,
   ...area
 }: TextAreaProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <Field {...{ label, hint, error, optional, id, className }}>
       {(control) => <textarea {...area} {...control} rows={rows} className={css.control} />}

@@ -1,6 +1,6 @@
 import { parseDigits } from '@mawkib/core/locale';
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { Field, type FieldFacts } from './Field.js';
 import { styles } from './form.styles.js';
 
@@ -24,7 +24,7 @@ export function TextInput({
   onChange,
   ...input
 }: TextInputProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const digits = numeric || input.type === 'tel';
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const plain = digits ? parseDigits(event.currentTarget.value) : event.currentTarget.value;

@@ -1,8 +1,8 @@
 import { media } from '../styles/media.js';
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
-export const styles = primitiveSheet('form', {
+export const styles = definePrimitiveStyles('form', {
   field: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
   label: {
     marginBlockEnd: vars.space[4],

@@ -1,5 +1,5 @@
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { useTheme } from '../theme/ThemeProvider.js';
 import { fineSet } from './first-sets.js';
 import { styles } from './icon.styles.js';
@@ -24,7 +24,7 @@ export function Icon(props: IconProps) {
 }
 
 function KnownIcon({ name, size, label, mirror, className }: IconProps & { name: IconName }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const set = iconSetOf(useTheme());
   return (
     <svg

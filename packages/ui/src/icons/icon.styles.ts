@@ -1,4 +1,4 @@
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 /** An icon grows with the text beside it. */
@@ -7,7 +7,7 @@ const sized = (px: number) => {
   return [`&[width="${px}"]`, { inlineSize: size, blockSize: size }] as const;
 };
 
-export const styles = primitiveSheet('icon', {
+export const styles = definePrimitiveStyles('icon', {
   root: {
     display: 'inline-block',
     flex: 'none',

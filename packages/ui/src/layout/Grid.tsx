@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import type { GridColumns } from '../styles/layout.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { styles } from './grid.styles.js';
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {
@@ -15,7 +15,7 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
 }
 
 export function Grid({ columns = 1, as: Tag = 'div', gap, className, ...rest }: GridProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <Tag {...rest} className={classes(css.root, className)} data-columns={columns} data-gap={gap} />
   );

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { styles } from './scroll-region.styles.js';
 
 export interface ScrollRegionProps extends Omit<HTMLAttributes<HTMLElement>, 'aria-label'> {
@@ -14,7 +14,7 @@ export interface ScrollRegionProps extends Omit<HTMLAttributes<HTMLElement>, 'ar
  * keyboard, and the page does not.
  */
 export function ScrollRegion({ label, className, ...rest }: ScrollRegionProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <section
       {...rest}

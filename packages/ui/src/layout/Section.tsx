@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import type { Surface } from '../styles/themes/themes.js';
 import { styles } from './section.styles.js';
 
@@ -36,7 +36,7 @@ export function Section({
   children,
   ...rest
 }: SectionProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const allWhite = surface === 'all-white';
   return (
     <Tag

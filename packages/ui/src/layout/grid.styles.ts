@@ -1,10 +1,10 @@
 import { media } from '../styles/media.js';
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-export const styles = primitiveSheet('grid', {
+export const styles = definePrimitiveStyles('grid', {
   root: {
     display: 'grid',
     columnGap: vars.layout.gutter,

@@ -1,7 +1,7 @@
 import { media } from '../styles/media.js';
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 
-export const styles = primitiveSheet('scroll-region', {
+export const styles = definePrimitiveStyles('scroll-region', {
   root: {
     minInlineSize: 0,
     overflowX: 'auto',

@@ -1,9 +1,9 @@
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 const hairline = `1px solid ${vars.color.line}`;
 
-export const styles = primitiveSheet('section', {
+export const styles = definePrimitiveStyles('section', {
   root: {
     position: 'relative',
     paddingBlock: vars.layout.section,

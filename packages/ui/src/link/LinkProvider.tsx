@@ -9,7 +9,7 @@ import type { LinkValue } from './link-value.js';
 
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-export interface LinkWays {
+export interface LinkAdapter {
   /** Renders internal links; `href` already carries the language. */
   Link: ComponentType<AnchorProps>;
   /** Where a link of type `form` leads; its own address or `#form-<id>` without this. */
@@ -22,11 +22,11 @@ function Anchor({ children, ...props }: AnchorProps) {
   return <a {...props}>{children}</a>;
 }
 
-const LinkContext = createContext<LinkWays>({ Link: Anchor });
+const LinkContext = createContext<LinkAdapter>({ Link: Anchor });
 
 /** Give it one constant value: a value that changes renders every link again. */
-export function LinkProvider({ ways, children }: { ways: LinkWays; children: ReactNode }) {
+export function LinkProvider({ ways, children }: { ways: LinkAdapter; children: ReactNode }) {
   return <LinkContext value={ways}>{children}</LinkContext>;
 }
 
-export const useLinkWays = () => use(LinkContext);
+export const useLinkAdapter = () => use(LinkContext);

@@ -1,6 +1,6 @@
 import { localizedPath } from '@mawkib/core/locale';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { type AnchorProps, useLinkWays } from './LinkProvider.js';
+import { type AnchorProps, useLinkAdapter } from './LinkProvider.js';
 
 const harmless = /^(?:https?|mailto|tel|sms|whatsapp|geo):/i;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
@@ -12,7 +12,7 @@ const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
  * opened it.
  */
 export function SmartLink({ href, rel, ...props }: AnchorProps) {
-  const { Link } = useLinkWays();
+  const { Link } = useLinkAdapter();
   const { locale } = useLocale();
   const address = href.replace(/[\t\r\n]/g, '').trim();
   const safeRel = rel ?? (props.target === '_blank' ? 'noopener' : undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { useReducedMotion } from '../styles/use-media.js';
 import { type DrawnMap, drawMap } from './draw-map.js';
 import { messages } from './map.messages.js';
@@ -35,7 +35,7 @@ export function TileMap({
   chosen = null,
   onChoose,
 }: TileMapProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const calm = useReducedMotion();
   const element = useRef<HTMLDivElement>(null);

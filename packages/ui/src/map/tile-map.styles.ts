@@ -1,10 +1,10 @@
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 const pane = { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 } as const;
 
 /** The map itself, the parts that Leaflet makes inside it, and what stands on it. */
-export const styles = primitiveSheet('tile-map', {
+export const styles = definePrimitiveStyles('tile-map', {
   root: { display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%' },
   map: {
     position: 'relative',

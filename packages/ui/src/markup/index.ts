@@ -14,10 +14,10 @@ export const blockAttribute = 'data-block';
 export const blockIdAttribute = 'data-block-id';
 
 /** Root element of a block without code of its own: its markup stays as the server sent it. */
-export const stillAttribute = 'data-still';
+export const staticAttribute = 'data-static';
 
 /** A part of the page around its content, `navigation` or `footer`, kept as the server sent it. */
-export const frameAttribute = 'data-frame';
+export const layoutPartAttribute = 'data-frame';
 
 /** Button that opens every `details` of its block; `false` while it closes them. */
 export const opensAllAttribute = 'data-opens-all';

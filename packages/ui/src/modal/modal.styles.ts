@@ -1,10 +1,10 @@
 import { media } from '../styles/media.js';
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 const fade = `${vars.motion.modal} ${vars.motion.ease}`;
 
-export const styles = primitiveSheet('modal', {
+export const styles = definePrimitiveStyles('modal', {
   root: {
     position: 'fixed',
     inset: 0,

@@ -24,9 +24,9 @@ it('closes on Escape only where that is allowed [S-4-33]', () => {
   fireEvent.keyDown(allowed.inside, { key: 'Escape' });
   expect(allowed.onClose).toHaveBeenCalledOnce();
   cleanup();
-  const refused = modal({ escapeCloses: false });
-  fireEvent.keyDown(refused.inside, { key: 'Escape' });
-  expect(refused.onClose).not.toHaveBeenCalled();
+  const rejected = modal({ escapeCloses: false });
+  fireEvent.keyDown(rejected.inside, { key: 'Escape' });
+  expect(rejected.onClose).not.toHaveBeenCalled();
 });
 
 it('closes on a press only when it began and ended on the backdrop [S-4-34]', () => {
@@ -52,10 +52,10 @@ it('stays open whatever is done while closing is prevented [S-4-35]', () => {
 });
 
 it('opens again when the browser closed it against all that', () => {
-  const refused = modal({ preventClose: true });
-  (refused.dialog as HTMLDialogElement).close();
-  expect((refused.dialog as HTMLDialogElement).open).toBe(true);
-  expect(refused.onClose).not.toHaveBeenCalled();
+  const rejected = modal({ preventClose: true });
+  (rejected.dialog as HTMLDialogElement).close();
+  expect((rejected.dialog as HTMLDialogElement).open).toBe(true);
+  expect(rejected.onClose).not.toHaveBeenCalled();
   cleanup();
   const allowed = modal();
   (allowed.dialog as HTMLDialogElement).close();

@@ -1,7 +1,7 @@
 const focusable = '[autofocus], a[href], button:not(:disabled), input, select, textarea';
 
 /** Half a second: longer than any dialog takes to close. */
-const mostFrames = 30;
+const maxFrames = 30;
 
 /**
  * Opens `dialog` over the page, with the focus inside. A browser that is just done with closing the
@@ -9,7 +9,7 @@ const mostFrames = 30;
  */
 export function openModally(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  takeFocus(dialog, mostFrames);
+  takeFocus(dialog, maxFrames);
 }
 
 function takeFocus(dialog: HTMLDialogElement, frames: number): void {

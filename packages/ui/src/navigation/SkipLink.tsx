@@ -1,11 +1,11 @@
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { messages } from './navigation.messages.js';
 import { styles } from './visually-hidden.styles.js';
 
 /** The first link of the page. Its target needs `tabIndex={-1}`. */
 export function SkipLink({ href = '#main' }: { href?: string }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   return (
     <a href={href} className={css.skip}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { nextTab } from './next-tab.js';
 import { styles } from './tabs.styles.js';
 
@@ -29,7 +29,7 @@ export interface TabsProps {
  * under the other, each under its label.
  */
 export function Tabs({ label, tabs, selected, onSelect, beside, className }: TabsProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { dir } = useLocale();
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

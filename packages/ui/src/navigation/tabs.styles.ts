@@ -1,11 +1,11 @@
 import { fadesWhereMore } from '../styles/fades-where-more.js';
 import { media } from '../styles/media.js';
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 const noScript = '@media (scripting: none)';
 
-export const styles = primitiveSheet('tabs', {
+export const styles = definePrimitiveStyles('tabs', {
   root: { position: 'relative' },
   bar: {
     display: 'flex',

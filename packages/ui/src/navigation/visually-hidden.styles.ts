@@ -1,7 +1,7 @@
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
-export const styles = primitiveSheet('visually-hidden', {
+export const styles = definePrimitiveStyles('visually-hidden', {
   root: {
     position: 'absolute',
     inlineSize: '1px',

@@ -2,7 +2,7 @@ import { type ImageRatio, imageSizes, largeHeroSizes, type Size } from '@mawkib/
 import type { CSSProperties } from 'react';
 import { eagerBlocks } from '../styles/layout.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { type ImageValue, imageUrl } from './image-url.js';
 import { styles } from './picture.styles.js';
 import { aboveTablet, onPhone, sourceSet, squareOnPhone, wholeWidth } from './picture-sources.js';
@@ -52,7 +52,7 @@ export function Picture({
   zoom,
   className,
 }: PictureProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   if (!image?.id) return null;
   const list = fallback ? [fallback] : (renditions ?? imageSizes[ratio]);
   const { width, height } = list[0] as Size;

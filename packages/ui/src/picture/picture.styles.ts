@@ -1,12 +1,12 @@
 import { media } from '../styles/media.js';
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 const wide = { aspectRatio: '16 / 9' };
 const cinema = { aspectRatio: '16 / 6.5' };
 const focus = 'var(--focus, 50% 50%)';
 
-export const styles = primitiveSheet('picture', {
+export const styles = definePrimitiveStyles('picture', {
   root: {
     position: 'relative',
     overflow: 'hidden',

@@ -2,7 +2,7 @@ import { defaultMarket } from '@mawkib/core/locale';
 import { formatPrice } from '@mawkib/core/money';
 import { Fragment } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { styles } from './price.styles.js';
 
 /** Stands between an amount and its currency. */
@@ -26,7 +26,7 @@ export function Price({
   size = 'medium',
   className,
 }: PriceProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const text = formatPrice(amount, locale, currency) || fallback;
   if (!text) return null;

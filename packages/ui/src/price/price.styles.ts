@@ -1,7 +1,7 @@
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
-export const styles = primitiveSheet('price', {
+export const styles = definePrimitiveStyles('price', {
   root: {
     display: 'inline-block',
     fontVariantNumeric: 'tabular-nums lining-nums',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { SheetHead } from './SheetHead.js';
 import { styles } from './sheet.styles.js';
 
@@ -22,7 +22,7 @@ export interface SheetProps {
  * script.
  */
 export function Sheet({ id, button, title, foot, children, className }: SheetProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <>
       <button type="button" className={css.button} popoverTarget={id}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { messages } from './sheet.messages.js';
 import { styles } from './sheet-head.styles.js';
 
@@ -17,7 +17,7 @@ interface SheetHeadProps {
 
 /** What a popover is about, and the button that closes it. */
 export function SheetHead({ popover, title, id, lined = false }: SheetHeadProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <div className={css.root} data-lined={lined || undefined}>
       <p id={id} className={css.title}>

@@ -1,7 +1,7 @@
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
-export const styles = primitiveSheet('sheet-heading', {
+export const styles = definePrimitiveStyles('sheet-heading', {
   root: {
     display: 'flex',
     alignItems: 'flex-start',

@@ -1,11 +1,11 @@
 import { media } from '../styles/media.js';
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 import { atTheFoot, risen } from './at-the-foot.js';
 
 const narrow = '@media (max-width: 1023.98px)';
 
-export const styles = primitiveSheet('sheet', {
+export const styles = definePrimitiveStyles('sheet', {
   button: {
     display: 'inline-flex',
     alignItems: 'center',

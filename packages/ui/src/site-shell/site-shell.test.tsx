@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { LocaleProvider } from '../locale/LocaleProvider.js';
 import type { SafeHtml } from '../rich-text/safe-html.js';
 import { sanitize } from '../rich-text/sanitize.js';
-import { compileSheet } from '../styles/sheets/compile-sheet.js';
+import { compileStyles } from '../styles/sheets/compile-sheet.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { FloatingActionArea } from './floating-actions/FloatingActionArea.js';
 import { styles } from './floating-actions/floating-action-area.styles.js';
@@ -301,7 +301,7 @@ describe('the floating area', () => {
       undefined,
       'wide',
     ]);
-    const css = compileSheet(styles, createCache({ key: 'probe' }));
+    const css = compileStyles(styles, createCache({ key: 'probe' }));
     const hidden =
       /@media \(([a-z]+-width: [\d.]+px)\)\{[^{}]*\[data-on="(\w+)"\]\{display:none;?\}/g;
     expect([...css.matchAll(hidden)].map(([, width, on]) => [on, width])).toEqual([

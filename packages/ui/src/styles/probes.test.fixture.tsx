@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { primitiveSheet, sheet } from './sheets/sheet.js';
+import { definePrimitiveStyles, defineStyles } from './sheets/sheet.js';
 import { createStyleCollector } from './sheets/style-collector.js';
-import { useSheet } from './sheets/use-sheet.js';
+import { useStyles } from './sheets/use-sheet.js';
 
-const base = primitiveSheet('probe-base', { root: { color: 'black' } });
-export const card = sheet('probe-card', {
+const base = definePrimitiveStyles('probe-base', { root: { color: 'black' } });
+export const card = defineStyles('probe-card', {
   root: {
     paddingInline: 8,
     '&:hover $title': { color: 'red' },
@@ -13,14 +13,14 @@ export const card = sheet('probe-card', {
   },
   title: { fontWeight: 600 },
 });
-const late = sheet('probe-late', { root: { color: 'green' } });
+const late = defineStyles('probe-late', { root: { color: 'green' } });
 
 export function Base() {
-  return <p className={useSheet(base).root}>base</p>;
+  return <p className={useStyles(base).root}>base</p>;
 }
 
 export function Card() {
-  const css = useSheet(card);
+  const css = useStyles(card);
   return (
     <div className={css.root}>
       <h2 className={css.title}>card</h2>
@@ -30,7 +30,7 @@ export function Card() {
 }
 
 export function Late() {
-  return <p className={useSheet(late).root}>late</p>;
+  return <p className={useStyles(late).root}>late</p>;
 }
 
 export function renderOnServer(element: ReactNode) {

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { Icon } from '../icons/Icon.js';
 import type { SafeHtml } from '../rich-text/safe-html.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { styles } from './heading.styles.js';
 import type { HeadingLevel, HeadingSize } from './text-values.js';
 
@@ -29,7 +29,7 @@ export function Heading({
   children,
   ...rest
 }: HeadingProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const Tag = `h${level}` as const;
   const text = html === undefined ? children : <span dangerouslySetInnerHTML={{ __html: html }} />;
   return (

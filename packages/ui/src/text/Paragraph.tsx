@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { styles } from './paragraph.styles.js';
 import type { ParagraphSize } from './text-values.js';
 
@@ -10,6 +10,6 @@ export interface ParagraphProps extends HTMLAttributes<HTMLParagraphElement> {
 }
 
 export function Paragraph({ size = 'm', className, ...rest }: ParagraphProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return <p {...rest} className={classes(css.root, className)} data-size={size} />;
 }

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import type { SafeHtml } from '../rich-text/safe-html.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { styles } from './rich-text.styles.js';
 import type { ParagraphSize } from './text-values.js';
 
@@ -14,7 +14,7 @@ export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 
 /** Text of staff, ready as HTML. Renders nothing when it is blank. */
 export function RichText({ html, size = 'm', className, ...rest }: RichTextProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   if (!html?.trim()) return null;
   return (
     <div

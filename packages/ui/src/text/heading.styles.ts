@@ -1,7 +1,7 @@
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
-export const styles = primitiveSheet('heading', {
+export const styles = definePrimitiveStyles('heading', {
   root: {
     fontFamily: vars.font.primary,
     fontWeight: vars.weight.heading,

@@ -1,5 +1,5 @@
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 
-export const styles = primitiveSheet('ltr', {
+export const styles = definePrimitiveStyles('ltr', {
   root: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' },
 });

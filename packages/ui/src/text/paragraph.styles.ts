@@ -1,7 +1,7 @@
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
-export const styles = primitiveSheet('paragraph', {
+export const styles = definePrimitiveStyles('paragraph', {
   root: {
     maxInlineSize: vars.layout.measure,
     fontSize: vars.size.body,

@@ -1,8 +1,8 @@
 import { media } from '../styles/media.js';
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
-export const styles = primitiveSheet('rich-text', {
+export const styles = definePrimitiveStyles('rich-text', {
   root: {
     maxInlineSize: vars.layout.measure,
     fontSize: vars.size.body,

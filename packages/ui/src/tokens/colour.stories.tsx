@@ -6,7 +6,7 @@ import { expect, within } from 'storybook/test';
 import { ScrollRegion } from '../layout/ScrollRegion.js';
 import { Section } from '../layout/Section.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { contrast } from '../styles/themes/contrast.js';
 import { createTheme } from '../styles/themes/create-theme.js';
 import { firstThemes } from '../styles/themes/registered-themes.js';
@@ -17,15 +17,15 @@ import { Ltr } from '../text/Ltr.js';
 import { styles } from './token-page.stories.styles.js';
 
 /** What each colour must reach on the grounds it stands on: 4.5 for words, 3 for shapes. */
-const needs: { [name in ColorName]?: { least: number; on: readonly ColorName[] } } = {
-  ink: { least: 4.5, on: ['canvas', 'raised'] },
-  muted: { least: 4.5, on: ['canvas', 'raised'] },
-  accent: { least: 4.5, on: ['canvas', 'raised'] },
-  danger: { least: 4.5, on: ['canvas', 'raised'] },
-  success: { least: 4.5, on: ['canvas', 'raised'] },
-  onFill: { least: 4.5, on: ['fill', 'fillHover'] },
-  edge: { least: 3, on: ['canvas', 'raised'] },
-  focus: { least: 3, on: ['canvas', 'raised'] },
+const needs: { [name in ColorName]?: { min: number; on: readonly ColorName[] } } = {
+  ink: { min: 4.5, on: ['canvas', 'raised'] },
+  muted: { min: 4.5, on: ['canvas', 'raised'] },
+  accent: { min: 4.5, on: ['canvas', 'raised'] },
+  danger: { min: 4.5, on: ['canvas', 'raised'] },
+  success: { min: 4.5, on: ['canvas', 'raised'] },
+  onFill: { min: 4.5, on: ['fill', 'fillHover'] },
+  edge: { min: 3, on: ['canvas', 'raised'] },
+  focus: { min: 3, on: ['canvas', 'raised'] },
 };
 
 const surfaceNames = {
@@ -45,7 +45,7 @@ function nameOf({ id }: ThemeTokens) {
 }
 
 function Panel({ theme, surface }: { theme: ThemeTokens; surface: Surface }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = words[packageLocale(locale)];
   const palette = theme.palettes[surface];
@@ -83,7 +83,7 @@ function Panel({ theme, surface }: { theme: ThemeTokens; surface: Surface }) {
               <td>
                 {needs[name]?.on.map((on) => {
                   const figure = contrast(palette[name], palette[on]);
-                  const passes = figure >= (needs[name]?.least ?? 0);
+                  const passes = figure >= (needs[name]?.min ?? 0);
                   return (
                     <span key={on} data-passes={passes}>
                       <Ltr>{`${on} ${figure.toFixed(1)} ${passes ? '✓' : '✗'}`}</Ltr>{' '}
@@ -100,7 +100,7 @@ function Panel({ theme, surface }: { theme: ThemeTokens; surface: Surface }) {
 }
 
 function Colours({ themes = firstThemes }: { themes?: readonly ThemeTokens[] }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <Section as="div">
       <div className={css.panels}>

@@ -7,7 +7,7 @@ import { Icon } from '../icons/Icon.js';
 import { directionalIcons, iconNames } from '../icons/icon-names.js';
 import { Section } from '../layout/Section.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { Ltr } from '../text/Ltr.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { styles } from './token-page.stories.styles.js';
@@ -62,7 +62,7 @@ const found = (term: string) => {
 };
 
 function Icons() {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = words[packageLocale(useLocale().locale)];
   const [term, setTerm] = useState('');
   const names = found(term);

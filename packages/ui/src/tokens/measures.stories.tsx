@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Section } from '../layout/Section.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { sizeNames, vars } from '../styles/tokens.js';
 import { Heading } from '../text/Heading.js';
 import { styles } from './token-page.stories.styles.js';
@@ -22,7 +22,7 @@ function useValue(token: string): string {
 }
 
 function Token({ token, children }: { token: string; children: ReactNode }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <div className={css.row}>
       <div className={css.name} dir="ltr">
@@ -35,7 +35,7 @@ function Token({ token, children }: { token: string; children: ReactNode }) {
 }
 
 function Part({ ar, en, children }: { ar: string; en: string; children: ReactNode }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   return (
     <div className={css.part}>
@@ -53,7 +53,7 @@ const sample = {
 };
 
 function Type() {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const text = (style: CSSProperties) => (
     <p className={css.sample} style={style}>
@@ -96,7 +96,7 @@ function Type() {
 }
 
 function Space() {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const bar = (inlineSize: string) => <div className={css.bar} style={{ inlineSize }} />;
   const { section, margin, gutter, nav, breadcrumbs, retailerBar } = vars.layout;
   return (
@@ -139,7 +139,7 @@ function Space() {
 }
 
 function Motion() {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const { fast, base, modal, slow } = vars.motion;
   return (

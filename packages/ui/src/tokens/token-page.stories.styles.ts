@@ -1,10 +1,10 @@
 import { media } from '../styles/media.js';
-import { sheet } from '../styles/sheets/sheet.js';
+import { defineStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 const hairline = `1px solid ${vars.color.line}`;
 
-export const styles = sheet('token-page', {
+export const styles = defineStyles('token-page', {
   part: { display: 'grid', gap: vars.space[24], '& + &': { marginBlockStart: vars.space[96] } },
   row: {
     display: 'grid',

@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, useId } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { styles } from './tooltip.styles.js';
 import { useTooltip } from './use-tooltip.js';
 
@@ -19,7 +19,7 @@ export interface TooltipProps {
  * visitor needs may stand in it alone.
  */
 export function Tooltip({ text, children, className }: TooltipProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const id = useId();
   const { root, tip, open } = useTooltip();
   // What is the name already is not read a second time.

@@ -1,7 +1,7 @@
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
-export const styles = primitiveSheet('tooltip', {
+export const styles = definePrimitiveStyles('tooltip', {
   anchor: { display: 'contents' },
   root: {
     position: 'fixed',

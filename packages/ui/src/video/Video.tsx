@@ -4,7 +4,7 @@ import { useLocale } from '../locale/LocaleProvider.js';
 import type { ImageValue } from '../picture/image-url.js';
 import { Picture } from '../picture/Picture.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useSheet } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-sheet.js';
 import { controlVideos } from './control-videos.js';
 import { messages } from './video.messages.js';
 import { styles } from './video.styles.js';
@@ -53,7 +53,7 @@ export function Video({
   index,
   className,
 }: VideoProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? controlVideos(root.current) : undefined), []);

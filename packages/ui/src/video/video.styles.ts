@@ -1,10 +1,10 @@
 import { media } from '../styles/media.js';
-import { primitiveSheet } from '../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
 import { vars } from '../styles/tokens.js';
 
 const ground = `color-mix(in srgb, ${vars.color.canvas} 80%, transparent)`;
 
-export const styles = primitiveSheet('video', {
+export const styles = definePrimitiveStyles('video', {
   root: {
     position: 'relative',
     overflow: 'hidden',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createVault, sealedAnswers } from '@mawkib/services/storage';
+import { createPiiCipher, encryptedAnswers } from '@mawkib/services/storage';
 import type { Request } from '../http-client.ts';
 import { answersOf, leadsUntil, personOf } from '../market/leads.ts';
 import type { Statement } from '../server/run-bare.ts';
@@ -18,8 +18,12 @@ const visitor = 99_999_999;
 export const newLead =
   (store: Store): MakeCall =>
   async (api) => {
-    const vault = createVault(quietConfig(store).dataKeys);
-    const { sealed, person_indexes } = sealedAnswers(vault, randomUUID(), answersOf(7, 'defender'));
+    const cipher = createPiiCipher(quietConfig(store).dataKeys);
+    const { encrypted, person_indexes } = encryptedAnswers(
+      cipher,
+      randomUUID(),
+      answersOf(7, 'defender'),
+    );
     const request = (turn: number, number = turn): Request => ({
       method: 'POST',
       path,
@@ -33,17 +37,18 @@ export const newLead =
           {
             text: `insert into leads (id, form_id, idempotency_key, created_at, locale, sealed, person_indexes)
               values (gen_random_uuid(), $1, gen_random_uuid(), now(), 'ar', $2, $3)`,
-            values: [bareForm, sealed, person_indexes],
+            values: [bareForm, encrypted, person_indexes],
           },
         ],
       ],
       async check() {
         const { data } = await api.json(request(0, visitor));
         const { id } = data as { id: string };
-        const [row] = await api.rows<{ sealed: string }>('select sealed from leads where id = $1', [
-          id,
-        ]);
-        const answers = vault.open(row?.sealed ?? '', `lead/${id}`);
+        const [row] = await api.rows<{ encrypted: string }>(
+          'select sealed from leads where id = $1',
+          [id],
+        );
+        const answers = cipher.open(row?.encrypted ?? '', `lead/${id}`);
         assertSame('lead', answers, answersOf(visitor, 'defender'));
       },
     };
@@ -56,7 +61,7 @@ export const forgetNewLeads = (api: ServedApi, since: Date) =>
     since,
   ]);
 
-interface Asked {
+interface Requested {
   query: Record<string, string>;
   where: string;
   values: unknown[];
@@ -65,13 +70,13 @@ interface Asked {
 
 /** A page of 20 for staff, with the number of all that match. */
 export const leadList =
-  (name: string, cookie: string, asked: readonly Asked[]) =>
+  (name: string, cookie: string, requested: readonly Requested[]) =>
   async (api: ServedApi): Promise<MeasuredCall> => {
-    const requests = asked.map(({ query }) => ({
+    const requests = requested.map(({ query }) => ({
       path: `${path}?${new URLSearchParams(query)}`,
       headers: { cookie },
     }));
-    const page = ({ where, values, offset = 0, query }: Asked): Statement => {
+    const page = ({ where, values, offset = 0, query }: Requested): Statement => {
       const order = query.sort === 'created_at' ? '' : ' desc';
       return {
         text: `select * from leads where form_id = '${form}' ${where}
@@ -79,16 +84,16 @@ export const leadList =
         values,
       };
     };
-    const count = ({ where, values }: Asked): Statement => ({
+    const count = ({ where, values }: Requested): Statement => ({
       text: `select count(*)::int as n from leads where form_id = '${form}' ${where}`,
       values,
     });
     return {
       name,
       request: (turn) => inTurn(requests, turn),
-      bare: asked.map((one) => [count(one), page(one)]),
+      bare: requested.map((one) => [count(one), page(one)]),
       async check() {
-        for (const [at, one] of asked.slice(0, 10).entries()) {
+        for (const [at, one] of requested.slice(0, 10).entries()) {
           const { data, meta } = await api.json(inTurn(requests, at));
           const [ids, total] = [page(one), count(one)];
           const rows = await api.rows<{ id: string }>(ids.text, ids.values);
@@ -108,7 +113,7 @@ export const leadList =
 const day = 86_400_000;
 const iso = (time: number) => new Date(time).toISOString();
 
-export const firstPages: Asked[] = Array.from({ length: 20 }, (_, at) => ({
+export const firstPages: Requested[] = Array.from({ length: 20 }, (_, at) => ({
   query: { items: '20', page: String(at + 1) },
   where: '',
   values: [],
@@ -116,7 +121,7 @@ export const firstPages: Asked[] = Array.from({ length: 20 }, (_, at) => ({
 }));
 
 /** Weeks of the last year, oldest and newest first, from any hour. */
-export const weeks: Asked[] = Array.from({ length: 40 }, (_, at) => {
+export const weeks: Requested[] = Array.from({ length: 40 }, (_, at) => {
   const from = iso(leadsUntil - (10 + at * 9) * day + at * 1_234_567);
   const until = iso(leadsUntil - (3 + at * 9) * day);
   return {
@@ -132,7 +137,7 @@ export const weeks: Asked[] = Array.from({ length: 40 }, (_, at) => {
 });
 
 /** Far into the list, as far as a button for the last page leads. */
-export const deepPages = (pages: number): Asked[] =>
+export const deepPages = (pages: number): Requested[] =>
   Array.from({ length: 10 }, (_, at) => {
     const page = Math.floor((pages * (at + 1)) / 10);
     return {
@@ -143,14 +148,14 @@ export const deepPages = (pages: number): Asked[] =>
     };
   });
 
-export function ofPersons(store: Store): Asked[] {
-  const vault = createVault(quietConfig(store).dataKeys);
+export function ofPersons(store: Store): Requested[] {
+  const cipher = createPiiCipher(quietConfig(store).dataKeys);
   return Array.from({ length: 40 }, (_, at) => {
     const { email } = personOf(at < 10 ? at : at * 97);
     return {
       query: { items: '20', 'filter[person_eq]': email },
       where: 'and person_indexes && $1',
-      values: [vault.indexes({ kind: 'email', value: email })],
+      values: [cipher.indexes({ kind: 'email', value: email })],
     };
   });
 }

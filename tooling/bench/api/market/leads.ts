@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '@mawkib/demo-market/data';
-import { type createVault, sealedAnswers } from '@mawkib/services/storage';
+import { type createPiiCipher, encryptedAnswers } from '@mawkib/services/storage';
 
-type Vault = ReturnType<typeof createVault>;
+type PiiCipher = ReturnType<typeof createPiiCipher>;
 
 /** Forms of the market and how many of a thousand leads are theirs. */
 export const formShares = [
@@ -22,7 +22,7 @@ export interface LeadRow {
   created_at: string;
   locale: 'ar' | 'en';
   data: null;
-  sealed: string;
+  encrypted: string;
   person_indexes: string[];
   integration_status: string;
 }
@@ -76,7 +76,7 @@ export const answersOf = (number: number, model: string) => ({
  * The same leads for the same count, oldest first, a batch at a time: more towards now and by day,
  * most forms small, some people again and again, sealed as the services seal them.
  */
-export function* leadBatches(count: number, vault: Vault): Generator<LeadRow[]> {
+export function* leadBatches(count: number, cipher: PiiCipher): Generator<LeadRow[]> {
   const random = createRandom(815);
   for (let from = 0; from < count; from += atOnce) {
     yield Array.from({ length: Math.min(atOnce, count - from) }, (_, at) => {
@@ -92,7 +92,7 @@ export function* leadBatches(count: number, vault: Vault): Generator<LeadRow[]> 
         idempotency_key: uuid(random),
         created_at: new Date(dawn + Math.round(hour * 3_600_000)).toISOString(),
         locale: random.chance(0.8) ? 'ar' : 'en',
-        ...sealedAnswers(vault, id, answersOf(person, random.pick(cars))),
+        ...encryptedAnswers(cipher, id, answersOf(person, random.pick(cars))),
         integration_status: form_id === 'test-drive' ? 'delivered' : 'none',
       };
     });

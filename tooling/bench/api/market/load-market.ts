@@ -1,7 +1,7 @@
 import { demoDealers } from '@mawkib/demo-market/data';
 import { demoServices } from '@mawkib/demo-market/services';
 import { type ApiConfig, createApi } from '@mawkib/services';
-import { createVault, type OpenDatabase } from '@mawkib/services/storage';
+import { createPiiCipher, type OpenDatabase } from '@mawkib/services/storage';
 import { bulkInsert, type Client, withoutIndexes } from './bulk-insert.ts';
 import { formShares, leadBatches } from './leads.ts';
 import { manyDealers, vehicleBatches } from './vehicles.ts';
@@ -40,9 +40,9 @@ export async function loadMarket(
       [id],
     );
   }
-  const vault = createVault(config.dataKeys);
+  const cipher = createPiiCipher(config.dataKeys);
   await withoutIndexes(client, 'leads', () =>
-    bulkInsert(client, 'leads', leadBatches(sizes.leads, vault)),
+    bulkInsert(client, 'leads', leadBatches(sizes.leads, cipher)),
   );
   await client.query(
     `insert into lead_deliveries (id, lead_id, system, status, attempts, created_at, attempted_at)

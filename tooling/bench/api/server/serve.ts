@@ -32,7 +32,7 @@ async function signIn(role: string): Promise<string> {
   return `${sessionCookie}=${token}`;
 }
 
-async function answer(ask: Ask): Promise<unknown> {
+async function response(ask: Ask): Promise<unknown> {
   switch (ask.do) {
     case 'usage':
       return { cpu: process.cpuUsage(), memory: process.memoryUsage() };
@@ -53,7 +53,7 @@ async function answer(ask: Ask): Promise<unknown> {
 }
 
 process.on('message', async ({ id, ask }: { id: number; ask: Ask }) => {
-  const reply = await answer(ask).then(
+  const reply = await response(ask).then(
     (value) => ({ id, value }),
     (error: Error) => ({ id, error: error.message }),
   );

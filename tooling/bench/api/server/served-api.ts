@@ -35,7 +35,7 @@ export async function serveApi({ environment }: Store): Promise<ServedApi> {
     serialization: 'advanced',
   });
   const waiting = new Map<number, { resolve(value: never): void; reject(error: Error): void }>();
-  let asked = 0;
+  let requested = 0;
   let gone: Error | undefined;
   const origin = await new Promise<string>((resolve, reject) => {
     child.once('message', (message: { origin: string }) => resolve(message.origin));
@@ -57,7 +57,7 @@ export async function serveApi({ environment }: Store): Promise<ServedApi> {
   const ask = <T>(wanted: Ask) =>
     new Promise<T>((resolve, reject) => {
       if (gone) return reject(gone);
-      const id = asked++;
+      const id = requested++;
       waiting.set(id, { resolve: resolve as never, reject });
       child.send({ id, ask: wanted });
     });

@@ -1,4 +1,4 @@
-import type { BenchAnswer } from '../bench-engine.ts';
+import type { BenchResult } from '../bench-engine.ts';
 import { type BenchQuery, type FacetKey, facetKeys, perPage, rangeKeys } from '../bench-queries.ts';
 import type { BenchVehicle } from '../bench-vehicles.ts';
 
@@ -43,7 +43,7 @@ function failed(vehicle: BenchVehicle, query: BenchQuery): string {
 }
 
 /** Total, page and counts of some vehicles by looking at each of them. */
-export function countFound(vehicles: Iterable<BenchVehicle>, query: BenchQuery): BenchAnswer {
+export function countFound(vehicles: Iterable<BenchVehicle>, query: BenchQuery): BenchResult {
   const counts = emptyCounts();
   const found: BenchVehicle[] = [];
   for (const vehicle of vehicles) {

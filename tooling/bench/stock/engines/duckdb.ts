@@ -1,6 +1,6 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { BenchEngine } from '../bench-engine.ts';
-import { type CountRow, type Dialect, statements, toAnswer } from './statements.ts';
+import { type CountRow, type Dialect, statements, toResult } from './statements.ts';
 
 const dialect: Dialect = {
   anyOf: (column, values) => `list_has_any(${column}, [${values}])`,
@@ -26,7 +26,7 @@ export function duckdb(): BenchEngine {
       const { page, counts } = statements(query, dialect);
       const ids = (await connection.runAndReadAll(page)).getRows().map(([id]) => String(id));
       const rows = (await connection.runAndReadAll(counts)).getRowObjects();
-      return toAnswer(ids, rows as unknown as CountRow[]);
+      return toResult(ids, rows as unknown as CountRow[]);
     },
     async close() {
       connection.closeSync();

@@ -9,7 +9,7 @@ import {
   singleColumns,
   statements,
   table,
-  toAnswer,
+  toResult,
 } from './statements.ts';
 
 const dialect: Dialect = {
@@ -41,7 +41,7 @@ export function pglite(): BenchEngine {
     async ask(query) {
       const { page, counts } = statements(query, dialect);
       const ids = (await database.query<{ id: string }>(page)).rows.map(({ id }) => id);
-      return toAnswer(ids, (await database.query<CountRow>(counts)).rows);
+      return toResult(ids, (await database.query<CountRow>(counts)).rows);
     },
     close: () => database.close(),
   };
@@ -67,7 +67,7 @@ export function postgres(folder: string): BenchEngine {
     async ask(query) {
       const { page, counts } = statements(query, dialect);
       const ids = (await client.query<{ id: string }>(page)).rows.map(({ id }) => id);
-      return toAnswer(ids, (await client.query<CountRow>(counts)).rows);
+      return toResult(ids, (await client.query<CountRow>(counts)).rows);
     },
     async close() {
       await client?.end();

@@ -6,7 +6,7 @@ import {
   singleColumns,
   statements,
   table,
-  toAnswer,
+  toResult,
 } from './statements.ts';
 
 /** Several values lie in tables of their own, as SQLite has no arrays. */
@@ -47,7 +47,7 @@ export function sqlite(): BenchEngine {
     ask(query) {
       const { page, counts } = statements(query, dialect);
       const ids = (database.prepare(page).all() as unknown as { id: string }[]).map(({ id }) => id);
-      return toAnswer(ids, database.prepare(counts).all() as unknown as CountRow[]);
+      return toResult(ids, database.prepare(counts).all() as unknown as CountRow[]);
     },
     async close() {
       database.close();

@@ -1,4 +1,4 @@
-import type { BenchAnswer } from '../bench-engine.ts';
+import type { BenchResult } from '../bench-engine.ts';
 import { type BenchQuery, type FacetKey, facetKeys, perPage } from '../bench-queries.ts';
 import { emptyCounts } from './count-found.ts';
 
@@ -60,7 +60,7 @@ export interface CountRow {
   n: number | bigint;
 }
 
-export function toAnswer(ids: string[], rows: Iterable<CountRow>): BenchAnswer {
+export function toResult(ids: string[], rows: Iterable<CountRow>): BenchResult {
   const counts = emptyCounts();
   let total = 0;
   for (const { facet, value, n } of rows) {

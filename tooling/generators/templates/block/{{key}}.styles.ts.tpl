@@ -1,6 +1,6 @@
-import { sheet } from '@mawkib/ui/styles';
+import { defineStyles } from '@mawkib/ui/styles';
 
-export const styles = sheet('{{key}}', {
+export const styles = defineStyles('{{key}}', {
   text: {
     maxInlineSize: '44rem',
   },

@@ -26,14 +26,14 @@ describe('faults of calls', () => {
     const before = test.clock.waiting();
     await fault({ service: 'feeds', kind: 'delay', ms: 60_000 });
     let status = 0;
-    const answer = offers().then((found) => {
+    const response = offers().then((found) => {
       status = found;
     });
     await expect.poll(() => test.clock.waiting()).toBe(before + 1);
     await test.clock.advance(59_999);
     expect(status).toBe(0);
     await test.clock.advance(1);
-    await answer;
+    await response;
     expect(status).toBe(200);
   });
 
@@ -49,9 +49,9 @@ describe('faults of calls', () => {
     { service: 'stripe', kind: 'drop', route: 5 },
     { service: 'stripe', kind: 'duplicate', copies: 1 },
   ])('%j is no fault', async (json) => {
-    const answer = await fault(json);
-    expect(answer.status).toBe(400);
-    expect((await answer.json()).message).toMatch(/\.$/);
+    const response = await fault(json);
+    expect(response.status).toBe(400);
+    expect((await response.json()).message).toMatch(/\.$/);
   });
 });
 

@@ -11,15 +11,15 @@ export function createDispatch({ clock, fetch }: { clock: Clock; fetch: typeof g
 
   const attempt = async ({ url, body, headers }: Outgoing): Promise<number | string> => {
     try {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         body,
         headers: headers(clock.now()),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeLimitMs),
       });
-      await answer.body?.cancel();
-      return answer.status;
+      await response.body?.cancel();
+      return response.status;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }

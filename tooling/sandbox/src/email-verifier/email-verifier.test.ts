@@ -23,7 +23,7 @@ describe('the e-mail verifier', () => {
 
   it('takes longer than anybody waits for an address that says slow', async () => {
     let isAnswered = false;
-    const answer = verify({ email: 'slow@example.com' }).then((found) => {
+    const response = verify({ email: 'slow@example.com' }).then((found) => {
       isAnswered = true;
       return found.json();
     });
@@ -31,6 +31,6 @@ describe('the e-mail verifier', () => {
     await test.clock.advance(7_999);
     expect(isAnswered).toBe(false);
     await test.clock.advance(1);
-    expect(await answer).toMatchObject({ status: 'valid' });
+    expect(await response).toMatchObject({ status: 'valid' });
   });
 });

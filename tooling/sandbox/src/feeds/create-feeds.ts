@@ -3,7 +3,7 @@ import type { Service, Surroundings } from '../service.ts';
 import { isoSeconds } from '../surroundings/clock.ts';
 import { collections, models, offersOf } from './models.ts';
 
-type Asked = { Querystring: Record<string, string | undefined> };
+type Requested = { Querystring: Record<string, string | undefined> };
 
 /**
  * A market's other data services: the external stock list, offers, currency exchange and the feed of
@@ -18,7 +18,7 @@ export function createFeeds({ clock }: Surroundings): Service {
     routes(scope) {
       allowAnyOrigin(scope);
       scope.get('/feeds/stock-list', () => models.map((model, index) => ({ [model]: 3 + index })));
-      scope.get<Asked>('/feeds/offers', (request) =>
+      scope.get<Requested>('/feeds/offers', (request) =>
         offersOf(request.query.locale === 'en' ? 'en' : 'ar'),
       );
       scope.get('/feeds/currency-exchange', () => ({
@@ -31,7 +31,7 @@ export function createFeeds({ clock }: Surroundings): Service {
           QAR: 0.9913,
         },
       }));
-      scope.get<Asked>('/feeds/collections', (request) => {
+      scope.get<Requested>('/feeds/collections', (request) => {
         const { lang, market = 'ae', collection = 'stories', limit = '10' } = request.query;
         const count = Math.min(50, Math.max(0, Number(limit) || 10));
         return {

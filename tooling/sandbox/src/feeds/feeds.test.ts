@@ -13,13 +13,13 @@ const json = async (path: string) => (await test.call(path)).json();
 it('what the product reads of a market keeps to the contracts of its clients', async () => {
   const headers = { ApiKey: test.sandbox.keys.emailVerifier };
   const verified = await test.call('/email-verifier', { headers, json: { email: 'a@b.example' } });
-  for (const [operation, answer] of [
+  for (const [operation, response] of [
     [getNavigation, await json('/naas/nav.ar-land-rover.json')],
     [getExternalStockList, await json('/feeds/stock-list')],
     [getCurrencyExchange, await json('/feeds/currency-exchange')],
     [verifyEmail, await verified.json()],
   ] as const) {
-    expect(operation.answer.safeParse(answer), operation.id).toMatchObject({ success: true });
+    expect(operation.response.safeParse(response), operation.id).toMatchObject({ success: true });
   }
 });
 

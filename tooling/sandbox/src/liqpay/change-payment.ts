@@ -17,9 +17,9 @@ export function decide(payment: LiqpayPayment, accepted: boolean, clock: Clock):
 export function changePayment(
   payment: LiqpayPayment,
   action: 'hold_completion' | 'refund',
-  asked: unknown,
+  requested: unknown,
 ): string | undefined {
-  const amount = asked === undefined ? payment.amount : Number(plain(asked));
+  const amount = requested === undefined ? payment.amount : Number(plain(requested));
   if (!(amount > 0)) return 'invalid_amount';
   if (action === 'hold_completion') {
     if (payment.status !== 'hold_wait') return 'payment_not_hold';

@@ -12,7 +12,7 @@ import { pack, unpack } from './signature-of.ts';
 import { liqpayScript } from './widget/liqpay-script.ts';
 
 const title = 'LiqPay (sandbox)';
-const refusal = (code: string) => ({
+const error = (code: string) => ({
   result: 'error',
   status: 'error',
   code,
@@ -37,7 +37,7 @@ export function createLiqpay(surroundings: Surroundings): Service {
       headers: () => ({ 'content-type': 'application/x-www-form-urlencoded' }),
     });
   };
-  const refuse = (reply: FastifyReply, code: string) =>
+  const reject = (reply: FastifyReply, code: string) =>
     sendPage(
       reply.code(400),
       title,
@@ -50,11 +50,11 @@ export function createLiqpay(surroundings: Surroundings): Service {
       string
     >;
     const values = unpack(sent, keys.liqpayPrivate);
-    if (typeof values === 'string') return refuse(reply, values);
+    if (typeof values === 'string') return reject(reply, values);
     const read = readPayment(values, surroundings, Number(ids.digits(9)));
-    if (typeof read === 'string') return refuse(reply, read);
+    if (typeof read === 'string') return reject(reply, read);
     const before = payments.get(read.orderId);
-    if (before?.status && before.status !== 'failure') return refuse(reply, 'order_id_duplicate');
+    if (before?.status && before.status !== 'failure') return reject(reply, 'order_id_duplicate');
     payments.set(read.orderId, read);
     const isEmbedded = (request.query as { embed?: string }).embed === '1';
     const page = choicePage({
@@ -73,16 +73,16 @@ export function createLiqpay(surroundings: Surroundings): Service {
 
   const server = (request: FastifyRequest) => {
     const values = unpack(request.body, keys.liqpayPrivate);
-    if (typeof values === 'string') return refusal(values);
-    if (values.public_key !== keys.liqpayPublic) return refusal('public_key_not_found');
+    if (typeof values === 'string') return error(values);
+    if (values.public_key !== keys.liqpayPublic) return error('public_key_not_found');
     const payment = payments.get(plain(values.order_id));
-    if (!payment) return refusal('payment_not_found');
+    if (!payment) return error('payment_not_found');
     const { action } = values;
     if (action === 'hold_completion' || action === 'refund') {
       const wrong = changePayment(payment, action, values.amount);
-      if (wrong) return refusal(wrong);
+      if (wrong) return error(wrong);
       announce(payment);
-    } else if (action !== 'status') return refusal('invalid_action');
+    } else if (action !== 'status') return error('invalid_action');
     return presentPayment(payment, keys.liqpayPublic);
   };
 
@@ -99,7 +99,7 @@ export function createLiqpay(surroundings: Surroundings): Service {
         refunded,
       })),
     }),
-    failure: () => refusal('err_internal'),
+    failure: () => error('err_internal'),
     reset: () => payments.clear(),
     routes(scope) {
       acceptForms(scope);
@@ -110,7 +110,7 @@ export function createLiqpay(surroundings: Surroundings): Service {
       scope.post('/_sandbox/liqpay/decide', (request, reply) => {
         const { order_id, choice, embed } = textsOf(request.body);
         const payment = payments.get(order_id ?? '');
-        if (!payment || payment.status) return refuse(reply, 'payment_not_found');
+        if (!payment || payment.status) return reject(reply, 'payment_not_found');
         decide(payment, choice === 'pay', clock);
         announce(payment);
         const said = presentPayment(payment, keys.liqpayPublic);

@@ -114,8 +114,8 @@ describe('a checkout', () => {
     expect(await forged.text()).toContain('invalid_signature');
     const { liqpayPrivate: key } = test.sandbox.keys;
     const signature = createHash('sha1').update(`${key}bm8=${key}`).digest('base64');
-    const answer = await test.call('/api/request', { form: { data: 'bm8=', signature } });
-    expect(await answer.json()).toMatchObject({ result: 'error', code: 'err_json' });
+    const response = await test.call('/api/request', { form: { data: 'bm8=', signature } });
+    expect(await response.json()).toMatchObject({ result: 'error', code: 'err_json' });
     expect(await server({ action: 'status' })).toMatchObject({ code: 'payment_not_found' });
   });
 });

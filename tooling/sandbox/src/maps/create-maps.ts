@@ -6,7 +6,7 @@ import { renderTile } from './draw-tile.ts';
 import { findPlaces, type Place, places } from './places.ts';
 
 const deepest = 20;
-type Asked = {
+type Requested = {
   Querystring: {
     key?: string;
     region?: string;
@@ -41,16 +41,16 @@ export function createMaps({ journal }: Surroundings): Service {
     },
     routes(scope) {
       allowAnyOrigin(scope);
-      scope.get<Asked>('/maps/api/js', (request, reply) => {
+      scope.get<Requested>('/maps/api/js', (request, reply) => {
         const { key = '', region = '', language = '', libraries = '' } = request.query;
         loads = [{ key, region, language, libraries }, ...loads].slice(0, 50);
         journal.add('maps', `Script for ${language || 'no language'}, ${region || 'no region'}`);
         return reply.type('text/javascript; charset=utf-8').send(script);
       });
-      scope.get<Asked>('/maps/places', (request) =>
+      scope.get<Requested>('/maps/places', (request) =>
         findPlaces(request.query.input ?? '').map((place) => named(place, request.query.language)),
       );
-      scope.get<Asked & { Params: { id: string } }>('/maps/places/:id', (request, reply) => {
+      scope.get<Requested & { Params: { id: string } }>('/maps/places/:id', (request, reply) => {
         const found = places.find(({ id }) => id === request.params.id);
         if (!found) return reply.code(404).send({});
         return named(found, request.query.language);

@@ -59,9 +59,9 @@ describe('the maps script', () => {
 describe('tiles', () => {
   it('are pictures of 256 by 256, each its own and always the same', async () => {
     const tile = async (path: string) => {
-      const answer = await test.call(path);
-      expect(answer.headers.get('content-type')).toBe('image/png');
-      return Buffer.from(await answer.arrayBuffer());
+      const response = await test.call(path);
+      expect(response.headers.get('content-type')).toBe('image/png');
+      return Buffer.from(await response.arrayBuffer());
     };
     const [one, again, other] = [
       await tile('/tiles/10/669/438.png'),

@@ -35,9 +35,9 @@ const fold = (text: string) =>
 
 /** The places whose name in either language holds this text, five at most. */
 export function findPlaces(text: string): Place[] {
-  const asked = fold(text.trim());
-  if (asked === '') return [];
+  const requested = fold(text.trim());
+  if (requested === '') return [];
   return places
-    .filter(({ ar, en }) => fold(ar).includes(asked) || fold(en).includes(asked))
+    .filter(({ ar, en }) => fold(ar).includes(requested) || fold(en).includes(requested))
     .slice(0, 5);
 }

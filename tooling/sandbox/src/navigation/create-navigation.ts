@@ -3,31 +3,31 @@ import { allowAnyOrigin } from '../http/allow-any-origin.ts';
 import type { Row, Service, Surroundings } from '../service.ts';
 import { navigationCss, navigationHtml, navigationJs } from './navigation-files.ts';
 
-type Asked = { Params: { options: string } };
+type Requested = { Params: { options: string } };
 
 /** The external navigation service (Site document, sections 2 and 7): a JSON of links, and what they name. */
 export function createNavigation({ journal }: Surroundings): Service {
-  let asked: Row[] = [];
+  let requested: Row[] = [];
   return {
     name: 'navigation',
     title: 'Navigation service',
-    snapshot: () => ({ requests: asked }),
+    snapshot: () => ({ requests: requested }),
     reset: () => {
-      asked = [];
+      requested = [];
     },
     routes(scope) {
       allowAnyOrigin(scope);
       const isGood = (options: string) => /^[\w-]{1,100}$/.test(options);
-      scope.get<Asked>('/naas/nav.:options.json', (request, reply) => {
+      scope.get<Requested>('/naas/nav.:options.json', (request, reply) => {
         const { options } = request.params;
         if (!isGood(options)) return reply.code(404).send({ message: 'No such navigation.' });
-        asked = [{ options }, ...asked].slice(0, 50);
+        requested = [{ options }, ...requested].slice(0, 50);
         journal.add('navigation', `Asked for ${options}`);
         const file = (kind: string) => `/naas/nav.${options}.${kind}`;
         return { html: file('html'), css: [file('css')], js: [file('js')] };
       });
       const file = (kind: string, type: string, content: (options: string) => string) => {
-        scope.get<Asked>(`/naas/nav.:options.${kind}`, (request, reply: FastifyReply) =>
+        scope.get<Requested>(`/naas/nav.:options.${kind}`, (request, reply: FastifyReply) =>
           isGood(request.params.options)
             ? reply.type(`${type}; charset=utf-8`).send(content(request.params.options))
             : reply.code(404).send(''),

@@ -31,9 +31,9 @@ export function orderRoutes(scope: FastifyInstance, parts: PaypalParts): void {
     const id = request.headers['paypal-request-id'];
     const key = typeof id === 'string' ? `${request.url} ${id}` : undefined;
     const before = key === undefined ? undefined : repeated.get(key);
-    const answer = before ?? run();
-    if (key !== undefined) repeated.set(key, answer);
-    return answer;
+    const response = before ?? run();
+    if (key !== undefined) repeated.set(key, response);
+    return response;
   };
 
   scope.post('/v2/checkout/orders', (request, reply) => {

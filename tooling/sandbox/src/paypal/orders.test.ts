@@ -108,10 +108,10 @@ describe('an order', () => {
       'CANNOT_BE_ZERO_OR_NEGATIVE',
     ],
   ])('%j is refused', async (more, status, issue) => {
-    const answer = await api('/v2/checkout/orders', order('CAPTURE', more));
-    expect(answer.status).toBe(status);
-    expect(answer.body.details[0].issue).toBe(issue);
-    expect(answer.body.debug_id).toBeTruthy();
+    const response = await api('/v2/checkout/orders', order('CAPTURE', more));
+    expect(response.status).toBe(status);
+    expect(response.body.details[0].issue).toBe(issue);
+    expect(response.body.debug_id).toBeTruthy();
   });
 
   it('is for those who carry a token that has not run out', async () => {

@@ -76,7 +76,7 @@ export function captureAuthorization(
   making: Making,
   order: Order,
   authorization: Payment,
-  asked: Money | undefined,
+  requested: Money | undefined,
 ): Payment {
   if (authorization.status === 'VOIDED') {
     throw unprocessable(
@@ -90,7 +90,7 @@ export function captureAuthorization(
       'Authorization has already been captured.',
     );
   }
-  const amount = asked ?? authorization.amount;
+  const amount = requested ?? authorization.amount;
   if (hundredths(amount) > hundredths(authorization.amount)) {
     throw unprocessable('MAX_CAPTURE_AMOUNT_EXCEEDED', 'Capture amount exceeds allowable limit.');
   }
@@ -125,7 +125,7 @@ export function refundCapture(
   making: Making,
   order: Order,
   capture: Payment,
-  asked: Money | undefined,
+  requested: Money | undefined,
 ): Payment {
   const before = order.payments
     .filter(({ kind, parentId }) => kind === 'refund' && parentId === capture.id)
@@ -133,7 +133,7 @@ export function refundCapture(
   const left = hundredths(capture.amount) - before;
   if (left === 0)
     throw unprocessable('CAPTURE_FULLY_REFUNDED', 'The capture has already been fully refunded.');
-  const amount = asked ?? moneyOf(left, capture.amount.currency_code);
+  const amount = requested ?? moneyOf(left, capture.amount.currency_code);
   if (hundredths(amount) > left) {
     throw unprocessable(
       'REFUND_AMOUNT_EXCEEDED',

@@ -5,7 +5,7 @@ import { acceptForms, textsOf } from '../http/form.ts';
 import type { Row, Service, Surroundings } from '../service.ts';
 
 /** Used tokens that are remembered: each is good for one question. */
-const mostKept = 1000;
+const maxCached = 1000;
 
 /**
  * reCAPTCHA v3: the script of a page (`/recaptcha/api.js?render=KEY`) and the question of a server
@@ -17,12 +17,12 @@ export function createRecaptcha({ keys, journal }: Surroundings): Service {
   let used = new Set<string>();
 
   const verdict = (secret: string, token: string) => {
-    if (!equalTexts(secret, keys.recaptchaSecret)) return refused('invalid-input-secret');
-    if (token === '') return refused('missing-input-response');
+    if (!equalTexts(secret, keys.recaptchaSecret)) return rejected('invalid-input-secret');
+    if (token === '') return rejected('missing-input-response');
     const [kind, action = ''] = token.split('.');
-    if (kind !== 'human' && kind !== 'robot') return refused('invalid-input-response');
-    if (used.has(token)) return refused('timeout-or-duplicate');
-    if (used.size >= mostKept) used = new Set();
+    if (kind !== 'human' && kind !== 'robot') return rejected('invalid-input-response');
+    if (used.has(token)) return rejected('timeout-or-duplicate');
+    if (used.size >= maxCached) used = new Set();
     used.add(token);
     return { success: true as const, score: kind === 'human' ? 0.9 : 0.1, action };
   };
@@ -43,15 +43,15 @@ export function createRecaptcha({ keys, journal }: Surroundings): Service {
       );
       scope.post('/recaptcha/api/siteverify', (request) => {
         const { secret, response } = textsOf(request.body);
-        const answer = verdict(textOf(secret), textOf(response));
-        const said = answer.success ? `score ${answer.score}` : answer['error-codes'].join(', ');
+        const reply = verdict(textOf(secret), textOf(response));
+        const said = reply.success ? `score ${reply.score}` : reply['error-codes'].join(', ');
         checks = [{ token: textOf(response), said }, ...checks].slice(0, 200);
         journal.add('recaptcha', said);
-        return answer;
+        return reply;
       });
     },
   };
 }
 
-const refused = (code: string) => ({ success: false as const, 'error-codes': [code] });
+const rejected = (code: string) => ({ success: false as const, 'error-codes': [code] });
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

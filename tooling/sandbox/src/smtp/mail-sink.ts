@@ -82,10 +82,10 @@ ${attachments.map(({ name, type, bytes }) => html`<p>${name} (${type}, ${bytes} 
   return {
     service,
     port: () => port,
-    listen: (asked, host) =>
+    listen: (requested, host) =>
       new Promise((resolve, reject) => {
         server.server.once('error', reject);
-        server.listen(asked, host, () => {
+        server.listen(requested, host, () => {
           server.server.off('error', reject);
           port = (server.server.address() as AddressInfo).port;
           resolve(port);

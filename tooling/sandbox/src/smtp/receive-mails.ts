@@ -5,14 +5,14 @@ import { type Mail, readMail } from './mail.ts';
 
 const largestMail = 10 * 1024 * 1024;
 
-const refuse = (responseCode: number, message: string) =>
+const reject = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
 /** Addresses that are refused, as a full or missing mailbox would be: `bounce@…`, `full+1@…`. */
-function refusalOf(address: string): (Error & { responseCode: number }) | undefined {
+function errorOf(address: string): (Error & { responseCode: number }) | undefined {
   const parts = address.toLowerCase().split('@')[0]?.split(/[.+]/) ?? [];
-  if (parts.includes('bounce')) return refuse(550, '5.1.1 No such mailbox');
-  if (parts.includes('full')) return refuse(452, '4.2.2 Mailbox full, try again later');
+  if (parts.includes('bounce')) return reject(550, '5.1.1 No such mailbox');
+  if (parts.includes('full')) return reject(452, '4.2.2 Mailbox full, try again later');
   return undefined;
 }
 
@@ -34,7 +34,7 @@ export function receiveMails(
     for (const { kind, ms } of met) if (kind === 'delay') await pause(clock, ms);
     const has = (kind: string) => met.find((fault) => fault.kind === kind);
     const failing = has('status');
-    if (failing) throw refuse(failing.status < 500 ? 554 : 451, `Sandbox fault ${failing.status}`);
+    if (failing) throw reject(failing.status < 500 ? 554 : 451, `Sandbox fault ${failing.status}`);
     if (has('drop')) return undefined;
     const { mailFrom, rcptTo } = session.envelope;
     const mail = await readMail(raw, {
@@ -57,14 +57,14 @@ export function receiveMails(
     closeTimeout: 1_000,
     logger: false,
     onAuth: ({ username }, _session, done) => done(null, { user: username }),
-    onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),
+    onRcptTo: ({ address }, _session, done) => done(errorOf(address)),
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        if (stream.sizeExceeded) return done(refuse(552, 'Message too large'));
+        if (stream.sizeExceeded) return done(reject(552, 'Message too large'));
         take(Buffer.concat(parts), session).then(
-          (answer) => (answer === undefined ? close(session) : done(null, answer)),
+          (response) => (response === undefined ? close(session) : done(null, response)),
           done,
         );
       });

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Keys } from '../surroundings/keys.ts';
 import { StripeFailure } from './stripe-failure.ts';
 
-const refuse = (status: number, message: string, code?: string) =>
+const reject = (status: number, message: string, code?: string) =>
   new StripeFailure(status, { type: 'invalid_request_error', message, ...(code && { code }) });
 
 function keyOf(authorization: string | undefined): string | undefined {
@@ -19,20 +19,20 @@ export function authenticate(
 ): { account: string; isPublic: boolean } {
   const key = keyOf(headers.authorization) ?? (typeof params.key === 'string' ? params.key : '');
   if (!key) {
-    throw refuse(
+    throw reject(
       401,
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
     );
   }
   const isPublic = key === keys.stripePublishable;
   if (!isPublic && key !== keys.stripeSecret) {
-    throw refuse(401, `Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(-4)}`);
+    throw reject(401, `Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(-4)}`);
   }
   const account = headers['stripe-account'];
   if (account === undefined) return { account: '', isPublic };
   if (typeof account !== 'string' || !/^acct_\w+$/.test(account)) {
     const message = `The provided key does not have access to account '${String(account)}' (or that account does not exist). Application access may have been revoked.`;
-    throw refuse(403, message, 'account_invalid');
+    throw reject(403, message, 'account_invalid');
   }
   return { account, isPublic };
 }

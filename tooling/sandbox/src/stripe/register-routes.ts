@@ -53,13 +53,13 @@ function carryOut(request: FastifyRequest, requestId: string, route: Route, part
     emit: (type, object) => parts.emit(cause, type, object),
   };
   const run = () => {
-    const answer = expand(route.handle(call), rest.expand, store);
-    return isPublic ? publicPart(answer) : answer;
+    const response = expand(route.handle(call), rest.expand, store);
+    return isPublic ? publicPart(response) : response;
   };
   return { account, cause, run };
 }
 
-function answerCall(
+function respond(
   request: FastifyRequest,
   reply: FastifyReply,
   { route, parts, idempotency }: { route: Route; parts: Parts; idempotency: Idempotency },
@@ -107,7 +107,7 @@ export function registerRoutes(scope: FastifyInstance, routes: Route[], parts: P
     scope.route({
       method: route.method,
       url: route.path,
-      handler: (request, reply) => answerCall(request, reply, { route, parts, idempotency }),
+      handler: (request, reply) => respond(request, reply, { route, parts, idempotency }),
     });
   }
   return idempotency;

@@ -25,7 +25,7 @@ export interface Store {
   reset(): void;
 }
 
-const mostAccounts = 200;
+const maxAccounts = 200;
 
 export function createStore(): Store {
   const accounts = new Map<string, AccountStore>();
@@ -40,7 +40,7 @@ export function createStore(): Store {
   return {
     of(account) {
       const found = accounts.get(account) ?? empty();
-      if (accounts.size >= mostAccounts && !accounts.has(account)) {
+      if (accounts.size >= maxAccounts && !accounts.has(account)) {
         const oldest = [...accounts.keys()].find((name) => name !== '');
         accounts.delete(oldest ?? '');
       }

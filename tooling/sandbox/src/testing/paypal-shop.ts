@@ -27,8 +27,11 @@ export function paypalShop(test: TestSandbox) {
   async function token(): Promise<string> {
     const { paypalClient, paypalSecret } = test.sandbox.keys;
     const authorization = basic(paypalClient, paypalSecret);
-    const answer = await test.call('/v1/oauth2/token', { headers: { authorization }, form: grant });
-    const { access_token, token_type, expires_in } = await answer.json();
+    const response = await test.call('/v1/oauth2/token', {
+      headers: { authorization },
+      form: grant,
+    });
+    const { access_token, token_type, expires_in } = await response.json();
     expect({ token_type, expires_in }).toEqual({ token_type: 'Bearer', expires_in: 32_400 });
     return access_token;
   }
@@ -36,9 +39,13 @@ export function paypalShop(test: TestSandbox) {
   async function api(path: string, json?: unknown, headers: Record<string, string> = {}) {
     const authorization = `Bearer ${await token()}`;
     const method = json === undefined ? 'GET' : 'POST';
-    const answer = await test.call(path, { method, json, headers: { authorization, ...headers } });
-    const text = await answer.text();
-    return { status: answer.status, body: text ? JSON.parse(text) : undefined };
+    const response = await test.call(path, {
+      method,
+      json,
+      headers: { authorization, ...headers },
+    });
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : undefined };
   }
   const choose = (url: string, choice: string) => test.call(url, { form: { choice } });
   /** The path of an order that its payer approved. */

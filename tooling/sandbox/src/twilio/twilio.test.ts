@@ -9,11 +9,11 @@ async function verify(path: string, form?: Record<string, string>, password?: st
   const { twilioAccount, twilioToken, twilioService } = test.sandbox.keys;
   const credentials = `${twilioAccount}:${password ?? twilioToken}`;
   const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
-  const answer = await test.call(`/v2/Services/${twilioService}/${path}`, {
+  const response = await test.call(`/v2/Services/${twilioService}/${path}`, {
     headers: { authorization },
     ...(form && { form }),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 const send = (To = phone, Channel = 'sms') => verify('Verifications', { To, Channel });
 const check = (Code: string, To = phone) => verify('VerificationCheck', { To, Code });

@@ -42,7 +42,7 @@ export function readStart(body: unknown): { to: string; channel: string } {
 }
 
 /** Numbers whose last digits say what becomes of them: the code of the error. */
-const refusals = new Map([
+const apiErrors = new Map([
   ['60205', 'SMS is not supported by landline phone number'],
   ['60410', 'Verification delivery attempt blocked'],
   ['60605', 'Verification delivery attempt blocked'],
@@ -55,8 +55,8 @@ export function start(
   { to, channel }: { to: string; channel: string },
 ): Verification {
   const now = clock.now();
-  const refusal = refusals.get(to.slice(-5));
-  if (refusal) throw new TwilioFailure(403, Number(to.slice(-5)), refusal);
+  const error = apiErrors.get(to.slice(-5));
+  if (error) throw new TwilioFailure(403, Number(to.slice(-5)), error);
   if (before?.status === 'max_attempts_reached') {
     throw new TwilioFailure(429, 60202, 'Max check attempts reached');
   }

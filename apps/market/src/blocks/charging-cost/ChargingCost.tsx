@@ -2,13 +2,13 @@ import { BlockSection, BlockTitle } from '@mawkib/blocks';
 import type { BlockProps } from '@mawkib/blocks/model';
 import { formatNumber } from '@mawkib/core/locale';
 import { Heading, Price, RichText, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { chargingCost } from './charging-cost.definition.ts';
 import { messages } from './charging-cost.messages.ts';
 import { styles } from './charging-cost.styles.ts';
 
 export function ChargingCost({ fields, groups }: BlockProps<typeof chargingCost>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const { battery, range, paragraph } = fields;

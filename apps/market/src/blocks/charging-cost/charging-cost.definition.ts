@@ -1,4 +1,11 @@
-import { blockFrame, defineBlock, number, paragraph, string, titleSet } from '@mawkib/blocks/model';
+import {
+  defineBlock,
+  number,
+  paragraph,
+  sectionLayout,
+  string,
+  titleSet,
+} from '@mawkib/blocks/model';
 import { sample } from './charging-cost.sample.ts';
 
 export const chargingCost = defineBlock({
@@ -28,7 +35,7 @@ export const chargingCost = defineBlock({
       min: 1,
       max: 2000,
     }),
-    ...blockFrame(),
+    ...sectionLayout(),
   },
   group_fields: {
     place: string({ label: { ar: 'المكان', en: 'Place' }, max_length: 80 }),
@@ -46,6 +53,6 @@ export const chargingCost = defineBlock({
     }),
   },
   complete: ({ place, price }) => place !== '' && price !== undefined,
-  moves: false,
+  interactive: false,
   sample,
 });

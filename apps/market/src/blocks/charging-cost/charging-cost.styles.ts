@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('charging-cost', {
+export const styles = defineStyles('charging-cost', {
   intro: { marginBlockEnd: vars.space[32], maxInlineSize: vars.layout.measure },
   places: {
     display: 'grid',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { BlockComponentsProvider, Blocks, StillPropsProvider } from '@mawkib/blocks';
+import { BlockComponentsProvider, Blocks, ServerOnlyPropsProvider } from '@mawkib/blocks';
 import { fromSample } from '@mawkib/blocks/model';
 import { withoutIsolates } from '@mawkib/core/locale';
 import { LocaleProvider } from '@mawkib/ui';
@@ -22,9 +22,9 @@ function read(locale: 'ar' | 'en', fields = {}, groups?: Record<string, unknown>
   const html = renderToStaticMarkup(
     <LocaleProvider locale={locale}>
       <BlockComponentsProvider value={components}>
-        <StillPropsProvider blocks={blocks}>
+        <ServerOnlyPropsProvider blocks={blocks}>
           <Blocks blocks={blocks} states={{}} />
-        </StillPropsProvider>
+        </ServerOnlyPropsProvider>
       </BlockComponentsProvider>
     </LocaleProvider>,
   );

@@ -20,10 +20,10 @@ export const consentReceipt = z.object({
 export type ConsentReceiptRow = z.infer<typeof consentReceipt>;
 
 /** Keeps a receipt. The same `id` again counts once, so a browser may repeat what got no answer. */
-export const keepConsentReceipt = operation(operations.keepConsentReceipt, {
+export const saveConsentReceipt = operation(operations.saveConsentReceipt, {
   summary: 'Keeps what a visitor agreed to',
   body: consentReceipt,
-  answer: envelope(z.object({ id: z.string() })),
+  response: envelope(z.object({ id: z.string() })),
 });
 
 /** Kept receipts, newest first. */
@@ -31,5 +31,5 @@ export const listConsentReceipts = operation(operations.listConsentReceipts, {
   access: ['admin'],
   summary: 'What visitors agreed to',
   query: z.object({ ...pageQuery(100), id: z.uuid().optional() }),
-  answer: listOf(consentReceipt.extend({ receivedAt: z.string() })),
+  response: listOf(consentReceipt.extend({ receivedAt: z.string() })),
 });

@@ -24,7 +24,7 @@ export type Dealer = z.infer<typeof dealer>;
 export const getDealers = operation(operations.getDealers, {
   summary: 'Dealers of the market',
   query: localeQuery.extend({ items: pageQuery(50).items }),
-  answer: listOf(dealer),
+  response: listOf(dealer),
 });
 
 /** A dealer that a search by postcode found; what else it carries is kept. */
@@ -46,5 +46,5 @@ export const findDealers = operation(operations.findDealers, {
     'q[locality_eq]': z.string().max(200).optional(),
   }),
   errors: { source_failed: 502 },
-  answer: envelope(fittingRows(foundDealer)),
+  response: envelope(fittingRows(foundDealer)),
 });

@@ -28,7 +28,7 @@ export const getNews = operation(operations.getNews, {
     page: z.coerce.number().int().min(1).catch(1).default(1).meta({ type: 'integer', minimum: 1 }),
   }),
   errors: { source_failed: 502 },
-  answer: envelope(fittingRows(newsItem)),
+  response: envelope(fittingRows(newsItem)),
 });
 
 export const collectionItem = z.looseObject({
@@ -58,5 +58,5 @@ export const getCollection = operation(operations.getCollection, {
       .meta({ type: 'integer', minimum: 1, maximum: 100, default: 10 }),
   }),
   errors: { source_failed: 502 },
-  answer: envelope(fittingRows(collectionItem)),
+  response: envelope(fittingRows(collectionItem)),
 });

@@ -17,7 +17,7 @@ export type Setting = z.infer<typeof setting>;
 /** Site document, section 7. A row without a key, or without a text, is dropped. */
 export const getSettings = operation(operations.getSettings, {
   summary: 'Settings of the market',
-  answer: envelope(fittingRows(setting)),
+  response: envelope(fittingRows(setting)),
 });
 
 /** Site document, section 3; `page_id` null is every page's. */
@@ -36,5 +36,5 @@ export type Metahead = z.infer<typeof metahead>;
 export const getMetaheads = operation(operations.getMetaheads, {
   summary: "A page's meta heads and the global ones",
   query: z.looseObject({ 'q[page_id_equal_or_null]': z.string().optional() }),
-  answer: envelope(z.array(metahead)),
+  response: envelope(z.array(metahead)),
 });

@@ -19,14 +19,14 @@ export type NavEntry = z.infer<typeof navEntry>;
 export const getNavEntries = operation(operations.getNavEntries, {
   summary: 'Entries of the navigation',
   query: localeQuery,
-  answer: envelope(z.array(navEntry)),
+  response: envelope(z.array(navEntry)),
 });
 
 /** The newer navigation. Site document, section 7. */
 export const getNavEntriesV2 = operation(operations.getNavEntriesV2, {
   summary: 'Entries of the newer navigation',
   query: localeQuery,
-  answer: envelope(z.array(navEntry)),
+  response: envelope(z.array(navEntry)),
 });
 
 /** A page on the way from home; the last one is the page itself. */
@@ -39,5 +39,5 @@ export const getBreadcrumbs = operation(operations.getBreadcrumbs, {
   params: z.object({ page_id: pathId }),
   query: localeQuery,
   errors: { unknown_page: 404 },
-  answer: envelope(z.array(breadcrumb)),
+  response: envelope(z.array(breadcrumb)),
 });

@@ -13,7 +13,7 @@ export const getOffers = operation(operations.getOffers, {
   summary: 'Offers',
   query: localeQuery,
   errors: { source_failed: 502 },
-  answer: envelope(fittingRows(offer)),
+  response: envelope(fittingRows(offer)),
 });
 
 export const offerCarModel = z.looseObject({ key: z.string(), name: z.string() });
@@ -23,7 +23,7 @@ export type OfferCarModel = z.infer<typeof offerCarModel>;
 export const getOfferCarModels = operation(operations.getOfferCarModels, {
   summary: 'Models that have offers',
   query: localeQuery,
-  answer: envelope(z.array(offerCarModel)),
+  response: envelope(z.array(offerCarModel)),
 });
 
 /**
@@ -33,5 +33,5 @@ export const getOfferCarModels = operation(operations.getOfferCarModels, {
 export const getCurrencyExchange = operation(operations.getCurrencyExchange, {
   summary: 'Exchange rates',
   errors: { source_failed: 502 },
-  answer: z.looseObject({}),
+  response: z.looseObject({}),
 });

@@ -54,7 +54,7 @@ export const schedulePage = operation(operations.schedulePage, {
     invalid_page: 422,
     invalid_time: 422,
   },
-  answer: envelope(pageSchedule),
+  response: envelope(pageSchedule),
 });
 
 /** Newest first. */
@@ -64,7 +64,7 @@ export const listPageSchedules = operation(operations.listPageSchedules, {
   params: pageId,
   query: z.object(pageQuery(100, 20)),
   errors: { unknown_page: 404 },
-  answer: listOf(pageSchedule),
+  response: listOf(pageSchedule),
 });
 
 /** What waits on all pages, the next first. */
@@ -72,7 +72,7 @@ export const listSchedules = operation(operations.listSchedules, {
   access: pageEditors,
   summary: 'What is published and unpublished next',
   query: z.object(pageQuery(100, 50)),
-  answer: listOf(pageSchedule),
+  response: listOf(pageSchedule),
 });
 
 /** 409 `schedule_over` once it has happened. The second call says the same as the first. */
@@ -81,5 +81,5 @@ export const cancelPageSchedule = operation(operations.cancelPageSchedule, {
   summary: 'Takes a schedule back',
   params: z.object({ id: z.string().max(100) }),
   errors: { unknown_schedule: 404, schedule_over: 409 },
-  answer: envelope(pageSchedule),
+  response: envelope(pageSchedule),
 });

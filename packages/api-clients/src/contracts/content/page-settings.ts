@@ -54,7 +54,7 @@ export type PageType = z.infer<typeof pageType>;
 export const listPageTypes = operation(operations.listPageTypes, {
   access: pageEditors,
   summary: 'Types of pages',
-  answer: listOf(pageType, z.looseObject({ isOpen: z.boolean() })),
+  response: listOf(pageType, z.looseObject({ isOpen: z.boolean() })),
 });
 
 /** Makes a page without blocks, as a draft. */
@@ -63,7 +63,7 @@ export const createPage = operation(operations.createPage, {
   summary: 'Makes a page',
   body: someSettings.extend({ path: pagePathText, title: shortTexts }),
   errors: { invalid_settings: 422, path_taken: 409 },
-  answer: envelope(staffPage),
+  response: envelope(staffPage),
 });
 
 /**
@@ -82,7 +82,7 @@ export const updatePageSettings = operation(operations.updatePageSettings, {
     home_page: 409,
     invalid_settings: 422,
   },
-  answer: envelope(staffPage),
+  response: envelope(staffPage),
 });
 
 /** Makes a draft of its own with the blocks and settings of another page's draft. */
@@ -92,7 +92,7 @@ export const duplicatePage = operation(operations.duplicatePage, {
   params: pageId,
   body: z.object({ path: pagePathText, title: shortTexts.optional() }),
   errors: { unknown_page: 404, path_taken: 409, invalid_settings: 422 },
-  answer: envelope(staffPage),
+  response: envelope(staffPage),
 });
 
 /**
@@ -105,7 +105,7 @@ export const deletePage = operation(operations.deletePage, {
   params: pageId,
   query: z.object({ version: baseVersionText }),
   errors: { unknown_page: 404, stale_version: 409, home_page: 409 },
-  answer: envelope(deleted),
+  response: envelope(deleted),
 });
 
 /** Brings a deleted page back as a draft, at its path or at another one. */
@@ -115,7 +115,7 @@ export const restorePage = operation(operations.restorePage, {
   params: pageId,
   body: z.object({ path: pagePathText.optional() }),
   errors: { unknown_page: 404, path_taken: 409, invalid_settings: 422 },
-  answer: envelope(staffPage),
+  response: envelope(staffPage),
 });
 
 /** Visitors meet the page no more; its draft and its versions stay. */
@@ -125,5 +125,5 @@ export const unpublishPage = operation(operations.unpublishPage, {
   params: pageId,
   body: z.object({ version: baseVersion }),
   errors: { unknown_page: 404, stale_version: 409, home_page: 409 },
-  answer: envelope(staffPage),
+  response: envelope(staffPage),
 });

@@ -36,7 +36,7 @@ export const listPageVersions = operation(operations.listPageVersions, {
   params: pageId,
   query: z.object(pageQuery(100, 20)),
   errors: { unknown_page: 404 },
-  answer: listOf(pageVersion),
+  response: listOf(pageVersion),
 });
 
 export const getPageVersion = operation(operations.getPageVersion, {
@@ -44,7 +44,7 @@ export const getPageVersion = operation(operations.getPageVersion, {
   summary: 'A published version, whole',
   params: pageAndVersion,
   errors: { unknown_page: 404, unknown_version: 404 },
-  answer: envelope(wholePageVersion),
+  response: envelope(wholePageVersion),
 });
 
 /**
@@ -63,7 +63,7 @@ export const restorePageVersion = operation(operations.restorePageVersion, {
     invalid_operation: 422,
     page_too_large: 422,
   },
-  answer: envelope(staffPage),
+  response: envelope(staffPage),
 });
 
 /** Every acknowledged change of a draft, newest first. */
@@ -73,5 +73,5 @@ export const listPageChanges = operation(operations.listPageChanges, {
   params: pageId,
   query: z.object(pageQuery(100, 20)),
   errors: { unknown_page: 404 },
-  answer: listOf(acceptedChange),
+  response: listOf(acceptedChange),
 });

@@ -99,7 +99,7 @@ export const getPageByPath = operation(operations.getPageByPath, {
   query: localeQuery,
   summary: 'A public page by its path',
   errors: { unknown_page: 404, broken_redirect: 404 },
-  answer: envelope(publicPage),
+  response: envelope(publicPage),
 });
 
 /** A page that search engines may list. */
@@ -116,5 +116,5 @@ export type ListedPage = z.infer<typeof listedPage>;
 export const listPublicPages = operation(operations.listPublicPages, {
   query: z.looseObject(pageQuery(1000)),
   summary: 'Public pages for a site map',
-  answer: listOf(listedPage),
+  response: listOf(listedPage),
 });

@@ -33,7 +33,7 @@ const draft = z.object({
 });
 
 /** What both writes refuse; `redirect_loop` and `redirect_chain` carry the way as `where`. */
-const refused = {
+const rejected = {
   path_taken: 409,
   redirect_loop: 409,
   redirect_chain: 409,
@@ -50,15 +50,15 @@ export const listRedirects = operation(operations.listRedirects, {
     search: z.string().max(200).optional(),
     sort: z.enum(pageOrders).default('path'),
   }),
-  answer: listOf(staffRedirect),
+  response: listOf(staffRedirect),
 });
 
 export const createRedirect = operation(operations.createRedirect, {
   access: pagePublishers,
   summary: 'Makes a redirect',
   body: draft,
-  errors: refused,
-  answer: envelope(staffRedirect),
+  errors: rejected,
+  response: envelope(staffRedirect),
 });
 
 export const updateRedirect = operation(operations.updateRedirect, {
@@ -66,8 +66,8 @@ export const updateRedirect = operation(operations.updateRedirect, {
   summary: 'Changes a redirect',
   params: byId,
   body: draft.extend({ version: baseVersion }),
-  errors: { unknown_page: 404, stale_version: 409, ...refused },
-  answer: envelope(staffRedirect),
+  errors: { unknown_page: 404, stale_version: 409, ...rejected },
+  response: envelope(staffRedirect),
 });
 
 export const deleteRedirect = operation(operations.deleteRedirect, {
@@ -76,5 +76,5 @@ export const deleteRedirect = operation(operations.deleteRedirect, {
   params: byId,
   query: z.object({ version: baseVersionText }),
   errors: { unknown_page: 404, stale_version: 409 },
-  answer: envelope(deleted),
+  response: envelope(deleted),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/site-administration.js';
-import { baseVersionText, envelope, listOf, mostVersion, pageQuery } from '../common.js';
+import { baseVersionText, envelope, listOf, maxVersion, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 
 const admin = ['admin'] as const;
@@ -53,7 +53,7 @@ export const listSiteSettings = operation(operations.listSiteSettings, {
     status: z.enum(['all', 'written']).default('all'),
     sort: z.enum(['key', '-updated_at']).default('key'),
   }),
-  answer: listOf(staffSetting),
+  response: listOf(staffSetting),
 });
 
 export const getSiteSetting = operation(operations.getSiteSetting, {
@@ -61,7 +61,7 @@ export const getSiteSetting = operation(operations.getSiteSetting, {
   summary: 'A setting',
   params: byKey,
   errors: { unknown_setting: 404 },
-  answer: envelope(staffSetting),
+  response: envelope(staffSetting),
 });
 
 /** Newest first. */
@@ -70,7 +70,7 @@ export const listSettingVersions = operation(operations.listSettingVersions, {
   summary: 'Values that a setting had',
   params: byKey,
   query: z.object(pageQuery(100, 20)),
-  answer: listOf(settingVersion),
+  response: listOf(settingVersion),
 });
 
 /**
@@ -82,9 +82,9 @@ export const saveSiteSetting = operation(operations.saveSiteSetting, {
   access: admin,
   summary: 'Writes a setting',
   params: byKey,
-  body: z.object({ value: z.string().max(200_000), version: z.int().min(0).max(mostVersion) }),
+  body: z.object({ value: z.string().max(200_000), version: z.int().min(0).max(maxVersion) }),
   errors: { stale_version: 409, invalid_setting: 422 },
-  answer: envelope(staffSetting),
+  response: envelope(staffSetting),
 });
 
 /** Takes a value away, so that the default holds again. */
@@ -94,5 +94,5 @@ export const deleteSiteSetting = operation(operations.deleteSiteSetting, {
   params: byKey,
   query: z.object({ version: baseVersionText }),
   errors: { unknown_setting: 404, stale_version: 409 },
-  answer: envelope(staffSetting),
+  response: envelope(staffSetting),
 });

@@ -34,7 +34,7 @@ export const listStaffMetaheads = operation(operations.listStaffMetaheads, {
     scope: z.enum(['all', 'global', 'page']).default('all'),
     page_id: z.string().max(200).optional(),
   }),
-  answer: listOf(staffMetahead),
+  response: listOf(staffMetahead),
 });
 
 /** Makes a meta head after all others. */
@@ -43,7 +43,7 @@ export const createMetahead = operation(operations.createMetahead, {
   summary: 'Makes a meta head',
   body: metaheadDraft,
   errors: { unknown_page: 404, invalid_settings: 422 },
-  answer: envelope(staffMetahead),
+  response: envelope(staffMetahead),
 });
 
 export const updateMetahead = operation(operations.updateMetahead, {
@@ -52,7 +52,7 @@ export const updateMetahead = operation(operations.updateMetahead, {
   params: byId,
   body: metaheadDraft.extend({ version: baseVersion }),
   errors: { unknown_metahead: 404, unknown_page: 404, stale_version: 409, invalid_settings: 422 },
-  answer: envelope(staffMetahead),
+  response: envelope(staffMetahead),
 });
 
 export const deleteMetahead = operation(operations.deleteMetahead, {
@@ -61,7 +61,7 @@ export const deleteMetahead = operation(operations.deleteMetahead, {
   params: byId,
   query: z.object({ version: baseVersionText }),
   errors: { unknown_metahead: 404, stale_version: 409 },
-  answer: envelope(deleted),
+  response: envelope(deleted),
 });
 
 /**
@@ -73,5 +73,5 @@ export const orderMetaheads = operation(operations.orderMetaheads, {
   summary: 'Puts meta heads in order',
   body: z.object({ ids: z.array(z.string().max(200)).min(1).max(500) }),
   errors: { stale_order: 409 },
-  answer: envelope(z.object({ ids: z.array(z.string()) })),
+  response: envelope(z.object({ ids: z.array(z.string()) })),
 });

@@ -52,7 +52,7 @@ const byId = z.object({ id: z.string().min(1).max(200) });
 export const listStaffNavEntries = operation(operations.listStaffNavEntries, {
   access: pagePublishers,
   summary: 'Entries of the navigation in every language',
-  answer: envelope(z.array(staffNavEntry)),
+  response: envelope(z.array(staffNavEntry)),
 });
 
 /** Makes an entry at the end of its area. */
@@ -61,7 +61,7 @@ export const createNavEntry = operation(operations.createNavEntry, {
   summary: 'Makes an entry of the navigation',
   body: navEntryDraft,
   errors: { too_many_entries: 409, invalid_settings: 422 },
-  answer: envelope(staffNavEntry),
+  response: envelope(staffNavEntry),
 });
 
 export const updateNavEntry = operation(operations.updateNavEntry, {
@@ -70,7 +70,7 @@ export const updateNavEntry = operation(operations.updateNavEntry, {
   params: byId,
   body: navEntryDraft.extend({ version: baseVersion }),
   errors: { unknown_entry: 404, stale_version: 409, invalid_settings: 422 },
-  answer: envelope(staffNavEntry),
+  response: envelope(staffNavEntry),
 });
 
 export const deleteNavEntry = operation(operations.deleteNavEntry, {
@@ -79,7 +79,7 @@ export const deleteNavEntry = operation(operations.deleteNavEntry, {
   params: byId,
   query: z.object({ version: baseVersionText }),
   errors: { unknown_entry: 404, stale_version: 409 },
-  answer: envelope(deleted),
+  response: envelope(deleted),
 });
 
 /** Puts the entries of an area in order; 409 `stale_order` unless exactly those are named. */
@@ -89,5 +89,5 @@ export const orderNavEntries = operation(operations.orderNavEntries, {
   params: z.object({ area: navEntry.shape.area }),
   body: z.object({ ids: z.array(z.string().max(200)).max(500) }),
   errors: { stale_order: 409 },
-  answer: envelope(z.array(staffNavEntry)),
+  response: envelope(z.array(staffNavEntry)),
 });

@@ -85,7 +85,7 @@ export const listPages = operation(operations.listPages, {
     status: z.enum(statuses).default('all'),
     sort: z.enum(pageOrders).default('path'),
   }),
-  answer: listOf(pageSummary),
+  response: listOf(pageSummary),
 });
 
 export const getPage = operation(operations.getPage, {
@@ -93,7 +93,7 @@ export const getPage = operation(operations.getPage, {
   access: pageEditors,
   params: pageId,
   errors: { unknown_page: 404 },
-  answer: envelope(staffPage),
+  response: envelope(staffPage),
 });
 
 /** The draft as a visitor would get it, in one language. */
@@ -103,7 +103,7 @@ export const previewPage = operation(operations.previewPage, {
   params: pageId,
   query: localeQuery,
   errors: { unknown_page: 404, broken_redirect: 404 },
-  answer: envelope(publicPage),
+  response: envelope(publicPage),
 });
 
 /**
@@ -116,7 +116,7 @@ export const savePage = operation(operations.savePage, {
   params: pageId,
   body: z.object({ version: baseVersion, operations: z.array(treeOperation).min(1).max(5000) }),
   errors: { unknown_page: 404, stale_version: 409, invalid_operation: 422, page_too_large: 422 },
-  answer: envelope(staffPage),
+  response: envelope(staffPage),
 });
 
 /** What a refused save carries besides the problem's own fields. */
@@ -137,11 +137,11 @@ export const publishPage = operation(operations.publishPage, {
     invalid_page: 422,
     invalid_settings: 422,
   },
-  answer: envelope(staffPage),
+  response: envelope(staffPage),
 });
 
 /** Block templates in the spec's shape, derived from the definitions. */
 export const listTemplates = operation(operations.listTemplates, {
   summary: 'Templates of the blocks',
-  answer: envelope(z.array(resource('template', z.looseObject({ key: z.string() })))),
+  response: envelope(z.array(resource('template', z.looseObject({ key: z.string() })))),
 });

@@ -18,7 +18,7 @@ export type ContentVehicle = z.infer<typeof contentVehicle>;
 export const getContentVehicles = operation(operations.getContentVehicles, {
   summary: 'Vehicles of the catalogue',
   query: localeQuery,
-  answer: envelope(z.array(contentVehicle)),
+  response: envelope(z.array(contentVehicle)),
 });
 
 export const nameplateGroup = z.looseObject({
@@ -31,7 +31,7 @@ export type NameplateGroup = z.infer<typeof nameplateGroup>;
 export const getGroupedNameplates = operation(operations.getGroupedNameplates, {
   summary: 'Nameplates by brand',
   query: localeQuery,
-  answer: envelope(z.array(nameplateGroup)),
+  response: envelope(z.array(nameplateGroup)),
 });
 
 /**
@@ -53,7 +53,7 @@ export const getVehicleSpecs = operation(operations.getVehicleSpecs, {
   params: byId,
   query: localeQuery,
   errors: { unknown_car: 404 },
-  answer: envelope(z.array(vehicleSpec)),
+  response: envelope(z.array(vehicleSpec)),
 });
 
 /** What two models are compared by; further fields are kept. */
@@ -69,7 +69,7 @@ export const getCompareSpec = operation(operations.getCompareSpec, {
   params: byId,
   query: localeQuery,
   errors: { unknown_car: 404 },
-  answer: envelope(z.array(compareSpec)),
+  response: envelope(z.array(compareSpec)),
 });
 
 /** The same of the admin API, by model: `{admin_api}/api/compare/spec/{model}`. */
@@ -78,5 +78,5 @@ export const getModelCompareSpec = operation(operations.getModelCompareSpec, {
   params: z.object({ model: pathId }),
   query: localeQuery,
   errors: { unknown_car: 404 },
-  answer: envelope(z.array(compareSpec)),
+  response: envelope(z.array(compareSpec)),
 });

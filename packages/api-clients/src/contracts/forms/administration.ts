@@ -13,7 +13,7 @@ export type FormsSetting = z.infer<typeof formsSetting>;
 export const listFormsSettings = operation(operations.listFormsSettings, {
   access: admin,
   summary: 'Settings of the forms service',
-  answer: envelope(z.array(formsSetting)),
+  response: envelope(z.array(formsSetting)),
 });
 
 /** Writes a setting; one of the same key is replaced. Site document, section 7. */
@@ -21,7 +21,7 @@ export const createFormsSetting = operation(operations.createFormsSetting, {
   access: admin,
   summary: 'Writes a setting',
   body: z.object({ key: z.string().trim().min(1).max(200), value: z.string().max(20_000) }),
-  answer: envelope(formsSetting),
+  response: envelope(formsSetting),
 });
 
 /** Site document, section 7. */
@@ -30,7 +30,7 @@ export const deleteFormsSetting = operation(operations.deleteFormsSetting, {
   summary: 'Deletes a setting',
   params: byId,
   errors: { unknown_setting: 404 },
-  answer: envelope(deleted),
+  response: envelope(deleted),
 });
 
 /** The system that leads are handed to; null where none is set up. */
@@ -40,14 +40,14 @@ export const integrationSystem = z.looseObject({ name: z.string() }).nullable();
 export const getActiveIntegration = operation(operations.getActiveIntegration, {
   access: admin,
   summary: 'The system that leads are handed to',
-  answer: envelope(integrationSystem),
+  response: envelope(integrationSystem),
 });
 
 /** Whether that system answers. Site document, section 7. */
 export const verifyIntegration = operation(operations.verifyIntegration, {
   access: admin,
   summary: 'Whether that system answers',
-  answer: envelope(z.looseObject({ ok: z.boolean(), message: z.string().nullish() })),
+  response: envelope(z.looseObject({ ok: z.boolean(), message: z.string().nullish() })),
 });
 
 /** An order as the forms service knows it: what its lead says. */
@@ -63,5 +63,5 @@ export const getFormsOrder = operation(operations.getFormsOrder, {
   summary: 'An order by its number',
   params: z.object({ number: z.string().min(1).max(40) }),
   errors: { order_not_found: 404 },
-  answer: envelope(formsOrder),
+  response: envelope(formsOrder),
 });

@@ -127,7 +127,7 @@ export const getForm = operation(operations.getForm, {
   params: formId,
   query: inLanguage,
   errors: { unknown_form: 404 },
-  answer: envelope(form),
+  response: envelope(form),
 });
 
 /** Site document, section 7. */
@@ -136,5 +136,5 @@ export const getFormThankYou = operation(operations.getFormThankYou, {
   params: formId,
   query: inLanguage,
   errors: { unknown_form: 404 },
-  answer: envelope(thankYouSettings),
+  response: envelope(thankYouSettings),
 });

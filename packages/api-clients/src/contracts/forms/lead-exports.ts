@@ -40,7 +40,7 @@ export const createLeadExport = operation(operations.createLeadExport, {
     format: z.enum(leadExportFormats).default('csv'),
   }),
   errors: { unknown_form: 404 },
-  answer: envelope(leadExport),
+  response: envelope(leadExport),
 });
 
 /** Site document, section 7. */
@@ -49,7 +49,7 @@ export const getLeadExport = operation(operations.getLeadExport, {
   summary: 'How far an export is',
   params: exportId,
   errors: { unknown_export: 404 },
-  answer: envelope(leadExport),
+  response: envelope(leadExport),
 });
 
 /** 409 `export_not_done` before the status is `done`. Site document, section 7. */
@@ -58,5 +58,5 @@ export const downloadLeadExport = operation(operations.downloadLeadExport, {
   summary: 'The file of an export',
   params: exportId,
   errors: { unknown_export: 404, export_not_done: 409 },
-  answer: file,
+  response: file,
 });

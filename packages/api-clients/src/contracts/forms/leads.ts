@@ -49,7 +49,7 @@ export const createLead = operation(operations.createLead, {
     'g-recaptcha-response': z.string().optional(),
   }),
   errors: { unknown_form: 404, invalid_lead: 422, idempotency_key_taken: 409 },
-  answer: envelope(z.looseObject({ id: z.string(), created_at: z.string() })),
+  response: envelope(z.looseObject({ id: z.string(), created_at: z.string() })),
 });
 
 /** Site document, section 7. */
@@ -66,7 +66,7 @@ export const listLeads = operation(operations.listLeads, {
     sort: leadSort.default('-created_at'),
   }),
   errors: { unknown_form: 404 },
-  answer: listOf(lead),
+  response: listOf(lead),
 });
 
 /** Site document, section 7. */
@@ -75,7 +75,7 @@ export const getLead = operation(operations.getLead, {
   summary: 'One lead',
   params: leadId,
   errors: { unknown_lead: 404 },
-  answer: envelope(lead),
+  response: envelope(lead),
 });
 
 /** Site document, section 7. */
@@ -84,7 +84,7 @@ export const deleteLead = operation(operations.deleteLead, {
   summary: 'Deletes a lead',
   params: leadId,
   errors: { unknown_lead: 404 },
-  answer: envelope(deleted),
+  response: envelope(deleted),
 });
 
 /** How one system took a lead. */
@@ -103,7 +103,7 @@ export const getLeadIntegrations = operation(operations.getLeadIntegrations, {
   summary: 'How other systems took a lead',
   params: leadId,
   errors: { unknown_lead: 404 },
-  answer: envelope(z.array(leadIntegration)),
+  response: envelope(z.array(leadIntegration)),
 });
 
 /** Sends a lead to a system once more. Site document, section 7. */
@@ -113,5 +113,5 @@ export const fixLeadIntegration = operation(operations.fixLeadIntegration, {
   params: leadId,
   body: z.looseObject({ integration_id: z.string().min(1).max(64) }),
   errors: { unknown_lead: 404, unknown_integration: 404 },
-  answer: envelope(z.array(leadIntegration)),
+  response: envelope(z.array(leadIntegration)),
 });

@@ -23,7 +23,7 @@ export type Location = z.infer<typeof location>;
 export const listLocations = operation(operations.listLocations, {
   summary: 'Locations that a form offers',
   query: z.object(pageQuery(500)),
-  answer: listOf(location),
+  response: listOf(location),
 });
 
 /** Site document, section 7. */
@@ -31,7 +31,7 @@ export const createLocation = operation(operations.createLocation, {
   access: writers,
   summary: 'Makes a location',
   body: z.object({ attributes: locationAttributes }),
-  answer: envelope(location),
+  response: envelope(location),
 });
 
 /** Site document, section 7. */
@@ -41,7 +41,7 @@ export const updateLocation = operation(operations.updateLocation, {
   params: byId,
   body: z.object({ attributes: locationAttributes }),
   errors: { unknown_location: 404 },
-  answer: envelope(location),
+  response: envelope(location),
 });
 
 /** Site document, section 7. */
@@ -50,5 +50,5 @@ export const deleteLocation = operation(operations.deleteLocation, {
   summary: 'Deletes a location',
   params: byId,
   errors: { unknown_location: 404 },
-  answer: envelope(deleted),
+  response: envelope(deleted),
 });

@@ -24,7 +24,7 @@ export const listForms = operation(operations.listForms, {
     search: z.string().max(200).optional(),
     sort: z.enum(['updated_at', '-updated_at', 'name', '-name']).default('-updated_at'),
   }),
-  answer: listOf(staffForm),
+  response: listOf(staffForm),
 });
 
 /** A form in every language, to be changed: `getForm` gives visitors one language. */
@@ -33,7 +33,7 @@ export const getFormDraft = operation(operations.getFormDraft, {
   summary: 'A form in every language',
   params: formId,
   errors: { unknown_form: 404 },
-  answer: envelope(staffForm),
+  response: envelope(staffForm),
 });
 
 /** Site document, section 7. */
@@ -43,7 +43,7 @@ export const createForm = operation(operations.createForm, {
   /** `id` names the form in addresses and blocks; one is made up where none is given. */
   body: formDraft.extend({ id: formId.shape.id.optional() }),
   errors: { form_exists: 409 },
-  answer: envelope(staffForm),
+  response: envelope(staffForm),
 });
 
 /** `version` is the one that was changed; a stale one is refused with 409 `stale_version`. */
@@ -53,7 +53,7 @@ export const updateForm = operation(operations.updateForm, {
   params: formId,
   body: formDraft.extend({ version: baseVersion }),
   errors: { unknown_form: 404, stale_version: 409 },
-  answer: envelope(staffForm),
+  response: envelope(staffForm),
 });
 
 /** 409 `form_in_use` while it has leads. Site document, section 7. */
@@ -62,7 +62,7 @@ export const deleteForm = operation(operations.deleteForm, {
   summary: 'Deletes a form',
   params: formId,
   errors: { unknown_form: 404, form_in_use: 409 },
-  answer: envelope(deleted),
+  response: envelope(deleted),
 });
 
 /** Site document, section 7. */
@@ -72,7 +72,7 @@ export const getFormNotifications = operation(operations.getFormNotifications, {
   params: formId,
   query: inLanguage,
   errors: { unknown_form: 404 },
-  answer: envelope(notificationSettings),
+  response: envelope(notificationSettings),
 });
 
 /** Site document, section 7. */
@@ -82,7 +82,7 @@ export const getFormConfirmations = operation(operations.getFormConfirmations, {
   params: formId,
   query: inLanguage,
   errors: { unknown_form: 404 },
-  answer: envelope(confirmationSettings),
+  response: envelope(confirmationSettings),
 });
 
 /** Site document, section 7. */
@@ -91,7 +91,7 @@ export const getFormIntegrations = operation(operations.getFormIntegrations, {
   summary: 'What other systems are told of a lead',
   params: formId,
   errors: { unknown_form: 404 },
-  answer: envelope(formIntegrations),
+  response: envelope(formIntegrations),
 });
 
 /** Site document, section 7. */
@@ -101,5 +101,5 @@ export const updateFormIntegrations = operation(operations.updateFormIntegration
   params: formId,
   body: z.object({ config: z.record(z.string().max(100), z.unknown()) }),
   errors: { unknown_form: 404 },
-  answer: envelope(formIntegrations),
+  response: envelope(formIntegrations),
 });

@@ -20,7 +20,7 @@ export const exportForm = operation(operations.exportForm, {
   summary: 'A form, to be imported elsewhere',
   params: formId,
   errors: { unknown_form: 404 },
-  answer: envelope(exportedForm),
+  response: envelope(exportedForm),
 });
 
 /** Makes a further form of an exported one; its id is made anew where it is taken. */
@@ -28,7 +28,7 @@ export const importForm = operation(operations.importForm, {
   access: writers,
   summary: 'Makes a form of an exported one',
   body: exportedForm,
-  answer: envelope(staffForm),
+  response: envelope(staffForm),
 });
 
 /** Makes an equal form under another name. Site document, section 7. */
@@ -38,5 +38,5 @@ export const duplicateForm = operation(operations.duplicateForm, {
   params: formId,
   query: z.object({ name: z.string().trim().min(1).max(200) }),
   errors: { unknown_form: 404 },
-  answer: envelope(staffForm),
+  response: envelope(staffForm),
 });

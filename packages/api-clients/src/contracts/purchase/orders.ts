@@ -81,7 +81,7 @@ export const initOrder = operation(operations.initOrder, {
     payment_not_configured: 409,
     source_failed: 502,
   },
-  answer: envelope(orderLock),
+  response: envelope(orderLock),
 });
 
 export const orderSummary = z.looseObject({
@@ -126,14 +126,14 @@ export const createOrder = operation(operations.createOrder, {
     payment_not_configured: 409,
     payment_failed: 502,
   },
-  answer: envelope(orderSummary),
+  response: envelope(orderSummary),
 });
 
 export const getOrder = operation(operations.getOrder, {
   summary: 'The summary of an order',
   params: z.object({ number: z.string().min(1).max(40) }),
   errors: { order_not_found: 404 },
-  answer: envelope(orderSummary),
+  response: envelope(orderSummary),
 });
 
 /** `token` comes from the e-mailed link. 403 `invalid_token`, 409 `order_expired`. */
@@ -142,5 +142,5 @@ export const confirmOrder = operation(operations.confirmOrder, {
   params: z.object({ number: z.string().min(1).max(40) }),
   body: z.object({ token: z.string().min(1).max(200) }),
   errors: { order_not_found: 404, invalid_token: 403, order_expired: 409 },
-  answer: envelope(orderSummary),
+  response: envelope(orderSummary),
 });

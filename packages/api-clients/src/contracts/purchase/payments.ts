@@ -50,7 +50,7 @@ export const createPayment = operation(operations.createPayment, {
   headers,
   body: z.object({ payment, stripe_account_id: z.string().min(1).max(255) }),
   errors: { ...errors, account_changed: 409, capture_changed: 409 },
-  answer: envelope(
+  response: envelope(
     z.looseObject({ stripe_payment_intent_id: z.string(), client_secret: z.string() }),
   ),
 });
@@ -66,7 +66,7 @@ export const createPaypalOrder = operation(operations.createPaypalOrder, {
   }),
   headers,
   errors,
-  answer: envelope(
+  response: envelope(
     z.looseObject({
       paypal_order_id: z.string(),
       status: z.string().optional(),
@@ -91,7 +91,7 @@ export const getLiqpayCheckoutData = operation(operations.getLiqpayCheckoutData,
   }),
   headers,
   errors,
-  answer: envelope(
+  response: envelope(
     z.looseObject({
       data: z.string(),
       signature: z.string(),
@@ -112,7 +112,7 @@ export const startPayment = operation(operations.startPayment, {
   params: z.object({ vendor: vendorId }),
   body: z.object({ lock_id: z.uuid(), company_uuid: vendorId }),
   errors,
-  answer: envelope(
+  response: envelope(
     z.looseObject({
       payment_id: z.uuid(),
       amount: z.int().min(0),
@@ -133,5 +133,5 @@ export const sendInquiryEmail = operation(operations.sendInquiryEmail, {
     customer_data: z.record(z.string().max(100), z.unknown()),
     vehicle_data: z.record(z.string().max(100), z.unknown()),
   }),
-  answer: envelope(z.looseObject({ sent: z.boolean() })),
+  response: envelope(z.looseObject({ sent: z.boolean() })),
 });

@@ -29,7 +29,7 @@ export const createPhoneVerification = operation(operations.createPhoneVerificat
   summary: 'Sends a code by SMS',
   body: z.object({ phone_number: phoneNumber }),
   errors: { verification_unavailable: 502 },
-  answer: envelope(z.looseObject({ status: z.string() })),
+  response: envelope(z.looseObject({ status: z.string() })),
 });
 
 /**
@@ -40,5 +40,5 @@ export const checkPhoneVerification = operation(operations.checkPhoneVerificatio
   summary: 'Checks a code',
   body: z.object({ phone_number: phoneNumber, code }),
   errors: { wrong_code: 400, verification_unavailable: 502 },
-  answer: envelope(z.looseObject({ status: z.string(), valid: z.boolean() })),
+  response: envelope(z.looseObject({ status: z.string(), valid: z.boolean() })),
 });

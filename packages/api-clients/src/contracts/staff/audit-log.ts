@@ -36,14 +36,14 @@ export const listAuditLog = operation(operations.listAuditLog, {
     items: z.coerce.number().int().min(1).max(100).default(50),
     before: seq.optional(),
   }),
-  answer: listOf(auditEntry, z.looseObject({ next: z.int().nullable() })),
+  response: listOf(auditEntry, z.looseObject({ next: z.int().nullable() })),
 });
 
 /** What the log can be filtered by: everyone of the staff, every action that was ever taken. */
 export const getAuditFacets = operation(operations.getAuditFacets, {
   access: admin,
   summary: 'What the audit log can be filtered by',
-  answer: envelope(
+  response: envelope(
     z.looseObject({
       people: z.array(z.looseObject({ id: z.string(), name: z.string() })),
       actions: z.array(z.string()),
@@ -70,7 +70,7 @@ export const checkAuditLog = operation(operations.checkAuditLog, {
     expected_seq: seq.optional(),
     expected_hash: hash.optional(),
   }),
-  answer: envelope(
+  response: envelope(
     z.looseObject({
       state: z.enum(['more', 'whole', 'broken']),
       checked: auditMark,
@@ -91,5 +91,5 @@ export const exportAuditLog = operation(operations.exportAuditLog, {
   access: admin,
   summary: 'The audit log as a file',
   query: z.object(filters),
-  answer: file,
+  response: file,
 });

@@ -21,7 +21,7 @@ export const job = z.looseObject({
   /** Attempts that have begun. */
   attempts: z.int().min(0),
   /** Attempts after which it is given up. */
-  most_attempts: z.int().min(1),
+  max_attempts: z.int().min(1),
   created_at: z.string(),
   started_at: z.string().nullable(),
   finished_at: z.string().nullable(),
@@ -58,7 +58,7 @@ export const listJobs = operation(operations.listJobs, {
       .regex(/^\d{1,16}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
       .optional(),
   }),
-  answer: listOf(job, z.looseObject({ next: z.string().nullable() })),
+  response: listOf(job, z.looseObject({ next: z.string().nullable() })),
 });
 
 const count = z.int().min(0);
@@ -82,7 +82,7 @@ export type JobQueueRow = z.infer<typeof jobQueue>;
 export const listJobQueues = operation(operations.listJobQueues, {
   access: admin,
   summary: 'Kinds of jobs, how many there are, and when they begin',
-  answer: listOf(jobQueue, z.looseObject({ most: z.int().min(1) })),
+  response: listOf(jobQueue, z.looseObject({ max: z.int().min(1) })),
 });
 
 /** A job and its failed attempts since it was last begun anew, the last one first. */
@@ -91,7 +91,7 @@ export const getJob = operation(operations.getJob, {
   summary: 'One job with its failed attempts',
   params: oneJob,
   errors: { unknown_job: 404 },
-  answer: envelope(job.extend({ failures: z.array(jobFailure) })),
+  response: envelope(job.extend({ failures: z.array(jobFailure) })),
 });
 
 /**
@@ -103,7 +103,7 @@ export const retryJob = operation(operations.retryJob, {
   summary: 'Tries a job again',
   params: oneJob,
   errors: { unknown_job: 404, job_done: 409 },
-  answer: envelope(job),
+  response: envelope(job),
 });
 
 /** Gives a job up that does not run; what belongs to it is told, as after its last attempt. */
@@ -112,7 +112,7 @@ export const discardJob = operation(operations.discardJob, {
   summary: 'Gives a job up',
   params: oneJob,
   errors: { unknown_job: 404, job_done: 409, job_active: 409 },
-  answer: envelope(job),
+  response: envelope(job),
 });
 
 /** Tries failed jobs of a name again, a thousand at most; `left` says that there are more. */
@@ -121,5 +121,5 @@ export const retryJobs = operation(operations.retryJobs, {
   summary: 'Tries all failed jobs of a name again',
   params: oneName,
   errors: { unknown_job: 404 },
-  answer: envelope(z.looseObject({ retried: z.int().min(0), left: z.boolean() })),
+  response: envelope(z.looseObject({ retried: z.int().min(0), left: z.boolean() })),
 });

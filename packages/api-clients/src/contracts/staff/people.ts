@@ -7,8 +7,8 @@ import { operation } from '../operation.js';
 const keys = z.array(z.string().trim().min(3).max(254)).min(1).max(10);
 
 /** How many things of a kind are known of a person: `leads`, `orders`, `mails`, … */
-export const personHolding = z.looseObject({ kind: z.string(), count: z.int().min(0) });
-export type PersonHoldingRow = z.infer<typeof personHolding>;
+export const personRecordCount = z.looseObject({ kind: z.string(), count: z.int().min(0) });
+export type PersonRecordCount = z.infer<typeof personRecordCount>;
 
 /** An order that the law says to keep, and until when. */
 export const keptOrder = z.looseObject({ number: z.string(), until: z.string() });
@@ -29,7 +29,7 @@ export const erasure = z.looseObject({
   status: z.enum(['pending', 'done']),
   reason: z.enum(erasureReasons),
   ticket: z.string().nullable(),
-  counts: z.array(personHolding),
+  counts: z.array(personRecordCount),
   requested_at: z.string(),
   finished_at: z.string().nullable(),
 });
@@ -39,7 +39,7 @@ export type ErasureRow = z.infer<typeof erasure>;
 export const foundPerson = z.looseObject({
   /** Names the person in the audit log without saying who it is. */
   reference: z.string(),
-  held: z.array(personHolding),
+  held: z.array(personRecordCount),
   kept_orders: z.array(keptOrder),
   erasures: z.array(erasure),
 });
@@ -51,7 +51,7 @@ export const findPerson = operation(operations.findPerson, {
   summary: 'What is held about a person, in numbers',
   body: z.object({ keys }),
   errors: { unknown_person_key: 400 },
-  answer: envelope(foundPerson),
+  response: envelope(foundPerson),
 });
 
 /** All that is held about a person as a JSON file. */
@@ -60,7 +60,7 @@ export const exportPerson = operation(operations.exportPerson, {
   summary: 'All that is held about a person',
   body: z.object({ keys }),
   errors: { unknown_person_key: 400 },
-  answer: file,
+  response: file,
 });
 
 /** Words that confirm an erasure, in either language. */
@@ -87,7 +87,7 @@ export const erasePerson = operation(operations.erasePerson, {
     keep_orders: z.boolean().default(false),
   }),
   errors: { unknown_person_key: 400, confirmation_needed: 422, order_kept_by_law: 409 },
-  answer: envelope(erasure),
+  response: envelope(erasure),
 });
 
 export const getErasure = operation(operations.getErasure, {
@@ -95,7 +95,7 @@ export const getErasure = operation(operations.getErasure, {
   summary: 'How far an erasure is',
   params: z.object({ id: z.uuid() }),
   errors: { unknown_erasure: 404 },
-  answer: envelope(erasure),
+  response: envelope(erasure),
 });
 
 /** Erasures, newest first. `before` is the `next` of the page before. */
@@ -106,5 +106,5 @@ export const listErasures = operation(operations.listErasures, {
     items: z.coerce.number().int().min(1).max(100).default(25),
     before: z.uuid().optional(),
   }),
-  answer: listOf(erasure, z.looseObject({ next: z.string().nullable() })),
+  response: listOf(erasure, z.looseObject({ next: z.string().nullable() })),
 });

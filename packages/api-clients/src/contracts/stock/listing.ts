@@ -11,7 +11,7 @@ import {
 } from '../common.js';
 import { operation } from '../operation.js';
 import { financePlan } from './finance-plan.js';
-import { longestVehicleId, mendAnswer, mendListing } from './mend-vehicles.js';
+import { longestVehicleId, repairListing, repairResponse } from './mend-vehicles.js';
 import { cardVehicle, rawVehicle, vehicleAddress } from './vehicle.js';
 
 /** One value of a facet, with its name in the asked language and how many vehicles it would give. */
@@ -118,10 +118,10 @@ export const listVehicles = operation(operations.listVehicles, {
   params: listingParams,
   query: listingQuery,
   errors: { unknown_listing: 404 },
-  answer: listOf(rawVehicle, listingMeta),
-  mend: mendListing(rawVehicle),
+  response: listOf(rawVehicle, listingMeta),
+  repair: repairListing(rawVehicle),
 });
-export type VehicleListing = z.infer<typeof listVehicles.answer>;
+export type VehicleListing = z.infer<typeof listVehicles.response>;
 
 /** The fields that a card shows, and no facets. Site document, section 7. */
 export const listVehiclesLight = operation(operations.listVehiclesLight, {
@@ -129,8 +129,8 @@ export const listVehiclesLight = operation(operations.listVehiclesLight, {
   params: listingParams,
   query: listingQuery,
   errors: { unknown_listing: 404 },
-  answer: listOf(cardVehicle),
-  mend: mendListing(cardVehicle),
+  response: listOf(cardVehicle),
+  repair: repairListing(cardVehicle),
 });
 
 /** What a vehicle's address is made of, by id: what a site map needs. Sold vehicles are not listed. */
@@ -139,8 +139,8 @@ export const listVehicleAddresses = operation(operations.listVehicleAddresses, {
   params: listingParams,
   query: langQuery.extend(pageQuery(1000)),
   errors: { unknown_listing: 404 },
-  answer: listOf(vehicleAddress),
-  mend: mendListing(vehicleAddress),
+  response: listOf(vehicleAddress),
+  repair: repairListing(vehicleAddress),
 });
 
 /** Site document, section 7. */
@@ -149,8 +149,8 @@ export const getVehicle = operation(operations.getVehicle, {
   params: listingParams.extend({ id: z.string().min(1).max(longestVehicleId) }),
   query: langQuery,
   errors: { unknown_listing: 404, vehicle_not_found: 404 },
-  answer: envelope(rawVehicle),
-  mend: mendAnswer(rawVehicle),
+  response: envelope(rawVehicle),
+  repair: repairResponse(rawVehicle),
 });
 
 /** The vehicle of a configuration: the configurator journey has an address instead of an id. */
@@ -159,8 +159,8 @@ export const getConfiguredVehicle = operation(operations.getConfiguredVehicle, {
   params: listingParams,
   query: langQuery.extend({ config_url: z.string().min(1).max(2000) }),
   errors: { unknown_listing: 404, vehicle_not_found: 404 },
-  answer: envelope(rawVehicle),
-  mend: mendAnswer(rawVehicle),
+  response: envelope(rawVehicle),
+  repair: repairResponse(rawVehicle),
 });
 
 /** Who sells a listing's vehicles. Site document, section 3. */
@@ -184,5 +184,5 @@ export const getListingRetailers = operation(operations.getListingRetailers, {
     sort: z.string().max(40).optional(),
   }),
   errors: { unknown_listing: 404 },
-  answer: envelope(z.array(retailer)),
+  response: envelope(z.array(retailer)),
 });

@@ -32,7 +32,7 @@ export const getCompanyConfig = operation(operations.getCompanyConfig, {
   params: z.object({ section: pathId.default('all') }),
   headers: z.object({ 'Company-Config': headerText }),
   query: z.looseObject({ config_type: commaJoined.optional(), lang: locale.optional() }),
-  answer: envelope(z.array(companyConfigEntry)),
+  response: envelope(z.array(companyConfigEntry)),
 });
 
 /** Texts of a widget by lower-case language. Site document, section 7. */
@@ -42,7 +42,7 @@ export type WidgetTranslations = z.infer<typeof widgetTranslations>;
 export const getWidgetTranslations = operation(operations.getWidgetTranslations, {
   summary: 'Texts of a widget, by language',
   params: z.object({ key: pathId }),
-  answer: envelope(widgetTranslations),
+  response: envelope(widgetTranslations),
 });
 
 const choice = z.looseObject({ value: z.string(), label: z.string() });
@@ -60,14 +60,14 @@ export type TradeInOptions = z.infer<typeof tradeInOptions>;
 export const getTradeInOptions = operation(operations.getTradeInOptions, {
   summary: 'What a trade-in form offers',
   query: z.looseObject({ lang: localeOrEnglish }),
-  answer: envelope(tradeInOptions),
+  response: envelope(tradeInOptions),
 });
 
 /** Configuration data of vehicles; what the query names is the service's matter. */
 export const getVehicleConfigData = operation(operations.getVehicleConfigData, {
   summary: 'Configuration data of vehicles',
   query: z.looseObject({ lang: locale.optional() }),
-  answer: envelope(z.unknown()),
+  response: envelope(z.unknown()),
 });
 
 /** Model names per list; nothing but status 200 counts. Both documents, section 7. */
@@ -75,7 +75,7 @@ export const getDynamicContent = operation(operations.getDynamicContent, {
   summary: 'Model names per publication list',
   params: z.object({ lists: commaJoined.pipe(z.string().min(1).max(2000)) }),
   errors: { source_failed: 502 },
-  answer: envelope(z.record(z.string(), z.array(z.string()))),
+  response: envelope(z.record(z.string(), z.array(z.string()))),
 });
 
 /**
@@ -85,5 +85,5 @@ export const getDynamicContent = operation(operations.getDynamicContent, {
 export const getExternalStock = operation(operations.getExternalStock, {
   summary: "Models of stock beyond the market's own",
   errors: { source_failed: 502 },
-  answer: z.array(z.unknown()),
+  response: z.array(z.unknown()),
 });

@@ -7,7 +7,7 @@ import { rawVehicle } from './vehicle.js';
 
 type Fields = Record<string, unknown>;
 
-const { data: sound } = fixtures.getVehicle as { data: Fields };
+const { data: valid } = fixtures.getVehicle as { data: Fields };
 const { meta } = fixtures.listVehicles as { meta: Fields };
 const params = { listing: 'all' };
 
@@ -16,19 +16,19 @@ const isSaid = (value: unknown) => typeof value !== 'object' && value !== undefi
 
 /** What a client makes of a listing of these vehicles, and what it tells of them. */
 async function listed(vehicles: unknown[]) {
-  const onUnsound = vi.fn();
+  const onInvalid = vi.fn();
   const transport: Transport = async () => ({ data: vehicles, meta });
-  const call = createCall(transport, { onUnsound });
+  const call = createCall(transport, { onInvalid });
   const { data } = await call(listVehicles, { params, query: {} });
-  return { data, told: onUnsound.mock.calls.map(([part]) => part) };
+  return { data, told: onInvalid.mock.calls.map(([part]) => part) };
 }
 
 describe('a listing of an outside service', () => {
   it('is used without the bad part of a vehicle, which is told with its id', async () => {
-    const bad = { ...sound, id: '7', mileage: 'far', photos: [{ normal: 5, hd: '/h' }, 'none'] };
-    const { data, told } = await listed([sound, bad, { ...sound, id: 8 }]);
-    expect(data.map(({ id }) => id)).toEqual([sound.id, '7', '8']);
-    expect(data[0]).toEqual(sound);
+    const bad = { ...valid, id: '7', mileage: 'far', photos: [{ normal: 5, hd: '/h' }, 'none'] };
+    const { data, told } = await listed([valid, bad, { ...valid, id: 8 }]);
+    expect(data.map(({ id }) => id)).toEqual([valid.id, '7', '8']);
+    expect(data[0]).toEqual(valid);
     expect(data[1]?.mileage).toBeNull();
     expect(data[1]?.photos).toEqual([{ normal: '', medium: '', hd: '/h', quarter_hd: '' }]);
     expect(told).toEqual([
@@ -39,9 +39,9 @@ describe('a listing of an outside service', () => {
   });
 
   it('leaves out and tells a vehicle that nothing names', async () => {
-    const nameless = [null, 'car', {}, { ...sound, id: ' ' }, { ...sound, id: 'x'.repeat(65) }];
-    const { data, told } = await listed([...nameless, sound]);
-    expect(data).toEqual([sound]);
+    const nameless = [null, 'car', {}, { ...valid, id: ' ' }, { ...valid, id: 'x'.repeat(65) }];
+    const { data, told } = await listed([...nameless, valid]);
+    expect(data).toEqual([valid]);
     expect(told).toEqual(nameless.map(() => ({ id: '', field: 'id', operation: 'listVehicles' })));
   });
 
@@ -52,7 +52,7 @@ describe('a listing of an outside service', () => {
   });
 
   it('shows no price where it cannot tell which are hidden', async () => {
-    const { data } = await listed([{ ...sound, price_hidden: 'cash' }]);
+    const { data } = await listed([{ ...valid, price_hidden: 'cash' }]);
     expect(data[0]?.price_hidden).toEqual(['cash', 'lease', 'rent']);
   });
 
@@ -74,12 +74,12 @@ describe('a listing of an outside service', () => {
     const hostile = fc.dictionary(fc.constantFrom(...Object.keys(rawVehicle.shape)), value);
     await fc.assert(
       fc.asyncProperty(fc.array(hostile, { maxLength: 4 }), async (changes) => {
-        const vehicles = changes.map((change, at) => ({ ...sound, ...change, id: `car${at}` }));
-        const { data, told } = await listed([...vehicles, null, sound]);
-        expect(data.map(({ id }) => id)).toEqual([...vehicles.map(({ id }) => id), sound.id]);
+        const vehicles = changes.map((change, at) => ({ ...valid, ...change, id: `car${at}` }));
+        const { data, told } = await listed([...vehicles, null, valid]);
+        expect(data.map(({ id }) => id)).toEqual([...vehicles.map(({ id }) => id), valid.id]);
         for (const [at, vehicle] of data.entries()) {
           expect(rawVehicle.safeParse(vehicle).success).toBe(true);
-          const given: Fields = vehicles[at] ?? sound;
+          const given: Fields = vehicles[at] ?? valid;
           const bad = new Set(
             told.filter(({ id }) => id === vehicle.id).map(({ field }) => field.split('.')[0]),
           );
@@ -110,13 +110,13 @@ it('a light listing leaves out what nothing names', async () => {
 });
 
 it('a single vehicle is used as far as it is sound, and is none without an id', async () => {
-  const onUnsound = vi.fn();
-  const answerOf = (data: unknown) =>
-    createCall(async () => ({ data }), { onUnsound })(getVehicle, {
+  const onInvalid = vi.fn();
+  const responseOf = (data: unknown) =>
+    createCall(async () => ({ data }), { onInvalid })(getVehicle, {
       params: { ...params, id: '7' },
       query: {},
     });
-  expect((await answerOf({ ...sound, power: [] })).data.power).toBeNull();
-  expect(onUnsound).toHaveBeenCalledWith({ id: sound.id, field: 'power', operation: 'getVehicle' });
-  await expect(answerOf({ ...sound, id: '' })).rejects.toMatchObject({ kind: 'contract' });
+  expect((await responseOf({ ...valid, power: [] })).data.power).toBeNull();
+  expect(onInvalid).toHaveBeenCalledWith({ id: valid.id, field: 'power', operation: 'getVehicle' });
+  await expect(responseOf({ ...valid, id: '' })).rejects.toMatchObject({ kind: 'contract' });
 });

@@ -30,15 +30,15 @@ export const suggestSearches = operation(operations.suggestSearches, {
     lang: localeOrEnglish,
   }),
   errors: { unknown_listing: 404 },
-  answer: envelope(z.array(searchSuggestion)).extend({
+  response: envelope(z.array(searchSuggestion)).extend({
     /** What the words as they are typed leave. */
     meta: z.looseObject({ total: z.int().min(0) }),
   }),
 });
-export type SearchSuggestions = z.infer<typeof suggestSearches.answer>;
+export type SearchSuggestions = z.infer<typeof suggestSearches.response>;
 
 /** Searches that one call asks for at most. */
-export const mostCheckedSearches = 20;
+export const maxCheckedSearches = 20;
 
 /** A vehicle of a search that costs less than it did, in the currency's major unit. */
 export const cheaperVehicle = z.looseObject({
@@ -85,11 +85,11 @@ export const checkSearches = operation(operations.checkSearches, {
         }),
       )
       .min(1)
-      .max(mostCheckedSearches),
+      .max(maxCheckedSearches),
   }),
-  answer: envelope(z.array(searchNews)).extend({
+  response: envelope(z.array(searchNews)).extend({
     /** `seen` names the moment of this answer; `gone` are searches of lists that there no longer are. */
     meta: z.looseObject({ seen: z.string(), gone: z.array(z.string()) }),
   }),
 });
-export type CheckedSearches = z.infer<typeof checkSearches.answer>;
+export type CheckedSearches = z.infer<typeof checkSearches.response>;

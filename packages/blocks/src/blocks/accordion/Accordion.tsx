@@ -1,6 +1,6 @@
 import { Accordion as Disclosures } from '@mawkib/ui';
 import { opensAllAttribute, otherLabelAttribute } from '@mawkib/ui/markup';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
@@ -11,7 +11,7 @@ import { styles } from './accordion.styles.js';
 import { faqSchema } from './faq-schema.js';
 
 export function Accordion({ fields, groups }: BlockProps<typeof accordion>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { title, open_all_label, close_all_label } = fields;
   const items = groups.map((group) => ({
     id: group.id,

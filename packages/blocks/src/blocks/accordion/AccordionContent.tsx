@@ -1,5 +1,5 @@
-import { ButtonLink, Ltr, RichText, useLinkWays, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { ButtonLink, Ltr, RichText, useLinkAdapter, useLocale } from '@mawkib/ui';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import type { accordion } from './accordion.definition.js';
 import { messages } from './accordion.messages.js';
@@ -8,9 +8,9 @@ import { styles } from './accordion.styles.js';
 type Fields = BlockProps<typeof accordion>['groups'][number]['fields'];
 
 export function AccordionContent({ fields }: { fields: Fields }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
-  const { formHref } = useLinkWays();
+  const { formHref } = useLinkAdapter();
   if (fields.type === 'form') {
     const { form_id: formId } = fields;
     const href = formHref?.({ type: 'form', formId }) ?? `#form-${formId ?? ''}`;

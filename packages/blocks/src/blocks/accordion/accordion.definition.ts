@@ -2,7 +2,7 @@ import { isCompleteContentItem } from '@mawkib/core/settings';
 import * as z from 'zod';
 import { defineBlock } from '../../model/definition/define-block.js';
 import { bool, json, markdown, select, string } from '../../model/definition/field.js';
-import { blockFrame, titleSet } from '../../model/definition/option-sets.js';
+import { sectionLayout, titleSet } from '../../model/definition/option-sets.js';
 import { sample } from './accordion.sample.js';
 
 const calculatorField = z.object({
@@ -41,7 +41,7 @@ export const accordion = defineBlock({
     has_schema: bool({
       label: { ar: 'بيانات منظَّمة للأسئلة الشائعة', en: 'FAQ structured data' },
     }),
-    ...blockFrame(),
+    ...sectionLayout(),
   },
   group_fields: {
     title: string({ label: { ar: 'السؤال', en: 'Question' }, required: true }),
@@ -71,7 +71,7 @@ export const accordion = defineBlock({
       when: { field: 'type', is: ['form'] },
     }),
   },
-  moves: false,
+  interactive: false,
   complete: ({ calculator_config, ...item }) =>
     isCompleteContentItem({ ...item, config: calculator_config }),
   sample,

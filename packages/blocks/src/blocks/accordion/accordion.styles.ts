@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('accordion-block', {
+export const styles = defineStyles('accordion-block', {
   root: {
     display: 'grid',
     gap: vars.space[32],

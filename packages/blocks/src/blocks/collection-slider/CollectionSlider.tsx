@@ -1,5 +1,5 @@
 import { Picture } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { levelBelow } from '../../shared/block-title/level-below.js';
 import { Slider } from '../../shared/slider/Slider.js';
@@ -8,7 +8,7 @@ import type { collectionSlider } from './collection-slider.definition.js';
 import { styles } from './collection-slider.styles.js';
 
 export function CollectionSlider({ index, fields, groups }: BlockProps<typeof collectionSlider>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <Slider fields={fields}>
       {groups.map((slide, at) => (

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('collection-slider', {
+export const styles = defineStyles('collection-slider', {
   // As tall as leaves room for the words on one screen; also where a picture is missing, so that
   // the words of all slides begin on one line.
   frame: {

@@ -1,5 +1,5 @@
 import { Picture, useLocale, VisuallyHidden } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
@@ -16,7 +16,7 @@ export function ColourPickerCarousel({
   fields,
   groups,
 }: BlockProps<typeof colourPickerCarousel>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const name = (at: number) => groups[at]?.fields.colour_label ?? t('colour', { number: at + 1 });
   return (

@@ -28,6 +28,6 @@ export const colourPickerCarousel = defineBlock({
     image: image({ label: { ar: 'الصورة', en: 'Picture' }, optional: true }),
   },
   complete: ({ image }) => Boolean(image),
-  moves: false,
+  interactive: false,
   sample,
 });

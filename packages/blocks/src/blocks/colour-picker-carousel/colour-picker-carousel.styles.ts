@@ -1,4 +1,4 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 /** As many as the block may have. */
 const places = Array.from({ length: 20 }, (_, at) => at + 1);
@@ -14,7 +14,7 @@ const where = (state: string, rule: object, first = 1): object => ({
 // A picture and its swatches stand on one screen, and no picture is cut.
 const stage = { inlineSize: '100%', maxInlineSize: 'calc(72svh * 16 / 9)', marginInline: 'auto' };
 
-export const styles = sheet('colour-picker-carousel', {
+export const styles = defineStyles('colour-picker-carousel', {
   title: stage,
   picker: {
     // A picture under whose swatch the pointer is begins to load, unseen.

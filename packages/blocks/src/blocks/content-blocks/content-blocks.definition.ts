@@ -1,6 +1,5 @@
 import { defineBlock } from '../../model/definition/define-block.js';
 import {
-  blockFrame,
   boxColor,
   colNumbers,
   imageRatio,
@@ -8,6 +7,7 @@ import {
   paragraph,
   rdxButtons,
   rdxImage,
+  sectionLayout,
   title,
   titleSet,
 } from '../../model/definition/option-sets.js';
@@ -29,7 +29,7 @@ export const contentBlocks = defineBlock({
     'col-numbers': colNumbers(),
     'image-ratio': imageRatio(),
     box_color: boxColor(),
-    ...blockFrame(),
+    ...sectionLayout(),
   },
   group_fields: {
     image: rdxImage(),
@@ -38,6 +38,6 @@ export const contentBlocks = defineBlock({
     'rdx-buttons': rdxButtons(),
     offer_schedule: offerSchedule(),
   },
-  moves: false,
+  interactive: false,
   sample,
 });

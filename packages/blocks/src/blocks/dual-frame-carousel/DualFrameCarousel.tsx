@@ -1,5 +1,5 @@
 import { Picture } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { levelBelow } from '../../shared/block-title/level-below.js';
 import { Slider } from '../../shared/slider/Slider.js';
@@ -11,7 +11,7 @@ const large = '(min-width: 1024px) 56vw, 92vw';
 const small = '(min-width: 1024px) 32vw, 60vw';
 
 export function DualFrameCarousel({ index, fields, groups }: BlockProps<typeof dualFrameCarousel>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <Slider fields={fields}>
       {groups.map((slide, at) => {

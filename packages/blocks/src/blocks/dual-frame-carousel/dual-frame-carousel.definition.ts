@@ -32,6 +32,6 @@ export const dualFrameCarousel = defineBlock({
     paragraph: paragraph(),
   },
   complete: ({ image_1, image_2, ...words }) => isSlide({ image: image_1 ?? image_2, ...words }),
-  moves: true,
+  interactive: true,
   sample,
 });

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('dual-frame-carousel', {
+export const styles = defineStyles('dual-frame-carousel', {
   // On a phone the small picture overlaps the foot of the large one; on a desktop it stands beside
   // it, a step lower, with the words above.
   slide: {

@@ -1,5 +1,5 @@
 import { ButtonGroup, RichText, Video } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { linkValues, uiProps } from '../../renderer/section/ui-props.js';
@@ -8,13 +8,13 @@ import type { electrifyingPower } from './electrifying-power.definition.js';
 import { styles } from './electrifying-power.styles.js';
 
 /** How many figures show. */
-const most = 3;
+const max = 3;
 
 export function ElectrifyingPower({ index, fields, groups }: BlockProps<typeof electrifyingPower>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { title, paragraph, image, native_video_background: video } = fields;
   const link = fields['rdx-link'];
-  const figures = groups.slice(0, most);
+  const figures = groups.slice(0, max);
   const hasMedia = Boolean(image || video);
   return (
     <BlockSection

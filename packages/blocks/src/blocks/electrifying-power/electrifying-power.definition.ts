@@ -39,6 +39,6 @@ export const electrifyingPower = defineBlock({
     label: string({ label: { ar: 'الوصف', en: 'Label' }, optional: true }),
   },
   complete: ({ value }) => Boolean(value?.trim()),
-  moves: false,
+  interactive: false,
   sample,
 });

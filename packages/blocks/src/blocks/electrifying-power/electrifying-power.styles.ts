@@ -1,4 +1,4 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 const page = {
   inlineSize: '100%',
@@ -10,7 +10,7 @@ const page = {
 /** The figures stand on the ground of the picture, which melts into that of the block. */
 const overlap = 'clamp(2.5rem, 5vw, 5rem)';
 
-export const styles = sheet('electrifying-power', {
+export const styles = defineStyles('electrifying-power', {
   // `hidden` would make it what the figures scroll in.
   root: { overflow: 'clip', paddingBlock: vars.layout.section },
   words: {

@@ -1,7 +1,7 @@
 import { LeadForm } from '@mawkib/forms';
 import { prefill } from '@mawkib/forms/engine';
 import { Heading, Notice, RichText } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { use } from 'react';
 import type { BlockProps } from '../../model/definition/props.js';
 import { LeadOutcomeContext } from '../../renderer/lead-outcome.js';
@@ -13,16 +13,16 @@ import { styles } from './form-component.styles.js';
 import { useIdempotencyKey } from './use-idempotency-key.js';
 
 export function FormComponent({ index, fields, data }: BlockProps<typeof formComponent>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { search } = usePageAddress();
   const outcome = use(LeadOutcomeContext);
   const idempotencyKey = useIdempotencyKey();
   const form = data?.value.data;
   if (!form) return null;
   const own = outcome?.formId === form.id ? outcome : undefined;
-  const refused = own?.kind === 'lead_refused' ? own : undefined;
+  const rejected = own?.kind === 'lead_refused' ? own : undefined;
   const { title, introduction, fields: questions } = form.attributes;
-  const wrong = refused && fieldErrors(refused.errors);
+  const wrong = rejected && fieldErrors(rejected.errors);
   // The form lists what is wrong with its fields by itself.
   const isListed = questions.some(({ id }) => wrong && Object.hasOwn(wrong, id));
   return (
@@ -35,9 +35,9 @@ export function FormComponent({ index, fields, data }: BlockProps<typeof formCom
           <RichText html={introduction} />
         </div>
         <div className={css.form}>
-          {refused?.message && !isListed && (
+          {rejected?.message && !isListed && (
             <Notice kind="danger" live>
-              {refused.message}
+              {rejected.message}
             </Notice>
           )}
           <LeadForm
@@ -48,7 +48,7 @@ export function FormComponent({ index, fields, data }: BlockProps<typeof formCom
             columns={fields.has_two_columns ? 2 : 1}
             buttonPosition={fields.button_position}
             errors={wrong}
-            values={refused?.values ?? prefill(form, new URLSearchParams(search), fields)}
+            values={rejected?.values ?? prefill(form, new URLSearchParams(search), fields)}
             sent={own?.kind === 'lead_stored'}
           />
         </div>

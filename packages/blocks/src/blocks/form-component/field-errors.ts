@@ -2,10 +2,10 @@ import type { LeadFormProps } from '@mawkib/forms';
 import type { LeadOutcome } from '../../renderer/lead-outcome.js';
 
 type Errors = NonNullable<LeadFormProps['errors']>;
-type Refused = Extract<LeadOutcome, { kind: 'lead_refused' }>['errors'];
+type Rejected = Extract<LeadOutcome, { kind: 'lead_refused' }>['errors'];
 
 /** The server may say no more than a sentence per field. */
-export const fieldErrors = (errors: Refused): Errors =>
+export const fieldErrors = (errors: Rejected): Errors =>
   Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [
       field,

@@ -56,7 +56,7 @@ export const formComponent = defineBlock({
     }),
     button_position: buttonPosition(),
   },
-  moves: true,
+  interactive: true,
   data: ({ fields, locale }) =>
     fields.form_id.trim() === ''
       ? null

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('form-component', {
+export const styles = defineStyles('form-component', {
   root: {
     display: 'grid',
     gap: vars.space[48],

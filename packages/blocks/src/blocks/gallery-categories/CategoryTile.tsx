@@ -1,5 +1,5 @@
-import { Icon, isLinkShown, type LinkValue, Picture, SmartLink, useLinkWays } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { Icon, isLinkShown, type LinkValue, Picture, SmartLink, useLinkAdapter } from '@mawkib/ui';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import type { PublicLink } from '../../model/definition/values.js';
 import { linkValue } from '../../renderer/section/ui-props.js';
@@ -15,8 +15,8 @@ interface CategoryTileProps {
 
 /** A picture and its name; the whole of it is the link. */
 export function CategoryTile({ group, count, eager }: CategoryTileProps) {
-  const css = useSheet(styles);
-  const { formHref } = useLinkWays();
+  const css = useStyles(styles);
+  const { formHref } = useLinkAdapter();
   const { label, image } = group.fields;
   const link = group.fields['rdx-link'];
   const href = link && addressOf(link, label, formHref);

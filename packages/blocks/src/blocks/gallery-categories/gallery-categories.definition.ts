@@ -20,7 +20,7 @@ export const galleryCategories = defineBlock({
     image: rdxSquareImage(),
     'rdx-link': rdxLink(),
   },
-  moves: false,
+  interactive: false,
   complete: ({ label, image }) => Boolean(label || image),
   sample,
 });

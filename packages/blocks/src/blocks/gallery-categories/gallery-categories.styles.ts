@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('gallery-categories', {
+export const styles = defineStyles('gallery-categories', {
   item: {
     minInlineSize: 0,
     '&[data-notice]': { opacity: 0.45 },

@@ -1,5 +1,5 @@
 import { Chip, Icon, Picture, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { BlockProps } from '../../model/definition/props.js';
 import { plainText } from '../../shared/slider/plain-text.js';
@@ -14,7 +14,7 @@ import { categoriesOf, inCategory, shownItems, videoOf } from './gallery-items.j
 const thumbnail = [{ width: 360, height: 360 }] as const;
 
 export function Gallery({ index, fields, groups }: BlockProps<typeof gallery>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const [chosen, setChosen] = useState('');
   const all = shownItems(groups);

@@ -29,6 +29,6 @@ export const gallery = defineBlock({
     yt: yt(),
   },
   complete: ({ image, yt }) => Boolean(image || yt),
-  moves: true,
+  interactive: true,
   sample,
 });

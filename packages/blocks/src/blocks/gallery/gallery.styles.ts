@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('gallery', {
+export const styles = defineStyles('gallery', {
   root: {
     '--choices-gap': vars.space[8],
     '& [data-choices]': { [media.from(741)]: { marginInlineEnd: vars.space[16] } },

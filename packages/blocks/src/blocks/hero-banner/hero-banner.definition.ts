@@ -18,6 +18,6 @@ export const heroBanner = defineBlock({
     heading: string({ label: { ar: 'العنوان', en: 'Heading' }, optional: true }),
     box_color: boxColor(),
   },
-  moves: false,
+  interactive: false,
   sample,
 });

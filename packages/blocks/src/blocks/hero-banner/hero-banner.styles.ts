@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('hero-banner', {
+export const styles = defineStyles('hero-banner', {
   // A strip on a desktop; on a phone it would be a thread, so there it is cropped.
   picture: {
     position: 'relative',

@@ -8,10 +8,12 @@ describe('hero banner', () => {
     const { root } = await show(fixtures[0]);
     const image = root.querySelector('img');
     expect(image?.alt).toBe('The showroom');
-    const asked = [...root.querySelectorAll('source, img')].flatMap(
+    const requested = [...root.querySelectorAll('source, img')].flatMap(
       (one) => one.getAttribute('srcset')?.match(/\d+x\d+/g) ?? [],
     );
-    expect(new Set([...asked, image?.src.match(/\d+x\d+/)?.[0]])).toEqual(new Set(['2000x358']));
+    expect(new Set([...requested, image?.src.match(/\d+x\d+/)?.[0]])).toEqual(
+      new Set(['2000x358']),
+    );
     expect(image?.loading).toBe('eager');
   });
 

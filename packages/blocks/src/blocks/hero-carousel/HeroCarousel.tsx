@@ -1,6 +1,6 @@
 import { joinTexts } from '@mawkib/core/locale';
 import { Carousel, useLocale, useMedia } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { HeroSlide } from '../../shared/hero-slide/HeroSlide.js';
@@ -11,7 +11,7 @@ import { styles } from './hero-carousel.styles.js';
 import { onMobile, shownSlides } from './shown-slides.js';
 
 export function HeroCarousel({ index, fields, groups }: BlockProps<typeof heroCarousel>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const isMobile = useMedia(onMobile);

@@ -49,6 +49,6 @@ export const heroCarousel = defineBlock({
     ...heroVideo(),
     offer_schedule: offerSchedule(),
   },
-  moves: true,
+  interactive: true,
   sample,
 });

@@ -1,6 +1,6 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('hero-carousel', {
+export const styles = defineStyles('hero-carousel', {
   root: {
     overflow: 'hidden',
     '--ring': '3px',

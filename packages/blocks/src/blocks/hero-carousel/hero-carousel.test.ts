@@ -135,7 +135,7 @@ describe('a slide’s picture', () => {
     { width: 1024, height: 576 },
     { width: 640, height: 360 },
   ];
-  const askedOf = async (imageSizes: typeof sizes) => {
+  const requestedOf = async (imageSizes: typeof sizes) => {
     const groups = fixtures[0]?.groups.slice(0, 1);
     const { root } = await show(fixtures[0], { groups, imageSizes });
     const addresses = [...root.querySelectorAll('picture source, picture img')]
@@ -145,10 +145,10 @@ describe('a slide’s picture', () => {
   };
 
   it('is offered in the sizes that the library has, or as one of 900x500 when it lacks any [S-5-13]', async () => {
-    expect(await askedOf(sizes)).toEqual(['1024x576', '1600x900', '640x360']);
+    expect(await requestedOf(sizes)).toEqual(['1024x576', '1600x900', '640x360']);
     for (const lacking of sizes) {
       const left = sizes.filter((size) => size !== lacking);
-      expect(await askedOf(left)).toEqual(['900x500']);
+      expect(await requestedOf(left)).toEqual(['900x500']);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../model/definition/define-block.js';
 import { markdown } from '../../model/definition/field.js';
-import { blockFrame } from '../../model/definition/option-sets.js';
+import { sectionLayout } from '../../model/definition/option-sets.js';
 import { sample } from './html-box.sample.js';
 
 export const htmlBox = defineBlock({
@@ -23,8 +23,8 @@ export const htmlBox = defineBlock({
       optional: true,
       markup: true,
     }),
-    ...blockFrame(),
+    ...sectionLayout(),
   },
-  moves: false,
+  interactive: false,
   sample,
 });

@@ -1,6 +1,6 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('html-box', {
+export const styles = defineStyles('html-box', {
   // As wide as the page: its own markup lays it out, and what is too wide scrolls in its place.
   markup: {
     maxInlineSize: 'none',

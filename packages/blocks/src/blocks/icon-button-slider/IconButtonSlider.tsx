@@ -1,6 +1,6 @@
 import { Picture } from '@mawkib/ui';
 import { Icon, isIconName } from '@mawkib/ui/icons';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { levelBelow } from '../../shared/block-title/level-below.js';
 import { plainText } from '../../shared/slider/plain-text.js';
@@ -13,7 +13,7 @@ import { styles } from './icon-button-slider.styles.js';
 const sizes = '(min-width: 1024px) 54vw, 100vw';
 
 export function IconButtonSlider({ index, fields, groups }: BlockProps<typeof iconButtonSlider>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const buttons = useSlideButtons(
     groups,
     ({ fields: { icon, title } }, number) => (

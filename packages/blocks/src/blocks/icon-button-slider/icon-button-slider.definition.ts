@@ -23,6 +23,6 @@ export const iconButtonSlider = defineBlock({
     ...slideFields(),
   },
   complete: isSlide,
-  moves: true,
+  interactive: true,
   sample,
 });

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('icon-button-slider', {
+export const styles = defineStyles('icon-button-slider', {
   root: {
     // On a phone the icons need the room; they and a swipe lead on.
     '& [data-steps]': { [media.below(741)]: { display: 'none' } },

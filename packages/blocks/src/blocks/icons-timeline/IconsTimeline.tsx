@@ -1,6 +1,6 @@
 import { Heading, RichText } from '@mawkib/ui';
 import { Icon, isIconName } from '@mawkib/ui/icons';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
@@ -10,7 +10,7 @@ import { styles } from './icons-timeline.styles.js';
 import { timelineColumns } from './timeline-columns.js';
 
 export function IconsTimeline({ fields, groups }: BlockProps<typeof iconsTimeline>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <BlockSection>
       <BlockTitle fields={fields} />

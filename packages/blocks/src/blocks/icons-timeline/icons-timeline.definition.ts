@@ -21,6 +21,6 @@ export const iconsTimeline = defineBlock({
     paragraph: paragraph(),
   },
   complete: ({ title, paragraph }) => Boolean(title || paragraph),
-  moves: false,
+  interactive: false,
   sample,
 });

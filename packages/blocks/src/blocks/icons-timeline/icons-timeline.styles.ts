@@ -1,10 +1,10 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 const mark = '56px';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-export const styles = sheet('icons-timeline', {
+export const styles = defineStyles('icons-timeline', {
   line: {
     display: 'grid',
     [media.from(1024)]: {

@@ -1,5 +1,5 @@
 import { ButtonGroup, Picture, RichText, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { linkValues, uiProps } from '../../renderer/section/ui-props.js';
@@ -8,7 +8,7 @@ import type { imageBox } from './image-box.definition.js';
 import { styles } from './image-box.styles.js';
 
 export function ImageBox({ index, fields }: BlockProps<typeof imageBox>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { dir } = useLocale();
   const { image, title, paragraph } = fields;
   const link = fields['rdx-link'];

@@ -29,6 +29,6 @@ export const imageBox = defineBlock({
     dir: dir(),
     'rdx-link': rdxLink(),
   },
-  moves: false,
+  interactive: false,
   sample,
 });

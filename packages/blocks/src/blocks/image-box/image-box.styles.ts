@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('image-box', {
+export const styles = defineStyles('image-box', {
   root: {
     display: 'grid',
     gap: vars.space[32],

@@ -16,8 +16,8 @@ describe('image-box', () => {
 
   it('asks for the wide renditions of its picture [B-3-68]', async () => {
     const { root } = await show(fixtures[0]);
-    const asked = root.querySelector('img')?.srcset.match(/\d+x\d+/g);
-    expect(asked).toEqual(['1600x900', '1024x576', '640x360']);
+    const requested = root.querySelector('img')?.srcset.match(/\d+x\d+/g);
+    expect(requested).toEqual(['1600x900', '1024x576', '640x360']);
   });
 
   it('is laid out in the direction of dir, while its words keep that of their language [B-3-54]', async () => {
@@ -45,8 +45,8 @@ describe('image-box', () => {
   it('swaps picture and words, and aligns them, as told', async () => {
     const { root } = await show(fixtures[0]);
     expect(root.dataset).toMatchObject({ reversed: 'true', align: 'top' });
-    const usual = await show(fixtures[0], { fields: { is_reversed: false } });
-    expect(usual.root.dataset.reversed).toBeUndefined();
+    const defaultValue = await show(fixtures[0], { fields: { is_reversed: false } });
+    expect(defaultValue.root.dataset.reversed).toBeUndefined();
   });
 
   it('has no caption without words, and no figure in two parts without a picture', async () => {

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../model/definition/define-block.js';
 import { string } from '../../model/definition/field.js';
-import { blockFrame, titleSet } from '../../model/definition/option-sets.js';
+import { sectionLayout, titleSet } from '../../model/definition/option-sets.js';
 import { numberedFields } from '../../shared/numbered-blocks/numbered-fields.js';
 import { tabLabel } from '../../shared/tabs/tab-fields.js';
 import { sample } from './image-tabs.sample.js';
@@ -15,7 +15,7 @@ export const imageTabs = defineBlock({
   short_description: { ar: 'بطاقات مصوّرة في تبويبات', en: 'Cards with pictures in tabs' },
   group: 'Advanced',
   version: 1,
-  fields: { ...titleSet(), ...blockFrame() },
+  fields: { ...titleSet(), ...sectionLayout() },
   group_fields: {
     tab_label: tabLabel(),
     tab_id: string({
@@ -30,7 +30,7 @@ export const imageTabs = defineBlock({
     }),
     ...numberedFields(),
   },
-  moves: true,
+  interactive: true,
   complete: ({ tab_label }) => tab_label.trim() !== '',
   sample,
 });

@@ -1,5 +1,5 @@
 import { Icon, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef } from 'react';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
@@ -9,7 +9,7 @@ import { styles } from './in-page-navigation.styles.js';
 import { useSectionInView } from './use-section-in-view.js';
 
 export function InPageNavigation({ fields, groups }: BlockProps<typeof inPageNavigation>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const current = useSectionInView(groups.map(({ fields }) => fields.blockId));
   const list = useRef<HTMLUListElement>(null);

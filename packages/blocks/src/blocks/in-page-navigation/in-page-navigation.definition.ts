@@ -34,7 +34,7 @@ export const inPageNavigation = defineBlock({
       max_length: 64,
     }),
   },
-  moves: true,
+  interactive: true,
   complete: ({ label, blockId }) => label.trim() !== '' && blockId.trim() !== '',
   sample,
 });

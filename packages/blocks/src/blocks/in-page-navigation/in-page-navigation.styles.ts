@@ -1,6 +1,6 @@
-import { fadesWhereMore, media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, fadesWhereMore, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('in-page-navigation', {
+export const styles = defineStyles('in-page-navigation', {
   root: {
     position: 'sticky',
     insetBlockStart: vars.layout.nav,

@@ -1,5 +1,5 @@
 import { Heading, Select } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useId, useState } from 'react';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
@@ -9,7 +9,7 @@ import { styles } from './info-system.styles.js';
 import { infoTitle, listLabels } from './info-texts.js';
 
 export function InfoSystem({ index, fields, groups }: BlockProps<typeof infoSystem>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const options = useId();
   const [chosen, setChosen] = useState(groups[0]?.id);
   const current = groups.some(({ id }) => id === chosen) ? chosen : groups[0]?.id;

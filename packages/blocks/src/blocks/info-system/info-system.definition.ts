@@ -1,6 +1,6 @@
 import { defineBlock } from '../../model/definition/define-block.js';
 import { string } from '../../model/definition/field.js';
-import { blockFrame } from '../../model/definition/option-sets.js';
+import { sectionLayout } from '../../model/definition/option-sets.js';
 import { numberedFields } from '../../shared/numbered-blocks/numbered-fields.js';
 import { sample } from './info-system.sample.js';
 
@@ -32,7 +32,7 @@ export const infoSystem = defineBlock({
       },
       default: '{selectedOption}',
     }),
-    ...blockFrame(),
+    ...sectionLayout(),
   },
   group_fields: {
     option_label: string({
@@ -42,7 +42,7 @@ export const infoSystem = defineBlock({
     }),
     ...numberedFields(),
   },
-  moves: true,
+  interactive: true,
   complete: ({ option_label }) => option_label.trim() !== '',
   sample,
 });

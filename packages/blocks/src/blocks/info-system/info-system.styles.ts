@@ -1,9 +1,9 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 const noScript = '@media (scripting: none)';
 const shown = { display: 'grid' };
 
-export const styles = sheet('info-system', {
+export const styles = defineStyles('info-system', {
   root: { display: 'grid', gap: vars.space[32] },
   choice: {
     maxInlineSize: '26rem',

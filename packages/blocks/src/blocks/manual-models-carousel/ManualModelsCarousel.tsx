@@ -1,5 +1,5 @@
 import { ButtonGroup, Heading, Picture } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { linkValues } from '../../renderer/section/ui-props.js';
 import { levelBelow } from '../../shared/block-title/level-below.js';
@@ -15,7 +15,7 @@ export function ManualModelsCarousel({
   fields,
   groups,
 }: BlockProps<typeof manualModelsCarousel>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const level = levelBelow(fields);
   return (
     <Slider fields={fields} perView={perView}>

@@ -21,6 +21,6 @@ export const manualModelsCarousel = defineBlock({
     'rdx-links': rdxLinks(),
   },
   complete: ({ model_name, image }) => Boolean(model_name || image),
-  moves: true,
+  interactive: true,
   sample,
 });

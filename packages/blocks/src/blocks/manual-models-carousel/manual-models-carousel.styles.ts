@@ -1,6 +1,6 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('manual-models-carousel', {
+export const styles = defineStyles('manual-models-carousel', {
   card: { display: 'flex', flexDirection: 'column', blockSize: '100%' },
   // The ground of the studio pictures, also where one is missing.
   stage: { aspectRatio: '16 / 9', backgroundColor: vars.color.backdrop },

@@ -1,5 +1,5 @@
 import { Picture } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
@@ -8,7 +8,7 @@ import type { masonry } from './masonry.definition.js';
 import { styles } from './masonry.styles.js';
 
 export function Masonry({ index, fields }: BlockProps<typeof masonry>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { image_1, image_2, image_3, video, img_video_grid } = fields;
   const pictures = [image_1, image_2, image_3].flatMap((image) => image ?? []);
   return (

@@ -1,5 +1,5 @@
 import { type EmbeddedVideo, useLocale, Video, youTubeId } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
 import { messages } from './masonry.messages.js';
 import { styles } from './masonry.styles.js';
@@ -12,7 +12,7 @@ interface MasonryFilmProps {
 
 /** A file plays by itself in silence unless told otherwise; the video site's player is asked for. */
 export function MasonryFilm({ address, autoplay }: MasonryFilmProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const isEmbedded = youTubeId(address) !== undefined;
   return (
     <div className={css.film} data-file={!isEmbedded || undefined}>

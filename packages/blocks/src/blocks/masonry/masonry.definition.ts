@@ -39,6 +39,6 @@ export const masonry = defineBlock({
     }),
     ...titleSet(),
   },
-  moves: true,
+  interactive: true,
   sample,
 });

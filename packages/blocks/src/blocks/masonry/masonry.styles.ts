@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('masonry', {
+export const styles = defineStyles('masonry', {
   root: { display: 'grid', gap: vars.layout.gutter },
   film: {
     position: 'relative',

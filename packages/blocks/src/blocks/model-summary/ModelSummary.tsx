@@ -1,5 +1,5 @@
 import { Picture, Price } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
@@ -9,7 +9,7 @@ import { styles } from './model-summary.styles.js';
 import { summaryPairs } from './summary-pairs.js';
 
 export function ModelSummary({ index, fields, data }: BlockProps<typeof modelSummary>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { image, title, has_columns } = fields;
   const anchor = tabAnchor(fields.tab_id);
   const pairs = summaryPairs(fields, data?.value.data ?? []);

@@ -53,7 +53,7 @@ export const modelSummary = defineBlock({
     ...titleSet(),
     image: rdxImage(),
   },
-  moves: false,
+  interactive: false,
   data: ({ fields, locale }) => {
     const keys = [fields.spec_1_key, fields.spec_2_key, fields.spec_3_key];
     const id = fields.car_key.trim();

@@ -1,4 +1,4 @@
-import type { AnswerOf, getVehicleSpecs, VehicleSpec } from '@mawkib/api-clients/contracts';
+import type { getVehicleSpecs, ResponseOf, VehicleSpec } from '@mawkib/api-clients/contracts';
 
 /** The facts of a car with one of its engines: that engine's own, and the car's where it has none. */
 export function specsOfEngine(specs: readonly VehicleSpec[], engineKey: string): VehicleSpec[] {
@@ -13,7 +13,7 @@ export function specsOfEngine(specs: readonly VehicleSpec[], engineKey: string):
 /** Of an answer what a summary shows: these keys, for this engine. */
 export const onlySpecs =
   (keys: readonly (string | undefined)[], engineKey: string) =>
-  (answer: AnswerOf<typeof getVehicleSpecs>): AnswerOf<typeof getVehicleSpecs> => ({
-    ...answer,
-    data: specsOfEngine(answer.data, engineKey).filter(({ key }) => keys.includes(key)),
+  (response: ResponseOf<typeof getVehicleSpecs>): ResponseOf<typeof getVehicleSpecs> => ({
+    ...response,
+    data: specsOfEngine(response.data, engineKey).filter(({ key }) => keys.includes(key)),
   });

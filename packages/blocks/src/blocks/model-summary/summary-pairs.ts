@@ -12,12 +12,12 @@ export function summaryPairs(fields: Fields, specs: readonly VehicleSpec[]): rea
   const facts = specsOfEngine(specs, engine_key);
   const values = Object.fromEntries(facts.map((spec) => [spec.key, shownValue(spec)]));
   const labelOf = (key: string) => facts.find((spec) => spec.key === key)?.label ?? '';
-  const asked: [key: string | undefined, label: string | undefined][] = [
+  const requested: [key: string | undefined, label: string | undefined][] = [
     [fields.spec_1_key, fields.spec_1_label],
     [fields.spec_2_key, fields.spec_2_label],
     [fields.spec_3_key, fields.spec_3_label],
   ];
-  const pairs = asked.flatMap(([key, label]) =>
+  const pairs = requested.flatMap(([key, label]) =>
     key ? [{ key, label: label ?? labelOf(key) }] : [],
   );
   const found = { [car_key]: { [engine_key]: values } };

@@ -1,5 +1,5 @@
 import { Picture } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { levelBelow } from '../../shared/block-title/level-below.js';
 import { Slider } from '../../shared/slider/Slider.js';
@@ -15,7 +15,7 @@ export function NumberButtonSlider({
   fields,
   groups,
 }: BlockProps<typeof numberButtonSlider>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const buttons = useSlideButtons(groups, (_, number) => number);
   return (
     <Slider fields={fields} className={css.root} buttons={buttons}>

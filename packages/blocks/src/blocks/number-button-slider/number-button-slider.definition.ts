@@ -19,6 +19,6 @@ export const numberButtonSlider = defineBlock({
   },
   group_fields: slideFields(),
   complete: isSlide,
-  moves: true,
+  interactive: true,
   sample,
 });

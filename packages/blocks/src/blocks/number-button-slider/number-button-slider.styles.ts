@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('number-button-slider', {
+export const styles = defineStyles('number-button-slider', {
   root: {
     '& [data-choices]': { marginInlineEnd: vars.space[24] },
     '& [data-choices] > button': {

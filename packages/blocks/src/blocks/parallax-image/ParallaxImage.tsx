@@ -1,5 +1,5 @@
 import { Heading, type HeadingLevel, Picture, RichText } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { uiProps } from '../../renderer/section/ui-props.js';
@@ -11,7 +11,7 @@ import { styles } from './parallax-image.styles.js';
 type Props = BlockProps<typeof parallaxImage>;
 
 export function ParallaxImage({ index, fields, groups }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { title, paragraph } = fields;
   return (
     <BlockSection frame={fields} width="full" className={css.root}>
@@ -40,7 +40,7 @@ interface SceneProps {
 }
 
 function Scene({ group, index, level }: SceneProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { image, title, paragraph } = group.fields;
   return (
     <div

@@ -2,9 +2,9 @@ import { imageSizes } from '@mawkib/core/vocabulary';
 import { defineBlock } from '../../model/definition/define-block.js';
 import { image } from '../../model/definition/field.js';
 import {
-  blockFrame,
   paragraph,
   paragraphSet,
+  sectionLayout,
   title,
   titleSet,
 } from '../../model/definition/option-sets.js';
@@ -26,13 +26,13 @@ export const parallaxImage = defineBlock({
   group: 'Content',
   version: 1,
   max_field_groups: 40,
-  fields: { ...titleSet(), ...paragraphSet(), ...blockFrame() },
+  fields: { ...titleSet(), ...paragraphSet(), ...sectionLayout() },
   group_fields: {
     image: image({ label: { ar: 'الصورة', en: 'Picture' }, optional: true, sizes }),
     title: title(),
     paragraph: paragraph(),
   },
   complete: ({ image, title, paragraph }) => Boolean(image || title || paragraph),
-  moves: false,
+  interactive: false,
   sample,
 });

@@ -1,4 +1,4 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 const page = {
   inlineSize: '100%',
@@ -12,7 +12,7 @@ const veil = (share: number) => `color-mix(in srgb, ${vars.color.canvas} ${share
 
 const fade = 'clamp(5rem, 9vw, 9rem)';
 
-export const styles = sheet('parallax-image', {
+export const styles = defineStyles('parallax-image', {
   root: {
     paddingBlock: vars.layout.section,
     '&[data-padding="top-space-0"]': { paddingBlockStart: 0 },

@@ -34,14 +34,14 @@ describe('parallax image', () => {
 
   it('asks for squares on a phone, which its field lists', async () => {
     const { root } = await show(fixtures[0]);
-    const asked = [...root.querySelectorAll('source, img')].flatMap((source) =>
+    const requested = [...root.querySelectorAll('source, img')].flatMap((source) =>
       [...(source.getAttribute('srcset') ?? '').matchAll(/(\d+x\d+)\./g)].map(([, size]) => size),
     );
     const listed = parallaxImage.group_fields.image.attrs.sizes?.map(
       ({ width, height }) => `${width}x${height}`,
     );
-    expect(asked).toContain('360x360');
-    for (const size of asked) expect(listed).toContain(size);
+    expect(requested).toContain('360x360');
+    for (const size of requested) expect(listed).toContain(size);
   });
 
   it('has the headings of its scenes below its own, and in its place without one', async () => {

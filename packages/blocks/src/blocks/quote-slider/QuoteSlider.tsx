@@ -1,5 +1,5 @@
 import { useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { Quotation } from '../../shared/quotation/Quotation.js';
 import { Slider } from '../../shared/slider/Slider.js';
@@ -8,7 +8,7 @@ import { messages } from './quote-slider.messages.js';
 import { styles } from './quote-slider.styles.js';
 
 export function QuoteSlider({ fields, groups }: BlockProps<typeof quoteSlider>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const { has_timer } = fields;
   return (

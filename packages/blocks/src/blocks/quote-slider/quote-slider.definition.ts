@@ -22,6 +22,6 @@ export const quoteSlider = defineBlock({
   },
   group_fields: quotationFields(),
   complete: ({ quote }) => quote.trim() !== '',
-  moves: true,
+  interactive: true,
   sample,
 });

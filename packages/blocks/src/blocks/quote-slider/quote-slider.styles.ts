@@ -1,6 +1,6 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('quote-slider', {
+export const styles = defineStyles('quote-slider', {
   // Quotes of any length begin on one line, and the controls below stay in their place.
   slide: { blockSize: '100%', paddingBlockEnd: vars.space[32] },
 });

@@ -13,6 +13,6 @@ export const quote = defineBlock({
   group: 'Content',
   version: 1,
   fields: quotationFields(),
-  moves: false,
+  interactive: false,
   sample,
 });

@@ -1,6 +1,6 @@
 import { formatNumber } from '@mawkib/core/locale';
 import { RichText, Slider, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type CSSProperties, useState } from 'react';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
@@ -12,7 +12,7 @@ import { messages } from './range-component.messages.js';
 import { styles } from './range-component.styles.js';
 
 export function RangeComponent({ index, fields, groups }: BlockProps<typeof rangeComponent>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const [at, setAt] = useState(0);

@@ -1,6 +1,6 @@
 import { formatNumber } from '@mawkib/core/locale';
 import { Picture, RichText, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import type { rangeComponent } from './range-component.definition.js';
 import { styles } from './range-component.styles.js';
@@ -13,7 +13,7 @@ interface RangeStopProps {
 }
 
 export function RangeStop({ group, away, eager }: RangeStopProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const { label, range, image, paragraph } = group.fields;
   return (

@@ -20,7 +20,7 @@ export const rangeComponent = defineBlock({
     image: rdxImage(),
     paragraph: paragraph(),
   },
-  moves: true,
+  interactive: true,
   complete: ({ label, range, image, paragraph }) =>
     Boolean(label || image || paragraph) || range !== undefined,
   sample,

@@ -1,9 +1,9 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 const noScript = '@media (scripting: none)';
 const shown = { display: 'grid' };
 
-export const styles = sheet('range-component', {
+export const styles = defineStyles('range-component', {
   intro: { marginBlockEnd: vars.space[32] },
   stops: { display: 'grid', gap: vars.space[48] },
   stop: {

@@ -1,13 +1,13 @@
-import { Icon, SmartLink, useLinkWays } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { Icon, SmartLink, useLinkAdapter } from '@mawkib/ui';
+import { useStyles } from '@mawkib/ui/styles';
 import type { PublicLink } from '../../model/definition/values.js';
 import { linkValue } from '../../renderer/section/ui-props.js';
 import { styles } from './ready-to-go-bar.styles.js';
 
 /** One action of the bar: a link, or a button where it only acts. */
 export function BarLink({ link, icon }: { link: PublicLink; icon?: string }) {
-  const css = useSheet(styles);
-  const { formHref, onAction } = useLinkWays();
+  const css = useStyles(styles);
+  const { formHref, onAction } = useLinkAdapter();
   const act = onAction && (() => onAction(linkValue(link)));
   const content = (
     <>

@@ -1,5 +1,5 @@
-import { Icon, useFloatingSupply, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { Icon, useFloatingActions, useLocale } from '@mawkib/ui';
+import { useStyles } from '@mawkib/ui/styles';
 import { useId, useMemo, useState } from 'react';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
@@ -10,11 +10,11 @@ import { messages } from './ready-to-go-bar.messages.js';
 import { styles } from './ready-to-go-bar.styles.js';
 
 export function ReadyToGoBar({ fields, groups }: BlockProps<typeof readyToGoBar>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const list = useId();
   const [open, setOpen] = useState(false);
-  useFloatingSupply(useMemo(() => floatingActionsOf(fields, groups), [fields, groups]));
+  useFloatingActions(useMemo(() => floatingActionsOf(fields, groups), [fields, groups]));
   const shown = barGroups(groups);
   if (fields.hide_block) return null;
   return (

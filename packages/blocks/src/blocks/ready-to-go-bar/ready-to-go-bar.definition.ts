@@ -34,7 +34,7 @@ export const readyToGoBar = defineBlock({
     icon: icon({ label: { ar: 'الأيقونة', en: 'Icon' }, optional: true }),
     'rdx-link': rdxLink(),
   },
-  moves: true,
+  interactive: true,
   complete: (group) => Boolean(group['rdx-link']),
   sample,
 });

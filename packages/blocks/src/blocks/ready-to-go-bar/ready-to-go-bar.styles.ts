@@ -1,4 +1,4 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 const line = `1px solid ${vars.color.line}`;
 const inset = vars.space[24];
@@ -6,7 +6,7 @@ const wide = media.from(741);
 /** Where four stand beside each other only with broken words. */
 const tight = '@media (min-width: 741px) and (max-width: 1023.98px)';
 
-export const styles = sheet('ready-to-go-bar', {
+export const styles = defineStyles('ready-to-go-bar', {
   root: { borderBlock: line, [media.print]: { display: 'none' } },
   bar: {
     maxInlineSize: `calc(${vars.layout.page} + 2 * ${vars.layout.margin})`,

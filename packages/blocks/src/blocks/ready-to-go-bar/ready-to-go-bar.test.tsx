@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { type BlockFloatingActions, floatingArea } from '@mawkib/core/settings';
-import { FloatingSupplyProvider } from '@mawkib/ui';
+import { FloatingActionsProvider } from '@mawkib/ui';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { components } from '../../built-in/components.fixture.js';
@@ -24,9 +24,9 @@ async function onPage(fields: StoredBlock['fields'] = {}) {
   await components.preload([stored.template]);
   const blocks = resolved([{ ...stored, fields: { ...stored.fields, ...fields } }], 'en');
   const drawn = await draw(
-    <FloatingSupplyProvider value={supply}>
+    <FloatingActionsProvider value={supply}>
       <Blocks blocks={blocks} />
-    </FloatingSupplyProvider>,
+    </FloatingActionsProvider>,
     'en',
   );
   const market = {

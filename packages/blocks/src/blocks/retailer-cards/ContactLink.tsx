@@ -1,5 +1,5 @@
 import { Icon, Ltr, TextLink, VisuallyHidden } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 
 import type { CardTexts } from './card-texts.js';
 import type { Card } from './RetailerCard.js';
@@ -14,7 +14,7 @@ interface ContactLinkProps {
 
 /** Icon and label; what pressing it does is said to those who do not see the icon. */
 export function ContactLink({ contact: { type, icon, label, href }, texts }: ContactLinkProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const verb = type === 'phone' ? texts.call : type === 'email' ? texts.email : '';
   const isPlain = type === 'phone' || type === 'email';
   return (

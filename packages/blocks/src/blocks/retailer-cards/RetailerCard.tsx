@@ -1,6 +1,6 @@
 import { formatNumber, type Locale } from '@mawkib/core/locale';
 import { Heading, Icon, TextLink, useLocale, VisuallyHidden } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { ContactLink } from './ContactLink.js';
 import type { CardTexts } from './card-texts.js';
@@ -23,7 +23,7 @@ interface RetailerCardProps {
 const shownServices = 4;
 
 export function RetailerCard({ card, distance, unit, texts }: RetailerCardProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const { name, address, city, contact_info, services } = card.fields;
@@ -81,7 +81,7 @@ export function RetailerCard({ card, distance, unit, texts }: RetailerCardProps)
 }
 
 function Services({ services }: { services: Card['fields']['services'] }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <ul className={css.serviceList}>
       {services.map(({ icon, label }) => (

@@ -1,5 +1,5 @@
 import { Button, Grid, Notice, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { cardTexts } from './card-texts.js';
@@ -11,7 +11,7 @@ import { styles } from './retailer-cards.styles.js';
 import { usePosition } from './use-position.js';
 
 export function RetailerCards({ fields, groups }: BlockProps<typeof retailerCards>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const { position, status, ask } = usePosition();

@@ -62,6 +62,6 @@ export const retailerCards = defineBlock({
       default: [],
     }),
   },
-  moves: true,
+  interactive: true,
   sample,
 });

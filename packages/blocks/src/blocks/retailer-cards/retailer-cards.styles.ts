@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('retailer-cards', {
+export const styles = defineStyles('retailer-cards', {
   head: {
     display: 'flex',
     flexWrap: 'wrap',

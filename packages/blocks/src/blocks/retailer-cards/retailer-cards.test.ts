@@ -10,8 +10,8 @@ import { fixtures } from './retailer-cards.fixture.js';
 const dubai = { latitude: 25.2048, longitude: 55.2708 };
 const names = (root: Element) => [...root.querySelectorAll('h2')].map((name) => name.textContent);
 
-function position(answer: (done: PositionCallback, failed: PositionErrorCallback) => void) {
-  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: answer } });
+function position(response: (done: PositionCallback, failed: PositionErrorCallback) => void) {
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: response } });
 }
 const inAbuDhabi = () =>
   position((done) =>
@@ -85,10 +85,10 @@ describe('retailer cards', () => {
     expect(names(sorted)).toEqual(['Abu Dhabi Showroom', 'Dubai Showroom', 'Mobile Showroom']);
     expect(sorted.textContent).toContain('0.5 km');
     position((_done, failed) => failed({} as GeolocationPositionError));
-    const refused = await nearestFirst();
-    expect(names(refused)[0]).toBe('Dubai Showroom');
-    expect(refused.textContent).not.toMatch(/\d km/);
-    expect(refused.textContent).toContain('Your position is not available.');
+    const rejected = await nearestFirst();
+    expect(names(rejected)[0]).toBe('Dubai Showroom');
+    expect(rejected.textContent).not.toMatch(/\d km/);
+    expect(rejected.textContent).toContain('Your position is not available.');
   });
 
   it('tell staff where retailers are created [B-6-02]', () => {

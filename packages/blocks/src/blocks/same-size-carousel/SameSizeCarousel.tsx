@@ -1,5 +1,5 @@
 import { Picture } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { levelBelow } from '../../shared/block-title/level-below.js';
 import { Slider } from '../../shared/slider/Slider.js';
@@ -11,7 +11,7 @@ const perView = [1, 2, 3] as const;
 const sizes = '(min-width: 1024px) 32vw, (min-width: 741px) 48vw, 100vw';
 
 export function SameSizeCarousel({ index, fields, groups }: BlockProps<typeof sameSizeCarousel>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <Slider fields={fields} perView={perView}>
       {groups.map((slide) => (

@@ -20,6 +20,6 @@ export const sameSizeCarousel = defineBlock({
   },
   group_fields: slideFields(),
   complete: isSlide,
-  moves: true,
+  interactive: true,
   sample,
 });

@@ -1,6 +1,6 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('same-size-carousel', {
+export const styles = defineStyles('same-size-carousel', {
   card: { display: 'flex', flexDirection: 'column', blockSize: '100%' },
   // Keeps the size of a card whose picture is missing.
   frame: { aspectRatio: '16 / 9', backgroundColor: vars.color.raised },

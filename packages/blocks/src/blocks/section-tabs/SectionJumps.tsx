@@ -1,5 +1,5 @@
 import { Icon, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { messages } from '../../shared/tabs/tabs.messages.js';
 import { styles } from './section-tabs.styles.js';
 
@@ -11,7 +11,7 @@ interface SectionJumpsProps {
 
 /** Tabs without a text of their own: links to other sections of the page. */
 export function SectionJumps({ jumps, alone }: SectionJumpsProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   return (
     <nav aria-label={t('jumps')} className={css.jumps} data-alone={alone || undefined}>

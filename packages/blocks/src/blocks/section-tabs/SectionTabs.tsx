@@ -1,5 +1,5 @@
 import { Heading, type HeadingLevel, RichText, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
@@ -43,7 +43,7 @@ export function SectionTabs({ fields, groups }: Props) {
 }
 
 function SectionText({ group, level }: { group: Group; level: HeadingLevel }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { title, paragraph } = group.fields;
   return (
     <div

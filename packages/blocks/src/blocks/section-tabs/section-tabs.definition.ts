@@ -1,6 +1,6 @@
 import { defineBlock } from '../../model/definition/define-block.js';
 import { string } from '../../model/definition/field.js';
-import { blockFrame, paragraph, title, titleSet } from '../../model/definition/option-sets.js';
+import { paragraph, sectionLayout, title, titleSet } from '../../model/definition/option-sets.js';
 import { tabLabel } from '../../shared/tabs/tab-fields.js';
 import { sample } from './section-tabs.sample.js';
 
@@ -14,7 +14,7 @@ export const sectionTabs = defineBlock({
   short_description: { ar: 'نصوص في تبويبات', en: 'Texts in tabs' },
   group: 'Advanced',
   version: 1,
-  fields: { ...titleSet(), ...blockFrame() },
+  fields: { ...titleSet(), ...sectionLayout() },
   group_fields: {
     tab_label: tabLabel(),
     section_id: string({
@@ -31,7 +31,7 @@ export const sectionTabs = defineBlock({
     title: title(),
     paragraph: paragraph(),
   },
-  moves: true,
+  interactive: true,
   complete: ({ tab_label, section_id, title, paragraph }) =>
     tab_label.trim() !== '' && Boolean(section_id || title || paragraph),
   sample,

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('section-tabs', {
+export const styles = defineStyles('section-tabs', {
   text: {
     display: 'grid',
     gap: vars.space[16],

@@ -1,5 +1,5 @@
 import { ButtonGroup, RichText } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { linkValues, uiProps } from '../../renderer/section/ui-props.js';
@@ -8,7 +8,7 @@ import type { signPost } from './sign-post.definition.js';
 import { styles } from './sign-post.styles.js';
 
 export function SignPost({ fields }: BlockProps<typeof signPost>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { title, paragraph } = fields;
   return (
     <BlockSection surface={fields.box_color}>

@@ -18,6 +18,6 @@ export const signPost = defineBlock({
     'rdx-links': rdxLinks(),
     box_color: boxColor(),
   },
-  moves: false,
+  interactive: false,
   sample,
 });

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('sign-post', {
+export const styles = defineStyles('sign-post', {
   root: {
     display: 'grid',
     gap: vars.space[48],

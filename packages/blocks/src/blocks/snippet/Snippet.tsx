@@ -1,5 +1,5 @@
 import { ButtonGroup, RichText } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { linkValues, uiProps } from '../../renderer/section/ui-props.js';
@@ -8,7 +8,7 @@ import type { snippet } from './snippet.definition.js';
 import { styles } from './snippet.styles.js';
 
 export function Snippet({ fields }: BlockProps<typeof snippet>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { title, paragraph } = fields;
   return (
     <BlockSection frame={fields} data={{ 'data-split': Boolean(title && paragraph) || undefined }}>

@@ -1,9 +1,9 @@
 import { defineBlock } from '../../model/definition/define-block.js';
 import {
-  blockFrame,
   buttonStyle,
   paragraphSet,
   rdxButtons,
+  sectionLayout,
   titleSet,
 } from '../../model/definition/option-sets.js';
 import { sample } from './snippet.sample.js';
@@ -23,8 +23,8 @@ export const snippet = defineBlock({
     ...paragraphSet(),
     'rdx-buttons': rdxButtons(),
     button_style: buttonStyle(),
-    ...blockFrame(),
+    ...sectionLayout(),
   },
-  moves: false,
+  interactive: false,
   sample,
 });

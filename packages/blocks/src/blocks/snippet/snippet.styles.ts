@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('snippet', {
+export const styles = defineStyles('snippet', {
   root: {
     display: 'grid',
     gap: vars.space[24],

@@ -1,6 +1,6 @@
 import { Accordion, RichText, useLocale } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
@@ -40,7 +40,7 @@ export function SpecificationAccordion({ fields, groups, data }: Props) {
 }
 
 function SpecSection({ rows, text }: { rows: readonly SpecRow[]; text?: SafeHtml }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <>
       <RichText className={css.text} html={text} />

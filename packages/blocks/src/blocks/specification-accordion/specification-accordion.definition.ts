@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineBlock } from '../../model/definition/define-block.js';
 import { json, markdown, string } from '../../model/definition/field.js';
-import { blockFrame, titleSet } from '../../model/definition/option-sets.js';
+import { sectionLayout, titleSet } from '../../model/definition/option-sets.js';
 import { modelKey } from '../../model/presets/presets.js';
 import { modelSpecsNeed } from '../../shared/model-specs/model-specs-need.js';
 import { sample } from './specification-accordion.sample.js';
@@ -19,7 +19,7 @@ export const specificationAccordion = defineBlock({
   group: 'Advanced',
   version: 1,
   max_field_groups: 100,
-  fields: { model_key: modelKey(), ...titleSet(), ...blockFrame() },
+  fields: { model_key: modelKey(), ...titleSet(), ...sectionLayout() },
   group_fields: {
     label: string({ label: { ar: 'عنوان القسم', en: 'Section label' }, required: true }),
     spec_keys: json({
@@ -33,7 +33,7 @@ export const specificationAccordion = defineBlock({
     }),
     content: markdown({ label: { ar: 'نصّ', en: 'Content' }, optional: true }),
   },
-  moves: false,
+  interactive: false,
   data: ({ fields, groups, locale }) => {
     const keys = new Set(groups.flatMap((group) => group.fields.spec_keys.map(({ key }) => key)));
     return keys.size > 0 ? modelSpecsNeed(fields.model_key, locale, keys) : null;

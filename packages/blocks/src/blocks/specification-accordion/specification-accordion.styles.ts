@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('specification-accordion', {
+export const styles = defineStyles('specification-accordion', {
   text: { color: vars.color.muted, '& + $rows': { marginBlockStart: vars.space[24] } },
   rows: {
     display: 'grid',

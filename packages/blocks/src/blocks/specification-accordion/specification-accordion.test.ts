@@ -21,24 +21,24 @@ const specs = [
   spec('seats', '5'),
 ];
 
-async function loaded(answer: () => Promise<unknown>) {
-  const asked: unknown[] = [];
+async function loaded(response: () => Promise<unknown>) {
+  const requested: unknown[] = [];
   const states = await loadBlockData(resolved(fixtures, 'en'), {
     definitionOf,
     search: new URLSearchParams(),
     locale: 'en',
     path: '/',
     call: (async (operation: { id: string }, input: unknown) => {
-      asked.push([operation.id, input]);
-      return answer();
+      requested.push([operation.id, input]);
+      return response();
     }) as never,
   });
-  return { asked, state: states['spec-1'] };
+  return { requested, state: states['spec-1'] };
 }
 const withSpecs = async () => {
-  const { asked, state } = await loaded(async () => ({ data: specs }));
+  const { requested, state } = await loaded(async () => ({ data: specs }));
   const { root } = await show(fixtures[0], { state });
-  return { asked, state, root };
+  return { requested, state, root };
 };
 const rows = (details: Element | undefined) =>
   [...(details?.querySelectorAll('dl > div') ?? [])].map((row) =>
@@ -47,8 +47,10 @@ const rows = (details: Element | undefined) =>
 
 describe('specification accordion', () => {
   it('shows each section’s label and the data of its keys, and no row without data [B-3-250] [B-3-398]', async () => {
-    const { asked, root } = await withSpecs();
-    expect(asked).toEqual([['getVehicleSpecs', { params: { id: 'xf' }, query: { locale: 'en' } }]]);
+    const { requested, root } = await withSpecs();
+    expect(requested).toEqual([
+      ['getVehicleSpecs', { params: { id: 'xf' }, query: { locale: 'en' } }],
+    ]);
     const sections = [...root.querySelectorAll('details')];
     expect(sections.map((one) => one.querySelector('summary')?.textContent)).toEqual([
       'Performance',

@@ -1,7 +1,7 @@
 import { localize } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
 import { Icon } from '@mawkib/ui/icons';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { presetName } from '../../model/presets/preset-name.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
@@ -10,7 +10,7 @@ import type { specificationGlance } from './specification-glance.definition.js';
 import { styles } from './specification-glance.styles.js';
 
 export function SpecificationGlance({ fields, groups }: BlockProps<typeof specificationGlance>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const saysSomething = Boolean(fields.title) || groups.length > 0;
   return (

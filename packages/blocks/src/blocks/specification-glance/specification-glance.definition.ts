@@ -26,6 +26,6 @@ export const specificationGlance = defineBlock({
     label: string({ label: { ar: 'الوصف', en: 'Label' }, optional: true }),
   },
   complete: ({ value, label }) => Boolean(value || label),
-  moves: false,
+  interactive: false,
   sample,
 });

@@ -1,8 +1,8 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-export const styles = sheet('specification-glance', {
+export const styles = defineStyles('specification-glance', {
   model: {
     marginBlockEnd: vars.space[12],
     fontSize: vars.size.small,

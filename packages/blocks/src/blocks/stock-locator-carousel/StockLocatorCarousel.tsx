@@ -8,7 +8,7 @@ import type { StockListData } from '../../shared/stock/stock-data.js';
 import type { stockLocatorCarousel } from './stock-locator-carousel.definition.js';
 import { messages } from './stock-locator-carousel.messages.js';
 
-const most = 12;
+const max = 12;
 const perView = [1, 2, 3] as const;
 const sizes = '(min-width: 1024px) 30vw, (min-width: 741px) 45vw, 88vw';
 
@@ -16,7 +16,7 @@ export function StockLocatorCarousel({ fields, data }: BlockProps<typeof stockLo
   const { locale } = useLocale();
   const { pathname, search } = usePageAddress();
   const listing: StockListData | undefined = data?.value;
-  const vehicles = listing?.data.slice(0, most) ?? [];
+  const vehicles = listing?.data.slice(0, max) ?? [];
   const lastKnown = listing?.meta.last_known;
   const t = messages(locale);
   return (

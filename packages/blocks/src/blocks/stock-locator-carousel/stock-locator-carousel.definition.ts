@@ -32,15 +32,15 @@ export const stockLocatorCarousel = defineBlock({
     ...titleSet(),
     slider_theme: sliderTheme(),
   },
-  moves: true,
+  interactive: true,
   data: ({ fields, locale, settings }) => ({
     operation: listVehicles,
     input: {
       params: { listing: fields.ci_key_list?.trim() || defaultListing },
       query: { lang: locale, items: 12, sort: '-created_at' },
     },
-    select: (answer: VehicleListing): StockListData => ({
-      ...forCards(answer),
+    select: (response: VehicleListing): StockListData => ({
+      ...forCards(response),
       cardAttributes: settings && readAttributes(settings.get('stock_locator.card_attributes')),
     }),
   }),

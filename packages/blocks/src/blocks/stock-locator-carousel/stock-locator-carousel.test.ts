@@ -37,10 +37,15 @@ describe('stock locator carousel', () => {
   });
 
   it('slides the vehicles of the list that its key names [B-3-352]', async () => {
-    const asked = { groups: [], search: new URLSearchParams(), locale: 'en' as const, path: '/' };
+    const requested = {
+      groups: [],
+      search: new URLSearchParams(),
+      locale: 'en' as const,
+      path: '/',
+    };
     const [stored] = fixtures;
     const fields = { ...stored?.fields, ci_key_list: 'uae' };
-    const need = stockLocatorCarousel.data?.({ ...asked, fields: fields as never });
+    const need = stockLocatorCarousel.data?.({ ...requested, fields: fields as never });
     expect(need?.input).toMatchObject({ params: { listing: 'uae' } });
     const { root } = await show(stored, { fields, state: ready(3) });
     const slides = [...root.querySelectorAll('[aria-roledescription="slide"]')];
@@ -56,9 +61,9 @@ describe('stock locator carousel', () => {
   it('tells of each vehicle what the market names', async () => {
     const settings = { get: () => ['mileage'] } as never;
     const search = new URLSearchParams();
-    const asked = { fields: {} as never, groups: [], search, locale: 'en' as const, path: '/' };
-    const select = stockLocatorCarousel.data?.({ ...asked, settings })?.select;
-    const value = (select as ((answer: object) => object) | undefined)?.(ready(1).value);
+    const requested = { fields: {} as never, groups: [], search, locale: 'en' as const, path: '/' };
+    const select = stockLocatorCarousel.data?.({ ...requested, settings })?.select;
+    const value = (select as ((response: object) => object) | undefined)?.(ready(1).value);
     const { root } = await show(fixtures[0], { state: { state: 'ready', value } });
     expect(root.querySelectorAll('article li')).toHaveLength(1);
     expect(root.querySelector('article li')?.textContent).toContain('12');

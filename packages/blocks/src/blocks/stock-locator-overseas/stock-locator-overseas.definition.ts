@@ -17,7 +17,7 @@ export const stockLocatorOverseas = defineBlock({
   group: 'Stock Locator',
   version: 1,
   fields: stockFields(['models', 'statuses', 'production_year', 'engine_types', 'specific_colors']),
-  moves: true,
+  interactive: true,
   data: stockData,
   sample,
 });

@@ -25,7 +25,7 @@ export const stockLocator = defineBlock({
     'colors',
     'dealers',
   ]),
-  moves: true,
+  interactive: true,
   data: stockData,
   sample,
 });

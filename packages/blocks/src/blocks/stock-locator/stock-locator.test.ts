@@ -34,8 +34,8 @@ describe('stock locator block', () => {
   });
 
   it('offers ten filters until staff decide otherwise [B-3-354]', () => {
-    const switched = Object.entries(fields).flatMap(([name, { default: usual }]) =>
-      usual === true ? [name] : [],
+    const switched = Object.entries(fields).flatMap(([name, { default: defaultValue }]) =>
+      defaultValue === true ? [name] : [],
     );
     expect(on(switched)).toEqual(
       on([
@@ -74,9 +74,9 @@ describe('stock locator block', () => {
   });
 
   it('has a reset button in one of two styles [B-3-350]', () => {
-    const { attrs, default: usual } = fields.reset_button_theme;
+    const { attrs, default: defaultValue } = fields.reset_button_theme;
     expect(attrs.options?.map(({ value }) => value)).toEqual(['primary', 'secondary']);
-    expect(usual).toBe('secondary');
+    expect(defaultValue).toBe('secondary');
   });
 
   it('offers the filters that are switched on, in the panel’s order', () => {

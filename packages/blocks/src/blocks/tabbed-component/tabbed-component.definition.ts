@@ -1,6 +1,6 @@
 import { defineBlock } from '../../model/definition/define-block.js';
 import { select } from '../../model/definition/field.js';
-import { blockFrame, heroImage, titleSet } from '../../model/definition/option-sets.js';
+import { heroImage, sectionLayout, titleSet } from '../../model/definition/option-sets.js';
 import { exteriorPreset, interiorPreset } from '../../model/presets/presets.js';
 import { tabLabel } from '../../shared/tabs/tab-fields.js';
 import { sample } from './tabbed-component.sample.js';
@@ -20,7 +20,7 @@ export const tabbedComponent = defineBlock({
   },
   group: 'Advanced',
   version: 1,
-  fields: { ...titleSet(), ...blockFrame() },
+  fields: { ...titleSet(), ...sectionLayout() },
   group_fields: {
     tab_label: tabLabel(),
     component_type: select({
@@ -35,7 +35,7 @@ export const tabbedComponent = defineBlock({
     interior_preset: interiorPreset(shownFor('interior_360')),
     image: heroImage(),
   },
-  moves: true,
+  interactive: true,
   complete: ({ tab_label, component_type, exterior_preset, interior_preset, image }) => {
     const shows = {
       hero_slider: image,

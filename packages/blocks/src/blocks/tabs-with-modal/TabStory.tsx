@@ -8,7 +8,7 @@ import {
   RichText,
 } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { BlockProps } from '../../model/definition/props.js';
 import { linkValues } from '../../renderer/section/ui-props.js';
@@ -23,7 +23,7 @@ interface TabStoryProps {
 
 /** One tab: its picture beside its words, and what opens its window. */
 export function TabStory({ group, level, eager }: TabStoryProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { title, paragraph, image, modal_label, modal_title, modal_content } = group.fields;
   const link = group.fields['rdx-link'];
   return (
@@ -54,7 +54,7 @@ interface MoreProps {
 }
 
 function More({ label, title, content }: MoreProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,10 +1,10 @@
 import { defineBlock } from '../../model/definition/define-block.js';
 import { markdown, string } from '../../model/definition/field.js';
 import {
-  blockFrame,
   paragraph,
   rdxImage,
   rdxLink,
+  sectionLayout,
   title,
   titleSet,
 } from '../../model/definition/option-sets.js';
@@ -21,7 +21,7 @@ export const tabsWithModal = defineBlock({
   short_description: { ar: 'تبويبات بصور وتفاصيل', en: 'Tabs with pictures and details' },
   group: 'Advanced',
   version: 1,
-  fields: { ...titleSet(), ...blockFrame() },
+  fields: { ...titleSet(), ...sectionLayout() },
   group_fields: {
     tab_label: tabLabel(),
     title: title(),
@@ -42,7 +42,7 @@ export const tabsWithModal = defineBlock({
       optional: true,
     }),
   },
-  moves: true,
+  interactive: true,
   complete: ({ tab_label, title, paragraph, image, modal_label, modal_content, ...rest }) =>
     tab_label.trim() !== '' &&
     Boolean(title || paragraph || image || rest['rdx-link'] || (modal_label && modal_content)),

@@ -1,8 +1,8 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 const noScript = '@media (scripting: none)';
 
-export const styles = sheet('tabs-with-modal', {
+export const styles = defineStyles('tabs-with-modal', {
   story: {
     display: 'grid',
     gap: vars.space[32],

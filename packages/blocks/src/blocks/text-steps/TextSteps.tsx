@@ -1,6 +1,6 @@
 import { formatNumber } from '@mawkib/core/locale';
 import { Heading, RichText, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
@@ -9,7 +9,7 @@ import type { textSteps } from './text-steps.definition.js';
 import { styles } from './text-steps.styles.js';
 
 export function TextSteps({ fields, groups }: BlockProps<typeof textSteps>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   return (
     <BlockSection>

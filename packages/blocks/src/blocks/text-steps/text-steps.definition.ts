@@ -19,6 +19,6 @@ export const textSteps = defineBlock({
     paragraph: paragraph(),
   },
   complete: ({ title, paragraph }) => Boolean(title || paragraph),
-  moves: false,
+  interactive: false,
   sample,
 });

@@ -1,5 +1,5 @@
 import { Picture, Slider, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
@@ -11,7 +11,7 @@ import { styles } from './versatility-seat-slider.styles.js';
 type Props = BlockProps<typeof versatilitySeatSlider>;
 
 export function VersatilitySeatSlider({ index, fields }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const [at, setAt] = useState(0);
   const frames = [fields.frame_1, fields.frame_2, fields.frame_3, fields.frame_4].filter(

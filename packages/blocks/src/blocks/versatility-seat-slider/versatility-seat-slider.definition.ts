@@ -38,6 +38,6 @@ export const versatilitySeatSlider = defineBlock({
     frame_3: frame(3),
     frame_4: frame(4),
   },
-  moves: true,
+  interactive: true,
   sample,
 });

@@ -1,8 +1,8 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 const noScript = '@media (scripting: none)';
 
-export const styles = sheet('versatility-seat-slider', {
+export const styles = defineStyles('versatility-seat-slider', {
   // All frames stand in one place, and one of them shows; without a script they stand side by side.
   frames: {
     display: 'grid',

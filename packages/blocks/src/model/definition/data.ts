@@ -1,19 +1,19 @@
-import type { AnswerOf, InputOf, Operation } from '@mawkib/api-clients/contracts';
+import type { InputOf, Operation, ResponseOf } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 
 /** Makes a call within the time that the block has. */
-export type Ask = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<AnswerOf<O>>;
+export type Ask = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<ResponseOf<O>>;
 
 /** A call that a block needs answered before it renders. */
-export interface DataNeed<O extends Operation = Operation, V = AnswerOf<O>> {
+export interface DataNeed<O extends Operation = Operation, V = ResponseOf<O>> {
   operation: O;
   input: InputOf<O>;
   /**
    * What of the answer the component needs, so that no more travels to the browser. HTML in it is
    * sanitised here: the service may be anybody's.
    */
-  select?: (answer: AnswerOf<O>) => V;
+  select?: (response: ResponseOf<O>) => V;
   /**
    * Where the input hangs on other answers: asks for them and gives what takes the place of the above.
    * A rejection is the failure of the block.

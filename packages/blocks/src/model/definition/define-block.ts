@@ -1,4 +1,4 @@
-import type { AnswerOf, Operation } from '@mawkib/api-clients/contracts';
+import type { Operation, ResponseOf } from '@mawkib/api-clients/contracts';
 
 import type { Bilingual } from './bilingual.js';
 import type { DataContext, DataNeed } from './data.js';
@@ -39,7 +39,7 @@ export interface BlockDeclaration<
   F extends FieldMap,
   G extends FieldMap,
   O extends Operation,
-  V = AnswerOf<O>,
+  V = ResponseOf<O>,
 > {
   key: string;
   name: Bilingual;
@@ -61,7 +61,7 @@ export interface BlockDeclaration<
   /** In-page navigation alone has no `block_scroll_id`. */
   scroll_id?: false;
   /** `false`: the browser keeps the server's markup and loads no script for this block. */
-  moves: boolean;
+  interactive: boolean;
   /** What the block needs from a service; `null` when these values need nothing. */
   data?: (context: DataContext<FieldValues<F>, GroupValues<G>>) => DataNeed<O, V> | null;
   /** Groups that visitors do not get because they hold too little. */
@@ -76,7 +76,7 @@ export interface BlockDefinition<
   F extends FieldMap = FieldMap,
   G extends FieldMap = FieldMap,
   O extends Operation = Operation,
-  V = AnswerOf<O>,
+  V = ResponseOf<O>,
 > extends Omit<BlockDeclaration<F, G, O, V>, 'data' | 'complete'> {
   readonly area: string;
   readonly list_priority: number;
@@ -104,7 +104,7 @@ export function defineBlock<
   const F extends FieldMap,
   const G extends FieldMap = NoFields,
   O extends Operation = never,
-  V = AnswerOf<O>,
+  V = ResponseOf<O>,
 >(declaration: BlockDeclaration<F, G, O, V>): BlockDefinition<F & ScrollId, G, O, V> {
   const { fields, scroll_id, ...rest } = declaration;
   return {

@@ -52,13 +52,13 @@ it.each([
   ['image-ratio [B-3-57]', sets.imageRatio(), ['16-9', '16-6-5'], '16-9'],
   [
     'padding_grid_class [B-3-58]',
-    sets.blockFrame().padding_grid_class,
+    sets.sectionLayout().padding_grid_class,
     ['normal', 'top-space-0', 'bottom-space-0', 'y-space-0'],
     'normal',
   ],
   [
     'border_grid_class [B-3-59]',
-    sets.blockFrame().border_grid_class,
+    sets.sectionLayout().border_grid_class,
     ['border-top', 'border-bottom', 'border-top-bottom', 'no-border'],
     'no-border',
   ],
@@ -82,9 +82,9 @@ it.each([
     'light-theme',
   ],
   ['button_position [B-3-226]', sets.buttonPosition(), ['left', 'center', 'right'], 'right'],
-] as const)('%s offers its options and its default', (_name, field, options, usual) => {
+] as const)('%s offers its options and its default', (_name, field, options, defaultValue) => {
   expect(values(field)).toEqual(options);
-  expect(field.default).toBe(usual);
+  expect(field.default).toBe(defaultValue);
 });
 
 it('unstated defaults are those of the catalogue [B-3-80]', () => {

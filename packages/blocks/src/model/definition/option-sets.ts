@@ -119,7 +119,7 @@ export const imageRatio = () =>
   });
 
 /** padding_grid_class, border_grid_class: the frame around a block. */
-export const blockFrame = () => ({
+export const sectionLayout = () => ({
   padding_grid_class: select({
     label: { ar: 'المسافات العمودية', en: 'Vertical space' },
     options: [

@@ -55,7 +55,7 @@ const everything = defineBlock({
     expectTypeOf(groups[0]?.fields.label).toEqualTypeOf<string | undefined>();
     return { operation: getForm, input: { params: { id: fields.name }, query: {} } };
   },
-  moves: false,
+  interactive: false,
   sample: { ar: { fields: {} }, en: { fields: {} } },
 });
 
@@ -67,7 +67,7 @@ const still = defineBlock({
   group: 'Other',
   version: 1,
   fields: { name: string({ label }) },
-  moves: false,
+  interactive: false,
   sample: { ar: { fields: {} }, en: { fields: {} } },
 });
 

@@ -1,6 +1,6 @@
 import { renderMarkdown, type SafeHtml, sanitizeMarkup } from '@mawkib/ui/rich-text';
 
-const most = 4000;
+const max = 4000;
 const longest = 20_000;
 const rendered = new Map<string, SafeHtml>();
 
@@ -17,7 +17,7 @@ export function renderedMarkdown(source: string, shape: TextShape): SafeHtml {
       ? (sanitizeMarkup(source).trim() as SafeHtml)
       : renderMarkdown(source, { language: 'markdown', inline: shape === 'inline' });
   if (source.length > longest) return html;
-  if (rendered.size >= most) rendered.clear();
+  if (rendered.size >= max) rendered.clear();
   rendered.set(key, html);
   return html;
 }

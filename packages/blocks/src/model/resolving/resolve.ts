@@ -72,7 +72,7 @@ export function resolveBlock(
     template,
     fields: resolveFields(definition.fields, content.fields, options, report),
     groups: resolveGroups(definition, { ...block, ...content }, options),
-    ...(!definition.moves && { still: true as const }),
+    ...(!definition.interactive && { still: true as const }),
   });
   const resolved = withStrategy(resolveContent(block), block, options.locale, {
     ofText: (text) => {

@@ -13,7 +13,7 @@ const definition = (migrations: Parameters<typeof defineBlock>[0]['migrations'])
     group: 'Other',
     version: 3,
     fields: { name: string({ label }) },
-    moves: false,
+    interactive: false,
     migrations,
     sample: { ar: { fields: {} }, en: { fields: {} } },
   });

@@ -3,9 +3,9 @@ import {
   blockAttribute,
   blockIdAttribute,
   laterAttribute,
-  stillAttribute,
+  staticAttribute,
 } from '@mawkib/ui/markup';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, use } from 'react';
 import { BlockContext } from './block-context.js';
 import { styles } from './block-section.styles.js';
@@ -44,7 +44,7 @@ export function BlockSection({
   dir,
   children,
 }: BlockSectionProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const place = use(BlockContext);
   return (
     <Section
@@ -52,7 +52,7 @@ export function BlockSection({
       {...{
         [blockAttribute]: place?.template,
         [blockIdAttribute]: place?.id,
-        [stillAttribute]: place?.still || undefined,
+        [staticAttribute]: place?.still || undefined,
         [laterAttribute]: (place && place.index >= eagerBlocks.length) || undefined,
       }}
       data-notice={place?.notice}

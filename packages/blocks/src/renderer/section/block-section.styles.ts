@@ -1,6 +1,6 @@
-import { sheet } from '@mawkib/ui/styles';
+import { defineStyles } from '@mawkib/ui/styles';
 
-export const styles = sheet('block-section', {
+export const styles = defineStyles('block-section', {
   root: {
     '&[data-notice]': { opacity: 0.45, filter: 'grayscale(1)' },
   },

@@ -1,7 +1,7 @@
 import { memo, Suspense, use, useState, useSyncExternalStore } from 'react';
-import { KeptMarkup, keptMarkup } from '../KeptMarkup.js';
+import { AdoptedMarkup, adoptedMarkup } from '../KeptMarkup.js';
 import { LiveBlock, type RenderedBlockProps } from '../LiveBlock.js';
-import { StillPropsContext } from './still-props.js';
+import { ServerOnlyPropsContext } from './still-props.js';
 
 const EMPTY = { __html: '' };
 const never = () => () => {};
@@ -11,8 +11,8 @@ const never = () => () => {};
  * keeps its element and never looks inside, so it loads no code for it; anywhere else (after a
  * navigation, in stories) it renders like any block.
  */
-export const StillBlock = memo(function StillBlock(props: RenderedBlockProps) {
-  const onServer = use(StillPropsContext);
+export const StaticBlock = memo(function StaticBlock(props: RenderedBlockProps) {
+  const onServer = use(ServerOnlyPropsContext);
   const adopted = useTakenOver();
   if (onServer || typeof document === 'undefined') {
     return <LiveBlock {...props} block={onServer?.get(props.block.id) ?? props.block} />;
@@ -25,8 +25,8 @@ export const StillBlock = memo(function StillBlock(props: RenderedBlockProps) {
       </Suspense>
     );
   }
-  const markup = isStripped(props.block) ? keptMarkup(props.block.id) : undefined;
-  return markup ? <KeptMarkup element={markup} /> : <LiveBlock {...props} />;
+  const markup = isStripped(props.block) ? adoptedMarkup(props.block.id) : undefined;
+  return markup ? <AdoptedMarkup element={markup} /> : <LiveBlock {...props} />;
 });
 
 /**

@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, useMemo } from 'react';
 import type { PublicBlock } from '../../model/definition/values.js';
 
-type StillProps = ReadonlyMap<string, PublicBlock>;
+type ServerOnlyProps = ReadonlyMap<string, PublicBlock>;
 
 /** Null in the browser. */
-export const StillPropsContext = createContext<StillProps | null>(null);
+export const ServerOnlyPropsContext = createContext<ServerOnlyProps | null>(null);
 
 /**
  * For the server alone: the blocks with all their values, while the loader's data, which goes to
  * the browser too, holds them stripped (`stripStill`).
  */
-export function StillPropsProvider({
+export function ServerOnlyPropsProvider({
   blocks,
   children,
 }: {
@@ -18,7 +18,7 @@ export function StillPropsProvider({
   children: ReactNode;
 }) {
   const byId = useMemo(() => new Map(blocks.map((block) => [block.id, block])), [blocks]);
-  return <StillPropsContext value={byId}>{children}</StillPropsContext>;
+  return <ServerOnlyPropsContext value={byId}>{children}</ServerOnlyPropsContext>;
 }
 
 const noValues = { fields: {}, groups: [] };
@@ -28,7 +28,7 @@ const noValues = { fields: {}, groups: [] };
  * them and needs no more than to know that they are there. For document requests; on a navigation
  * in the browser everything is sent.
  */
-export const stripStill = <B extends Pick<PublicBlock, 'fields' | 'groups'>>(
+export const omitStaticProps = <B extends Pick<PublicBlock, 'fields' | 'groups'>>(
   blocks: readonly B[],
 ): B[] =>
   blocks.map((block) => ((block as { still?: unknown }).still ? { ...block, ...noValues } : block));

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
  * What a still block can do without code of its own. A button with `data-opens-all` opens or closes
  * every `details` of its block; its other label stands in `data-other-label`. Videos play and pause.
  */
-export function useHoleActions(): void {
+export function useDelegatedActions(): void {
   useEffect(() => {
     document.addEventListener('click', toggleAll);
     const leaveVideos = controlVideos(document);

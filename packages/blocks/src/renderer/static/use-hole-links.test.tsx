@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../page.fixture.js';
-import { useHoleActions } from './use-hole-actions.js';
-import { useHoleLinks } from './use-hole-links.js';
+import { useDelegatedActions } from './use-hole-actions.js';
+import { useDelegatedLinks } from './use-hole-links.js';
 
 const navigate = vi.fn();
 
@@ -15,8 +15,8 @@ const { happyDOM } = window as unknown as {
 };
 
 function Page({ html }: { html: string }) {
-  useHoleLinks(navigate, { owns: ({ pathname }) => !pathname.startsWith('/ar/cms') });
-  useHoleActions();
+  useDelegatedLinks(navigate, { owns: ({ pathname }) => !pathname.startsWith('/ar/cms') });
+  useDelegatedActions();
   return <section data-block="snippet" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

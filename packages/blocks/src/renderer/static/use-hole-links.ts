@@ -1,7 +1,7 @@
 import { isPlainClick } from '@mawkib/core/browser';
 import { useEffect, useRef } from 'react';
 
-export interface HoleLinkOptions {
+export interface DelegatedLinkOptions {
   /** Whether the application itself shows this address; all of this origin without it. */
   owns?: (url: URL) => boolean;
 }
@@ -11,9 +11,9 @@ export interface HoleLinkOptions {
  * handler of their own, and a site that gives none to its other links renders them for less. What the browser should do itself it does: a modified click,
  * a new window, a download, another origin, a hash on this page.
  */
-export function useHoleLinks(
+export function useDelegatedLinks(
   navigate: (to: string) => void,
-  { owns = () => true }: HoleLinkOptions = {},
+  { owns = () => true }: DelegatedLinkOptions = {},
 ): void {
   const latest = useRef({ navigate, owns });
   useEffect(() => {

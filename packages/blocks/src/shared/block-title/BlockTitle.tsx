@@ -1,6 +1,6 @@
 import { Heading } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { uiProps } from '../../renderer/section/ui-props.js';
 import { styles } from './block-title.styles.js';
 
@@ -21,7 +21,7 @@ export interface BlockTitleProps {
 
 /** A block's heading, as its title fields say; nothing without a title. */
 export function BlockTitle({ fields, flush }: BlockTitleProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   if (!fields.title) return null;
   return (
     <Heading

@@ -1,5 +1,5 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('block-title', {
+export const styles = defineStyles('block-title', {
   spaced: { marginBlockEnd: `clamp(${vars.space[32]}, 4vw, ${vars.space[64]})` },
 });

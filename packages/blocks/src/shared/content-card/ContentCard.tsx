@@ -1,7 +1,7 @@
 import type { ImageRatio } from '@mawkib/core/vocabulary';
 import { ButtonGroup, Heading, type HeadingLevel, Picture, RichText } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { PublicImage, PublicLink, StaffNotice } from '../../model/definition/values.js';
 import { linkValues } from '../../renderer/section/ui-props.js';
 import { styles } from './content-card.styles.js';
@@ -32,7 +32,7 @@ export function ContentCard({
   eager,
   notice,
 }: ContentCardProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <li className={css.item} data-notice={notice} data-zoom-group="">
       {image && (

@@ -1,6 +1,6 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('content-card', {
+export const styles = defineStyles('content-card', {
   item: {
     display: 'flex',
     flexDirection: 'column',

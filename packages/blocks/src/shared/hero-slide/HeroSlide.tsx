@@ -1,6 +1,6 @@
 import { imageFallbackSize } from '@mawkib/core/vocabulary';
 import { ButtonGroup, Heading, Picture, RichText, Video, youTubeId } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { GroupValues } from '../../model/definition/props.js';
 import { linkValues } from '../../renderer/section/ui-props.js';
 import { EmbeddedSlideVideo } from '../slider/EmbeddedSlideVideo.js';
@@ -20,7 +20,7 @@ interface HeroSlideProps {
 
 /** A picture or a video and the words on it. */
 export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { image, title, header_size, paragraph, desktop_video_url, mobile_video_url } =
     slide.fields;
   const links = slide.fields['rdx-buttons'];

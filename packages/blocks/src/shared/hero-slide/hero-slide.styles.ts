@@ -1,4 +1,4 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 /** The surface's own colour: enough for the words, and the picture stays. */
 const veil = (share: number) => `color-mix(in srgb, ${vars.color.canvas} ${share}%, transparent)`;
@@ -13,7 +13,7 @@ const fading = (direction: string, length: string) => {
 /** How dense the shade is, in per cent: words have a contrast of 4.5 on it before any picture. */
 const enough = 60;
 
-export const styles = sheet('hero-slide', {
+export const styles = defineStyles('hero-slide', {
   slide: {
     position: 'relative',
     display: 'grid',

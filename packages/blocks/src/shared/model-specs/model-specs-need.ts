@@ -27,8 +27,8 @@ export const modelSpecsNeed = (
 ): DataNeed<typeof getVehicleSpecs> => ({
   operation: getVehicleSpecs,
   input: { params: { id: carOfModel(model) }, query: { locale } },
-  select: (answer) => ({
-    ...answer,
-    data: answer.data.filter(({ key, engine_key }) => !engine_key && keys.has(key)),
+  select: (response) => ({
+    ...response,
+    data: response.data.filter(({ key, engine_key }) => !engine_key && keys.has(key)),
   }),
 });

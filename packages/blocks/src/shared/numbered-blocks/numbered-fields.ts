@@ -1,7 +1,7 @@
 import { image, link, markdown, number } from '../../model/definition/field.js';
 
-const most = 4;
-const usual = 3;
+const max = 4;
+const defaultValue = 3;
 
 const picture = (at: number) =>
   image({ label: { ar: `صورة البطاقة ${at}`, en: `Picture of block ${at}` }, optional: true });
@@ -20,9 +20,9 @@ const way = (at: number) =>
 export const numberedFields = () => ({
   blocks_count: number({
     label: { ar: 'عدد البطاقات', en: 'Blocks shown' },
-    default: usual,
+    default: defaultValue,
     min: 1,
-    max: most,
+    max: max,
     step: 1,
   }),
   block_1_image: picture(1),

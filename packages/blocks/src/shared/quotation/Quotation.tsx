@@ -1,5 +1,5 @@
 import { useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { styles } from './quotation.styles.js';
 
 interface QuotationProps {
@@ -15,7 +15,7 @@ interface QuotationProps {
 
 /** A quotation with its author; nothing while nothing is quoted. */
 export function Quotation({ fields }: QuotationProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { dir } = useLocale();
   const { section_class, justify_text } = fields;
   const [quote, author, position] = [fields.quote, fields.author, fields.author_position].map(

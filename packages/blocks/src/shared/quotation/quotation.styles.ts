@@ -1,6 +1,6 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('quotation', {
+export const styles = defineStyles('quotation', {
   root: {
     display: 'grid',
     justifyItems: 'start',

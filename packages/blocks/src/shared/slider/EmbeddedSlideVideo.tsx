@@ -1,12 +1,12 @@
 import { type EmbeddedVideo, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
 import { messages } from './slider.messages.js';
 import { styles } from './slider.styles.js';
 
 /** A slide's video on the video site. Its player, behind consent, is fetched when the slide is there. */
 export function EmbeddedSlideVideo({ address, label }: { address: string; label?: string }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const [player, setPlayer] = useState<{ Video: typeof EmbeddedVideo }>();
   useEffect(() => {

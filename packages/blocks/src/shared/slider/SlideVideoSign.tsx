@@ -1,6 +1,6 @@
 import { isPlainClick } from '@mawkib/core/browser';
 import { Icon, useIsCurrentSlide, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
 import { EmbeddedSlideVideo } from './EmbeddedSlideVideo.js';
 import { styles } from './slide-video-sign.styles.js';
@@ -17,7 +17,7 @@ interface SlideVideoSignProps {
  * its place, which ends when another slide is turned to.
  */
 export function SlideVideoSign({ video, title }: SlideVideoSignProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const isCurrent = useIsCurrentSlide();
   const [isPlaying, setPlaying] = useState(false);

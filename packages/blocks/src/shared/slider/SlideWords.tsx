@@ -1,7 +1,7 @@
 import type { HeadingLevel } from '@mawkib/ui';
 import { ButtonGroup, Heading, RichText } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { PublicLink } from '../../model/definition/values.js';
 import { linkValues } from '../../renderer/section/ui-props.js';
 import { styles } from './slider.styles.js';
@@ -17,7 +17,7 @@ export interface SlideWordsProps {
 
 /** Title, text and link of a slide; nothing when all are blank. */
 export function SlideWords({ fields, level, size = 's', className }: SlideWordsProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { title, paragraph } = fields;
   const link = fields['rdx-link'];
   if (!title && !paragraph && !link) return null;

@@ -1,5 +1,5 @@
 import { Carousel, type CarouselProps, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { BlockSection, type BlockSectionProps } from '../../renderer/section/BlockSection.js';
 import { uiProps } from '../../renderer/section/ui-props.js';
@@ -34,7 +34,7 @@ export function Slider({
   children,
   ...carousel
 }: SliderProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const { title, header_size = 'xl', header_tag = '2', header_icon, header_font = '' } = fields;
   return (

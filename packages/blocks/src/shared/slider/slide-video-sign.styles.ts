@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('slide-video-sign', {
+export const styles = defineStyles('slide-video-sign', {
   player: { position: 'absolute', inset: 0 },
   play: {
     position: 'absolute',

@@ -1,6 +1,6 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('slides', {
+export const styles = defineStyles('slides', {
   root: {
     // A slide that only staff see yet.
     '& [data-notice]': { opacity: 0.45 },

@@ -1,6 +1,6 @@
 import { getDealers } from '@mawkib/api-clients/contracts';
 import { createSettings, siteSettings } from '@mawkib/core/settings';
-import type { StockPlaces } from '@mawkib/stock-locator/engine';
+import type { StockLocations } from '@mawkib/stock-locator/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { definitionOf } from '../../definitions/catalogue.fixture.js';
 import { type BlockDataOptions, loadBlockData } from '../../definitions/load-block-data.js';
@@ -32,7 +32,7 @@ const settingsOf = (features: string, attributes?: string, maps: Record<string, 
 interface Shown {
   data: unknown[];
   features?: readonly string[];
-  places?: StockPlaces;
+  places?: StockLocations;
   cardAttributes?: readonly string[];
 }
 
@@ -44,11 +44,11 @@ async function load(
   attributes?: string,
   maps?: Record<string, string>,
 ) {
-  const asked: { id: string; query: Record<string, unknown> }[] = [];
-  const usual = { findDealers: areas, getDealers: dealers, listVehicles: [] };
+  const requested: { id: string; query: Record<string, unknown> }[] = [];
+  const defaultValue = { findDealers: areas, getDealers: dealers, listVehicles: [] };
   const call = vi.fn(async ({ id }: { id: string }, { query }: { query: never }) => {
-    asked.push({ id, query });
-    const data = { ...usual, ...answers }[id];
+    requested.push({ id, query });
+    const data = { ...defaultValue, ...answers }[id];
     if (data instanceof Error) throw data;
     return { data, meta: { facets: {}, ranges: {} } };
   }) as unknown as BlockDataOptions['call'];
@@ -61,15 +61,15 @@ async function load(
     settings: settingsOf(features, attributes, maps),
   });
   const value = stock?.state === 'ready' ? (stock.value as Shown) : undefined;
-  const listing = asked.find(({ id }) => id === 'listVehicles')?.query ?? {};
-  return { value, asked, codes: listing['filter[owner_dealer_codes_includes]'] };
+  const listing = requested.find(({ id }) => id === 'listVehicles')?.query ?? {};
+  return { value, requested, codes: listing['filter[owner_dealer_codes_includes]'] };
 }
 
 describe('the stock list of a market with a search by place', () => {
   it('asks for the retailers of a place with the four parameters, then for their vehicles', async () => {
     const search = '_postcode=12005&_locality=Deira&_state=Dubai&models=XF';
-    const { value, asked, codes } = await load(search, 'postcode_search');
-    expect(asked.find(({ id }) => id === 'findDealers')?.query).toEqual({
+    const { value, requested, codes } = await load(search, 'postcode_search');
+    expect(requested.find(({ id }) => id === 'findDealers')?.query).toEqual({
       'q[brand_eq]': undefined,
       'q[state_eq]': 'Dubai',
       'q[postcode_eq]': '12005',
@@ -88,8 +88,8 @@ describe('the stock list of a market with a search by place', () => {
   });
 
   it('asks for fifty retailers, and takes no more at once [S-7-16]', async () => {
-    const { asked } = await load('', 'postcode_filter');
-    expect(asked.find(({ id }) => id === 'getDealers')?.query).toMatchObject({ items: 50 });
+    const { requested } = await load('', 'postcode_filter');
+    expect(requested.find(({ id }) => id === 'getDealers')?.query).toMatchObject({ items: 50 });
     const taken = (items: number) => getDealers.parts.query.parse({ items }).items;
     expect([taken(50), taken(51), taken(500)]).toEqual([50, 50, 50]);
   });
@@ -111,7 +111,7 @@ describe('the stock list of a market with a search by place', () => {
     expect([filter.codes, filter.value?.places?.outcome]).toEqual([undefined, 'none']);
     expect(filter.value?.places?.retailers).toHaveLength(1);
     const none = await load('_postcode=12005', 'owner_visible');
-    expect(none.asked.map(({ id }) => id)).toEqual(['listVehicles']);
+    expect(none.requested.map(({ id }) => id)).toEqual(['listVehicles']);
     expect(none.value?.features).toEqual(['owner_visible']);
     expect(none.value?.places).toBeUndefined();
   });

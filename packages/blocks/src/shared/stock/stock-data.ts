@@ -10,7 +10,7 @@ import {
 } from '@mawkib/stock-locator/engine';
 import type { Ask, DataContext } from '../../model/definition/data.js';
 import { forCards } from './for-cards.js';
-import { stockPlaces } from './stock-places.js';
+import { stockLocations } from './stock-places.js';
 import { defaultListing, type StockRestriction, stockQuery } from './stock-query.js';
 
 type Fields = StockRestriction & { ci_key_list: string };
@@ -34,9 +34,9 @@ export const stockData = ({
 }: Pick<DataContext<Fields, never>, 'fields' | 'search' | 'locale' | 'path' | 'settings'>) => {
   const query = stockQuery(search, fields);
   const listing = fields.ci_key_list.trim() || defaultListing;
-  const inputOf = (asked: VehicleQuery) => ({
+  const inputOf = (requested: VehicleQuery) => ({
     params: { listing },
-    query: toServiceQuery(asked, { lang: locale }),
+    query: toServiceQuery(requested, { lang: locale }),
   });
   const need = { operation: listVehicles, input: inputOf(query), select: forCards };
   if (!settings) return need;
@@ -46,8 +46,8 @@ export const stockData = ({
   const landings = isWhole
     ? readLandingPatterns(settings.get('stock_locator.landing_pages'))
     : undefined;
-  const withFeatures = (answer: VehicleListing): StockListData => ({
-    ...forCards(answer),
+  const withFeatures = (response: VehicleListing): StockListData => ({
+    ...forCards(response),
     features,
     landings,
     cardAttributes: readAttributes(settings.get('stock_locator.card_attributes')),
@@ -59,10 +59,10 @@ export const stockData = ({
   const prepare = async (ask: Ask) => {
     const place = postcode_search ? query.place : undefined;
     const within = query.forced_dealer_codes;
-    const places = await stockPlaces(ask, { place, within, brand, locale, settings });
+    const places = await stockLocations(ask, { place, within, brand, locale, settings });
     return {
       input: inputOf(atPlace(query, places.search.dealerCodes)),
-      select: (answer: VehicleListing): StockListData => ({ ...withFeatures(answer), places }),
+      select: (response: VehicleListing): StockListData => ({ ...withFeatures(response), places }),
     };
   };
   return { ...need, prepare };

@@ -11,9 +11,9 @@ const vehicles = z.object({
 });
 
 /** The fields of a block that lists the stock; which of the seventeen filters are on at first differs. */
-export function stockFields(usual: readonly FilterKey[]) {
+export function stockFields(defaultValue: readonly FilterKey[]) {
   const filter = (key: FilterKey, ar: string, en: string) =>
-    bool({ label: { ar, en }, ...(usual.includes(key) && { default: true }) });
+    bool({ label: { ar, en }, ...(defaultValue.includes(key) && { default: true }) });
   return {
     ci_key_list: string({
       label: { ar: 'مفتاح القائمة', en: 'List key' },

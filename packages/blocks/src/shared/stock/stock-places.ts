@@ -3,14 +3,14 @@ import { defaultMarket, type Locale } from '@mawkib/core/locale';
 import {
   marketStates,
   type Place,
-  resolvePlace,
-  type StockPlaces,
+  resolveLocation,
+  type StockLocations,
 } from '@mawkib/stock-locator/engine';
 import type { Ask, DataContext } from '../../model/definition/data.js';
 
-const mostRetailers = 50;
+const maxRetailers = 50;
 
-interface Asked {
+interface Requested {
   place: Place | undefined;
   /** Dealer codes that the page demands. */
   within: readonly string[] | undefined;
@@ -20,11 +20,11 @@ interface Asked {
 }
 
 /** What the search by place shows, and the retailers that it found. */
-export async function stockPlaces(
+export async function stockLocations(
   ask: Ask,
-  { place, within, brand, locale, settings }: Asked,
-): Promise<StockPlaces> {
-  const facts = await resolvePlace(
+  { place, within, brand, locale, settings }: Requested,
+): Promise<StockLocations> {
+  const facts = await resolveLocation(
     place,
     {
       find: async ({ state, postcode, locality }) => {
@@ -36,7 +36,7 @@ export async function stockPlaces(
         };
         return (await ask(findDealers, { query })).data;
       },
-      all: async () => (await ask(getDealers, { query: { items: mostRetailers, locale } })).data,
+      all: async () => (await ask(getDealers, { query: { items: maxRetailers, locale } })).data,
     },
     within,
   );
@@ -51,7 +51,7 @@ export async function stockPlaces(
 }
 
 /** The address of a map's pictures, with the market's key, region and language in their places. */
-function tilesUrl(settings: Asked['settings'], locale: Locale): string {
+function tilesUrl(settings: Requested['settings'], locale: Locale): string {
   const named: Readonly<Record<string, string>> = {
     '{key}': settings.get('maps.api_key'),
     '{region}': settings.get('maps.region'),

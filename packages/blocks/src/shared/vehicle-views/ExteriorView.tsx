@@ -1,5 +1,5 @@
 import { imageUrl, LoadFailure, Picture, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { PublicImage } from '../../model/definition/values.js';
 import type { ExteriorPreset } from '../../model/presets/presets.js';
@@ -22,7 +22,7 @@ const opening = 4;
 
 /** A car that is turned. The pictures around it are asked for when the visitor begins to turn it. */
 export function ExteriorView({ preset, image, failure }: VehicleViewProps<ExteriorPreset>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const [turn, setTurn] = useState(opening / 36);
   const [begun, setBegun] = useState(false);

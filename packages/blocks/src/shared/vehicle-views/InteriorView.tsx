@@ -1,5 +1,5 @@
 import { imageUrl, LoadFailure, Picture, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { InteriorPreset } from '../../model/presets/presets.js';
 import type { VehicleViewProps } from './ExteriorView.js';
@@ -10,11 +10,11 @@ import { TurnStage } from './TurnStage.js';
 import { messages } from './vehicle-views.messages.js';
 import { styles } from './vehicle-views.styles.js';
 
-const mostTilt = 0.6;
+const maxTilt = 0.6;
 
 /** A cabin to look around in. Where nothing can be drawn, its flat picture moves instead. */
 export function InteriorView({ preset, image, failure }: VehicleViewProps<InteriorPreset>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const canvas = useRef<HTMLCanvasElement>(null);
   const panorama = useRef<Panorama | null>(null);
@@ -50,7 +50,7 @@ export function InteriorView({ preset, image, failure }: VehicleViewProps<Interi
       steps={72}
       reach={0.25}
       onTurn={setTurn}
-      onTilt={(by) => setTilt((now) => Math.max(-mostTilt, Math.min(mostTilt, now + by)))}
+      onTilt={(by) => setTilt((now) => Math.max(-maxTilt, Math.min(maxTilt, now + by)))}
       onBegin={() => setBegun(true)}
     >
       <span className={css.flat} style={{ '--turn': `${turn * 100}%` } as React.CSSProperties}>

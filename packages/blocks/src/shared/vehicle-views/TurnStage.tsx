@@ -1,5 +1,5 @@
 import { Slider, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { messages } from './vehicle-views.messages.js';
 import { styles } from './vehicle-views.styles.js';
@@ -34,7 +34,7 @@ export function TurnStage({
   onBegin,
   children,
 }: TurnStageProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const from = useRef<{ x: number; y: number; turn: number } | null>(null);
   const press = (event: PointerEvent<HTMLDivElement>) => {

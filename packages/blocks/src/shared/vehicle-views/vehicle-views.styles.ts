@@ -1,4 +1,4 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 const filling = {
   position: 'absolute' as const,
@@ -7,7 +7,7 @@ const filling = {
   blockSize: '100%',
 };
 
-export const styles = sheet('vehicle-views', {
+export const styles = defineStyles('vehicle-views', {
   root: { display: 'grid', gap: vars.space[16] },
   stage: {
     position: 'relative',

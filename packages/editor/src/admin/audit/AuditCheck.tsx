@@ -1,6 +1,6 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { type AnswerOf, checkAuditLog } from '@mawkib/api-clients/contracts';
-import { useSheet } from '@mawkib/ui/styles';
+import { checkAuditLog, type ResponseOf } from '@mawkib/api-clients/contracts';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../api/failure-text.ts';
 import { Button } from '../../controls/Button.tsx';
@@ -13,12 +13,12 @@ import { adminStyles } from '../layout/admin.styles.ts';
 import { auditMessages } from './audit-messages.ts';
 import { readHead } from './audit-query.ts';
 
-type Verdict = AnswerOf<typeof checkAuditLog>['data'];
+type Verdict = ResponseOf<typeof checkAuditLog>['data'];
 
 /** Checks the whole chain, a stretch at a time, and says how far it is and what was found. */
 export function AuditCheck() {
-  const css = useSheet(adminStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(adminStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(auditMessages);
   const { locale } = useLanguage();
   const { call } = useStaff();
@@ -114,7 +114,7 @@ export function AuditCheck() {
 }
 
 function Whole({ verdict: { checked } }: { verdict: Verdict }) {
-  const css = useSheet(adminStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(auditMessages);
   const head = `${checked.seq}:${checked.hash}`;
   return (

@@ -1,5 +1,5 @@
-import type { AnswerOf, getAuditFacets } from '@mawkib/api-clients/contracts';
-import { useSheet } from '@mawkib/ui/styles';
+import type { getAuditFacets, ResponseOf } from '@mawkib/api-clients/contracts';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../controls/Button.tsx';
@@ -16,10 +16,10 @@ type Field = (typeof fields)[number];
 export function AuditFilters({
   facets,
 }: {
-  facets: AnswerOf<typeof getAuditFacets>['data'] | undefined;
+  facets: ResponseOf<typeof getAuditFacets>['data'] | undefined;
 }) {
-  const css = useSheet(adminStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(adminStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(auditMessages);
   const { locale } = useLanguage();
   const actionName = useActionName();
@@ -89,8 +89,8 @@ export function AuditFilters({
 
 /** Typed at leisure: the log is asked once the field is left, or Enter is pressed. */
 function Subject({ value, onChange }: { value: string; onChange(value: string): void }) {
-  const css = useSheet(adminStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(adminStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(auditMessages);
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);

@@ -1,9 +1,9 @@
 import { getAuditFacets, listAuditLog } from '@mawkib/api-clients/contracts';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { failureText } from '../../api/failure-text.ts';
-import { useAnswer } from '../../api/use-answer.ts';
+import { useQuery } from '../../api/use-answer.ts';
 import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
@@ -31,8 +31,8 @@ export function AuditScreen() {
 }
 
 function Log() {
-  const css = useSheet(adminStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(adminStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(auditMessages);
   const { locale } = useLanguage();
   const [params] = useSearchParams();
@@ -40,8 +40,8 @@ function Log() {
   const filter = auditQuery(params);
   const before = params.get('before');
   const query = { ...filter, ...(before && { before }) };
-  const { answer, retry } = useAnswer(listAuditLog, { query });
-  const facets = useAnswer(getAuditFacets, {}).answer.value?.data;
+  const { response, retry } = useQuery(listAuditLog, { query });
+  const facets = useQuery(getAuditFacets, {}).response.value?.data;
   return (
     <>
       <div className={css.head}>
@@ -63,12 +63,12 @@ function Log() {
       <p className={css.lead}>{t('lead')}</p>
       {isChecking && <AuditCheck />}
       <AuditFilters facets={facets} />
-      {answer.state === 'failed' ? (
-        <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />
+      {response.state === 'failed' ? (
+        <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />
       ) : (
         <AuditTable
           key={JSON.stringify(query)}
-          page={answer.value}
+          page={response.value}
           isFiltered={Object.keys(filter).length > 0}
         />
       )}

@@ -1,27 +1,27 @@
-import type { AnswerOf, AuditEntry, listAuditLog } from '@mawkib/api-clients/contracts';
+import type { AuditEntry, listAuditLog, ResponseOf } from '@mawkib/api-clients/contracts';
 import { formatDateTime, formatNumber } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { nameIn, useLanguage, useTexts } from '../../language/use-language.ts';
 import { screenStyles } from '../../shell/screen.styles.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { KeyPaging } from '../layout/KeyPaging.tsx';
-import { TableWaiting } from '../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../layout/TableWaiting.tsx';
 import { auditMessages } from './audit-messages.ts';
 import { useActionName } from './use-action-name.ts';
 
 interface AuditTableProps {
-  page: AnswerOf<typeof listAuditLog> | undefined;
+  page: ResponseOf<typeof listAuditLog> | undefined;
   isFiltered: boolean;
 }
 
 export function AuditTable({ page, isFiltered }: AuditTableProps) {
-  const css = useSheet(adminStyles);
-  const screen = useSheet(screenStyles);
+  const css = useStyles(adminStyles);
+  const screen = useStyles(screenStyles);
   const t = useTexts(auditMessages);
   const columns = [t('number'), t('when'), t('person'), t('action'), t('subject'), t('details')];
-  if (!page) return <TableWaiting columns={columns} rows={10} />;
+  if (!page) return <TableSkeleton columns={columns} rows={10} />;
   if (page.data.length === 0) {
     return (
       <EmptyState title={t(isFiltered ? 'none_found' : 'none')}>
@@ -58,7 +58,7 @@ export function AuditTable({ page, isFiltered }: AuditTableProps) {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function Row({ entry }: { entry: AuditEntry }) {
-  const css = useSheet(adminStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(auditMessages);
   const { locale } = useLanguage();
   const actionName = useActionName();

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { auditQuery, readHead } from './audit-query.ts';
 
 it('asks for whole days, and for nothing that is blank or no day', () => {
-  const asked = auditQuery(
+  const requested = auditQuery(
     new URLSearchParams({ person: 'p', action: ' ', from: '2026-11-20', until: '2026-11-20' }),
   );
-  expect(asked.person).toBe('p');
-  expect(asked).not.toHaveProperty('action');
-  expect(Date.parse(asked.until ?? '') - Date.parse(asked.from ?? '')).toBe(86_400_000 - 1);
+  expect(requested.person).toBe('p');
+  expect(requested).not.toHaveProperty('action');
+  expect(Date.parse(requested.until ?? '') - Date.parse(requested.from ?? '')).toBe(86_400_000 - 1);
   expect(auditQuery(new URLSearchParams({ from: 'soon' }))).toEqual({});
 });
 

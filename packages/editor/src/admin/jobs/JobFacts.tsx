@@ -1,13 +1,13 @@
-import type { AnswerOf, getJob } from '@mawkib/api-clients/contracts';
+import type { getJob, ResponseOf } from '@mawkib/api-clients/contracts';
 import { formatDateTime } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { jobMessages } from './job-messages.ts';
 
 /** What is known of a job: where it stands, why it failed, every failed attempt. */
-export function JobFacts({ job }: { job: AnswerOf<typeof getJob>['data'] }) {
-  const css = useSheet(adminStyles);
+export function JobFacts({ job }: { job: ResponseOf<typeof getJob>['data'] }) {
+  const css = useStyles(adminStyles);
   const t = useTexts(jobMessages);
   const { locale } = useLanguage();
   const times = [
@@ -26,7 +26,7 @@ export function JobFacts({ job }: { job: AnswerOf<typeof getJob>['data'] }) {
           </span>
         </dd>
         <dt>{t('attempts')}</dt>
-        <dd>{t('attempts_of', { attempts: job.attempts, most: job.most_attempts })}</dd>
+        <dd>{t('attempts_of', { attempts: job.attempts, max: job.max_attempts })}</dd>
         {times.map(
           ([key, at]) =>
             at !== null && (

@@ -1,10 +1,10 @@
 import {
-  type AnswerOf,
   type JobState,
   jobStates,
   type listJobQueues,
+  type ResponseOf,
 } from '@mawkib/api-clients/contracts';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../controls/Button.tsx';
@@ -18,7 +18,7 @@ import { useJobName } from './use-job-name.ts';
 interface JobFiltersProps {
   state: JobState;
   name: string;
-  queues: AnswerOf<typeof listJobQueues> | undefined;
+  queues: ResponseOf<typeof listJobQueues> | undefined;
   onRetried(): void;
 }
 
@@ -26,16 +26,16 @@ const alarming: Partial<Record<JobState, string>> = { failed: 'bad', retrying: '
 
 /** States with their counts, the kind of job, and what can be done with all of them. */
 export function JobFilters({ state, name, queues, onRetried }: JobFiltersProps) {
-  const css = useSheet(adminStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(adminStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(jobMessages);
   const nameOf = useJobName();
   const [params, setParams] = useSearchParams();
   const [isAsking, setAsking] = useState(false);
   const wanted = queues?.data.filter((queue) => name === '' || queue.name === name) ?? [];
-  const most = queues?.meta.most ?? 0;
+  const max = queues?.meta.max ?? 0;
   const count = (of: JobState) => wanted.reduce((sum, { counts }) => sum + counts[of], 0);
-  const isMore = (of: JobState) => wanted.some(({ counts }) => counts[of] >= most);
+  const isMore = (of: JobState) => wanted.some(({ counts }) => counts[of] >= max);
   const to = (of: JobState) => `?${new URLSearchParams({ state: of, ...(name && { name }) })}`;
   return (
     <>
@@ -51,7 +51,7 @@ export function JobFilters({ state, name, queues, onRetried }: JobFiltersProps) 
             {t(of)}
             {queues && count(of) > 0 && (
               <span className={css.count} data-kind={alarming[of]}>
-                {isMore(of) ? t('or_more', { count: most }) : t('count', { count: count(of) })}
+                {isMore(of) ? t('or_more', { count: max }) : t('count', { count: count(of) })}
               </span>
             )}
           </Link>

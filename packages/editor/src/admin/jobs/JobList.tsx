@@ -1,16 +1,16 @@
-import type { AnswerOf, JobRow, JobState, listJobs } from '@mawkib/api-clients/contracts';
+import type { JobRow, JobState, listJobs, ResponseOf } from '@mawkib/api-clients/contracts';
 import { formatDateTime } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { Link, useLocation } from 'react-router';
-import type { Answer } from '../../api/use-answer.ts';
+import type { QueryResult } from '../../api/use-answer.ts';
 import { Button } from '../../controls/Button.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { screenStyles } from '../../shell/screen.styles.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { KeyPaging } from '../layout/KeyPaging.tsx';
-import { TableWaiting } from '../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../layout/TableWaiting.tsx';
 import { useHeldFocus } from '../live/use-held-focus.ts';
 import { jobMessages } from './job-messages.ts';
 import { useChangeJob } from './use-change-job.ts';
@@ -18,7 +18,7 @@ import { useJobName } from './use-job-name.ts';
 
 interface JobListProps {
   state: JobState;
-  page: Answer<AnswerOf<typeof listJobs>>;
+  page: QueryResult<ResponseOf<typeof listJobs>>;
   onChanged(): void;
 }
 
@@ -31,12 +31,12 @@ const waits = (state: JobState) => state === 'waiting' || state === 'retrying';
 
 /** Jobs of one state; a row opens the job. */
 export function JobList({ state, page, onChanged }: JobListProps) {
-  const screen = useSheet(screenStyles);
-  const css = useSheet(adminStyles);
+  const screen = useStyles(screenStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(jobMessages);
   const frame = useHeldFocus(page.value);
   const columns = [t('job'), t('reason'), t('attempts'), t('created'), t(timeOf(state))];
-  if (!page.value) return <TableWaiting columns={columns} />;
+  if (!page.value) return <TableSkeleton columns={columns} />;
   const { data, meta } = page.value;
   if (data.length === 0) {
     const kind = state === 'failed' ? 'none_failed' : 'none';
@@ -74,8 +74,8 @@ export function JobList({ state, page, onChanged }: JobListProps) {
 }
 
 function Row({ job, onChanged }: { job: JobRow; onChanged(): void }) {
-  const css = useSheet(adminStyles);
-  const screen = useSheet(screenStyles);
+  const css = useStyles(adminStyles);
+  const screen = useStyles(screenStyles);
   const t = useTexts(jobMessages);
   const { locale } = useLanguage();
   const { search } = useLocation();
@@ -103,7 +103,7 @@ function Row({ job, onChanged }: { job: JobRow; onChanged(): void }) {
         )}
       </td>
       <td className={css.figure} data-label={t('attempts')}>
-        {t('attempts_of', { attempts: job.attempts, most: job.most_attempts })}
+        {t('attempts_of', { attempts: job.attempts, max: job.max_attempts })}
       </td>
       <td className={css.time} data-label={t('created')}>
         {formatDateTime(job.created_at, locale)}

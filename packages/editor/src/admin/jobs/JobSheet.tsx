@@ -2,11 +2,11 @@ import { getJob, type JobRow } from '@mawkib/api-clients/contracts';
 import { useState } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
 import { failureText } from '../../api/failure-text.ts';
-import { useAnswer } from '../../api/use-answer.ts';
+import { useQuery } from '../../api/use-answer.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
-import { Waiting } from '../../controls/Waiting.tsx';
+import { Loading } from '../../controls/Waiting.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { useLive } from '../live/use-live.ts';
 import { JobFacts } from './JobFacts.tsx';
@@ -27,13 +27,13 @@ export function JobSheet() {
   const navigate = useNavigate();
   const nameOf = useJobName();
   const refreshList = useOutletContext<() => void>();
-  const { answer, retry } = useAnswer(getJob, { params: { name, id } });
+  const { response, retry } = useQuery(getJob, { params: { name, id } });
   const [isAsking, setAsking] = useState(false);
   const change = useChangeJob(() => {
     retry();
     refreshList();
   });
-  const job = answer.value?.data;
+  const job = response.value?.data;
   useLive(retry, job !== undefined && job.state !== 'done');
   const close = () => navigate({ pathname: `/${locale}/admin/jobs`, search });
   return (
@@ -58,9 +58,9 @@ export function JobSheet() {
         )
       }
     >
-      {!job && answer.state === 'loading' && <Waiting />}
-      {!job && answer.state === 'failed' && (
-        <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />
+      {!job && response.state === 'loading' && <Loading />}
+      {!job && response.state === 'failed' && (
+        <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />
       )}
       {job && <JobFacts job={job} />}
       {job && isAsking && (

@@ -1,9 +1,9 @@
 import { type JobState, jobStates, listJobQueues, listJobs } from '@mawkib/api-clients/contracts';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
 import { failureText } from '../../api/failure-text.ts';
-import { useAnswer } from '../../api/use-answer.ts';
+import { useQuery } from '../../api/use-answer.ts';
 import { Button } from '../../controls/Button.tsx';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
 import { Notice } from '../../controls/Notice.tsx';
@@ -33,26 +33,26 @@ const isState = (text: string | null): text is JobState =>
   (jobStates as readonly (string | null)[]).includes(text);
 
 function Jobs() {
-  const css = useSheet(adminStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(jobMessages);
   const { locale } = useLanguage();
   const [params] = useSearchParams();
   const [isPaused, setPaused] = useState(false);
-  const asked = params.get('state');
-  const state = isState(asked) ? asked : 'failed';
+  const requested = params.get('state');
+  const state = isState(requested) ? requested : 'failed';
   const name = params.get('name') ?? '';
   const before = params.get('before') ?? undefined;
   const query = { state, ...(name && { name }), ...(before && { before }) };
-  const jobs = useAnswer(listJobs, { query });
-  const queues = useAnswer(listJobQueues, {});
+  const jobs = useQuery(listJobs, { query });
+  const queues = useQuery(listJobQueues, {});
   const askAgain = () => {
     jobs.retry();
     queues.retry();
   };
   useLive(jobs.retry, !isPaused && before === undefined);
   useLive(queues.retry, !isPaused);
-  const known = queues.answer.value;
-  const { answer } = jobs;
+  const known = queues.response.value;
+  const { response } = jobs;
   return (
     <>
       <div className={css.head}>
@@ -63,11 +63,11 @@ function Jobs() {
       </div>
       <p className={css.lead}>{t('lead')}</p>
       <JobFilters state={state} name={name} queues={known} onRetried={askAgain} />
-      {answer.state === 'failed' && answer.value && <Notice kind="warn">{t('stale')}</Notice>}
-      {answer.state === 'failed' && !answer.value ? (
-        <LoadFailed text={failureText(answer.error, locale)} onRetry={askAgain} />
+      {response.state === 'failed' && response.value && <Notice kind="warn">{t('stale')}</Notice>}
+      {response.state === 'failed' && !response.value ? (
+        <LoadFailed text={failureText(response.error, locale)} onRetry={askAgain} />
       ) : (
-        <JobList key={JSON.stringify(query)} state={state} page={answer} onChanged={askAgain} />
+        <JobList key={JSON.stringify(query)} state={state} page={response} onChanged={askAgain} />
       )}
       {known && <Schedule queues={known.data} />}
       <Outlet context={askAgain} />

@@ -1,7 +1,7 @@
 import type { JobQueueRow } from '@mawkib/api-clients/contracts';
 import { formatDateTime } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { screenStyles } from '../../shell/screen.styles.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
@@ -10,8 +10,8 @@ import { useJobName } from './use-job-name.ts';
 
 /** Jobs that begin by themselves, soonest first. */
 export function Schedule({ queues }: { queues: readonly JobQueueRow[] }) {
-  const css = useSheet(adminStyles);
-  const screen = useSheet(screenStyles);
+  const css = useStyles(adminStyles);
+  const screen = useStyles(screenStyles);
   const t = useTexts(jobMessages);
   const { locale } = useLanguage();
   const nameOf = useJobName();

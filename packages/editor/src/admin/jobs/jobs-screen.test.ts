@@ -17,7 +17,7 @@ const failed = {
   name: 'lead_delivery',
   state: 'failed',
   attempts: 17,
-  most_attempts: 17,
+  max_attempts: 17,
   created_at: at,
   started_at: at,
   finished_at: at,
@@ -39,14 +39,14 @@ const routes = [
     children: [{ path: ':name/:id', Component: JobSheet }],
   },
 ];
-const usual = {
+const defaultValue = {
   listJobs: () => ({ data: jobs, meta: { next: null } }),
   listJobQueues: () => ({
     data: [
       { name: 'lead_delivery', counts, schedule: null },
       { name: 'retention', counts, schedule: { every: '23 * * * *', next_at: [at, at] } },
     ],
-    meta: { most: 1000 },
+    meta: { max: 1000 },
   }),
   getJob: () => ({ data: { ...failed, failures: [{ attempt: 17, failed_at: at, reason: 'no' }] } }),
   retryJob: () => {
@@ -57,7 +57,7 @@ const usual = {
   retryJobs: () => ({ data: { retried: 1, left: false } }),
 };
 const open = (address = '/en/admin/jobs', answers: object = {}) =>
-  renderAdmin({ address, routes, answers: { ...usual, ...answers } });
+  renderAdmin({ address, routes, answers: { ...defaultValue, ...answers } });
 
 it('shows what was given up first, with why, and counts of every state', async () => {
   const { calls } = open();
@@ -119,7 +119,7 @@ it('says what failed and has a way on', async () => {
   open('/en/admin/jobs', {
     listJobs: () => {
       if (isDown) throw new ServiceError('network', 'no');
-      return usual.listJobs();
+      return defaultValue.listJobs();
     },
   });
   const alert = await screen.findByRole('alert');
@@ -145,7 +145,7 @@ it('is for administrators alone', () => {
   const { calls } = renderAdmin({
     address: '/en/admin/jobs',
     routes,
-    answers: usual,
+    answers: defaultValue,
     roles: ['leads'],
   });
   expect(screen.getByText(/for the role Administrator/)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
@@ -10,7 +10,7 @@ import { adminMessages } from './admin-messages.ts';
 
 /** A view of the administration: the areas beside it (above it on a phone), its own title. */
 export function AdminLayout({ title, children }: { title: string; children: ReactNode }) {
-  const css = useSheet(adminStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(adminMessages);
   const { locale } = useLanguage();
   const { person } = useStaff();

@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../controls/Button.tsx';
 import { useTexts } from '../../language/use-language.ts';
@@ -7,7 +7,7 @@ import { adminMessages } from './admin-messages.ts';
 
 /** The way to older rows and back to the newest ones; nothing while all of them are shown. */
 export function KeyPaging({ next }: { next: string | number | null }) {
-  const css = useSheet(adminStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(adminMessages);
   const [params, setParams] = useSearchParams();
   const isBack = params.has('before');

@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { controlMessages } from '../../controls/control-messages.ts';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { useTexts } from '../../language/use-language.ts';
@@ -8,10 +8,16 @@ import { adminStyles } from './admin.styles.ts';
 const widths = ['62%', '48%', '70%', '54%', '66%', '44%'];
 
 /** A table of the final shape while its rows come. */
-export function TableWaiting({ columns, rows = 6 }: { columns: readonly string[]; rows?: number }) {
-  const css = useSheet(adminStyles);
-  const screen = useSheet(screenStyles);
-  const control = useSheet(controlStyles);
+export function TableSkeleton({
+  columns,
+  rows = 6,
+}: {
+  columns: readonly string[];
+  rows?: number;
+}) {
+  const css = useStyles(adminStyles);
+  const screen = useStyles(screenStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(controlMessages);
   return (
     <div className={`${screen.tableFrame} ${css.waiting}`} aria-busy="true">

@@ -1,6 +1,6 @@
-import { sheet } from '@mawkib/ui/styles';
+import { defineStyles } from '@mawkib/ui/styles';
 
-export const adminStyles = sheet('ed-admin', {
+export const adminStyles = defineStyles('ed-admin', {
   frame: {
     display: 'grid',
     gap: '16px',

@@ -1,6 +1,6 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { fixLeadIntegration, getLeadIntegrations } from '@mawkib/api-clients/contracts';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { failureText } from '../../api/failure-text.ts';
 import { Button } from '../../controls/Button.tsx';
@@ -21,7 +21,7 @@ const known = ['pending', 'delivered', 'failed'] as const;
 
 /** How another system took a lead, and the way to send it once more. */
 export function LeadDelivery({ form, lead, status, onSent }: LeadDeliveryProps) {
-  const css = useSheet(adminStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(adminMessages);
   const { locale } = useLanguage();
   const { call } = useStaff();

@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { Notice } from '../../controls/Notice.tsx';
 import { useTexts } from '../../language/use-language.ts';
 import { mayReadLeads, useStaff } from '../../session/staff.ts';
@@ -9,7 +9,7 @@ import { LeadsTable } from './LeadsTable.tsx';
 
 /** Leads, the first view of the administration. */
 export function LeadsScreen() {
-  const css = useSheet(adminStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(adminMessages);
   const { person } = useStaff();
   return (

@@ -1,10 +1,10 @@
 import { getForm, listLeads } from '@mawkib/api-clients/contracts';
 import { formatDateTime } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { failureText } from '../../api/failure-text.ts';
-import { useAnswer } from '../../api/use-answer.ts';
+import { useQuery } from '../../api/use-answer.ts';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
 import { Paging } from '../../controls/Paging.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
@@ -12,25 +12,25 @@ import { screenStyles } from '../../shell/screen.styles.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { adminMessages } from '../layout/admin-messages.ts';
 import { EmptyState } from '../layout/EmptyState.tsx';
-import { TableWaiting } from '../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../layout/TableWaiting.tsx';
 import { LeadDelivery } from './LeadDelivery.tsx';
 import { leadRow } from './lead-row.ts';
 
 const columns = ['received', 'name', 'phone', 'email', 'model', 'retailer'] as const;
 
 export function LeadsTable({ form: id }: { form: string }) {
-  const css = useSheet(screenStyles);
-  const admin = useSheet(adminStyles);
+  const css = useStyles(screenStyles);
+  const admin = useStyles(adminStyles);
   const t = useTexts(adminMessages);
   const { locale } = useLanguage();
   const [page, setPage] = useState(1);
-  const { answer, retry } = useAnswer(listLeads, { params: { id }, query: { page } });
-  const form = useAnswer(getForm, { params: { id }, query: { locale } }).answer.value?.data;
-  if (answer.state === 'failed') {
-    return <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />;
+  const { response, retry } = useQuery(listLeads, { params: { id }, query: { page } });
+  const form = useQuery(getForm, { params: { id }, query: { locale } }).response.value?.data;
+  if (response.state === 'failed') {
+    return <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />;
   }
-  if (!answer.value) return <TableWaiting columns={columns.map((key) => t(key))} />;
-  const { data, meta } = answer.value;
+  if (!response.value) return <TableSkeleton columns={columns.map((key) => t(key))} />;
+  const { data, meta } = response.value;
   if (data.length === 0) {
     return (
       <EmptyState title={t('none')}>

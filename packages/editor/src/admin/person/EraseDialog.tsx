@@ -1,7 +1,7 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { erasePerson, erasureReasons, erasureWords } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { failureText } from '../../api/failure-text.ts';
 import { Button } from '../../controls/Button.tsx';
@@ -25,8 +25,8 @@ const isTicket = (text: string) => /^[\w/#-]{0,40}$/.test(text);
 
 /** Asks for the reason and a typed word before a person is forgotten. */
 export function EraseDialog({ keys, keptOrders, onClose, onErased }: EraseDialogProps) {
-  const css = useSheet(adminStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(adminStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(personMessages);
   const { locale } = useLanguage();
   const { call } = useStaff();

@@ -1,7 +1,7 @@
 import type { ErasureRow } from '@mawkib/api-clients/contracts';
 import { formatDateTime, joinTexts } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { screenStyles } from '../../shell/screen.styles.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
@@ -9,8 +9,8 @@ import { personMessages } from './person-messages.ts';
 import { useKindName } from './use-kind-name.ts';
 
 export function ErasureTable({ erasures }: { erasures: readonly ErasureRow[] }) {
-  const css = useSheet(adminStyles);
-  const screen = useSheet(screenStyles);
+  const css = useStyles(adminStyles);
+  const screen = useStyles(screenStyles);
   const t = useTexts(personMessages);
   const { locale } = useLanguage();
   const kindName = useKindName();

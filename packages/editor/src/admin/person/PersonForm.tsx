@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Button, IconButton } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
@@ -6,7 +6,7 @@ import { useTexts } from '../../language/use-language.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { personMessages } from './person-messages.ts';
 
-const mostKeys = 10;
+const maxKeys = 10;
 
 interface PersonFormProps {
   isBusy: boolean;
@@ -15,8 +15,8 @@ interface PersonFormProps {
 
 /** Addresses and numbers of one person. */
 export function PersonForm({ isBusy, onFind }: PersonFormProps) {
-  const css = useSheet(adminStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(adminStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(personMessages);
   const [fields, setFields] = useState([{ id: 0, text: '' }]);
   const keys = fields.map(({ text }) => text.trim()).filter((text) => text.length > 2);
@@ -62,7 +62,7 @@ export function PersonForm({ isBusy, onFind }: PersonFormProps) {
         <Button type="submit" kind="primary" disabled={keys.length === 0 || isBusy}>
           {t(isBusy ? 'finding' : 'find')}
         </Button>
-        {fields.length < mostKeys && (
+        {fields.length < maxKeys && (
           <Button
             icon="add"
             onClick={() => setFields([...fields, { id: (fields.at(-1)?.id ?? 0) + 1, text: '' }])}

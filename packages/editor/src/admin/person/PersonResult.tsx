@@ -1,7 +1,7 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { exportPerson, type FoundPerson } from '@mawkib/api-clients/contracts';
 import { formatDate, formatNumber } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { failureText } from '../../api/failure-text.ts';
 import { saveFile } from '../../api/save-file.ts';
@@ -25,7 +25,7 @@ interface PersonResultProps {
 
 /** What is held about a person, in numbers, and what can be done with it. */
 export function PersonResult({ keys, person: found, onErased }: PersonResultProps) {
-  const css = useSheet(adminStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(personMessages);
   const { locale } = useLanguage();
   const { person, call } = useStaff();

@@ -1,6 +1,6 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { type FoundPerson, findPerson } from '@mawkib/api-clients/contracts';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../api/failure-text.ts';
 import { Notice } from '../../controls/Notice.tsx';
@@ -32,7 +32,7 @@ interface Found {
 
 /** Who is looked for stays on this screen: never in the address, never in the browser's storage. */
 function Person() {
-  const css = useSheet(adminStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(personMessages);
   const { locale } = useLanguage();
   const { person, call } = useStaff();

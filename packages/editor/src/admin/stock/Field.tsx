@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, useId } from 'react';
 import { adminStyles } from '../layout/admin.styles.ts';
 
@@ -17,7 +17,7 @@ interface FieldProps {
 
 /** A label above its control, help and error below, tied to it. */
 export function Field({ label, help, error, children }: FieldProps) {
-  const css = useSheet(adminStyles);
+  const css = useStyles(adminStyles);
   const id = useId();
   const text = error ?? help;
   return (

@@ -1,9 +1,9 @@
 import { listStockSources } from '@mawkib/api-clients/contracts';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { failureText } from '../../api/failure-text.ts';
-import { useAnswer } from '../../api/use-answer.ts';
+import { useQuery } from '../../api/use-answer.ts';
 import { Notice } from '../../controls/Notice.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../session/staff.ts';
@@ -19,7 +19,7 @@ const tabs = [
   { key: 'tokens', path: '/tokens' },
 ] as const;
 
-interface StockFrameProps {
+interface StockLayoutProps {
   lead: string;
   /** Beside the title. */
   actions?: ReactNode;
@@ -27,8 +27,8 @@ interface StockFrameProps {
 }
 
 /** A page of the stock: its tabs, for administrators alone. */
-export function StockLayout(props: StockFrameProps) {
-  const css = useSheet(adminStyles);
+export function StockLayout(props: StockLayoutProps) {
+  const css = useStyles(adminStyles);
   const t = useTexts(stockMessages);
   const ta = useTexts(adminMessages);
   const { person } = useStaff();
@@ -47,13 +47,13 @@ export function StockLayout(props: StockFrameProps) {
 }
 
 /** With a stock service of the market's own there is nothing to do here but to say so. */
-function StockTabs({ lead, actions, children }: StockFrameProps) {
-  const css = useSheet(adminStyles);
+function StockTabs({ lead, actions, children }: StockLayoutProps) {
+  const css = useStyles(adminStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const { pathname } = useLocation();
-  const { answer } = useAnswer(listStockSources, {});
-  const error = answer.state === 'failed' ? answer.error : null;
+  const { response } = useQuery(listStockSources, {});
+  const error = response.state === 'failed' ? response.error : null;
   if (error?.problem?.code === 'stock_elsewhere') {
     return (
       <>

@@ -1,8 +1,8 @@
 import { listStockRuns, listStockSources } from '@mawkib/api-clients/contracts';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { Link, Outlet, useSearchParams } from 'react-router';
 import { failureText } from '../../api/failure-text.ts';
-import { useAnswer } from '../../api/use-answer.ts';
+import { useQuery } from '../../api/use-answer.ts';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
@@ -17,7 +17,7 @@ import { stockMessages } from './stock-messages.ts';
 /** Where the stock comes from and what happened in each import. A source and a run open beside it. */
 export function StockScreen() {
   const t = useTexts(stockMessages);
-  const control = useSheet(controlStyles);
+  const control = useStyles(controlStyles);
   const { locale } = useLanguage();
   const { person } = useStaff();
   return (
@@ -39,33 +39,33 @@ export function StockScreen() {
 }
 
 function Imports() {
-  const css = useSheet(adminStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const [params] = useSearchParams();
   const before = params.get('before') ?? undefined;
-  const sources = useAnswer(listStockSources, {});
-  const runs = useAnswer(listStockRuns, { query: { locale, ...(before && { before }) } });
+  const sources = useQuery(listStockSources, {});
+  const runs = useQuery(listStockRuns, { query: { locale, ...(before && { before }) } });
   const refresh = () => {
     sources.retry();
     runs.retry();
   };
   useLive(sources.retry, true);
   useLive(runs.retry, before === undefined);
-  const failed = [sources.answer, runs.answer].find(
-    (answer) => answer.state === 'failed' && !answer.value,
+  const failed = [sources.response, runs.response].find(
+    (response) => response.state === 'failed' && !response.value,
   );
   if (failed?.state === 'failed') {
     return <LoadFailed text={failureText(failed.error, locale)} onRetry={refresh} />;
   }
   return (
     <>
-      <SourceList page={sources.answer.value} onChanged={refresh} />
+      <SourceList page={sources.response.value} onChanged={refresh} />
       <section className={css.section} aria-labelledby="stock-runs">
         <h2 className={css.sectionTitle} id="stock-runs">
           {t('runs')}
         </h2>
-        <RunList page={runs.answer.value} sources={sources.answer.value?.data} />
+        <RunList page={runs.response.value} sources={sources.response.value?.data} />
       </section>
       <Outlet context={refresh} />
     </>

@@ -91,7 +91,7 @@ const routes = [
   { path: 'admin/stock/publications', Component: PublicationsScreen },
   { path: 'admin/stock/tokens', Component: TokensScreen },
 ];
-const usual = {
+const defaultValue = {
   listStockSources: () => ({ data: [source], meta: { total: 1 } }),
   listStockRuns: () => ({ data: [run], meta: { next: null } }),
   listStockMappings: () => ({ data: [], meta: { total: 0 } }),
@@ -103,7 +103,12 @@ const usual = {
   listMachineTokens: () => ({ data: [], meta: { total: 0 } }),
 };
 const open = (address: string, answers: object = {}, roles?: ['leads']) =>
-  renderAdmin({ address, routes, answers: { ...usual, ...answers }, ...(roles && { roles }) });
+  renderAdmin({
+    address,
+    routes,
+    answers: { ...defaultValue, ...answers },
+    ...(roles && { roles }),
+  });
 
 it('starts an import of a source and opens its run with the report of rejected rows', async () => {
   const { calls, router } = open('/en/admin/stock', {
@@ -393,7 +398,7 @@ it.each([
     renderAdmin({
       address: `/${locale}/admin/stock${path}`,
       routes,
-      answers: { ...usual, ...answers },
+      answers: { ...defaultValue, ...answers },
       locale: locale as 'ar' | 'en',
     });
     expect(await screen.findByText(detail)).toBeTruthy();

@@ -1,5 +1,5 @@
 import { isServiceError, type ServiceError } from '@mawkib/api-clients';
-import type { AnswerOf, InputOf, Operation } from '@mawkib/api-clients/contracts';
+import type { InputOf, Operation, ResponseOf } from '@mawkib/api-clients/contracts';
 import { useState } from 'react';
 import { failureText } from '../../api/failure-text.ts';
 import { say } from '../../controls/toasts.ts';
@@ -22,13 +22,13 @@ export function useStockAction() {
     operation: O,
     input: InputOf<O>,
     { said, ...context }: Outcome = {},
-  ): Promise<AnswerOf<O> | null> => {
+  ): Promise<ResponseOf<O> | null> => {
     setBusy(true);
     setError(null);
     try {
-      const answer = await call(operation, input, context);
+      const response = await call(operation, input, context);
       if (said) say(said);
-      return answer;
+      return response;
     } catch (failure) {
       const known = isServiceError(failure) ? failure : null;
       setError(known);

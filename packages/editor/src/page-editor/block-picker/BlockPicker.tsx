@@ -1,6 +1,6 @@
 import type { AnyBlockDefinition } from '@mawkib/blocks/model';
 import { foldArabic, localize } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useId, useState } from 'react';
 import { useCatalogue, useMarketBlocks } from '../../blocks/market-blocks.ts';
 import { controlStyles } from '../../controls/controls.styles.ts';
@@ -14,7 +14,7 @@ import { usePageStore } from '../store/page-store-context.ts';
 
 /** The catalogue under its eleven headings; the filter looks in names and short descriptions. */
 export function BlockPicker({ onClose }: { onClose(): void }) {
-  const control = useSheet(controlStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(dialogMessages);
   const store = usePageStore();
   const { pickerGroups } = useCatalogue();
@@ -59,7 +59,7 @@ interface PickerGroupProps {
 }
 
 function PickerGroup({ name, blocks, onChoose }: PickerGroupProps) {
-  const css = useSheet(dialogStyles);
+  const css = useStyles(dialogStyles);
   const t = useTexts(dialogMessages);
   const { locale } = useLanguage();
   const id = useId();
@@ -92,7 +92,7 @@ function PickerGroup({ name, blocks, onChoose }: PickerGroupProps) {
 }
 
 function Thumbnail({ block }: { block: AnyBlockDefinition }) {
-  const css = useSheet(dialogStyles);
+  const css = useStyles(dialogStyles);
   const { thumbnailOf } = useMarketBlocks();
   const picture = block.thumbnail_url ?? thumbnailOf(block.key);
   if (picture) return <img className={css.thumbnail} src={picture} alt="" loading="lazy" />;

@@ -28,7 +28,7 @@ function block(key: string, changes: Partial<AnyBlockDefinition> = {}): AnyBlock
     fields: {},
     group_fields: {},
     migrations: {},
-    moves: false,
+    interactive: false,
     sample: { ar: { fields: {} }, en: { fields: {} } },
     ...changes,
   } as AnyBlockDefinition;

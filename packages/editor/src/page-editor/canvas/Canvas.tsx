@@ -1,6 +1,6 @@
 import type { CanvasShortcut } from '@mawkib/blocks/editor';
 import { formatNumber } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type CSSProperties, useRef } from 'react';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
@@ -10,12 +10,12 @@ import { canvasStyles } from './canvas.styles.ts';
 import { paperIn } from './paper.ts';
 import { SelectionLayer } from './SelectionLayer.tsx';
 import { useCanvasLink } from './use-canvas-link.ts';
-import { useLate } from './use-late.ts';
-import { useRoom } from './use-room.ts';
+import { useTimeout } from './use-late.ts';
+import { useAvailableWidth } from './use-room.ts';
 
 /** The page itself, in a frame of its viewport's width; frames and tools are drawn over it. */
 export function Canvas({ onShortcut }: { onShortcut(shortcut: CanvasShortcut): void }) {
-  const css = useSheet(canvasStyles);
+  const css = useStyles(canvasStyles);
   const t = useTexts(pageMessages);
   const { locale } = useLanguage();
   const id = usePage(({ page }) => page.id);
@@ -25,9 +25,9 @@ export function Canvas({ onShortcut }: { onShortcut(shortcut: CanvasShortcut): v
   const viewport = usePage((state) => state.viewport);
   const ground = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const paper = paperIn(useRoom(ground), viewport);
+  const paper = paperIn(useAvailableWidth(ground), viewport);
   const { rects, isReady } = useCanvasLink(frame, onShortcut);
-  const { isLate, again } = useLate(isReady);
+  const { isLate, again } = useTimeout(isReady);
   const sizes = {
     '--ed-paper-width': `${paper.width}px`,
     '--ed-view-width': `${paper.view}px`,

@@ -1,5 +1,5 @@
 import type { BlockRect } from '@mawkib/blocks/editor';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '../../controls/Button.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
@@ -19,7 +19,7 @@ interface SelectionLayerProps {
 
 /** The frames of the selected block and of the one under the hand, with name and tools. */
 export function SelectionLayer({ rects, scale, frame }: SelectionLayerProps) {
-  const css = useSheet(canvasStyles);
+  const css = useStyles(canvasStyles);
   const layer = useRef<HTMLDivElement>(null);
   const selected = usePage((state) => state.selected);
   const hovered = usePage((state) => state.hovered);
@@ -44,7 +44,7 @@ const placed = ({ x, y, width, height }: BlockRect, scale: number) => ({
 });
 
 function HoverFrame({ rect, scale }: { rect: BlockRect; scale: number }) {
-  const css = useSheet(canvasStyles);
+  const css = useStyles(canvasStyles);
   const { dir } = useLanguage();
   const block = usePage((state) => blockOf(state, rect.block));
   const nameOf = useBlockName();
@@ -58,7 +58,7 @@ function HoverFrame({ rect, scale }: { rect: BlockRect; scale: number }) {
 }
 
 function SelectedFrame({ rect, scale }: { rect: BlockRect; scale: number }) {
-  const css = useSheet(canvasStyles);
+  const css = useStyles(canvasStyles);
   const t = useTexts(pageMessages);
   const { dir } = useLanguage();
   const nameOf = useBlockName();

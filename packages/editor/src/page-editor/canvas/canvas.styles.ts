@@ -1,6 +1,6 @@
-import { sheet } from '@mawkib/ui/styles';
+import { defineStyles } from '@mawkib/ui/styles';
 
-export const canvasStyles = sheet('ed-canvas', {
+export const canvasStyles = defineStyles('ed-canvas', {
   ground: {
     position: 'relative',
     flex: 1,

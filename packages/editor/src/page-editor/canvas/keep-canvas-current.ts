@@ -21,7 +21,7 @@ export function keepCanvasCurrent(
   store: PageStore,
   { post, catalogue, call, locale }: Link,
 ): () => void {
-  const asked = new Map<string, string>();
+  const requested = new Map<string, string>();
   const { page, unsaved, selected } = store.getState();
   let shown: Tree | null = unsaved.length > 0 ? null : store.getState().tree;
   let isBusy = false;
@@ -38,7 +38,7 @@ export function keepCanvasCurrent(
         if (shown === null) post({ kind: 'render', blocks });
         else post({ kind: 'update', blocks, ...(order && { order }) });
         shown = tree;
-        void loadNewData(blocks, asked, { catalogue, call, locale, path: page.path }).then(
+        void loadNewData(blocks, requested, { catalogue, call, locale, path: page.path }).then(
           (states) => {
             if (isStopped || Object.keys(states).length === 0) return;
             post({ kind: 'update', blocks: [], states });

@@ -38,7 +38,7 @@ interface CanvasPage {
  */
 export async function loadNewData(
   blocks: readonly PublicBlock[],
-  asked: Map<string, string>,
+  requested: Map<string, string>,
   { catalogue, call, locale, path }: CanvasPage,
 ): Promise<Record<string, DataState>> {
   const context = { search: new URLSearchParams(), locale, path };
@@ -46,8 +46,8 @@ export async function loadNewData(
   const wanting = blocks.filter(({ id }) => {
     const need = needs.get(id);
     const key = need && `${locale} ${need.operation.id} ${JSON.stringify(need.input)}`;
-    if (!key || asked.get(id) === key) return false;
-    asked.set(id, key);
+    if (!key || requested.get(id) === key) return false;
+    requested.set(id, key);
     return true;
   });
   return wanting.length === 0 ? {} : catalogue.loadData(wanting, { ...context, call });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const patience = 12_000;
 
 /** True when the page on the canvas has not spoken for long; `again` waits anew. */
-export function useLate(isReady: boolean): { isLate: boolean; again(): void } {
+export function useTimeout(isReady: boolean): { isLate: boolean; again(): void } {
   const [round, setRound] = useState(0);
   const [lateRound, setLateRound] = useState(-1);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** The width of an element's content box, kept current. */
-export function useRoom(element: RefObject<HTMLElement | null>): number {
+export function useAvailableWidth(element: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
     const observed = element.current;

@@ -1,5 +1,5 @@
 import { foldArabic } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { useModal } from '../../controls/Dialog.tsx';
@@ -8,12 +8,12 @@ import { dialogMessages } from '../dialogs/dialog-messages.ts';
 import { dialogStyles } from '../dialogs/dialogs.styles.ts';
 import { type Command, useCommands } from './use-commands.ts';
 
-const most = 60;
+const max = 60;
 
 /** All actions by name: type, arrows, Enter. */
 export function Palette({ onClose }: { onClose(): void }) {
-  const css = useSheet(dialogStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(dialogStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(dialogMessages);
   const id = useId();
   const dialog = useModal();
@@ -100,5 +100,5 @@ function found(commands: readonly Command[], search: string): Command[] {
   const words = foldArabic(search).split(/\s+/).filter(Boolean);
   return commands
     .filter(({ label }) => words.every((word) => foldArabic(label).includes(word)))
-    .slice(0, most);
+    .slice(0, max);
 }

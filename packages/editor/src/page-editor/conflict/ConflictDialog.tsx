@@ -1,7 +1,7 @@
 import { getPage } from '@mawkib/api-clients/contracts';
 import { conflicts, describeOperation, type TreeOperation } from '@mawkib/blocks/operations';
 import { formatDateTime, joinTexts, localize } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { Button } from '../../controls/Button.tsx';
@@ -34,9 +34,9 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const current = async () => {
     setFailed(false);
     const { id } = store.getState().page;
-    const answer = await call(getPage, { params: { id } }).catch(() => null);
-    setFailed(answer === null);
-    return answer?.data ?? null;
+    const response = await call(getPage, { params: { id } }).catch(() => null);
+    setFailed(response === null);
+    return response?.data ?? null;
   };
   const applyMine = async () => {
     const page = await current();
@@ -90,7 +90,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
 }
 
 function TheirChanges({ changes }: Pick<Conflict, 'changes'>) {
-  const css = useSheet(dialogStyles);
+  const css = useStyles(dialogStyles);
   const t = useTexts(dialogMessages);
   const { locale } = useLanguage();
   const words = useTexts(settingsMessages);
@@ -120,7 +120,7 @@ interface ClashesProps extends Pick<Conflict, 'changes'> {
 }
 
 function Clashes({ mine, changes }: ClashesProps) {
-  const css = useSheet(dialogStyles);
+  const css = useStyles(dialogStyles);
   const t = useTexts(dialogMessages);
   const { locale } = useLanguage();
   const { definitionOf } = useCatalogue();

@@ -42,7 +42,7 @@ export function KeptOperations({ why, operations, onClose }: KeptOperationsProps
       }
     >
       <p>{t(`${why}_text`)}</p>
-      <OperationList operations={operations} tree={tree} most={20} />
+      <OperationList operations={operations} tree={tree} max={20} />
     </Dialog>
   );
 }

@@ -41,7 +41,7 @@ function met(mine: readonly TreeOperation[], answers: () => OpenedPage = () => t
   const store = pageStoreFixture();
   for (const operation of mine) {
     store.getState().edit([operation]);
-    store.getState().seal();
+    store.getState().encrypt();
   }
   store.getState().meetConflict(conflict);
   const saved: unknown[] = [];

@@ -1,6 +1,6 @@
 import { describeOperation, type Tree, type TreeOperation } from '@mawkib/blocks/operations';
 import { localize } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { pageMessages } from '../page-messages.ts';
@@ -10,21 +10,21 @@ interface OperationListProps {
   operations: readonly TreeOperation[];
   /** Names the blocks that ids stand for. */
   tree: Tree;
-  most?: number;
+  max?: number;
 }
 
 /** What was done, in sentences; the same sentence is said once. */
-export function OperationList({ operations, tree, most = 8 }: OperationListProps) {
-  const css = useSheet(dialogStyles);
+export function OperationList({ operations, tree, max = 8 }: OperationListProps) {
+  const css = useStyles(dialogStyles);
   const t = useTexts(pageMessages);
   const { locale } = useLanguage();
   const { definitionOf } = useCatalogue();
   const all = operations.map((one) => localize(describeOperation(one, definitionOf, tree), locale));
   const sentences = [...new Set(all)];
-  const rest = sentences.length - most;
+  const rest = sentences.length - max;
   return (
     <ul className={`${css.list} ${css.bullets}`}>
-      {sentences.slice(0, most).map((sentence) => (
+      {sentences.slice(0, max).map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
       {rest > 0 && <li>{t('more', { count: rest })}</li>}

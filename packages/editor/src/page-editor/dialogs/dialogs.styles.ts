@@ -1,6 +1,6 @@
-import { sheet } from '@mawkib/ui/styles';
+import { defineStyles } from '@mawkib/ui/styles';
 
-export const dialogStyles = sheet('ed-dialogs', {
+export const dialogStyles = defineStyles('ed-dialogs', {
   group: { display: 'flex', flexDirection: 'column', gap: '6px' },
   heading: { fontSize: '13px', fontWeight: 600, color: 'var(--ed-quiet)' },
   tiles: {

@@ -9,11 +9,11 @@ const edited = () => {
   return store;
 };
 
-const answering = (answer: () => unknown) => {
+const answering = (response: () => unknown) => {
   const seen: unknown[] = [];
   const call = (async (_: unknown, input: unknown) => {
     seen.push(input);
-    return answer();
+    return response();
   }) as unknown as Call;
   return { call, seen };
 };

@@ -10,14 +10,14 @@ export type SaveOutcome = 'saved' | 'nothing' | 'busy' | 'conflict' | 'failed';
  * most, and what a failed one carried stays unsaved.
  */
 export async function saveDraft(store: PageStore, call: Call): Promise<SaveOutcome> {
-  const { sent, startSaving, seal } = store.getState();
+  const { sent, startSaving, encrypt } = store.getState();
   if (sent > 0) return 'busy';
-  seal();
+  encrypt();
   const save = startSaving();
   if (!save) return store.getState().conflict ? 'conflict' : 'nothing';
   const { page } = store.getState();
   try {
-    const answer = await call(
+    const response = await call(
       savePage,
       {
         params: { id: page.id },
@@ -25,7 +25,7 @@ export async function saveDraft(store: PageStore, call: Call): Promise<SaveOutco
       },
       { timeoutMs: 30_000 },
     );
-    store.getState().saved(answer.data);
+    store.getState().saved(response.data);
   } catch (error) {
     const failure = isServiceError(error) ? error : null;
     const conflict = conflictOf(failure);

@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, useId } from 'react';
 import { Button, IconButton } from '../../controls/Button.tsx';
 import { useTexts } from '../../language/use-language.ts';
@@ -18,7 +18,7 @@ interface CardProps {
 
 /** One of several like it: it opens, moves up and down, and can be removed. */
 export function Card({ title, isOpen, onToggle, onUp, onDown, onRemove, children }: CardProps) {
-  const css = useSheet(inspectorStyles);
+  const css = useStyles(inspectorStyles);
   const t = useTexts(inspectorMessages);
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import type { Field, FieldMap, StoredText } from '@mawkib/blocks/model';
 import type { Locale } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { usePageStore } from '../store/page-store-context.ts';
 import type { SetValue } from './field-props.ts';
 import { fieldComponents } from './fields/field-components.ts';
@@ -17,7 +17,7 @@ interface FieldsProps {
 
 /** A form made of a definition's fields; each change is one operation on the page. */
 export function Fields({ fields, values, block, group, shown }: FieldsProps) {
-  const css = useSheet(inspectorStyles);
+  const css = useStyles(inspectorStyles);
   const store = usePageStore();
   const setter =
     (field: string): SetValue =>

@@ -2,15 +2,15 @@ import { getImage, type Image, listImages } from '@mawkib/api-clients/contracts'
 import type { StoredText } from '@mawkib/blocks/model';
 import { locales } from '@mawkib/core/locale';
 import { imageUrl } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useDeferredValue, useState } from 'react';
 import { failureText } from '../../api/failure-text.ts';
-import { useAnswer } from '../../api/use-answer.ts';
+import { useQuery } from '../../api/use-answer.ts';
 import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
-import { Waiting } from '../../controls/Waiting.tsx';
+import { Loading } from '../../controls/Waiting.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { useStaff } from '../../session/staff.ts';
 import { inspectorStyles } from './inspector.styles.ts';
@@ -26,8 +26,8 @@ interface ImagePickerProps {
 }
 
 export function ImagePicker({ chosen, onClose, onChoose }: ImagePickerProps) {
-  const css = useSheet(inspectorStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(inspectorStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(inspectorMessages);
   const { locale } = useLanguage();
   const { call } = useStaff();
@@ -35,8 +35,8 @@ export function ImagePicker({ chosen, onClose, onChoose }: ImagePickerProps) {
   const [items, setItems] = useState(step);
   const wanted = useDeferredValue(search.trim());
   const query = { items, locale, ...(wanted && { search: wanted }) };
-  const { answer, retry } = useAnswer(listImages, { query });
-  const { value } = answer;
+  const { response, retry } = useQuery(listImages, { query });
+  const { value } = response;
   const choose = async ({ id, alt }: Image) => {
     const others = locales.filter((one) => one !== locale);
     const translated = await Promise.all(
@@ -64,10 +64,10 @@ export function ImagePicker({ chosen, onClose, onChoose }: ImagePickerProps) {
           setItems(step);
         }}
       />
-      {answer.state === 'failed' && (
-        <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />
+      {response.state === 'failed' && (
+        <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />
       )}
-      {!value && answer.state === 'loading' && <Waiting />}
+      {!value && response.state === 'loading' && <Loading />}
       {value?.data.length === 0 && (
         <p className={control.wait} role="status">
           {t('no_images', { search: wanted })}

@@ -1,11 +1,11 @@
 import type { AnyBlockDefinition, FieldMap, StoredBlock } from '@mawkib/blocks/model';
 import { type Locale, locales, localize } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { IconButton } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { Segments } from '../../controls/Segments.tsx';
+import { SegmentedControl } from '../../controls/Segments.tsx';
 import { languageName, useLanguage, useTexts } from '../../language/use-language.ts';
 import { pageEditorStyles } from '../page-editor.styles.ts';
 import { pageMessages } from '../page-messages.ts';
@@ -23,7 +23,7 @@ type Shown = Locale | 'both';
 
 /** The selected block's fields, as its definition declares them. */
 export function Inspector() {
-  const frame = useSheet(pageEditorStyles);
+  const frame = useStyles(pageEditorStyles);
   const t = useTexts(pageMessages);
   const block = usePage((state) => blockOf(state, state.selected));
   const [shown, setShown] = useState<Shown>('both');
@@ -47,7 +47,7 @@ interface BlockInspectorProps {
 }
 
 function BlockInspector({ block, shown, onShown }: BlockInspectorProps) {
-  const css = useSheet(inspectorStyles);
+  const css = useStyles(inspectorStyles);
   const t = useTexts(inspectorMessages);
   const page = useTexts(pageMessages);
   const { locale } = useLanguage();
@@ -60,7 +60,7 @@ function BlockInspector({ block, shown, onShown }: BlockInspectorProps) {
     <>
       <InspectorHead block={block} />
       <div className={css.languages}>
-        <Segments
+        <SegmentedControl
           label={t('languages')}
           value={shown}
           onChange={onShown}
@@ -95,7 +95,7 @@ const isMadeOfItems = ({ fields }: AnyBlockDefinition) =>
   !Object.values(fields as FieldMap).some(({ contentful }) => contentful);
 
 function InspectorHead({ block }: { block: StoredBlock }) {
-  const css = useSheet(inspectorStyles);
+  const css = useStyles(inspectorStyles);
   const t = useTexts(pageMessages);
   const { locale } = useLanguage();
   const nameOf = useBlockName();

@@ -1,6 +1,6 @@
 import { type AnyBlockDefinition, createGroup, type StoredBlock } from '@mawkib/blocks/model';
 import type { Locale } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { Button } from '../../controls/Button.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { firstText } from '../block-summary.ts';
@@ -18,7 +18,7 @@ interface ItemsProps {
 
 /** A block's repeatable items. Adding stops at the definition's limit and says so. */
 export function Items({ block, definition, shown }: ItemsProps) {
-  const css = useSheet(inspectorStyles);
+  const css = useStyles(inspectorStyles);
   const t = useTexts(inspectorMessages);
   const { locale } = useLanguage();
   const open = usePage((state) => state.openGroup);

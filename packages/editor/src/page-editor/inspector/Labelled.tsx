@@ -1,6 +1,6 @@
 import type { Field } from '@mawkib/blocks/model';
 import { localize } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, useId } from 'react';
 import { Sign } from '../../controls/Sign.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
@@ -26,8 +26,8 @@ interface LabelledProps {
 }
 
 /** Label above, help and error below, tied to the one control inside. */
-export function Labelled({ label, field, error, gap, inline = false, children }: LabelledProps) {
-  const css = useSheet(inspectorStyles);
+export function FormField({ label, field, error, gap, inline = false, children }: LabelledProps) {
+  const css = useStyles(inspectorStyles);
   const t = useTexts(inspectorMessages);
   const { locale } = useLanguage();
   const id = useId();

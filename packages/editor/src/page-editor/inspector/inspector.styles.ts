@@ -1,6 +1,6 @@
-import { sheet } from '@mawkib/ui/styles';
+import { defineStyles } from '@mawkib/ui/styles';
 
-export const inspectorStyles = sheet('ed-inspector', {
+export const inspectorStyles = defineStyles('ed-inspector', {
   head: {
     display: 'flex',
     alignItems: 'flex-start',

@@ -5,7 +5,7 @@ import { useState } from 'react';
  * what is stored, after undo for example. `take` stores a typed text and says what is wrong with
  * it, null when it was taken; `becomes` is what is stored then.
  */
-export function useTyped(
+export function useDraftValue(
   stored: string,
   take: (text: string) => string | null,
   becomes: (text: string) => string = (text) => text,

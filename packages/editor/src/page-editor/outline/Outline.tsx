@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../../controls/Button.tsx';
 import { useTexts } from '../../language/use-language.ts';
@@ -11,8 +11,8 @@ import { outlineStyles } from './outline.styles.ts';
 
 /** The page's blocks in order. One tab stop: arrows move the selection, Alt moves the block. */
 export function Outline() {
-  const css = useSheet(outlineStyles);
-  const frame = useSheet(pageEditorStyles);
+  const css = useStyles(outlineStyles);
+  const frame = useStyles(pageEditorStyles);
   const t = useTexts(pageMessages);
   const help = useId();
   const tree = usePage((state) => state.tree);

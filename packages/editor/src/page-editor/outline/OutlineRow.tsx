@@ -1,5 +1,5 @@
 import type { StoredBlock } from '@mawkib/blocks/model';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { memo, useRef } from 'react';
 import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { Sign } from '../../controls/Sign.tsx';
@@ -17,7 +17,7 @@ export const OutlineRow = memo(function OutlineRow({
   block: StoredBlock;
   index: number;
 }) {
-  const css = useSheet(outlineStyles);
+  const css = useStyles(outlineStyles);
   const { locale } = useLanguage();
   const nameOf = useBlockName();
   const { definitionOf } = useCatalogue();

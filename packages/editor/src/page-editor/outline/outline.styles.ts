@@ -1,6 +1,6 @@
-import { sheet } from '@mawkib/ui/styles';
+import { defineStyles } from '@mawkib/ui/styles';
 
-export const outlineStyles = sheet('ed-outline', {
+export const outlineStyles = defineStyles('ed-outline', {
   list: {
     flex: 1,
     minBlockSize: 0,

@@ -1,5 +1,5 @@
 import { joinTexts } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { dialogMessages } from '../dialogs/dialog-messages.ts';
@@ -18,7 +18,7 @@ interface DifferenceListProps {
 
 /** What publishing changes, block by block. */
 export function DifferenceList({ difference, isFirst, isNew }: DifferenceListProps) {
-  const css = useSheet(dialogStyles);
+  const css = useStyles(dialogStyles);
   const t = useTexts(dialogMessages);
   const { locale } = useLanguage();
   const words = useTexts(settingsMessages);

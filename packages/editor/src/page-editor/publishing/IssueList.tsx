@@ -1,6 +1,6 @@
 import type { Issue } from '@mawkib/blocks/model';
 import { localize } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useLanguage } from '../../language/use-language.ts';
 import { dialogStyles } from '../dialogs/dialogs.styles.ts';
 
@@ -12,7 +12,7 @@ interface IssueListProps {
 }
 
 export function IssueList({ title, issues, onShow }: IssueListProps) {
-  const css = useSheet(dialogStyles);
+  const css = useStyles(dialogStyles);
   const { locale } = useLanguage();
   if (issues.length === 0) return null;
   return (

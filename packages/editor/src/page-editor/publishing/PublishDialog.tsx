@@ -1,5 +1,5 @@
 import { localizedPath } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { Button } from '../../controls/Button.tsx';
 import { controlMessages } from '../../controls/control-messages.ts';
 import { controlStyles } from '../../controls/controls.styles.ts';
@@ -15,7 +15,7 @@ import { usePublishing } from './use-publishing.ts';
 
 /** Publishing is deliberate: it shows what will change and what is wrong before it does. */
 export function PublishDialog({ onClose }: { onClose(): void }) {
-  const control = useSheet(controlStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(dialogMessages);
   const words = useTexts(controlMessages);
   const { person } = useStaff();

@@ -35,9 +35,9 @@ function opened({ roles = ['publisher'], publish, blocks, draftPath }: Service =
   store
     .getState()
     .edit([{ kind: 'set_field', block: 'a', field: 'title', locale: 'ar', value: 'جديد' }]);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const call = (async (operation: { id: string }, input?: { params?: { path?: string } }) => {
-    asked.push(operation.id);
+    requested.push(operation.id);
     if (operation === savePage) return { data: { ...pageFixture(), version: 5 } };
     if (operation === getPageByPath) return visible('قديم', input?.params?.path);
     if (operation === previewPage) return visible('جديد', draftPath);
@@ -46,14 +46,14 @@ function opened({ roles = ['publisher'], publish, blocks, draftPath }: Service =
   }) as unknown as Call;
   renderStaff(<PublishDialog onClose={() => {}} />, { store, call, roles });
   const button = () => screen.getByRole('button', { name: 'Publish' });
-  return { store, asked, button };
+  return { store, requested, button };
 }
 
 it('saves first, shows what changes, publishes and leads to the page', async () => {
-  const { store, asked, button } = opened();
+  const { store, requested, button } = opened();
   expect(button().getAttribute('aria-disabled')).toBe('true');
   expect(await screen.findByText('Snippet changes: Title')).toBeTruthy();
-  expect(asked[0]).toBe('savePage');
+  expect(requested[0]).toBe('savePage');
   fireEvent.click(button());
   const link = await screen.findByRole('link', { name: 'Open the page' });
   expect(link.getAttribute('href')).toBe('/ar/');
@@ -67,11 +67,11 @@ it('compares with the page at the path that visitors know, and names settings th
 });
 
 it('tells who may not publish why, and does nothing', async () => {
-  const { asked, button } = opened({ roles: ['editor'] });
+  const { requested, button } = opened({ roles: ['editor'] });
   await screen.findByText('Snippet changes: Title');
   expect(screen.getByText(/takes the role Publisher/)).toBeTruthy();
   fireEvent.click(button());
-  expect(asked).not.toContain('publishPage');
+  expect(requested).not.toContain('publishPage');
 });
 
 it('names what is to be mended, by block, and leads there', async () => {

@@ -1,9 +1,9 @@
 import { brandOfTheme, marketThemes } from '@mawkib/core/brands';
 import { localize } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
-import { Labelled } from '../inspector/Labelled.tsx';
+import { FormField } from '../inspector/Labelled.tsx';
 import type { SettingFieldProps } from './SettingFields.tsx';
 import { settingsMessages } from './settings-messages.ts';
 
@@ -11,13 +11,13 @@ const layouts = ['brand', 'default', 'error'] as const;
 
 /** The frame around a page's blocks, and the brand whose colours it has. */
 export function AppearanceFields({ settings, errors, change }: SettingFieldProps) {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const t = useTexts(settingsMessages);
   const { locale } = useLanguage();
   const themes = marketThemes();
   return (
     <>
-      <Labelled label={t('layout')} error={errors.layout}>
+      <FormField label={t('layout')} error={errors.layout}>
         {(facts) => (
           <select
             {...facts}
@@ -35,9 +35,9 @@ export function AppearanceFields({ settings, errors, change }: SettingFieldProps
             ))}
           </select>
         )}
-      </Labelled>
+      </FormField>
       {themes.length > 1 && (
-        <Labelled label={t('theme')} error={errors.theme}>
+        <FormField label={t('theme')} error={errors.theme}>
           {(facts) => (
             <select
               {...facts}
@@ -52,7 +52,7 @@ export function AppearanceFields({ settings, errors, change }: SettingFieldProps
               ))}
             </select>
           )}
-        </Labelled>
+        </FormField>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { controlMessages } from '../../controls/control-messages.ts';
@@ -19,7 +19,7 @@ import { useSaveSettings } from './use-save-settings.ts';
  * others changed meanwhile.
  */
 export function PageSettingsSheet({ onClose }: { onClose(): void }) {
-  const css = useSheet(inspectorStyles);
+  const css = useStyles(inspectorStyles);
   const t = useTexts(settingsMessages);
   const words = useTexts(controlMessages);
   const page = usePage((state) => state.page);
@@ -105,7 +105,7 @@ export function PageSettingsSheet({ onClose }: { onClose(): void }) {
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
-  const css = useSheet(inspectorStyles);
+  const css = useStyles(inspectorStyles);
   const id = useId();
   return (
     <section className={css.part} aria-labelledby={id}>

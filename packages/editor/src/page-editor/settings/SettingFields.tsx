@@ -1,11 +1,11 @@
 import type { PageSettings } from '@mawkib/api-clients/contracts';
 import { defaultLocale, directionOf, localeOfText, locales, localize } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useId } from 'react';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { languageName, useLanguage, useTexts } from '../../language/use-language.ts';
 import { inspectorMessages } from '../inspector/inspector-messages.ts';
-import { Labelled } from '../inspector/Labelled.tsx';
+import { FormField } from '../inspector/Labelled.tsx';
 import type { SettingChanges } from './page-settings.ts';
 import { settingsMessages } from './settings-messages.ts';
 import { usePageTypes } from './use-page-types.ts';
@@ -26,7 +26,7 @@ interface TextsProps extends SettingFieldProps {
 
 /** One text in every language of the market; a title is needed in the default language. */
 export function TextsField({ name, isLong = false, settings, errors, change }: TextsProps) {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const t = useTexts(settingsMessages);
   const inspector = useTexts(inspectorMessages);
   const { locale } = useLanguage();
@@ -35,7 +35,7 @@ export function TextsField({ name, isLong = false, settings, errors, change }: T
     const instead = localeOfText(texts, language);
     const isGap = name === 'title' && instead !== undefined && instead !== language;
     return (
-      <Labelled
+      <FormField
         key={language}
         label={inspector('in_language', {
           label: t(name),
@@ -70,7 +70,7 @@ export function TextsField({ name, isLong = false, settings, errors, change }: T
             />
           );
         }}
-      </Labelled>
+      </FormField>
     );
   });
 }
@@ -83,12 +83,12 @@ interface AddressProps extends SettingFieldProps {
 
 /** A path or an address: from left to right in every language. */
 export function AddressField({ name, help, isFixed = false, ...given }: AddressProps) {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const t = useTexts(settingsMessages);
   const { locale } = useLanguage();
   const required = name === 'path' && !isFixed;
   return (
-    <Labelled
+    <FormField
       label={t(name)}
       field={{ required, ...(help && { help: { [locale]: help } as never }) }}
       error={given.errors[name]}
@@ -108,13 +108,13 @@ export function AddressField({ name, help, isFixed = false, ...given }: AddressP
           onChange={(event) => given.change({ [name]: event.target.value })}
         />
       )}
-    </Labelled>
+    </FormField>
   );
 }
 
 /** One of the market's types of pages; a text with the known ones offered where it names none. */
 export function PageTypeField({ settings, errors, change }: SettingFieldProps) {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const t = useTexts(settingsMessages);
   const { locale } = useLanguage();
   const list = useId();
@@ -122,7 +122,7 @@ export function PageTypeField({ settings, errors, change }: SettingFieldProps) {
   const value = settings.page_type ?? '';
   const isKnown = value === '' || types.some(({ id }) => id === value);
   return (
-    <Labelled label={t('page_type')} error={errors.page_type}>
+    <FormField label={t('page_type')} error={errors.page_type}>
       {(facts) =>
         isOpen ? (
           <>
@@ -159,6 +159,6 @@ export function PageTypeField({ settings, errors, change }: SettingFieldProps) {
           </select>
         )
       }
-    </Labelled>
+    </FormField>
   );
 }

@@ -1,12 +1,12 @@
 import { imageUrl } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { useTexts } from '../../language/use-language.ts';
 import { inspectorStyles } from '../inspector/inspector.styles.ts';
 import { inspectorMessages } from '../inspector/inspector-messages.ts';
-import { Labelled } from '../inspector/Labelled.tsx';
+import { FormField } from '../inspector/Labelled.tsx';
 import { AddressField, type SettingFieldProps, TextsField } from './SettingFields.tsx';
 import { settingsMessages } from './settings-messages.ts';
 
@@ -16,7 +16,7 @@ const ImagePicker = lazy(async () => ({
 
 /** What search engines and shared links show of a page. */
 export function SharingFields(given: SettingFieldProps) {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const t = useTexts(settingsMessages);
   const { settings, change } = given;
   return (
@@ -26,7 +26,7 @@ export function SharingFields(given: SettingFieldProps) {
       <SharedPicture {...given} />
       <AddressField name="external_meta_image" {...given} />
       <AddressField name="canonical_url" help={t('canonical_help')} {...given} />
-      <Labelled label={t('disable_seo_tracking')} inline>
+      <FormField label={t('disable_seo_tracking')} inline>
         {(facts) => (
           <input
             {...facts}
@@ -38,13 +38,13 @@ export function SharingFields(given: SettingFieldProps) {
             onChange={(event) => change({ disable_seo_tracking: event.target.checked })}
           />
         )}
-      </Labelled>
+      </FormField>
     </>
   );
 }
 
 function SharedPicture({ settings: { image_id }, errors, change }: SettingFieldProps) {
-  const css = useSheet(inspectorStyles);
+  const css = useStyles(inspectorStyles);
   const t = useTexts(settingsMessages);
   const words = useTexts(inspectorMessages);
   const [isChoosing, setChoosing] = useState(false);

@@ -51,7 +51,7 @@ const choose = async (type: string) => {
   await screen.findByRole('option', { name: 'Model' });
   fireEvent.change(screen.getByLabelText('Page type'), { target: { value: type } });
 };
-const refusal = (status: number, code: string, rest: object) =>
+const error = (status: number, code: string, rest: object) =>
   new ServiceError('http', '', { problem: { type: '', title: 'Refused', status, code, ...rest } });
 
 it('offers the types of the market, and sends what was changed alone under the version', async () => {
@@ -95,7 +95,7 @@ it('says at the field what the service refuses, and keeps what was typed', async
   const message = 'The site itself needs this path. Choose another one.';
   const { onClose } = opened({
     update: () => {
-      throw refusal(422, 'invalid_settings', { errors: [{ field: 'path', message }] });
+      throw error(422, 'invalid_settings', { errors: [{ field: 'path', message }] });
     },
   });
   const path = screen.getByLabelText(/^Path/);
@@ -113,7 +113,7 @@ it('meets who changed the page meanwhile, and lies on top of it afterwards', asy
   const changes = [{ version: 5, by: 'x', at: '', operations: [], settings: ['title'] }];
   const { store, sent } = opened({
     update: ({ version }) => {
-      if (version === 4) throw refusal(409, 'stale_version', { current_version: 5, changes });
+      if (version === 4) throw error(409, 'stale_version', { current_version: 5, changes });
     },
   });
   await choose('models');

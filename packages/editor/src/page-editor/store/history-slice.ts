@@ -9,7 +9,7 @@ export interface HistoryEntry {
   said: Bilingual;
   at: number;
   /** Nothing is added to it any more. */
-  sealed?: boolean;
+  encrypted?: boolean;
 }
 
 export interface HistorySlice {
@@ -20,7 +20,7 @@ export interface HistorySlice {
   undo(): HistoryEntry | null;
   redo(): HistoryEntry | null;
   /** The next edit begins a step of its own. */
-  seal(): void;
+  encrypt(): void;
 }
 
 export const historySlice: Slice<HistorySlice> = (facts) => (set, get) => {
@@ -56,7 +56,7 @@ export const historySlice: Slice<HistorySlice> = (facts) => (set, get) => {
         get().past.at(-1),
         ({ past, future }, entry) => ({
           past: past.slice(0, -1),
-          future: [{ ...entry, sealed: true }, ...future],
+          future: [{ ...entry, encrypted: true }, ...future],
         }),
         true,
       ),
@@ -66,10 +66,11 @@ export const historySlice: Slice<HistorySlice> = (facts) => (set, get) => {
         ({ past, future }, entry) => ({ past: [...past, entry], future: future.slice(1) }),
         false,
       ),
-    seal() {
+    encrypt() {
       const { past } = get();
       const last = past.at(-1);
-      if (last && !last.sealed) set({ past: [...past.slice(0, -1), { ...last, sealed: true }] });
+      if (last && !last.encrypted)
+        set({ past: [...past.slice(0, -1), { ...last, encrypted: true }] });
     },
   };
 };

@@ -38,7 +38,7 @@ export function rebase(
     rebased.tree = applied.tree;
     rebased.kept.push(operation);
     const inverse = [applied.inverse];
-    rebased.past.push({ operations: [operation], inverse, said, at: now(), sealed: true });
+    rebased.past.push({ operations: [operation], inverse, said, at: now(), encrypted: true });
   }
   return rebased;
 }

@@ -4,7 +4,7 @@ import type { Conflict, OpenedPage, Slice } from './page-state.ts';
 import { type Rebased, rebase } from './rebase.ts';
 
 /** As many as one save takes. */
-const mostOperations = 5000;
+const maxOperations = 5000;
 
 export interface SavingSlice {
   /** Operations that the service has not acknowledged yet. */
@@ -36,7 +36,7 @@ export const savingSlice: Slice<SavingSlice> = (facts) => (set, get) => ({
   startSaving() {
     const { unsaved, sent, page, conflict } = get();
     if (sent > 0 || unsaved.length === 0 || conflict) return null;
-    const operations = unsaved.slice(0, mostOperations);
+    const operations = unsaved.slice(0, maxOperations);
     set({ sent: operations.length, saveFailure: null });
     return { version: page.version, operations };
   },

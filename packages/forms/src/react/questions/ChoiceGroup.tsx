@@ -1,5 +1,5 @@
 import { Checkbox, Icon, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { FieldError, FormField } from '../../engine/index.js';
 import { formMessages } from '../messages.js';
 import { styles } from './question.styles.js';
@@ -13,7 +13,7 @@ interface Props {
 
 /** A question with several answers. The first box carries the question's id. */
 export function ChoiceGroup({ field, id, value, error }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const chosen = value ?? field.default_value ?? [];
   const isChosen = (option: string) =>

@@ -8,7 +8,7 @@ import {
   TextInput,
   useLocale,
 } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import type { FieldError, FormField } from '../../engine/index.js';
 import { formMessages } from '../messages.js';
@@ -27,7 +27,7 @@ export interface QuestionProps {
 
 /** One question by its type. Below it, the place for an error is kept free. */
 export function Question(props: QuestionProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { field } = props;
   const isWide = field.type === 'textarea' || field.type === 'checkbox';
   return (
@@ -43,7 +43,7 @@ export function Question(props: QuestionProps) {
 }
 
 function Control({ field, id, value, error, hint = field.help }: QuestionProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = formMessages(useLocale().locale);
   const facts = {
     id,

@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import type { FieldErrors, FormField, LeadData } from '../../engine/index.js';
 import { styles } from '../lead-form.styles.js';
@@ -16,7 +16,7 @@ export interface QuestionsProps {
 
 /** The questions of a form in one or two columns; hidden ones as hidden inputs. */
 export function Questions({ fields, columns, errors, values, idOf, hints }: QuestionsProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <div className={css.questions} data-columns={columns}>
       {fields.map((field) => {

@@ -1,10 +1,10 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
 // Label, control and one line of error: an error that appears moves nothing, least of all the
 // button that is being pressed.
 const line = '6.5rem';
 
-export const styles = sheet('question', {
+export const styles = defineStyles('question', {
   root: {
     minInlineSize: 0,
     minBlockSize: line,

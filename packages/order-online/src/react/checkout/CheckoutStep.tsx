@@ -7,7 +7,7 @@ import {
 } from '@mawkib/forms';
 import type { FieldErrors, LeadData } from '@mawkib/forms/engine';
 import { useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useId, useState } from 'react';
 import {
   type Clock,
@@ -58,7 +58,7 @@ export interface CheckoutStepProps {
 
 /** The buyer's data, under the clock of the lock. */
 export function CheckoutStep(props: CheckoutStepProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = orderMessages(locale);
   const { terms, policy } = props;
@@ -74,7 +74,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
       props.onExpired?.();
     },
   });
-  const { errors, refused, status, spoken, formProps } = useAnswersForm({
+  const { errors, rejected, status, spoken, formProps } = useAnswersForm({
     fields,
     check: (answers, readPhone) => {
       const result = checkCustomer(answers, locale, readPhone);
@@ -101,7 +101,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
       {props.outcome ? <OutcomeNotice outcome={props.outcome} /> : null}
       <form {...formProps} action={props.action} className={css.root}>
         <HiddenInputs values={{ ...props.hidden, _action: 'order' }} />
-        <ErrorSummary fields={fields} refused={refused} errors={errors} idOf={idOf} />
+        <ErrorSummary fields={fields} rejected={rejected} errors={errors} idOf={idOf} />
         <Questions
           fields={fields}
           columns={2}

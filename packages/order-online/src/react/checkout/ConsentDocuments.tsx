@@ -1,5 +1,5 @@
 import { SmartLink, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { orderMessages } from '../messages.js';
 import { styles } from '../screen/screen.styles.js';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** What a buyer agrees to, to be read before; in another tab, so that nothing typed is lost. */
 export function ConsentDocuments({ terms, policy }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);
   const documents = [
     { href: terms, name: t('terms') },

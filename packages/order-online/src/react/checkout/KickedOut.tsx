@@ -1,5 +1,5 @@
 import { ButtonLink, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { describeOutcome } from '../../engine/index.js';
 import { orderMessages } from '../messages.js';
 import { ScreenHead } from '../screen/ScreenHead.js';
@@ -20,7 +20,7 @@ export function KickedOut({
   vehiclesHref = '/vehicles',
   as = 'dialog',
 }: KickedOutProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = orderMessages(locale);
   const { title, text } = describeOutcome('lock_lost', locale);

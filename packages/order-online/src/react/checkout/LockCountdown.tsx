@@ -1,6 +1,6 @@
 import { formatTime, type Locale } from '@mawkib/core/locale';
 import { Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { announcement } from '../../engine/index.js';
 import { orderMessages } from '../messages.js';
 import { styles } from './lock-countdown.styles.js';
@@ -13,7 +13,7 @@ export interface LockCountdownProps {
 
 /** How long the car is held. Read aloud at a few moments only; never by the second. */
 export function LockCountdown({ expiresAt, seconds }: LockCountdownProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = orderMessages(locale);
   return (

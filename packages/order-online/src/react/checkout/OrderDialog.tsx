@@ -1,5 +1,5 @@
 import { Modal, Paragraph } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, useEffect, useState } from 'react';
 import { styles } from '../screen/screen.styles.js';
 
@@ -13,7 +13,7 @@ export interface OrderDialogProps {
 
 /** A dialog of the journey; opens once a script runs. */
 export function OrderDialog({ title, text, onClose, children }: OrderDialogProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
   return (

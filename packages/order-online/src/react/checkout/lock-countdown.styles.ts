@@ -1,6 +1,6 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('lock-countdown', {
+export const styles = defineStyles('lock-countdown', {
   root: {
     display: 'flex',
     alignItems: 'center',

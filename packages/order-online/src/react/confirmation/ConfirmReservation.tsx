@@ -1,6 +1,6 @@
 import { formatDateTime } from '@mawkib/core/locale';
 import { Button, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { Outcome } from '../../engine/index.js';
 import { orderMessages } from '../messages.js';
 import { HiddenInputs } from '../screen/HiddenInputs.js';
@@ -28,7 +28,7 @@ export interface ConfirmReservationProps {
  */
 export function ConfirmReservation(props: ConfirmReservationProps) {
   const { orderNumber, expiresAt, action, hidden, outcome } = props;
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = orderMessages(locale);
   const { isSending, onSubmit } = useSendOnce();

@@ -1,5 +1,5 @@
 import { ButtonLink, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { ConfirmationResult, OrderSummaryFacts, Outcome } from '../../engine/index.js';
 import { orderMessages } from '../messages.js';
 import { OrderNumber } from '../screen/OrderNumber.js';
@@ -32,7 +32,7 @@ export function OrderConfirmation({
   vehicleHref,
   retryHref,
 }: OrderConfirmationProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);
   const isConfirmed = result === 'confirmed';
   const words = isConfirmed && isRepeated ? 'repeated' : result;

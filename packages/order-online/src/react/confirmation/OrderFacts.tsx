@@ -1,13 +1,13 @@
 import { formatDateTime } from '@mawkib/core/locale';
 import { Ltr, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { OrderSummaryFacts } from '../../engine/index.js';
 import { orderMessages } from '../messages.js';
 import { styles } from './order-facts.styles.js';
 
 /** What an order's summary says, beside its number. Site document, section 3. */
 export function OrderFacts({ createdAt, paymentStatus, vin }: OrderSummaryFacts) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = orderMessages(locale);
   return (

@@ -1,5 +1,5 @@
 import { ButtonLink, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { orderMessages } from '../messages.js';
 import { OrderNumber } from '../screen/OrderNumber.js';
 import { Points } from '../screen/Points.js';
@@ -16,7 +16,7 @@ export interface OrderSuccessProps {
 
 /** The order is stored; the link in the e-mail confirms it. */
 export function OrderSuccess({ orderNumber, email, vehicleHref, takesFocus }: OrderSuccessProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);
   const lead = email ? t('success_lead', { email }) : t('success_lead_plain');
   return (

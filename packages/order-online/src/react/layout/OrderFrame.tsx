@@ -1,6 +1,6 @@
 import type { Money } from '@mawkib/core/money';
 import { Section } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import type { ConfirmationResult, JourneyStep, VehicleSummary } from '../../engine/index.js';
 import { JourneyChoicesProvider, useJourneyEvents } from '../journey-events.js';
@@ -8,7 +8,7 @@ import { OrderSteps } from './OrderSteps.js';
 import { styles } from './order-frame.styles.js';
 import { VehicleAside } from './VehicleAside.js';
 
-export interface OrderFrameProps {
+export interface OrderLayoutProps {
   step: JourneyStep;
   /** Of the confirmation: one that waits is at the last step, only a confirmed one is past it. */
   result?: ConfirmationResult | undefined;
@@ -23,9 +23,9 @@ export interface OrderFrameProps {
 }
 
 /** The frame of every step: where the buyer stands, the step itself, the car beside it. */
-export function OrderFrame(props: OrderFrameProps) {
+export function OrderLayout(props: OrderLayoutProps) {
   const { step, result, vehicle, deposit, children } = props;
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const isOver = step === 'confirmation';
   const isWaiting = isOver && result === 'waiting';
   const hasSteps = !isOver || isWaiting || result === 'confirmed';

@@ -1,5 +1,5 @@
 import { useLocale, VisuallyHidden } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { JourneyStep } from '../../engine/index.js';
 import { orderMessages } from '../messages.js';
 import { styles } from './order-steps.styles.js';
@@ -8,7 +8,7 @@ const shown = ['details', 'checkout', 'success'] as const;
 
 /** Where the buyer stands; with `confirmation` all is done. Steps are passed by doing them, so these are no links. */
 export function OrderSteps({ step }: { step: JourneyStep }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);
   const active = step === 'confirmation' ? shown.length : shown.indexOf(step);
   return (

@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from '@mawkib/core/money';
 import { Picture, SmartLink, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { VehicleSummary } from '../../engine/index.js';
 import { orderMessages } from '../messages.js';
 import { styles } from './vehicle-aside.styles.js';
@@ -13,7 +13,7 @@ export interface VehicleAsideProps {
 
 /** The car, its price and what is to pay now, beside every step. */
 export function VehicleAside({ vehicle, deposit }: VehicleAsideProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = orderMessages(locale);
   const isFree = !deposit || deposit.amount <= 0;
@@ -62,7 +62,7 @@ export function VehicleAside({ vehicle, deposit }: VehicleAsideProps) {
 }
 
 function VehiclePicture({ vehicle: { picture } }: { vehicle: VehicleSummary }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   if (!picture) return null;
   if ('id' in picture) {
     return <Picture image={picture} sizes="(min-width: 1024px) 34vw, 50vw" fill eager />;

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('order-frame', {
+export const styles = defineStyles('order-frame', {
   body: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('order-steps', {
+export const styles = defineStyles('order-steps', {
   root: { borderBlockEnd: `1px solid ${vars.color.line}` },
   list: {
     display: 'flex',

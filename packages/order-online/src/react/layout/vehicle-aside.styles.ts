@@ -1,8 +1,8 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 const hairline = '1px solid color-mix(in srgb, currentcolor 16%, transparent)';
 
-export const styles = sheet('vehicle-aside', {
+export const styles = defineStyles('vehicle-aside', {
   root: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',

@@ -1,12 +1,12 @@
 import { Button, Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
 import { orderMessages } from '../messages.js';
 import { styles } from './order-number.styles.js';
 
 /** The number, never turned around, and a button to copy it where a script and a clipboard are. */
 export function OrderNumber({ number }: { number: string }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);
   const [canCopy, setCanCopy] = useState(false);
   const [isCopied, setCopied] = useState(false);

@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { styles } from './screen.styles.js';
 
 export interface Point {
@@ -8,7 +8,7 @@ export interface Point {
 
 /** Numbered points between hairlines. */
 export function Points({ points }: { points: readonly Point[] }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <ol className={css.points}>
       {points.map(({ title, text }) => (

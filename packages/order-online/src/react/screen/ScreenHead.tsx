@@ -1,5 +1,5 @@
 import { Heading, Paragraph } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styles } from './screen.styles.js';
 
@@ -11,7 +11,7 @@ export interface ScreenHeadProps {
 }
 
 export function ScreenHead({ title, lead, takesFocus }: ScreenHeadProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) head.current?.focus();

@@ -1,6 +1,6 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('order-number', {
+export const styles = defineStyles('order-number', {
   root: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,7 +1,7 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 /** What the screens of the journey share: head, numbered points, ways on. */
-export const styles = sheet('order-screen', {
+export const styles = defineStyles('order-screen', {
   root: { display: 'flex', flexDirection: 'column', gap: vars.space[32] },
   head: {
     display: 'flex',

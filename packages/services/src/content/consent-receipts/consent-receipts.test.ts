@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   type ConsentReceiptRow,
-  keepConsentReceipt,
   listConsentReceipts,
+  saveConsentReceipt,
 } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentTexts } from '../../db/schema/index.js';
@@ -28,7 +28,7 @@ describeOnBoth('consent receipts', (open) => {
   });
   afterAll(() => t.close());
 
-  const keep = (body: ConsentReceiptRow) => t.api.call(keepConsentReceipt, { body });
+  const keep = (body: ConsentReceiptRow) => t.api.call(saveConsentReceipt, { body });
   const listed = async (query: object = {}) =>
     t.api.call(listConsentReceipts, { query }, await t.as('admin'));
 
@@ -51,14 +51,14 @@ describeOnBoth('consent receipts', (open) => {
 
   test('are refused when they are not whole, naming the field', async () => {
     const { text, ...rest } = receipt();
-    const answer = await t.app.inject({
+    const response = await t.app.inject({
       method: 'POST',
       url: '/services/content/public_api/consent_receipts',
       payload: { ...rest, scopes: ['everything'] },
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain('scopes');
-    expect(answer.body).toContain('text');
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain('scopes');
+    expect(response.body).toContain('text');
   });
 
   test('are listed page by page for administrators alone', async () => {

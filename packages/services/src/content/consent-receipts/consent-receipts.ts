@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
   type ConsentReceiptRow,
-  keepConsentReceipt,
   listConsentReceipts,
+  saveConsentReceipt,
 } from '@mawkib/api-clients/contracts';
 import { count, desc, eq } from 'drizzle-orm';
 import { consentReceipts, consentTexts } from '../../db/schema/index.js';
@@ -19,7 +19,7 @@ const perMinute = 60;
 /** What visitors agreed to: kept for whoever must prove it, listed for administrators. */
 export const consentReceiptHandlers = () => [
   implement(
-    keepConsentReceipt,
+    saveConsentReceipt,
     async ({ body }, { db, clock }) => {
       const { id, decidedAt, policyVersion, locale, text, ...receipt } = body;
       const digest = digestOf(body);

@@ -4,15 +4,15 @@ import { arrayContains, asc, count, eq } from 'drizzle-orm';
 import { dealerAreas, dealers } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
-import type { Outside, OutsideAnswer, OutsideQuestion } from '../../upstream/create-outside.js';
+import type { Upstream, UpstreamRequest, UpstreamResponse } from '../../upstream/create-outside.js';
 import { wantedKeys } from './dealer-area-keys.js';
 
 const implement = implementWith<'db' | 'log'>();
 
-const mostAreas = 200;
+const maxAreas = 200;
 
 /** The market's dealers, and who sells in an area. */
-export const dealerHandlers = (outside: Outside): Implementation[] => [
+export const dealerHandlers = (upstream: Upstream): Implementation[] => [
   implement(getDealers, async ({ query }, { db }) => {
     const [total] = await db.select({ of: count() }).from(dealers);
     const found = await db
@@ -28,7 +28,7 @@ export const dealerHandlers = (outside: Outside): Implementation[] => [
       meta: { page: 1, items: query.items, total: total?.of ?? 0 },
     };
   }),
-  findDealersHandler(outside),
+  findDealersHandler(upstream),
 ];
 
 /**
@@ -36,12 +36,12 @@ export const dealerHandlers = (outside: Outside): Implementation[] => [
  * fails of the one in reserve, else the market's own, a row for each area. A search that names
  * nothing finds nobody. Site document, sections 7 and 8.
  */
-export const findDealersHandler = (outside: Outside): Implementation =>
+export const findDealersHandler = (upstream: Upstream): Implementation =>
   implement(findDealers, async ({ query }, { db, locale, log }) => {
-    const question = { locale, query: askedOf(query) };
-    const { settings, body } = await askOrReserve(outside, question);
+    const question = { locale, query: requestedOf(query) };
+    const { settings, body } = await askOrReserve(upstream, question);
     if (body !== undefined) {
-      return findDealers.answer.parse(Array.isArray(body) ? { data: body } : body);
+      return findDealers.response.parse(Array.isArray(body) ? { data: body } : body);
     }
     const keys = wantedKeys({
       brand: query['q[brand_eq]'],
@@ -56,7 +56,7 @@ export const findDealersHandler = (outside: Outside): Implementation =>
       .innerJoin(dealers, eq(dealers.id, dealerAreas.dealer_id))
       .where(arrayContains(dealerAreas.keys, keys))
       .orderBy(asc(dealers.position), asc(dealerAreas.postcode))
-      .limit(mostAreas);
+      .limit(maxAreas);
     if (found.length === 0 && settings.get('dealers.postcode_url') === '') {
       const [any] = await db.select({ id: dealerAreas.dealer_id }).from(dealerAreas).limit(1);
       if (!any) log.warn('No API URL has been provided');
@@ -85,11 +85,14 @@ const placeOf = ({ latitude, longitude }: typeof dealerAreas.$inferSelect) =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
 /** The reserve, where one is set, takes over when the first address fails. */
-async function askOrReserve(outside: Outside, question: OutsideQuestion): Promise<OutsideAnswer> {
+async function askOrReserve(
+  upstream: Upstream,
+  question: UpstreamRequest,
+): Promise<UpstreamResponse> {
   try {
-    return await outside.ask('dealers.postcode_url', question);
+    return await upstream.ask('dealers.postcode_url', question);
   } catch (error) {
-    const reserve = await outside.ask('dealers.fallback_url', question);
+    const reserve = await upstream.ask('dealers.fallback_url', question);
     if (reserve.settings.get('dealers.fallback_url') === '') throw error;
     return reserve;
   }
@@ -97,5 +100,5 @@ async function askOrReserve(outside: Outside, question: OutsideQuestion): Promis
 
 const names = ['q[brand_eq]', 'q[state_eq]', 'q[postcode_eq]', 'q[locality_eq]'] as const;
 
-const askedOf = (query: { readonly [name in (typeof names)[number]]?: string | undefined }) =>
+const requestedOf = (query: { readonly [name in (typeof names)[number]]?: string | undefined }) =>
   Object.fromEntries(names.map((name) => [name, query[name]]));

@@ -5,7 +5,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { collectionItems, newsItems } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { imageUrl } from '../../media/image-sizes.js';
-import type { Outside } from '../../upstream/create-outside.js';
+import type { Upstream } from '../../upstream/create-outside.js';
 
 const implement = implementWith<'db'>();
 
@@ -15,13 +15,13 @@ const newsOnPage = 12;
 const picture = (id: string | null) => id && imageUrl(id, { width: 640, height: 360 });
 
 /** The asked language and country where the market has their news, else its usual ones. */
-function newsOf(asked: { locale: string; market: string }, news: MarketNews | undefined) {
-  const { locales = [asked.locale], markets = [asked.market] } = news ?? {};
-  const one = (list: readonly string[], wanted: string, usual: string) =>
-    [wanted, usual].find((value) => list.includes(value)) ?? list[0] ?? usual;
+function newsOf(requested: { locale: string; market: string }, news: MarketNews | undefined) {
+  const { locales = [requested.locale], markets = [requested.market] } = news ?? {};
+  const one = (list: readonly string[], wanted: string, defaultValue: string) =>
+    [wanted, defaultValue].find((value) => list.includes(value)) ?? list[0] ?? defaultValue;
   return {
-    locale: one(locales, asked.locale, locales[0] ?? asked.locale),
-    market: one(markets, asked.market, defaultMarket.country),
+    locale: one(locales, requested.locale, locales[0] ?? requested.locale),
+    market: one(markets, requested.market, defaultMarket.country),
   };
 }
 
@@ -29,13 +29,13 @@ function newsOf(asked: { locale: string; market: string }, news: MarketNews | un
 const rowsOutside = (body: unknown) => (Array.isArray(body) ? { data: body } : body);
 
 /** News and collections: of the addresses that settings name, else the market's own. */
-export const feedHandlers = (outside: Outside, news?: MarketNews): Implementation[] => [
-  implement(getNews, async ({ query }, { db, locale: asked }) => {
+export const feedHandlers = (upstream: Upstream, news?: MarketNews): Implementation[] => [
+  implement(getNews, async ({ query }, { db, locale: requested }) => {
     const { locale, market } = newsOf(query, news);
     const { page } = query;
-    const question = { locale: asked, query: { locale, market, page } };
-    const { body } = await outside.ask('mena.news_api_url', question);
-    if (body !== undefined) return getNews.answer.parse(rowsOutside(body));
+    const question = { locale: requested, query: { locale, market, page } };
+    const { body } = await upstream.ask('mena.news_api_url', question);
+    if (body !== undefined) return getNews.response.parse(rowsOutside(body));
     const wanted = and(eq(newsItems.market, market), eq(newsItems.locale, locale));
     const [found, [all]] = await Promise.all([
       db
@@ -63,8 +63,8 @@ export const feedHandlers = (outside: Outside, news?: MarketNews): Implementatio
   implement(getCollection, async ({ query }, { db, locale }) => {
     const { lang, market, collection, limit } = query;
     const question = { locale, query: { lang, market, collection, limit } };
-    const { body } = await outside.ask('mena.collections_api_url', question);
-    if (body !== undefined) return getCollection.answer.parse(rowsOutside(body));
+    const { body } = await upstream.ask('mena.collections_api_url', question);
+    if (body !== undefined) return getCollection.response.parse(rowsOutside(body));
     const found = await db
       .select()
       .from(collectionItems)

@@ -10,10 +10,10 @@ import type * as z from 'zod';
 import type { Author } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { metaheads, pages } from '../../db/schema/index.js';
-import { Refusal } from '../../http/errors/refusal.js';
+import { ApiError } from '../../http/errors/refusal.js';
 import { createChangeRunner, type ChangeServices as Services } from '../change-alone.js';
-import { pageRefusals } from '../pages/page-refusals.js';
-import { settingRefusals } from '../pages/setting-refusals.js';
+import { pageErrors } from '../pages/page-refusals.js';
+import { settingErrors } from '../pages/setting-refusals.js';
 import { staleErrors } from '../stale-errors.js';
 
 type Draft = z.output<typeof metaheadDraft>;
@@ -150,7 +150,7 @@ async function checkPage(tx: Database, page_id: string | null): Promise<void> {
     .select({ id: pages.id })
     .from(pages)
     .where(and(eq(pages.id, page_id), eq(pages.kind, 'page'), isNull(pages.deleted_at)));
-  if (!page) throw pageRefusals.unknownPage();
+  if (!page) throw pageErrors.unknownPage();
 }
 
 /** A script is named by an address of `https` or a path of this site. */
@@ -163,11 +163,11 @@ function checkContent({ language, content }: Draft): void {
     ar: 'اكتب عنوان البرنامج النصي، ويبدأ بـ ‎https://.',
     en: 'Write the address of the script; it begins with https://.',
   };
-  throw settingRefusals.invalid([{ field: 'content', code: 'invalid_address', message }]);
+  throw settingErrors.invalid([{ field: 'content', code: 'invalid_address', message }]);
 }
 
 const unknownMetahead = () =>
-  new Refusal({
+  new ApiError({
     status: 404,
     code: 'unknown_metahead',
     title: { ar: 'هذا العنصر غير موجود', en: 'There is no such meta head' },

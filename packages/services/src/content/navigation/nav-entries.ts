@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.js';
 import { navEntries } from '../../db/schema/index.js';
 import type { FieldError } from '../../http/errors/refusal.js';
 import { createChangeRunner, type ChangeServices as Services } from '../change-alone.js';
-import { settingRefusals } from '../pages/setting-refusals.js';
+import { settingErrors } from '../pages/setting-refusals.js';
 import { staleErrors } from '../stale-errors.js';
 import { navEntryErrors } from './nav-entry-errors.js';
 
@@ -17,7 +17,7 @@ type Row = typeof navEntries.$inferSelect;
 
 /** Any number; who changes the navigation takes turns under it. */
 const change = createChangeRunner(7_240_172);
-const mostEntries = 300;
+const maxEntries = 300;
 
 export const staffNavEntry = ({ position: _, updated_at, ...row }: Row): StaffNavEntry => ({
   ...row,
@@ -38,7 +38,7 @@ export const addEntry = (services: Services, draft: Draft, author: Author) => {
   const values = readDraft(draft);
   return change(services, author, async (tx) => {
     const [all] = await tx.select({ entries: count() }).from(navEntries);
-    if ((all?.entries ?? 0) >= mostEntries) throw navEntryErrors.tooManyEntries();
+    if ((all?.entries ?? 0) >= maxEntries) throw navEntryErrors.tooManyEntries();
     const [row] = await tx
       .insert(navEntries)
       .values({
@@ -136,7 +136,7 @@ function readDraft({ children, ...draft }: Draft) {
     ...children.map(({ url }, at) => ({ field: `children.${at}.url`, url })),
   ];
   const errors = addresses.filter(({ url }) => !isAddress(url)).map(({ field }) => badUrl(field));
-  if (errors.length) throw settingRefusals.invalid(errors);
+  if (errors.length) throw settingErrors.invalid(errors);
   const taken = new Set<string>();
   return {
     ...draft,

@@ -1,14 +1,14 @@
-import { Refusal } from '../../http/errors/refusal.js';
+import { ApiError } from '../../http/errors/refusal.js';
 
 export const navEntryErrors = {
   unknownEntry: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'unknown_entry',
       title: { ar: 'هذا العنصر غير موجود في القائمة', en: 'There is no such entry' },
     }),
   tooManyEntries: () =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'too_many_entries',
       title: { ar: 'امتلأت القائمة', en: 'The navigation is full' },

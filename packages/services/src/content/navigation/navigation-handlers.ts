@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { navEntries, pages } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
-import { pageRefusals } from '../pages/page-refusals.js';
+import { pageErrors } from '../pages/page-refusals.js';
 
 const implement = implementWith<'db'>();
 
@@ -44,7 +44,7 @@ export const navigationHandlers = (): Implementation[] => [
       .select({ path: pages.live_path })
       .from(pages)
       .where(and(eq(pages.id, params.page_id), eq(pages.kind, 'page')));
-    if (!page?.path) throw pageRefusals.unknownPage();
+    if (!page?.path) throw pageErrors.unknownPage();
     const way = await db
       .select({ id: pages.id, path: livePath, title: sql<{ ar?: string }>`published->'title'` })
       .from(pages)

@@ -1,8 +1,8 @@
-import { Refusal } from '../../http/errors/refusal.js';
+import { ApiError } from '../../http/errors/refusal.js';
 
-export const navigationRefusals = {
+export const navigationErrors = {
   unknown: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'unknown_navigation',
       title: { ar: 'لا نعرف قائمة التنقل هذه', en: 'There is no such navigation' },

@@ -6,11 +6,11 @@ import type { AppContext } from '../../app-context.js';
 import { navEntries } from '../../db/schema/index.js';
 import { implementWith } from '../../http/implement.js';
 import type { ServiceModule } from '../../http/service-module.js';
-import { createOutside } from '../../upstream/create-outside.js';
+import { createUpstream } from '../../upstream/create-outside.js';
 import { navigationCss, navigationJs } from './navigation-files.js';
 import { navigationHtml } from './navigation-html.js';
 import { readOptions } from './navigation-options.js';
-import { navigationRefusals } from './navigation-refusals.js';
+import { navigationErrors } from './navigation-refusals.js';
 import { createPlacedNavigation } from './placed-navigation.js';
 import { serveFile, versionOf } from './serve-file.js';
 
@@ -29,7 +29,7 @@ const fileBase = '/services/navigation/naas/nav';
  * settings name. Site document, sections 2 and 7.
  */
 export const navigation = (context: NavigationContext): ServiceModule => {
-  const outside = createOutside(context);
+  const upstream = createUpstream(context);
   const styles = `?v=${versionOf(navigationCss)}`;
   const scripts = `?v=${versionOf(navigationJs)}`;
   const linksOf = (options: string) => ({
@@ -37,7 +37,7 @@ export const navigation = (context: NavigationContext): ServiceModule => {
     css: [`${fileBase}.${options}.css${styles}`],
     js: [`${fileBase}.${options}.js${scripts}`],
   });
-  const placed = createPlacedNavigation(outside, async (options) => {
+  const placed = createPlacedNavigation(upstream, async (options) => {
     const html = await markupOf(context, options);
     const { css, js } = linksOf(options);
     return html === undefined ? undefined : { html, css, js, hosts: [] };
@@ -46,7 +46,7 @@ export const navigation = (context: NavigationContext): ServiceModule => {
     name: 'navigation',
     handlers: [
       implement(getNavigation, ({ params }, { setHeader }) => {
-        if (!readOptions(params.options, marketBrand())) throw navigationRefusals.unknown();
+        if (!readOptions(params.options, marketBrand())) throw navigationErrors.unknown();
         setHeader('access-control-allow-origin', '*');
         return linksOf(params.options);
       }),
@@ -55,7 +55,7 @@ export const navigation = (context: NavigationContext): ServiceModule => {
     routes(app) {
       const sent = (kind: string, type: string, contentOf: (options: string) => Promise<string>) =>
         serveFile(app, `/naas/nav.:options.${kind}`, type, async (options) => {
-          if (!readOptions(options, marketBrand())) throw navigationRefusals.unknown();
+          if (!readOptions(options, marketBrand())) throw navigationErrors.unknown();
           return contentOf(options);
         });
       sent('html', 'text/html', async (options) => (await markupOf(context, options)) ?? '');

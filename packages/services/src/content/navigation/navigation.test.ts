@@ -17,7 +17,7 @@ import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 describeOnBoth('the navigation service', (open) => {
   let t: TestApi;
   beforeAll(async () => {
-    t = await open({ demo: true, config: { outsideLocal: true } });
+    t = await open({ demo: true, config: { upstreamLocal: true } });
   });
   afterAll(() => t.close());
 
@@ -31,12 +31,12 @@ describeOnBoth('the navigation service', (open) => {
 
   describe('of the market itself', () => {
     test('links markup, styles and scripts, which are there', async () => {
-      const answer = await get('/naas/nav.ar-land-rover.json');
-      expect(answer.headers).toMatchObject({
+      const response = await get('/naas/nav.ar-land-rover.json');
+      expect(response.headers).toMatchObject({
         'cache-control': 'no-cache',
         'access-control-allow-origin': '*',
       });
-      const { html, css, js } = navigationLinks.parse(answer.json());
+      const { html, css, js } = navigationLinks.parse(response.json());
       const markup = await get(html);
       expect(markup.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(markup.body).toMatch(/^<header class="mk-nav" dir="rtl" lang="ar"/);
@@ -92,11 +92,11 @@ describeOnBoth('the navigation service', (open) => {
     });
 
     test.each(['xx', 'ar-toyota', 'ar-land-rover-2'])('has no navigation %s', async (options) => {
-      const asked = t.api.call(getNavigation, { params: { options } });
-      await expect(asked).rejects.toMatchObject({ status: 404, code: 'unknown_navigation' });
+      const requested = t.api.call(getNavigation, { params: { options } });
+      await expect(requested).rejects.toMatchObject({ status: 404, code: 'unknown_navigation' });
       for (const kind of ['html', 'css', 'js']) {
-        const answer = await get(`/naas/nav.${options}.${kind}`);
-        expect([answer.statusCode, answer.json().code]).toEqual([404, 'unknown_navigation']);
+        const response = await get(`/naas/nav.${options}.${kind}`);
+        expect([response.statusCode, response.json().code]).toEqual([404, 'unknown_navigation']);
       }
     });
   });
@@ -139,7 +139,7 @@ describeOnBoth('the navigation service', (open) => {
     ])('is refused where the service gives %s', async (_, body) => {
       const source = await startLocalSource();
       await configure(source.origin);
-      source.answer(body);
+      source.response(body);
       await expect(placed()).rejects.toMatchObject({ status: 502, code: 'source_failed' });
       source.close();
     });

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Locale, navigationLinks, type PlacedNavigation } from '@mawkib/api-clients/contracts';
 import { LRUCache } from 'lru-cache';
-import { type Outside, sourceFailed } from '../../upstream/create-outside.js';
+import { sourceFailed, type Upstream } from '../../upstream/create-outside.js';
 import { createPatience } from '../../upstream/create-patience.js';
-import { navigationRefusals } from './navigation-refusals.js';
+import { navigationErrors } from './navigation-refusals.js';
 import { pictureHosts, sanitiseNavigation } from './sanitise-navigation.js';
 
 /** Characters of a navigation's markup, and files of a kind; more is no navigation. */
 const longest = 300_000;
-const mostFiles = 10;
+const maxFiles = 10;
 const key = 'navigation.service_origin';
 
 /** What the market's own service has to say of the options in the settings. */
@@ -19,7 +19,7 @@ type OwnNavigation = (options: string) => Promise<PlacedNavigation | undefined>;
  * another system, answered by the market's own tables where it is this server. Null where none is
  * named. Markup is sanitised once for as long as it stays the same.
  */
-export function createPlacedNavigation(outside: Outside, own: OwnNavigation) {
+export function createPlacedNavigation(upstream: Upstream, own: OwnNavigation) {
   const patient = createPatience<PlacedNavigation>({
     first: 2500,
     later: 250,
@@ -38,31 +38,31 @@ export function createPlacedNavigation(outside: Outside, own: OwnNavigation) {
   return async (locale: Locale): Promise<PlacedNavigation | null> => {
     const options = (settings: { get(key: 'navigation.service_options'): string }) =>
       settings.get('navigation.service_options').trim() || locale;
-    const { settings } = await outside.about(locale);
+    const { settings } = await upstream.about(locale);
     if (settings.get(key) === '') return null;
     const named = options(settings);
-    if (!/^[\w-]{1,100}$/.test(named)) throw navigationRefusals.unknown();
+    if (!/^[\w-]{1,100}$/.test(named)) throw navigationErrors.unknown();
     const path = `/naas/nav.${named}.json`;
     return patient(`${settings.get(key)} ${locale} ${named}`, () => ask(locale, named, path));
   };
 
   async function ask(locale: Locale, named: string, path: string): Promise<PlacedNavigation> {
-    const { body, address } = await outside.ask(key, { locale, path });
+    const { body, address } = await upstream.ask(key, { locale, path });
     if (address === undefined) {
       const found = await own(named);
-      if (!found) throw navigationRefusals.unknown();
+      if (!found) throw navigationErrors.unknown();
       return found;
     }
     const links = navigationLinks.safeParse(body);
     const page = links.success ? fileOf(links.data.html, address) : undefined;
     if (!links.success || page === undefined) throw sourceFailed();
-    const markup = await outside.follow(key, page);
+    const markup = await upstream.follow(key, page);
     if (typeof markup !== 'string' || markup.length > longest) throw sourceFailed();
     const html = clean(markup, page);
     const files = (given: unknown) =>
       [given ?? []]
         .flat()
-        .slice(0, mostFiles)
+        .slice(0, maxFiles)
         .map((link) => fileOf(String(link), address))
         .filter((link) => link !== undefined);
     const [css, js] = [files(links.data.css), files(links.data.js)];

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 export const versionOf = (content: string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 12);
 
-type Asked = { Params: { options: string }; Querystring: { v?: string } };
+type Requested = { Params: { options: string }; Querystring: { v?: string } };
 
 /**
  * A file that other sites may load: with a tag, so that it is sent again only once it changed, and
@@ -17,7 +17,7 @@ export function serveFile(
   type: string,
   contentOf: (options: string) => Promise<string>,
 ): void {
-  app.get<Asked>(url, async (request, reply) => {
+  app.get<Requested>(url, async (request, reply) => {
     const content = await contentOf(request.params.options);
     const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
     const isVersioned = request.query.v === versionOf(content);

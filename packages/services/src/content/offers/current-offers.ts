@@ -5,21 +5,21 @@ import type { Database } from '../../db/database.js';
 import { offers } from '../../db/schema/index.js';
 import type { HandlerContext } from '../../http/implement.js';
 import { inLanguage } from '../../locale/in-language.js';
-import type { Outside } from '../../upstream/create-outside.js';
+import type { Upstream } from '../../upstream/create-outside.js';
 import { marketDay } from './market-day.js';
 
-const mostOffers = 1000;
+const maxOffers = 1000;
 
 /**
  * Offers that hold today: those of the address in the setting `mena.offers_api_url`, where a bare
  * text holds none, else the market's own. Site document, sections 7 and 8.
  */
 export async function currentOffers(
-  outside: Outside,
+  upstream: Upstream,
   { db, clock, config, log }: Pick<HandlerContext, 'db' | 'clock' | 'config' | 'log'>,
   locale: Locale,
 ): Promise<OfferRow[]> {
-  const { settings, body } = await outside.ask('mena.offers_api_url', { locale, text: true });
+  const { settings, body } = await upstream.ask('mena.offers_api_url', { locale, text: true });
   if (body !== undefined) {
     return readOffers(body).filter(({ car_model_key }) => car_model_key !== '');
   }
@@ -36,7 +36,7 @@ async function ownOffers(db: Database, today: string, locale: Locale): Promise<O
     .from(offers)
     .where(and(gte(offers.ends_on, today), lte(offers.starts_on, today)))
     .orderBy(asc(offers.position), asc(offers.id))
-    .limit(mostOffers);
+    .limit(maxOffers);
   return found.map(({ id, car_model_key, starts_on, ends_on, properties }) => ({
     ...(inLanguage(properties, locale) as Record<string, unknown>),
     id,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import type { HandlerContext } from '../../http/implement.js';
-import type { Outside } from '../../upstream/create-outside.js';
+import type { Upstream } from '../../upstream/create-outside.js';
 import { marketDay } from './market-day.js';
 
 type ExchangeRatesContext = Pick<HandlerContext, 'config' | 'db' | 'clock' | 'log' | 'locale'>;
@@ -15,10 +15,10 @@ type Rate = { currency: string; rate: number; starts_on: string };
  * logged and empty. Site document, sections 7 and 8.
  */
 export async function currencyExchange(
-  outside: Outside,
+  upstream: Upstream,
   { db, clock, config, log, locale }: ExchangeRatesContext,
 ): Promise<Record<string, unknown>> {
-  const { settings, body } = await outside.ask('mena.currency_exchange_api_url', { locale });
+  const { settings, body } = await upstream.ask('mena.currency_exchange_api_url', { locale });
   const responseKey = settings.get('mena.currency_exchange_response_key').trim() || 'data';
   const startDateKey = settings.get('mena.currency_exchange_start_date_key').trim() || 'startdate';
   if (body === undefined) {

@@ -4,19 +4,19 @@ import { localize } from '@mawkib/core/locale';
 import { asc, inArray, or } from 'drizzle-orm';
 import { carModels } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
-import type { Outside } from '../../upstream/create-outside.js';
+import type { Upstream } from '../../upstream/create-outside.js';
 import { currentOffers } from './current-offers.js';
 import { currencyExchange } from './exchange-rates.js';
 
 const implement = implementWith<'config' | 'db' | 'clock' | 'log'>();
 
 /** Offers, the models that have some, and what the market's currency is worth in others. */
-export const offerHandlers = (outside: Outside): Implementation[] => [
+export const offerHandlers = (upstream: Upstream): Implementation[] => [
   implement(getOffers, async ({ query }, context) => ({
-    data: await currentOffers(outside, context, query.locale),
+    data: await currentOffers(upstream, context, query.locale),
   })),
   implement(getOfferCarModels, async ({ query }, context) => {
-    const found = await currentOffers(outside, context, query.locale);
+    const found = await currentOffers(upstream, context, query.locale);
     const keys = [...new Set(found.map(({ car_model_key }) => car_model_key))];
     const wanted = keys.map(nameKey);
     const cars = await context.db
@@ -32,5 +32,5 @@ export const offerHandlers = (outside: Outside): Implementation[] => [
     };
     return { data: keys.map((key) => ({ key, name: nameOf(nameKey(key)) ?? key })) };
   }),
-  implement(getCurrencyExchange, (_input, context) => currencyExchange(outside, context)),
+  implement(getCurrencyExchange, (_input, context) => currencyExchange(upstream, context)),
 ];

@@ -23,14 +23,14 @@ describeOnBoth('offers', (open) => {
   beforeAll(async () => {
     source = await startLocalSource();
     const clock = { now: () => time };
-    t = await open({ demo: true, config: { clock, log, outsideLocal: true } });
+    t = await open({ demo: true, config: { clock, log, upstreamLocal: true } });
     await t.database.db.delete(offers);
     const { demoOffers } = await import('@mawkib/demo-market/data');
     await t.database.db.insert(offers).values(demoOffers(time));
   });
   beforeEach(() => {
     [time, lines] = [new Date(day), []];
-    source.asked.length = 0;
+    source.requested.length = 0;
   });
   afterAll(async () => {
     source.close();
@@ -105,36 +105,39 @@ describeOnBoth('offers', (open) => {
     test('take the place of its own, and are asked for once a minute', async () => {
       later();
       await setSetting(t, 'mena.offers_api_url', `${source.origin}/offers?market=ae`);
-      source.answer([{ car_model_key: 'Range Rover', price: 1 }, { price: 2 }, 'x']);
+      source.response([{ car_model_key: 'Range Rover', price: 1 }, { price: 2 }, 'x']);
       const [one, other] = await Promise.all([current(), current('en')]);
       expect(one).toEqual([{ car_model_key: 'Range Rover', price: 1 }]);
       expect(other).toEqual(one);
-      expect(source.asked).toEqual(['/offers?market=ae']);
+      expect(source.requested).toEqual(['/offers?market=ae']);
       const models = await t.api.call(getOfferCarModels, { query: {} });
       expect(models.data).toEqual([{ key: 'Range Rover', name: 'رينج روڤر' }]);
-      expect(source.asked).toHaveLength(1);
+      expect(source.requested).toHaveLength(1);
     });
 
     test('are none where the response is a text [S-7-24]', async () => {
       await setSetting(t, 'mena.offers_api_url', `${source.origin}/offers`);
       for (const text of ['no offers today', '"[]"']) {
         later();
-        source.answer(text, { type: 'text/plain' });
+        source.response(text, { type: 'text/plain' });
         expect(await current()).toEqual([]);
       }
       later();
-      source.answer([{ car_model_key: 'xe', price: 1 }]);
+      source.response([{ car_model_key: 'xe', price: 1 }]);
       expect(await current()).toEqual([{ car_model_key: 'xe', price: 1 }]);
       expect(lines).toEqual([]);
     });
 
     test('a failure is said once, to the caller in both languages and to the log', async () => {
       later();
-      source.answer([], { status: 503 });
+      source.response([], { status: 503 });
       const failure = await current().catch((error: unknown) => error);
       expect(failure).toMatchObject({ status: 502, code: 'source_failed' });
       await expect(current()).rejects.toMatchObject({ status: 502 });
-      expect([lines, source.asked]).toEqual([['Offers could not be fetched'], [expect.anything()]]);
+      expect([lines, source.requested]).toEqual([
+        ['Offers could not be fetched'],
+        [expect.anything()],
+      ]);
     });
 
     test('an address of this very server stands for its own', async () => {
@@ -166,7 +169,7 @@ describeOnBoth('offers', (open) => {
       });
       time = new Date('2026-12-02T00:00:00Z');
       expect(await exchange()).toMatchObject({ data: { startdate: '2026-12-01', EUR: 0.2531 } });
-      expect(source.asked).toEqual([]);
+      expect(source.requested).toEqual([]);
     });
 
     test('are asked for and read as three settings say [S-7-22] [S-7-23]', async () => {
@@ -175,12 +178,12 @@ describeOnBoth('offers', (open) => {
       for (const [key, value] of keys) await setSetting(t, key, value);
       expect(await exchange()).toMatchObject({ rates: { from: '2026-11-01', SAR: 1.0211 } });
       expect(await exchange()).not.toHaveProperty('data');
-      expect(source.asked).toEqual([]);
+      expect(source.requested).toEqual([]);
       later();
       await setSetting(t, 'mena.currency_exchange_api_url', `${source.origin}/rates`);
-      source.answer({ rates: { from: '2026-10-01', usd: '0.27' }, more: 1 });
+      source.response({ rates: { from: '2026-10-01', usd: '0.27' }, more: 1 });
       expect(await exchange()).toEqual({ rates: { from: '2026-10-01', usd: '0.27' }, more: 1 });
-      expect(source.asked).toEqual(['/rates']);
+      expect(source.requested).toEqual(['/rates']);
       expect(lines).toEqual([]);
     });
 
@@ -188,7 +191,7 @@ describeOnBoth('offers', (open) => {
       for (const [key, value] of keys) await setSetting(t, key, value);
       await setSetting(t, 'mena.currency_exchange_api_url', `${source.origin}/rates`);
       later();
-      source.answer({ data: {} });
+      source.response({ data: {} });
       expect(await exchange()).toEqual({});
       expect(lines).toEqual(["API response doesn't contain specified response_key"]);
     });

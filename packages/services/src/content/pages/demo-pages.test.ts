@@ -42,9 +42,9 @@ describe.each(modelPages.map((page) => [page.path, page] as const))('%s', (_, pa
   test('leads from its navigation and tabs to sections that are there', () => {
     const anchors = blocks.map(({ fields }) => fields.block_scroll_id).filter(Boolean);
     expect(new Set(anchors).size).toBe(anchors.length);
-    const asked = values.flat().flatMap(({ blockId }) => blockId ?? []);
-    expect(asked.length).toBeGreaterThan(2);
-    expect(asked.filter((id) => !anchors.includes(id as string))).toEqual([]);
+    const requested = values.flat().flatMap(({ blockId }) => blockId ?? []);
+    expect(requested.length).toBeGreaterThan(2);
+    expect(requested.filter((id) => !anchors.includes(id as string))).toEqual([]);
   });
 
   test('links to pages of the market only', () => {

@@ -2,7 +2,7 @@ import type { AcceptedChange } from '@mawkib/api-clients/contracts';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { pageChanges, pages } from '../../db/schema/index.js';
-import { pageRefusals } from './page-refusals.js';
+import { pageErrors } from './page-refusals.js';
 import type { PageRow } from './staff-page.js';
 
 /**
@@ -15,9 +15,9 @@ export async function lockPage(tx: Database, id: string, version: number): Promi
     .from(pages)
     .where(and(eq(pages.id, id), isNull(pages.deleted_at)))
     .for('update');
-  if (!page) throw pageRefusals.unknownPage();
+  if (!page) throw pageErrors.unknownPage();
   if (page.version !== version) {
-    throw pageRefusals.stale(page.version, await changesSince(tx, id, version));
+    throw pageErrors.stale(page.version, await changesSince(tx, id, version));
   }
   return page;
 }

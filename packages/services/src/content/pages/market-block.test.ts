@@ -26,7 +26,7 @@ const moveTides = operation({
   method: 'POST',
   path: '/tides',
   errors: { sign_in_needed: 401, forbidden: 403 },
-  answer: z.object({ data: z.string() }),
+  response: z.object({ data: z.string() }),
 });
 
 /** The services of a market that answers a call of its own. */
@@ -132,11 +132,11 @@ describeOnBoth('a block of a market', (open) => {
 
   test('asks by its own call', async () => {
     const block = { id: 'b', template: 'tide-table', fields: { harbour: 'rashid' }, groups: [] };
-    const asked = { search: new URLSearchParams(), locale: 'en', path: '/tides' } as const;
-    const { b } = await catalogueWithTides.loadData([block], { ...asked, call: t.api.call });
+    const requested = { search: new URLSearchParams(), locale: 'en', path: '/tides' } as const;
+    const { b } = await catalogueWithTides.loadData([block], { ...requested, call: t.api.call });
     expect(b).toEqual({ state: 'ready', value: { data: { high: '06:12', low: '12:31' } } });
-    const answer = await t.app.inject('/services/content/tides/rashid');
-    expect(answer.json()).toEqual({ data: { high: '06:12', low: '12:31' } });
+    const response = await t.app.inject('/services/content/tides/rashid');
+    expect(response.json()).toEqual({ data: { high: '06:12', low: '12:31' } });
     // Only a read: what no contract declares is closed else, to staff too.
     await expect(t.api.call(moveTides, {}, staff)).rejects.toMatchObject({ status: 403 });
     await expect(t.api.call(moveTides, {})).rejects.toMatchObject({ status: 401 });

@@ -27,7 +27,7 @@ describeOnBoth('the life of a page', (open) => {
         body: { version: page.version, ...settings },
       })
     ).data;
-  const refused = (promise: Promise<unknown>) =>
+  const rejected = (promise: Promise<unknown>) =>
     promise.then(
       () => 'done',
       (error: { code: string }) => error.code,
@@ -73,7 +73,7 @@ describeOnBoth('the life of a page', (open) => {
       [`/${'a'.repeat(250)}`, 'invalid_settings'],
       ['/عروض-الشتاء', 'done'],
     ])('%s: %s', async (path, outcome) => {
-      expect(await refused(create(path))).toBe(outcome);
+      expect(await rejected(create(path))).toBe(outcome);
     });
 
     test('says in both languages what is wrong with it, and where', async () => {
@@ -112,13 +112,13 @@ describeOnBoth('the life of a page', (open) => {
         problem: { ...reserved, detail: expect.stringMatching(/[ء-ي].*tide-table/) },
       });
       await publish(await change(before, { path: '/tide' }));
-      expect(await refused(create('/hours/monday/early'))).toBe('done');
-      expect(await refused(create('/club'))).toBe('done');
+      expect(await rejected(create('/hours/monday/early'))).toBe('done');
+      expect(await rejected(create('/club'))).toBe('done');
     });
 
     test('two who want the same path at once: one gets it', async () => {
       const outcomes = await Promise.all(
-        Array.from({ length: 6 }, () => refused(create('/wanted-by-many'))),
+        Array.from({ length: 6 }, () => rejected(create('/wanted-by-many'))),
       );
       expect(outcomes.sort()).toEqual(['done', ...Array(5).fill('path_taken')]);
     });
@@ -128,7 +128,7 @@ describeOnBoth('the life of a page', (open) => {
       const moved = await change(page, { path: '/second' });
       expect(moved).toMatchObject({ path: '/second', live_path: '/first' });
       expect(await visit(t, '/second')).toBe('unknown_page');
-      expect(await refused(create('/first'))).toBe('path_taken');
+      expect(await rejected(create('/first'))).toBe('path_taken');
       await publish(moved);
       expect(await visit(t, '/second')).toMatchObject({ id: page.id, type: 'page' });
       expect(await visit(t, '/first')).toMatchObject({
@@ -153,11 +153,11 @@ describeOnBoth('the life of a page', (open) => {
 
     test('of the home page stays', async () => {
       const { data: home } = await editor.getPage({ params: { id: 'home' } });
-      expect(await refused(change(home, { path: '/start' }))).toBe('home_page');
+      expect(await rejected(change(home, { path: '/start' }))).toBe('home_page');
       const { id, version } = home;
       const off = publisher.unpublishPage({ params: { id }, body: { version } });
-      expect(await refused(off)).toBe('home_page');
-      expect(await refused(publisher.deletePage({ params: { id }, query: { version } }))).toBe(
+      expect(await rejected(off)).toBe('home_page');
+      expect(await rejected(publisher.deletePage({ params: { id }, query: { version } }))).toBe(
         'home_page',
       );
     });
@@ -231,13 +231,13 @@ describeOnBoth('the life of a page', (open) => {
       const { id, version } = page;
       const remove = () => publisher.deletePage({ params: { id }, query: { version } });
       expect((await remove()).data).toEqual({ id, deleted: true });
-      expect(await refused(remove())).toBe('unknown_page');
+      expect(await rejected(remove())).toBe('unknown_page');
       expect(await visit(t, '/short-lived')).toBe('unknown_page');
       const { data: bin } = await editor.listPages({ query: { status: 'deleted' } });
       expect(bin.find((row) => row.id === id)).toMatchObject({ deleted_by: 'publisher' });
       const next = await create('/short-lived');
       const restore = (body: { path?: string }) => editor.restorePage({ params: { id }, body });
-      expect(await refused(restore({}))).toBe('path_taken');
+      expect(await rejected(restore({}))).toBe('path_taken');
       const { data: back } = await restore({ path: '/short-lived-2' });
       expect(back).toMatchObject({ deleted_at: null, published_version: null, live_path: null });
       expect(next.id).not.toBe(id);
@@ -248,7 +248,7 @@ describeOnBoth('the life of a page', (open) => {
       const draft = await create();
       const live = await publish(await create());
       const remove = ({ id, version }: typeof live) =>
-        refused(editor.deletePage({ params: { id }, query: { version } }));
+        rejected(editor.deletePage({ params: { id }, query: { version } }));
       expect(await remove(live)).toBe('forbidden');
       expect(await visit(t, live.path)).toMatchObject({ id: live.id });
       expect(await remove(draft)).toBe('done');
@@ -290,7 +290,7 @@ describeOnBoth('the life of a page', (open) => {
 
       const restore = (version: number) =>
         editor.restorePageVersion({ params: past, body: { version } });
-      expect(await refused(restore(titled.version - 1))).toBe('stale_version');
+      expect(await rejected(restore(titled.version - 1))).toBe('stale_version');
       const { data: restored } = await restore(titled.version);
       expect(restored).toMatchObject({ version: titled.version + 1, title: before.title });
       expect(restored.blocks).toEqual(before.blocks);
@@ -302,7 +302,7 @@ describeOnBoth('the life of a page', (open) => {
 
     test('that were never published are unknown', async () => {
       const params = { id: 'offers', version: 999 };
-      expect(await refused(editor.getPageVersion({ params }))).toBe('unknown_version');
+      expect(await rejected(editor.getPageVersion({ params }))).toBe('unknown_version');
     });
   });
 

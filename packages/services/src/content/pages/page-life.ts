@@ -10,9 +10,9 @@ import { changedSettings, columnsOf, type SomeSettings } from './drafts/change-s
 import { checkPageType, checkSettings } from './drafts/check-settings.js';
 import { lockPage } from './lock-page.js';
 import { plainTraits } from './page-defaults.js';
-import { pageRefusals } from './page-refusals.js';
+import { pageErrors } from './page-refusals.js';
 import { searchText } from './page-search.js';
-import { soundPath } from './paths/check-path.js';
+import { validPath } from './paths/check-path.js';
 import { freePath, lockPaths } from './paths/page-paths.js';
 import { gone, type Published, supersede, tellVisitors } from './publishing/publish-page.js';
 import { draftTree, type PageRow, settingsOf } from './staff-page.js';
@@ -35,7 +35,7 @@ export const createDraft = (
   given: SomeSettings & { path: string },
   author: Author,
 ): Promise<PageRow> => {
-  const path = soundPath(given.path, 'page', sitePaths);
+  const path = validPath(given.path, 'page', sitePaths);
   const settings = changedSettings(plainSettings(path), { ...given, path });
   checkPageType(settings.page_type, market);
   return db.transaction((tx) => insertDraft(tx, { settings, blocks: [] }, author));
@@ -53,13 +53,13 @@ export function duplicateDraft(
   { id, ...given }: Copy,
   author: Author,
 ) {
-  const path = soundPath(given.path, 'page', sitePaths);
+  const path = validPath(given.path, 'page', sitePaths);
   return db.transaction(async (tx) => {
     const [page] = await tx
       .select()
       .from(pages)
       .where(and(eq(pages.id, id), eq(pages.kind, 'page')));
-    if (!page) throw pageRefusals.unknownPage();
+    if (!page) throw pageErrors.unknownPage();
     const { canonical_url: _, ...settings } = settingsOf(page);
     const copy = changedSettings(
       { ...settings, canonical_url: null },
@@ -122,9 +122,9 @@ export function deleteRow(
   return db.transaction(async (tx) => {
     await lockPaths(tx);
     const page = await lockPage(tx, id, version);
-    if (page.kind !== kind) throw pageRefusals.unknownPage();
+    if (page.kind !== kind) throw pageErrors.unknownPage();
     if (page.live_path !== null) mayUnpublish();
-    if (page.live_path === '/') throw pageRefusals.homePage();
+    if (page.live_path === '/') throw pageErrors.homePage();
     const [stored] = await tx
       .update(pages)
       .set({ ...gone, deleted_at: at, deleted_by: by.name })
@@ -146,7 +146,7 @@ export function restoreDraft(
   { id, path: wanted }: { id: string; path?: string | undefined },
   { by, at }: Author,
 ): Promise<PageRow> {
-  const path = wanted === undefined ? undefined : soundPath(wanted, 'page', sitePaths);
+  const path = wanted === undefined ? undefined : validPath(wanted, 'page', sitePaths);
   return db.transaction(async (tx) => {
     await lockPaths(tx);
     const [page] = await tx
@@ -154,7 +154,7 @@ export function restoreDraft(
       .from(pages)
       .where(and(eq(pages.id, id), eq(pages.kind, 'page'), isNotNull(pages.deleted_at)))
       .for('update');
-    if (!page) throw pageRefusals.unknownPage();
+    if (!page) throw pageErrors.unknownPage();
     const there = path ?? page.path;
     await freePath(tx, there, { id });
     const [stored] = await tx

@@ -1,19 +1,19 @@
 import type { AcceptedChange } from '@mawkib/api-clients/contracts';
 import type { Issue } from '@mawkib/blocks/model';
 import type { OperationFailure } from '@mawkib/blocks/operations';
-import { type FieldError, Refusal } from '../../http/errors/refusal.js';
-import { settingRefusals } from './setting-refusals.js';
+import { ApiError, type FieldError } from '../../http/errors/refusal.js';
+import { settingErrors } from './setting-refusals.js';
 
-export const pageRefusals = {
+export const pageErrors = {
   unknownPage: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'unknown_page',
       title: { ar: 'الصفحة غير موجودة', en: 'There is no such page' },
     }),
-  homePage: () => settingRefusals.homePage(),
+  homePage: () => settingErrors.homePage(),
   brokenRedirect: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'broken_redirect',
       title: {
@@ -22,7 +22,7 @@ export const pageRefusals = {
       },
     }),
   stale: (current_version: number, changes: AcceptedChange[]) =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'stale_version',
       title: {
@@ -36,7 +36,7 @@ export const pageRefusals = {
       extra: { current_version, changes },
     }),
   invalidOperation: (at: number, failure: OperationFailure) =>
-    new Refusal({
+    new ApiError({
       status: 422,
       code: 'invalid_operation',
       title: { ar: 'لا يمكن تطبيق أحد التعديلات', en: 'One of the changes cannot be applied' },
@@ -47,7 +47,7 @@ export const pageRefusals = {
       extra: { operation: at, issues: failure.issues ?? [] },
     }),
   invalidPage: (issues: Issue[]) =>
-    new Refusal({
+    new ApiError({
       status: 422,
       code: 'invalid_page',
       title: {
@@ -58,7 +58,7 @@ export const pageRefusals = {
       extra: { issues },
     }),
   tooLarge: () =>
-    new Refusal({
+    new ApiError({
       status: 422,
       code: 'page_too_large',
       title: { ar: 'أصبحت الصفحة أكبر من المسموح', en: 'The page has become larger than allowed' },

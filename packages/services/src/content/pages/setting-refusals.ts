@@ -1,5 +1,5 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
-import { type FieldError, Refusal } from '../../http/errors/refusal.js';
+import { ApiError, type FieldError } from '../../http/errors/refusal.js';
 
 /** One step of a redirect's way. */
 export interface RedirectStep {
@@ -8,9 +8,9 @@ export interface RedirectStep {
 }
 
 /** Refusals of what surrounds a page's blocks: its path, its settings, redirects, its schedule. */
-export const settingRefusals = {
+export const settingErrors = {
   invalid: (errors: FieldError[], detail?: Localized) =>
-    new Refusal({
+    new ApiError({
       status: 422,
       code: 'invalid_settings',
       title: { ar: 'يُرجى مراجعة بعض الحقول', en: 'Please check some of the fields' },
@@ -18,7 +18,7 @@ export const settingRefusals = {
       ...(detail && { detail }),
     }),
   pathTaken: (path: string, by: { id: string; kind: string; path: string }) =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'path_taken',
       title: { ar: 'هذا المسار مستخدم', en: 'This path is taken' },
@@ -42,7 +42,7 @@ export const settingRefusals = {
       extra: { path, taken_by: { id: by.id, kind: by.kind, path: by.path } },
     }),
   homePage: () =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'home_page',
       title: { ar: 'لا يستغني الموقع عن صفحته الرئيسية', en: 'The site needs its home page' },
@@ -52,7 +52,7 @@ export const settingRefusals = {
       },
     }),
   redirectLoop: (where: RedirectStep[]) =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'redirect_loop',
       title: { ar: 'هذا التحويل يعود إلى نفسه', en: 'This redirect leads back to itself' },
@@ -60,7 +60,7 @@ export const settingRefusals = {
       extra: { where },
     }),
   redirectChain: (where: RedirectStep[]) =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'redirect_chain',
       title: {
@@ -74,20 +74,20 @@ export const settingRefusals = {
       extra: { where },
     }),
   unknownVersion: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'unknown_version',
       title: { ar: 'لم تُنشر هذه النسخة', en: 'This version was never published' },
     }),
   invalidTime: (code: 'no_such_time' | 'past' | 'too_far') =>
-    new Refusal({
+    new ApiError({
       status: 422,
       code: 'invalid_time',
       title: { ar: 'اختر وقتاً آخر', en: 'Choose another time' },
       errors: [{ field: 'at', code, message: times[code] }],
     }),
   alreadyScheduled: (id: string) =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'already_scheduled',
       title: { ar: 'لهذه الصفحة موعد سابق', en: 'This page has a time already' },
@@ -98,13 +98,13 @@ export const settingRefusals = {
       extra: { schedule_id: id },
     }),
   unknownSchedule: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'unknown_schedule',
       title: { ar: 'هذا الموعد غير موجود', en: 'There is no such schedule' },
     }),
   scheduleOver: () =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'schedule_over',
       title: { ar: 'فات أوان الإلغاء', en: 'It is too late to take this back' },

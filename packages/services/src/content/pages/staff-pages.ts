@@ -16,14 +16,14 @@ import { eq } from 'drizzle-orm';
 import { authorOf } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { pages } from '../../db/schema/index.js';
-import { refusals } from '../../http/errors/refusals.js';
+import { apiErrors } from '../../http/errors/refusals.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { changeSettings } from './drafts/change-settings.js';
 import { savePageChanges } from './drafts/save-page.js';
 import { listPageSummaries } from './list-pages.js';
 import { lockPage } from './lock-page.js';
 import { createDraft, deleteRow, duplicateDraft, restoreDraft } from './page-life.js';
-import { pageRefusals } from './page-refusals.js';
+import { pageErrors } from './page-refusals.js';
 import { listTypes } from './page-types.js';
 import { lockPaths } from './paths/page-paths.js';
 import type { ImageFactsOf } from './publishing/library-texts.js';
@@ -38,7 +38,7 @@ const implement = implementWith<
 
 async function findPage(db: Database, id: string) {
   const [page] = await db.select().from(pages).where(eq(pages.id, id));
-  if (!page) throw pageRefusals.unknownPage();
+  if (!page) throw pageErrors.unknownPage();
   return page;
 }
 
@@ -99,7 +99,7 @@ export const staffPages = (
     const { page, paths } = await db.transaction(async (tx) => {
       await lockPaths(tx);
       const held = await lockPage(tx, params.id, body.version);
-      if (held.kind !== 'page') throw pageRefusals.unknownPage();
+      if (held.kind !== 'page') throw pageErrors.unknownPage();
       return takeOff({ tx, events }, held, authorOf(context));
     });
     context.afterCommit(() => published.forget(paths));
@@ -109,7 +109,7 @@ export const staffPages = (
     const { roles } = signedIn(context);
     const mayUnpublish = () => {
       if (!roles.some((role) => role === 'publisher' || role === 'admin')) {
-        throw refusals.forbidden();
+        throw apiErrors.forbidden();
       }
     };
     const deletion = { id: params.id, version: query.version, kind: 'page' as const };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  type AnswerOf,
   getPageByPath,
   type listTemplates,
+  type ResponseOf,
   savePage,
 } from '@mawkib/api-clients/contracts';
 import type { Template } from '@mawkib/blocks/model';
@@ -25,13 +25,13 @@ const limits = new Map(
 
 describeOnBoth('templates', (open) => {
   let t: TestApi;
-  let served: AnswerOf<typeof listTemplates>['data'];
+  let served: ResponseOf<typeof listTemplates>['data'];
   let all: Attributes[];
   const read = async (language: string) => {
     const headers = { 'accept-language': language };
-    const answer = await t.app.inject({ url: '/services/content/templates', headers });
-    expect(answer.statusCode).toBe(200);
-    return answer.json().data as typeof served;
+    const response = await t.app.inject({ url: '/services/content/templates', headers });
+    expect(response.statusCode).toBe(200);
+    return response.json().data as typeof served;
   };
   beforeAll(async () => {
     t = await open({ demo: true });

@@ -13,7 +13,7 @@ describeOnBoth('redirects', (open) => {
 
   const make = async (path: string, to: string, more: object = {}) =>
     (await publisher.createRedirect({ body: { path, to, ...more } })).data;
-  const refusal = (promise: Promise<unknown>) =>
+  const error = (promise: Promise<unknown>) =>
     promise.then(
       () => ({ code: 'done' }),
       ({ code, problem }: { code: string; problem: object }) => ({ ...problem, code }),
@@ -46,7 +46,7 @@ describeOnBoth('redirects', (open) => {
     expect((await edit(version, '/spring-sale')).data).toMatchObject({ version: 2 });
     expect(await visit(t, '/spring')).toBe('unknown_page');
     expect(await visit(t, '/spring-sale')).toMatchObject({ attributes: { to: '/vehicles' } });
-    expect(await refusal(edit(version, '/x'))).toMatchObject({
+    expect(await error(edit(version, '/x'))).toMatchObject({
       code: 'stale_version',
       current_version: 2,
     });
@@ -57,9 +57,9 @@ describeOnBoth('redirects', (open) => {
   });
 
   test('that lead back to themselves are refused, saying by which way', async () => {
-    expect(await refusal(make('/me', '/en/me/?x=1'))).toMatchObject({ code: 'redirect_loop' });
+    expect(await error(make('/me', '/en/me/?x=1'))).toMatchObject({ code: 'redirect_loop' });
     await make('/one', '/two');
-    expect(await refusal(make('/two', '/one'))).toMatchObject({
+    expect(await error(make('/two', '/one'))).toMatchObject({
       status: 409,
       code: 'redirect_loop',
       where: [
@@ -71,16 +71,16 @@ describeOnBoth('redirects', (open) => {
 
   test('that go by way of another are refused, whichever comes first', async () => {
     await make('/step', '/offers');
-    expect(await refusal(make('/before', '/step#top'))).toMatchObject({
+    expect(await error(make('/before', '/step#top'))).toMatchObject({
       code: 'redirect_chain',
       where: [
         { path: '/before', to: '/step#top' },
         { path: '/step', to: '/offers' },
       ],
     });
-    expect(await refusal(make('/vehicles-2', '/defender'))).toMatchObject({ code: 'done' });
+    expect(await error(make('/vehicles-2', '/defender'))).toMatchObject({ code: 'done' });
     await make('/to-nowhere', '/nowhere-yet');
-    expect(await refusal(make('/nowhere-yet', '/defender'))).toMatchObject({
+    expect(await error(make('/nowhere-yet', '/defender'))).toMatchObject({
       code: 'redirect_chain',
       where: [
         { path: '/to-nowhere', to: '/nowhere-yet' },
@@ -91,8 +91,8 @@ describeOnBoth('redirects', (open) => {
 
   test('two that would make a loop together: one is refused', async () => {
     const outcomes = await Promise.all([
-      refusal(make('/circle-a', '/circle-b')),
-      refusal(make('/circle-b', '/circle-a')),
+      error(make('/circle-a', '/circle-b')),
+      error(make('/circle-b', '/circle-a')),
     ]);
     expect(outcomes.map(({ code }) => code).sort()).toEqual(['done', 'redirect_loop']);
   });
@@ -106,12 +106,12 @@ describeOnBoth('redirects', (open) => {
     ['/fine', 'offers', 'invalid_settings'],
     ['/fine', 'ftp://files.example/a', 'invalid_settings'],
   ])('%s to %s: %s', async (path, to, code) => {
-    expect(await refusal(make(path, to))).toMatchObject({ code });
+    expect(await error(make(path, to))).toMatchObject({ code });
   });
 
   test('editors may not make them', async () => {
     const editor = await staffClient(t, 'editor');
     const made = editor.createRedirect({ body: { path: '/x', to: '/offers' } });
-    expect(await refusal(made)).toMatchObject({ code: 'forbidden' });
+    expect(await error(made)).toMatchObject({ code: 'forbidden' });
   });
 });

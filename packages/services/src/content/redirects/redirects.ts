@@ -10,14 +10,14 @@ import type { RedirectTarget } from '../../db/schema/page-snapshot.js';
 import type { SitePaths } from '../../site-paths.js';
 import { pageOrder } from '../pages/list-pages.js';
 import { lockPage } from '../pages/lock-page.js';
-import { pageRefusals } from '../pages/page-refusals.js';
+import { pageErrors } from '../pages/page-refusals.js';
 import { hasWords } from '../pages/page-search.js';
-import { soundPath } from '../pages/paths/check-path.js';
+import { validPath } from '../pages/paths/check-path.js';
 import { freePath, lockPaths } from '../pages/paths/page-paths.js';
 import { insertRedirect, type Redirect, storeRedirect } from '../pages/paths/redirect-store.js';
 import { readRedirect } from '../pages/paths/redirect-target.js';
 import { tellVisitors } from '../pages/publishing/publish-page.js';
-import { type RedirectStep, settingRefusals } from '../pages/setting-refusals.js';
+import { type RedirectStep, settingErrors } from '../pages/setting-refusals.js';
 import type { PageRow } from '../pages/staff-page.js';
 
 type Services = Pick<AppContext, 'db' | 'events' | 'config' | 'sitePaths'>;
@@ -97,7 +97,7 @@ export function changeRedirect(
   return db.transaction(async (tx) => {
     await lockPaths(tx);
     const before = await lockPage(tx, id, version);
-    if (before.kind !== 'redirect') throw pageRefusals.unknownPage();
+    if (before.kind !== 'redirect') throw pageErrors.unknownPage();
     await checkWay(tx, redirect, id);
     const row = await storeRedirect(tx, before, redirect, author);
     await noteChange(tx, row, 'redirect.updated', author);
@@ -121,14 +121,14 @@ function readDraft(
   origin: string,
   site: SitePaths,
 ): Redirect {
-  const path = soundPath(draft.path, 'redirect', site);
+  const path = validPath(draft.path, 'redirect', site);
   const to = ownAddress(given, origin) ?? given;
   const { http_code, link_new_window } = draft;
   const link_type: RedirectTarget['link_type'] = is_file ? 'file' : 'internal';
   const target = { to, http_code, link_type, redirect_path: null, link_new_window };
-  if (pathOf(to) === path) throw settingRefusals.redirectLoop([{ path, to }]);
+  if (pathOf(to) === path) throw settingErrors.redirectLoop([{ path, to }]);
   const read = readRedirect(path, target);
-  if (!read || /^[/\\]{2}/.test(to)) throw settingRefusals.invalid([badTarget]);
+  if (!read || /^[/\\]{2}/.test(to)) throw settingErrors.invalid([badTarget]);
   return { path, target: { ...target, link_type: read.link_type } };
 }
 
@@ -176,15 +176,15 @@ async function checkWay(tx: Database, { path, target }: Redirect, own?: string):
     .limit(1);
   const after = await wayFrom(tx, pathOf(target.to), path, own);
   if (after.at(-1)?.to === path || pathOf(after.at(-1)?.to ?? '') === path) {
-    throw settingRefusals.redirectLoop([first, ...after]);
+    throw settingErrors.redirectLoop([first, ...after]);
   }
   const lead = before.map((row) => ({ path: row.path, to: row.traits.redirect?.to ?? '' }));
   if (lead.length + after.length > 0) {
-    throw settingRefusals.redirectChain([...lead, first, ...after]);
+    throw settingErrors.redirectChain([...lead, first, ...after]);
   }
 }
 
-const mostSteps = 20;
+const maxSteps = 20;
 
 /** The redirects that a visitor meets one after the other from a path on, until `until`. */
 async function wayFrom(
@@ -195,7 +195,7 @@ async function wayFrom(
 ): Promise<RedirectStep[]> {
   const way: RedirectStep[] = [];
   let at = start;
-  while (at !== undefined && at !== until && way.length < mostSteps) {
+  while (at !== undefined && at !== until && way.length < maxSteps) {
     const [next] = await tx
       .select({ path: pages.path, traits: pages.traits })
       .from(pages)

@@ -1,4 +1,4 @@
-import type { AnswerOf, getSettings } from '@mawkib/api-clients/contracts';
+import type { getSettings, ResponseOf } from '@mawkib/api-clients/contracts';
 import { asc } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { isUnreachable } from '../../db/database-failure.js';
@@ -6,7 +6,7 @@ import { settings } from '../../db/schema/index.js';
 import { deepFreeze } from '../../runtime/deep-freeze.js';
 import { settingsOfMarket } from './setting-definition.js';
 
-type Answer = AnswerOf<typeof getSettings>;
+type Response = ResponseOf<typeof getSettings>;
 
 /** Backstop of what is kept: a silent network may swallow an event. */
 const keptForMs = 15_000;
@@ -15,20 +15,20 @@ const keptForMs = 15_000;
  * The settings that visitors are told, in memory until one changes in any process; while the database
  * is out of reach, however old they are.
  */
-export interface KeptSettings {
-  answer(): Promise<Answer>;
+export interface CachedSettings {
+  response(): Promise<Response>;
   /** After a change in this process: who made it sees it at once. */
   forget(): void;
 }
 
-export function createKeptSettings({
+export function createCachedSettings({
   db,
   events,
   clock,
   market,
-}: Pick<AppContext, 'db' | 'events' | 'clock' | 'market'>): KeptSettings {
+}: Pick<AppContext, 'db' | 'events' | 'clock' | 'market'>): CachedSettings {
   const { isPrivate } = settingsOfMarket(market);
-  let kept: { answer: Answer; until: number } | undefined;
+  let kept: { response: Response; until: number } | undefined;
   /** Counts what was forgotten, so that an answer that was under way then is not kept. */
   let forgotten = 0;
   const forget = () => {
@@ -42,9 +42,9 @@ export function createKeptSettings({
   });
   return {
     forget,
-    async answer() {
+    async response() {
       const now = clock.now().getTime();
-      if (kept && now < kept.until) return kept.answer;
+      if (kept && now < kept.until) return kept.response;
       const before = forgotten;
       const last = kept;
       let found: { key: string; value: string }[];
@@ -54,15 +54,15 @@ export function createKeptSettings({
           .from(settings)
           .orderBy(asc(settings.key));
       } catch (error) {
-        if (last && last === kept && isUnreachable(error)) return last.answer;
+        if (last && last === kept && isUnreachable(error)) return last.response;
         throw error;
       }
       const told = found.filter(({ key }) => !isPrivate(key));
-      const answer = deepFreeze({
+      const response = deepFreeze({
         data: told.map(({ key, value }) => ({ id: key, key, value })),
       });
-      if (before === forgotten) kept = { answer, until: now + keptForMs };
-      return answer;
+      if (before === forgotten) kept = { response, until: now + keptForMs };
+      return response;
     },
   };
 }

@@ -4,7 +4,7 @@ import { addressKeys } from '../../upstream/outside-settings.js';
 import { verifierKey } from '../../verification/email-check.js';
 import type { SettingFault } from './check-setting.js';
 
-const asked: ReadonlySet<string> = new Set([...addressKeys, verifierKey]);
+const requested: ReadonlySet<string> = new Set([...addressKeys, verifierKey]);
 
 const fault: SettingFault = {
   code: 'not_outside',
@@ -15,20 +15,20 @@ const fault: SettingFault = {
 };
 
 /** Why the services would never ask what a setting names, as far as the address itself tells. */
-export function outsideAddressFault(
+export function upstreamUrlFault(
   key: string,
   value: string,
   {
     origin,
-    outsideLocal,
+    upstreamLocal,
     verification,
-  }: Pick<ApiConfig, 'origin' | 'outsideLocal' | 'verification'>,
+  }: Pick<ApiConfig, 'origin' | 'upstreamLocal' | 'verification'>,
 ): SettingFault | undefined {
-  if (!asked.has(key.replace(/\.(ar|en)$/, '')) || value.trim() === '') return undefined;
+  if (!requested.has(key.replace(/\.(ar|en)$/, '')) || value.trim() === '') return undefined;
   const url = URL.parse(value.trim(), origin);
   if (url?.origin === origin || value === verification.email.url) return undefined;
   try {
-    readAddress(url?.href ?? value, outsideLocal);
+    readAddress(url?.href ?? value, upstreamLocal);
     return undefined;
   } catch {
     return fault;

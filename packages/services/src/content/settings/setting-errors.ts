@@ -1,24 +1,24 @@
 import type { SettingVersion } from '@mawkib/api-clients/contracts';
-import { Refusal } from '../../http/errors/refusal.js';
+import { ApiError } from '../../http/errors/refusal.js';
 import { notSaved } from '../stale-errors.js';
 import type { SettingFault } from './check-setting.js';
 
 export const settingErrors = {
   unknownSetting: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'unknown_setting',
       title: { ar: 'الإعداد غير موجود', en: 'There is no such setting' },
     }),
   invalidSetting: ({ code, message }: SettingFault) =>
-    new Refusal({
+    new ApiError({
       status: 422,
       code: 'invalid_setting',
       title: { ar: 'هذه القيمة لا تصلح', en: 'This value does not fit' },
       errors: [{ field: 'value', code, message }],
     }),
   staleSetting: (current_version: number, changes: SettingVersion[]) =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'stale_version',
       title: {

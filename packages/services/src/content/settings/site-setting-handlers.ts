@@ -8,14 +8,14 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { authorOf } from '../../audit/author.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
-import type { KeptSettings } from './kept-settings.js';
+import type { CachedSettings } from './kept-settings.js';
 import { listSettings, listVersionsOf, readSetting, writeSetting } from './site-settings.js';
 
 const implement = implementWith<'db' | 'events' | 'clock' | 'config' | 'market'>();
 
 /** Settings that visitors are told; all of them for administrators, each with its versions. */
-export const siteSettingHandlers = (kept: KeptSettings): Implementation[] => [
-  implement(getSettings, () => kept.answer()),
+export const siteSettingHandlers = (kept: CachedSettings): Implementation[] => [
+  implement(getSettings, () => kept.response()),
   implement(listSiteSettings, ({ query }, context) => listSettings(context, query)),
   implement(getSiteSetting, async ({ params }, context) => ({
     data: await readSetting(context, params.key),

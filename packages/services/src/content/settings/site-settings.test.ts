@@ -17,7 +17,7 @@ describeOnBoth('settings of the market', (open) => {
     (await admin.saveSiteSetting({ params: { key }, body: { value, version } })).data;
   const told = async () =>
     new Map((await t.api.call(getSettings, {})).data.map(({ key, value }) => [key, value]));
-  const refusal = (promise: Promise<unknown>) =>
+  const error = (promise: Promise<unknown>) =>
     promise.then(
       () => ({ code: 'done' }),
       ({ code, problem }: { code: string; problem: object }) => ({ ...problem, code }),
@@ -54,7 +54,7 @@ describeOnBoth('settings of the market', (open) => {
     const key = 'footer.searchbar';
     await save(key, 'one');
     await save(key, 'two', 1);
-    expect(await refusal(save(key, 'three', 1))).toMatchObject({
+    expect(await error(save(key, 'three', 1))).toMatchObject({
       status: 409,
       code: 'stale_version',
       current_version: 2,
@@ -66,7 +66,7 @@ describeOnBoth('settings of the market', (open) => {
 
   test('who is mailed is checked when it is written, and visitors are not told', async () => {
     const key = 'mail.leads_recipients';
-    expect(await refusal(save(key, 'team@market.test, nobody'))).toMatchObject({ status: 422 });
+    expect(await error(save(key, 'team@market.test, nobody'))).toMatchObject({ status: 422 });
     expect(await save(key, 'team@market.test')).toMatchObject({ value: 'team@market.test' });
     expect((await told()).has(key)).toBe(false);
   });
@@ -74,7 +74,7 @@ describeOnBoth('settings of the market', (open) => {
   test('two who write at once: one is stored, the other is told', async () => {
     const key = 'footer.retailers';
     const outcomes = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((value) => refusal(save(key, value))),
+      ['a', 'b', 'c', 'd'].map((value) => error(save(key, value))),
     );
     expect(outcomes.map(({ code }) => code).sort()).toEqual([
       'done',
@@ -106,7 +106,7 @@ describeOnBoth('settings of the market', (open) => {
     ['navigation.service_origin', 'https://localhost:8443', 'not_outside'],
     ['email_verifier.url', 'https://169.254.169.254/', 'not_outside'],
   ])('%s cannot be %s: %s', async (key, value, code) => {
-    expect(await refusal(save(key, value))).toMatchObject({
+    expect(await error(save(key, value))).toMatchObject({
       status: 422,
       code: 'invalid_setting',
       errors: [{ field: 'value', code, message: expect.stringMatching(/[ء-ي]/) }],
@@ -163,12 +163,12 @@ describeOnBoth('settings of the market', (open) => {
 
   test('are the administrators’ alone', async () => {
     const publisher = await staffClient(t, 'publisher');
-    expect(await refusal(publisher.listSiteSettings())).toMatchObject({ code: 'forbidden' });
+    expect(await error(publisher.listSiteSettings())).toMatchObject({ code: 'forbidden' });
   });
 
   test('unknown ones are said to be so', async () => {
     const params = { key: 'never.heard_of' };
-    expect(await refusal(admin.getSiteSetting({ params }))).toMatchObject({
+    expect(await error(admin.getSiteSetting({ params }))).toMatchObject({
       code: 'unknown_setting',
     });
   });

@@ -13,7 +13,7 @@ import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import { settings, settingVersions } from '../../db/schema/index.js';
 import { settingFault, writtenDefault } from './check-setting.js';
-import { outsideAddressFault } from './outside-address-fault.js';
+import { upstreamUrlFault } from './outside-address-fault.js';
 import {
   isHtmlSetting,
   isSecretName,
@@ -158,7 +158,7 @@ export function writeSetting(
   const fault =
     value === null
       ? undefined
-      : (settingFault(registry, key, value) ?? outsideAddressFault(key, value, config));
+      : (settingFault(registry, key, value) ?? upstreamUrlFault(key, value, config));
   if (fault) throw settingErrors.invalidSetting(fault);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${key}))`);

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import type { CarModel, CarSpec } from '../../db/schema/catalogue.js';
 import { carModels, carSpecs } from '../../db/schema/index.js';
-import { Refusal } from '../../http/errors/refusal.js';
+import { ApiError } from '../../http/errors/refusal.js';
 
 /** A model by its id or its car key in any spelling; a nameplate stands for its first model. */
 export async function findCar(db: Database, name: string): Promise<CarModel> {
@@ -25,7 +25,7 @@ export const specsOf = (db: Database, car: CarModel): Promise<CarSpec[]> =>
   db.select().from(carSpecs).where(eq(carSpecs.car_id, car.id)).orderBy(asc(carSpecs.position));
 
 const unknownCar = () =>
-  new Refusal({
+  new ApiError({
     status: 404,
     code: 'unknown_car',
     title: { ar: 'لا نعرف هذا الطراز', en: 'There is no such model' },

@@ -18,7 +18,7 @@ import { findCar, specsOf } from './find-car.js';
 const implement = implementWith<'db'>();
 
 /** A catalogue has dozens of models; this is what an answer holds at most. */
-const mostCars = 500;
+const maxCars = 500;
 
 /** What content knows of models: names, prices, facts, and two beside each other. */
 export const vehicleFactHandlers = (): Implementation[] => [
@@ -33,7 +33,7 @@ export const vehicleFactHandlers = (): Implementation[] => [
       .from(carModels)
       .leftJoin(prices, eq(prices.car_id, carModels.id))
       .orderBy(asc(carModels.position))
-      .limit(mostCars);
+      .limit(maxCars);
     return {
       data: found.map(({ car_models: car, prices: priced }) => ({
         id: car.id,

@@ -15,7 +15,7 @@ export const evLeads = pgTable(
     payment_status: text({ enum: ['none', 'pending', 'paid'] }).notNull(),
     token_hash: text().notNull(),
     /** What the buyer sent; null once they were erased. */
-    sealed: text(),
+    encrypted: text(),
     person_indexes: text().array().notNull().default([]),
     deposit_minor: integer(),
     currency: text(),

@@ -80,7 +80,7 @@ export const leads = pgTable(
     locale: text().$type<Locale>().notNull(),
     /** What came before sealing, until a job has sealed it. */
     data: jsonb().$type<LeadData>(),
-    sealed: text(),
+    encrypted: text(),
     /** Blind indexes of the addresses and numbers in it. */
     person_indexes: text().array().notNull().default([]),
     integration_status: text().notNull().default('none'),
@@ -89,7 +89,7 @@ export const leads = pgTable(
     unique('leads_idempotency_key').on(table.form_id, table.idempotency_key),
     index('leads_form_id_created_at').on(table.form_id, table.created_at, table.id),
     index('leads_created_at').on(table.created_at),
-    index('leads_plain').on(table.id).where(sql`${table.sealed} is null`),
+    index('leads_plain').on(table.id).where(sql`${table.encrypted} is null`),
     index('leads_person_indexes').using('gin', table.person_indexes),
   ],
 );
@@ -109,7 +109,7 @@ export const locations = pgTable(
 export const formsSettings = pgTable('forms_settings', {
   id: uuid().primaryKey(),
   key: text().notNull().unique(),
-  sealed: text().notNull(),
+  encrypted: text().notNull(),
   updated_at: instant().notNull(),
 });
 
@@ -164,7 +164,7 @@ export const leadExportParts = pgTable(
       .notNull()
       .references(() => leadExports.id, { onDelete: 'cascade' }),
     part: integer().notNull(),
-    sealed: text().notNull(),
+    encrypted: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.export_id, table.part] })],
 );

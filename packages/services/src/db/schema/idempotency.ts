@@ -13,7 +13,7 @@ export const idempotencyKeys = pgTable(
     digest: text().primaryKey(),
     operation: text().notNull(),
     input_hash: text().notNull(),
-    answer: text(),
+    response: text(),
     headers: jsonb().$type<Record<string, string>>(),
     /** Until then a key without an answer belongs to the process that claimed it. */
     claimed_until: instant().notNull(),

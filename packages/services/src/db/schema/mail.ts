@@ -27,7 +27,7 @@ export const mailOutbox = pgTable(
     id: uuid().primaryKey(),
     /** What came before sealing, until the next start has sealed it. */
     message: jsonb().$type<MailMessage>(),
-    sealed: text(),
+    encrypted: text(),
     /** Blind indexes of the address that it goes to. */
     person_indexes: text().array().notNull().default([]),
     attempts: integer().notNull().default(0),

@@ -24,7 +24,7 @@ export const personErasures = pgTable(
     id: uuid().primaryKey(),
     person_hashes: text().array().notNull(),
     status: text().$type<ErasureRow['status']>().notNull(),
-    sealed: text(),
+    encrypted: text(),
     reason: text().$type<ErasureRow['reason']>().notNull(),
     ticket: text(),
     keep_orders: boolean().notNull(),

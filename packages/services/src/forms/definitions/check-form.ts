@@ -1,7 +1,7 @@
 import type { FormDraft, Localized } from '@mawkib/api-clients/contracts';
 import { normaliseEmail } from '@mawkib/forms/engine';
 import type { FieldError } from '../../http/errors/refusal.js';
-import { refusals } from '../../http/errors/refusals.js';
+import { apiErrors } from '../../http/errors/refusals.js';
 
 const withOptions = new Set(['select', 'radio']);
 
@@ -105,7 +105,7 @@ function checkSettings({ fields, settings }: FormDraft, fault: Report) {
 export function checkForm(draft: FormDraft, within = ''): void {
   const errors = formFaults(draft);
   if (errors.length) {
-    throw refusals.invalidRequest(
+    throw apiErrors.invalidRequest(
       errors.map((error) => ({ ...error, field: `${within}${error.field}` })),
     );
   }

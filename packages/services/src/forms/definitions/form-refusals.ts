@@ -1,23 +1,23 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
-import { Refusal } from '../../http/errors/refusal.js';
+import { ApiError } from '../../http/errors/refusal.js';
 import type { FormVersionChange } from './form-store.js';
 
-export const formRefusals = {
+export const formErrors = {
   unknownForm: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'unknown_form',
       title: { ar: 'النموذج غير موجود', en: 'There is no such form' },
     }),
   formExists: () =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'form_exists',
       title: { ar: 'يوجد نموذج بهذا المعرّف', en: 'There is a form of this id already' },
       detail: { ar: 'اختر معرّفاً آخر.', en: 'Choose another id.' },
     }),
   formInUse: () =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'form_in_use',
       title: { ar: 'لهذا النموذج طلبات محفوظة', en: 'This form has leads' },
@@ -27,7 +27,7 @@ export const formRefusals = {
       },
     }),
   stale: (current_version: number, changes: FormVersionChange[]) =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'stale_version',
       title: {
@@ -42,7 +42,7 @@ export const formRefusals = {
     }),
   /** The engine words its errors in one language, the visitor's. */
   invalidLead: (errors: Record<string, { code: string; message: string }>, locale: Locale) =>
-    new Refusal({
+    new ApiError({
       status: 422,
       code: 'invalid_lead',
       title: { ar: 'يُرجى مراجعة بعض الحقول', en: 'Please check some of the fields' },
@@ -53,7 +53,7 @@ export const formRefusals = {
       })),
     }),
   keyTaken: () =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'idempotency_key_taken',
       title: {
@@ -66,13 +66,13 @@ export const formRefusals = {
       },
     }),
   unknownLead: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'unknown_lead',
       title: { ar: 'الطلب غير موجود أو حُذف', en: 'There is no such lead, or it was deleted' },
     }),
   unknownIntegration: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'unknown_integration',
       title: {
@@ -81,19 +81,19 @@ export const formRefusals = {
       },
     }),
   unknownLocation: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'unknown_location',
       title: { ar: 'الموقع غير موجود', en: 'There is no such location' },
     }),
   unknownSetting: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'unknown_setting',
       title: { ar: 'الإعداد غير موجود', en: 'There is no such setting' },
     }),
   unknownExport: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'unknown_export',
       title: { ar: 'ملف التصدير غير موجود', en: 'There is no such export' },
@@ -103,14 +103,14 @@ export const formRefusals = {
       },
     }),
   exportNotDone: () =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'export_not_done',
       title: { ar: 'لم يكتمل التصدير بعد', en: 'The export is not done yet' },
       detail: { ar: 'انتظر قليلاً ثم أعد المحاولة.', en: 'Wait a little and try again.' },
     }),
   orderNotFound: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'order_not_found',
       title: { ar: 'لم نجد هذا الطلب', en: 'This order was not found' },

@@ -9,7 +9,7 @@ import { forms, formVersions, leads, type PastField } from '../../db/schema/form
 import type { Events } from '../../events/events.js';
 import type { Clock } from '../../runtime/clock.js';
 import { formChanges } from './form-changes.js';
-import { formRefusals } from './form-refusals.js';
+import { formErrors } from './form-refusals.js';
 import { sanitisedForm } from './sanitise-form.js';
 
 export type FormRow = typeof forms.$inferSelect;
@@ -23,14 +23,14 @@ export interface FormChange {
 
 export async function findForm(db: Database, id: string): Promise<FormRow> {
   const [found] = await db.select().from(forms).where(eq(forms.id, id));
-  if (!found) throw formRefusals.unknownForm();
+  if (!found) throw formErrors.unknownForm();
   return found;
 }
 
 /** A form's row, held until the transaction ends. */
 async function lockForm(tx: Database, id: string): Promise<FormRow> {
   const [found] = await tx.select().from(forms).where(eq(forms.id, id)).for('update');
-  if (!found) throw formRefusals.unknownForm();
+  if (!found) throw formErrors.unknownForm();
   return found;
 }
 
@@ -59,7 +59,7 @@ export async function insertForm(tx: Database, form: NewForm, { by, clock, event
     .values({ id, ...formColumns(definition), created_at: at, updated_at: at })
     .onConflictDoNothing()
     .returning();
-  if (!row) throw formRefusals.formExists();
+  if (!row) throw formErrors.formExists();
   await tx
     .insert(formVersions)
     .values({ form_id: id, version: 1, definition, changed_at: at, changed_by: by.name });
@@ -83,7 +83,7 @@ export async function replaceForm(
 ): Promise<FormRow> {
   const row = await lockForm(tx, id);
   if (row.version !== version) {
-    throw formRefusals.stale(row.version, await changesSince(tx, id, version));
+    throw formErrors.stale(row.version, await changesSince(tx, id, version));
   }
   const definition = sanitisedForm({ ...draft, id });
   const changed = formChanges(row.definition, definition);
@@ -151,7 +151,7 @@ export async function removeForm(tx: Database, id: string, { by, clock, events }
     .from(leads)
     .where(eq(leads.form_id, id))
     .limit(1);
-  if (lead) throw formRefusals.formInUse();
+  if (lead) throw formErrors.formInUse();
   await tx.delete(forms).where(eq(forms.id, id));
   await recordChange(tx, {
     by,

@@ -23,20 +23,20 @@ export function handOver(
   means: Means,
 ): Promise<void> {
   if ('own' in system) {
-    return asked(means, (context) => system.own.deliver({ id, ...data }, context));
+    return requested(means, (context) => system.own.deliver({ id, ...data }, context));
   }
   return sendWebhook(means.fetch, system, { id, type: 'lead.created', data }, means.now);
 }
 
 /** Rejects unless the system answers. */
 export function verifySystem(system: Integration, means: Means): Promise<void> {
-  if ('own' in system) return asked(means, (context) => system.own.verify(context));
+  if ('own' in system) return requested(means, (context) => system.own.verify(context));
   const ping = { id: randomUUID(), type: 'integration.ping' as const, data: {} };
   return sendWebhook(means.fetch, system, ping, means.now);
 }
 
 /** What it fails with is kept and shown, so it holds nothing of a person. */
-async function asked(means: Means, ask: (context: LeadSystemContext) => Promise<void>) {
+async function requested(means: Means, ask: (context: LeadSystemContext) => Promise<void>) {
   try {
     await inTime((signal) => ask({ ...means, signal }), limitMs);
   } catch (error) {

@@ -25,7 +25,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { AppContext } from '../../app-context.js';
 import { verifyAuditLog } from '../../audit/verify-audit-log.js';
 import { formsSettings, leadDeliveries, leads } from '../../db/schema/index.js';
-import { createVault } from '../../encryption/vault.js';
+import { createPiiCipher } from '../../encryption/vault.js';
 import { createGuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
 import { type LocalReceiver, startLocalReceiver } from '../../testing/local-receiver.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
@@ -94,11 +94,11 @@ describeOnBoth('integrations of forms', (open) => {
   let receiver: LocalReceiver;
   beforeAll(async () => {
     receiver = await startLocalReceiver();
-    t = await open({ demo: true, config: { outsideLocal: true } });
+    t = await open({ demo: true, config: { upstreamLocal: true } });
     [admin, editor, leadStaff] = [await t.as('admin'), await t.as('editor'), await t.as('leads')];
   });
   afterEach(async () => {
-    receiver.answer(200);
+    receiver.response(200);
     receiver.received.length = 0;
     await t.database.db.delete(formsSettings);
   });
@@ -204,7 +204,7 @@ describeOnBoth('integrations of forms', (open) => {
     expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
       type: 'integration.ping',
     });
-    receiver.answer(500);
+    receiver.response(500);
     expect(await verified()).toMatchObject({ ok: false, message: expect.stringContaining('500') });
   });
 
@@ -250,7 +250,7 @@ describeOnBoth('integrations of forms', (open) => {
 
   test('what was not taken is failed, and mended by staff [S-7-37]', async () => {
     await connect();
-    receiver.answer(500);
+    receiver.response(500);
     const { id } = (await send()).data;
     const at = { params: { ...params, lead_id: id } };
     await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(0), 15_000);
@@ -263,13 +263,13 @@ describeOnBoth('integrations of forms', (open) => {
     const context = {
       db: t.database.db,
       clock: t.config.clock,
-      vault: createVault(t.config.dataKeys),
+      cipher: createPiiCipher(t.config.dataKeys),
     } as unknown as AppContext;
     const job = leadDelivery(context, createGuardedFetch({ allowLocal: true }));
     await job.gaveUp?.({ delivery_id: delivery?.id ?? '' });
     expect((await t.api.call(getLead, at, leadStaff)).data.integrations.status).toBe('failed');
 
-    receiver.answer(204);
+    receiver.response(204);
     const fix = (integration_id: string) =>
       t.api.call(fixLeadIntegration, { ...at, body: { integration_id } }, leadStaff);
     const [fixed] = (await fix(delivery?.id ?? '')).data;
@@ -286,7 +286,7 @@ describeOnBoth('integrations of forms', (open) => {
 
   test('a delivery that was given up is one thing, wherever staff mend it', async () => {
     await connect();
-    receiver.answer(410);
+    receiver.response(410);
     const { id } = (await send()).data;
     const at = { params: { ...params, lead_id: id } };
     const integration = async () => (await t.api.call(getLeadIntegrations, at, leadStaff)).data[0];
@@ -309,7 +309,7 @@ describeOnBoth('integrations of forms', (open) => {
     await t.api.call(discardJob, job, admin);
     await toBe('failed');
 
-    receiver.answer(204);
+    receiver.response(204);
     await t.api.call(retryJob, job, admin);
     await toBe('delivered');
     await vi.waitFor(async () => expect((await state()).state).toBe('done'), 5000);
@@ -352,7 +352,7 @@ describeOnBoth('integrations of forms', (open) => {
     await send();
     await write('captcha.secret_key', 'very-secret-value-1234');
     await write('captcha.verify_url', `${receiver.origin}/siteverify`);
-    receiver.answer(200, { success: true, score: 0.9 });
+    receiver.response(200, { success: true, score: 0.9 });
     expect(await codeOf(send())).toBe('invalid_lead');
     expect(receiver.received).toEqual([]);
     const idempotency_key = randomUUID();
@@ -360,12 +360,12 @@ describeOnBoth('integrations of forms', (open) => {
     const { id } = (await send(vouched)).data;
     expect(receiver.received[0]?.body).toBe('secret=very-secret-value-1234&response=token-1');
 
-    receiver.answer(200, { success: false });
+    receiver.response(200, { success: false });
     expect(await codeOf(send({ 'g-recaptcha-response': 'token-2' }))).toBe('invalid_lead');
     expect((await send(vouched)).data.id).toBe(id);
-    receiver.answer(200, { success: true, score: 0.1 });
+    receiver.response(200, { success: true, score: 0.1 });
     expect(await codeOf(send({ 'g-recaptcha-response': 'token-3' }))).toBe('invalid_lead');
-    receiver.answer(503);
+    receiver.response(503);
     expect(await codeOf(send({ 'g-recaptcha-response': 'token-4' }))).toBe('none');
   });
 });

@@ -3,15 +3,15 @@ import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import { forms, leadDeliveries, leads } from '../../db/schema/forms.js';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
-import { isOutsideError } from '../../guarded-fetch/outside-error.js';
-import { beginAnew, hasten } from '../../jobs/change-jobs.js';
+import { isUpstreamError } from '../../guarded-fetch/outside-error.js';
+import { hasten, restartJobs } from '../../jobs/change-jobs.js';
 import type { JobDefinition, JobQueue } from '../../jobs/job.js';
 import { readFormsSettings } from '../forms-settings.js';
 import { presentLead } from '../lead-content.js';
 import { handOver } from './hand-over.js';
 import { integrationKeys, integrationOf } from './integration.js';
 
-type LeadDeliveryContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'vault' | 'log'>;
+type LeadDeliveryContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'cipher' | 'log'>;
 
 export const leadDeliveryJob = 'lead_delivery';
 
@@ -23,7 +23,7 @@ const atOnce = 8;
  * also a 410, which a system that is being moved or set up says for a while.
  */
 export function leadDelivery(
-  { db, clock, vault, log, config }: LeadDeliveryContext,
+  { db, clock, cipher, log, config }: LeadDeliveryContext,
   fetch: GuardedFetch,
 ): JobDefinition {
   const mark = (id: string, set: Partial<typeof leadDeliveries.$inferInsert>) =>
@@ -44,7 +44,7 @@ export function leadDelivery(
     name: leadDeliveryJob,
     retries: 16,
     firstRetry: 10,
-    mostRetry: 6 * 3600,
+    maxRetry: 6 * 3600,
     independent: atOnce,
     run: async ({ delivery_id = '' }) => {
       const [found] = await db
@@ -59,12 +59,12 @@ export function leadDelivery(
       const now = clock.now();
       const attempted = { attempts: sql`${leadDeliveries.attempts} + 1`, attempted_at: now };
       try {
-        const settings = await readFormsSettings(db, vault, integrationKeys);
+        const settings = await readFormsSettings(db, cipher, integrationKeys);
         const system = integrationOf(settings, config.leadSystems);
         if (!system) throw new Error('No system is set up');
         const data = {
           id: delivery_id,
-          lead: presentLead(vault, lead),
+          lead: presentLead(cipher, lead),
           form: { id: form.id, name: form.name, integrations: form.integrations },
         };
         await handOver(system, data, { fetch, log, now });
@@ -86,7 +86,7 @@ export function leadDelivery(
 
 function whyNot(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown failure';
-  const status = isOutsideError(error) && error.status;
+  const status = isUpstreamError(error) && error.status;
   return `${error.message.slice(0, 300)}${status ? `: ${status}` : ''}`;
 }
 
@@ -95,7 +95,7 @@ function whyNot(error: unknown): string {
  * that staff find it in one state everywhere; one that is gone is promised anew.
  */
 export async function deliverAgain(tx: Database, jobs: JobQueue, id: string): Promise<void> {
-  const begun = await beginAnew(tx, jobs, leadDeliveryJob, [id]);
+  const begun = await restartJobs(tx, jobs, leadDeliveryJob, [id]);
   if (begun.length > 0) return;
   await markPending(tx, [id]);
   if (await hasten(tx, leadDeliveryJob, id)) return;

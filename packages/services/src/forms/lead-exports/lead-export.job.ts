@@ -19,19 +19,19 @@ const rowsPerPart = 1000;
 export function leadExport({
   db,
   clock,
-  vault,
+  cipher,
   config,
-}: Pick<AppContext, 'config' | 'db' | 'clock' | 'vault'>): JobDefinition {
+}: Pick<AppContext, 'config' | 'db' | 'clock' | 'cipher'>): JobDefinition {
   type ExportRow = typeof leadExports.$inferSelect;
 
   const write = async (row: ExportRow, part: number, text: string) => {
-    const sealed = vault.seal(text, partPlace(row.id, part));
+    const encrypted = cipher.encrypt(text, partPlace(row.id, part));
     await db
       .insert(leadExportParts)
-      .values({ export_id: row.id, part, sealed })
+      .values({ export_id: row.id, part, encrypted })
       .onConflictDoUpdate({
         target: [leadExportParts.export_id, leadExportParts.part],
-        set: { sealed },
+        set: { encrypted },
       });
   };
 
@@ -73,7 +73,7 @@ export function leadExport({
         const batch = await nextLeads(found, after);
         const last = batch.at(-1);
         if (!last) break;
-        const presented = batch.map(({ lead }) => presentLead(vault, lead));
+        const presented = batch.map(({ lead }) => presentLead(cipher, lead));
         await write(found, part, file.piece(presented, rows));
         rows += batch.length;
         part += 1;

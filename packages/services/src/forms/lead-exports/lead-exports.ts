@@ -11,7 +11,7 @@ import { recordChange } from '../../audit/audit-log.js';
 import type { Database } from '../../db/database.js';
 import { leadExportParts, leadExports } from '../../db/schema/forms.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
-import { formRefusals } from '../definitions/form-refusals.js';
+import { formErrors } from '../definitions/form-refusals.js';
 import { findForm } from '../definitions/form-store.js';
 import { isUuid } from '../is-uuid.js';
 import { leadExportJob, partPlace } from './lead-export.job.js';
@@ -24,9 +24,9 @@ const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset
 
 /** Exports of leads: asked for, looked at until they are done, downloaded. */
 export const leadExportHandlers = ({
-  vault,
+  cipher,
   jobs,
-}: Pick<AppContext, 'vault' | 'jobs'>): Implementation[] => [
+}: Pick<AppContext, 'cipher' | 'jobs'>): Implementation[] => [
   implement(createLeadExport, ({ params, body }, context) =>
     context.db.transaction(async (tx) => {
       const { id: form_id } = await findForm(tx, params.id);
@@ -62,13 +62,15 @@ export const leadExportHandlers = ({
   })),
   implement(downloadLeadExport, async ({ params }, { db }) => {
     const { id, form_id, status, format, created_at } = await findExport(db, params);
-    if (status !== 'done') throw formRefusals.exportNotDone();
+    if (status !== 'done') throw formErrors.exportNotDone();
     const parts = await db
       .select()
       .from(leadExportParts)
       .where(eq(leadExportParts.export_id, id))
       .orderBy(asc(leadExportParts.part));
-    const texts = parts.map(({ part, sealed }) => vault.open<string>(sealed, partPlace(id, part)));
+    const texts = parts.map(({ part, encrypted }) =>
+      cipher.open<string>(encrypted, partPlace(id, part)),
+    );
     return {
       name: `leads-${form_id}-${created_at.toISOString().slice(0, 10)}.${format}`,
       type: types[format],
@@ -93,6 +95,6 @@ async function findExport(db: Database, { id, export_id }: { id: string; export_
         .from(leadExports)
         .where(and(eq(leadExports.id, export_id), eq(leadExports.form_id, id)))
     : [];
-  if (!found) throw formRefusals.unknownExport();
+  if (!found) throw formErrors.unknownExport();
   return found;
 }

@@ -15,7 +15,7 @@ describeOnBoth('leads where a captcha is configured', (open) => {
   let sandbox: Awaited<ReturnType<typeof startSandbox>>;
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
-    t = await open({ modules: [forms], config: { outsideLocal: true } });
+    t = await open({ modules: [forms], config: { upstreamLocal: true } });
     const body = { ...brochureForm(), id: 'brochure' };
     await t.api.call(createForm, { body }, await t.as('editor'));
     const admin = await t.as('admin');
@@ -75,9 +75,9 @@ describeOnBoth('leads where a captcha is configured', (open) => {
     const before = await t.database.db.$count(leads);
     const used = await tokenOfPage();
     await send(used);
-    expect(await send(used)).toBe('captcha_refused');
-    expect(await send('robot.lead.1')).toBe('captcha_refused');
-    expect(await send('made-up')).toBe('captcha_refused');
+    expect(await send(used)).toBe('captcha_rejected');
+    expect(await send('robot.lead.1')).toBe('captcha_rejected');
+    expect(await send('made-up')).toBe('captcha_rejected');
     expect(await send()).toBe('captcha_missing');
     expect(await t.database.db.$count(leads)).toBe(before + 1);
   });

@@ -3,11 +3,11 @@ import { defineMessages } from '@mawkib/core/locale';
 import type { Logger } from 'pino';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
 import { loggable } from '../../runtime/log.js';
-import { formRefusals } from '../definitions/form-refusals.js';
+import { formErrors } from '../definitions/form-refusals.js';
 import { settingKeys } from '../forms-settings.js';
 
-const usualUrl = 'https://www.google.com/recaptcha/api/siteverify';
-const usualScore = 0.5;
+const defaultUrl = 'https://www.google.com/recaptcha/api/siteverify';
+const defaultScore = 0.5;
 
 const messages = defineMessages('api.forms.captcha', {
   missing: {
@@ -18,7 +18,7 @@ const messages = defineMessages('api.forms.captcha', {
     ar: 'تعذّر التأكد من أنك لست برنامجاً آلياً. حاول مرة أخرى بعد قليل.',
     en: 'It could not be checked that you are not a robot. Try again in a moment.',
   },
-  refused: {
+  rejected: {
     ar: 'لم نتأكد من أنك لست برنامجاً آلياً. حاول مرة أخرى.',
     en: 'We could not confirm that you are not a robot. Try again.',
   },
@@ -44,23 +44,23 @@ export async function checkCaptcha(check: CaptchaCheck): Promise<void> {
   const { settings, response, locale, fetch, log } = check;
   const secret = settings.get(settingKeys.captchaSecret);
   if (!secret) return;
-  const refuse = (code: 'missing' | 'refused' | 'unavailable') =>
-    formRefusals.invalidLead(
+  const reject = (code: 'missing' | 'rejected' | 'unavailable') =>
+    formErrors.invalidLead(
       { 'g-recaptcha-response': { code: `captcha_${code}`, message: messages(locale)(code) } },
       locale,
     );
-  if (!response?.trim()) throw refuse('missing');
-  const verdict = await fetch(settings.get(settingKeys.captchaUrl) ?? usualUrl, {
+  if (!response?.trim()) throw reject('missing');
+  const verdict = await fetch(settings.get(settingKeys.captchaUrl) ?? defaultUrl, {
     post: {
       body: new URLSearchParams({ secret, response }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     },
   }).catch((error: unknown) => {
     log.warn({ error: loggable(error) }, 'the captcha verifier did not answer');
-    if (settings.get(settingKeys.captchaUnreachable) === 'refuse') throw refuse('unavailable');
+    if (settings.get(settingKeys.captchaUnreachable) === 'refuse') throw reject('unavailable');
     return { success: true };
   });
   const { success, score = 1 } = (verdict ?? {}) as { success?: unknown; score?: unknown };
-  const least = Number(settings.get(settingKeys.captchaScore) ?? usualScore);
-  if (success !== true || !(Number(score) >= least)) throw refuse('refused');
+  const min = Number(settings.get(settingKeys.captchaScore) ?? defaultScore);
+  if (success !== true || !(Number(score) >= min)) throw reject('rejected');
 }

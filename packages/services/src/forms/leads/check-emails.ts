@@ -3,7 +3,7 @@ import { defineMessages } from '@mawkib/core/locale';
 import type { Database } from '../../db/database.js';
 import type { FormDefinition } from '../../db/schema/forms.js';
 import type { EmailCheck } from '../../verification/email-check.js';
-import { formRefusals } from '../definitions/form-refusals.js';
+import { formErrors } from '../definitions/form-refusals.js';
 
 const messages = defineMessages('api.forms.emails', {
   unknown: {
@@ -35,5 +35,5 @@ export async function checkEmails(check: EmailsCheck): Promise<void> {
   const bad = verdicts.filter(([, isGood]) => !isGood).map(([id]) => id);
   if (bad.length === 0) return;
   const error = { code: 'unreachable_email', message: messages(locale)('unknown') };
-  throw formRefusals.invalidLead(Object.fromEntries(bad.map((id) => [id, error])), locale);
+  throw formErrors.invalidLead(Object.fromEntries(bad.map((id) => [id, error])), locale);
 }

@@ -9,26 +9,26 @@ const of = (indexes: readonly string[]) => arrayOverlaps(leads.person_indexes, [
 export const leadDataSource: PersonDataSource = {
   kind: 'leads',
   count: (_, db, indexes) => db.$count(leads, of(indexes)),
-  async *read({ vault }, db, indexes) {
+  async *read({ cipher }, db, indexes) {
     const rows = pages(
-      (after: string | undefined, most) =>
+      (after: string | undefined, max) =>
         db
           .select()
           .from(leads)
           .where(and(of(indexes), after === undefined ? undefined : gt(leads.id, after)))
           .orderBy(asc(leads.id))
-          .limit(most),
+          .limit(max),
       ({ id }) => id,
     );
-    for await (const row of rows) yield presentLead(vault, row);
+    for await (const row of rows) yield presentLead(cipher, row);
   },
-  async forget(_, tx, indexes, most) {
+  async forget(_, tx, indexes, max) {
     const found = await tx
       .select({ id: leads.id, form_id: leads.form_id })
       .from(leads)
       .where(of(indexes))
       .orderBy(asc(leads.id))
-      .limit(most)
+      .limit(max)
       .for('update');
     if (found.length === 0) return 0;
     const forms = [...new Set(found.map(({ form_id }) => form_id))];

@@ -144,8 +144,8 @@ describeOnBoth('mails of a lead', (open) => {
     expect(await limited.database.db.$count(leads)).toBe(3);
     expect(await limited.database.db.$count(mailOutbox)).toBe(3);
     const lead = { data: { name: 'evil.example', email: 'a@example.test' }, locale: 'en' as const };
-    const refused = limited.api.call(createLead, { params: { id: 'brochure' }, body: lead });
-    await expect(refused).rejects.toMatchObject({
+    const rejected = limited.api.call(createLead, { params: { id: 'brochure' }, body: lead });
+    await expect(rejected).rejects.toMatchObject({
       status: 422,
       problem: { errors: [{ field: 'name', code: 'invalid_name' }] },
     });

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppContext } from '../../app-context.js';
 import { rows } from '../../db/rows.js';
-import { createVault } from '../../encryption/vault.js';
+import { createPiiCipher } from '../../encryption/vault.js';
 import { letGo } from '../../personal-data/retention.job.js';
-import { askForSealing } from '../../personal-data/sealing.job.js';
+import { askForEncryption } from '../../personal-data/sealing.job.js';
 import { scansOf, statementsOf } from '../../testing/statements.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
@@ -25,13 +25,13 @@ describeOnBoth('among twenty thousand leads', (open) => {
       select gen_random_uuid(), ${id}, timestamptz '2031-05-20Z' - n * interval '17 minutes', 'ar',
         null, array['e' || n, 'p' || n % 5000]
       from generate_series(1, ${count}::int) n`);
-    const vault = createVault(t.config.dataKeys);
+    const cipher = createPiiCipher(t.config.dataKeys);
     const [some] = await rows<{ id: string }>(t.database.db, sql`select id from leads limit 1`);
     lead_id = some?.id ?? '';
     // What is sealed opens in its own row alone; none of these is read but one.
     await t.database.db.execute(sql`update leads set sealed = 'x' where id <> ${lead_id}`);
     await t.database.db.execute(
-      sql`update leads set sealed = ${vault.seal({}, `lead/${lead_id}`)} where id = ${lead_id}`,
+      sql`update leads set sealed = ${cipher.encrypt({}, `lead/${lead_id}`)} where id = ${lead_id}`,
     );
     await t.database.db.execute(sql`analyze`);
   }, 60_000);
@@ -42,7 +42,7 @@ describeOnBoth('among twenty thousand leads', (open) => {
       ...t,
       db: t.database.db,
       clock: t.config.clock,
-      vault: createVault(t.config.dataKeys),
+      cipher: createPiiCipher(t.config.dataKeys),
     }) as unknown as AppContext;
   const list = (query: Record<string, unknown>) => () =>
     // The page itself does not open; what was asked of the database counts here.
@@ -65,7 +65,7 @@ describeOnBoth('among twenty thousand leads', (open) => {
       ['one', () => t.api.call(getLead, { params: { id, lead_id } }, staff)],
       ['its deliveries', () => t.api.call(getLeadIntegrations, { params: { id, lead_id } }, staff)],
       ['what is kept too long', () => letGo(context())],
-      ['what is not sealed', () => askForSealing(context())],
+      ['what is not sealed', () => askForEncryption(context())],
     ])('%s', async (_title, run) => {
       const statements = await statementsOf(t.database, run);
       expect(statements.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { listLeads, ParsedOf } from '@mawkib/api-clients/contracts';
 import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { leads } from '../../db/schema/index.js';
-import type { Vault } from '../../encryption/vault.js';
+import type { PiiCipher } from '../../encryption/vault.js';
 import { presentLead } from '../lead-content.js';
 import { countLeads } from './count-leads.js';
 import { pageBegin } from './lead-page-begin.js';
@@ -10,7 +10,7 @@ import { pageBegin } from './lead-page-begin.js';
 type Query = ParsedOf<typeof listLeads>['query'];
 
 /** A form's leads between two moments, both included; of one person where one is asked for. */
-export async function listLeadsOf(db: Database, vault: Vault, formId: string, query: Query) {
+export async function listLeadsOf(db: Database, cipher: PiiCipher, formId: string, query: Query) {
   const { items, page, sort } = query;
   const from = query['filter[created_at_gteq]'];
   const until = query['filter[created_at_lteq]'];
@@ -19,7 +19,7 @@ export async function listLeadsOf(db: Database, vault: Vault, formId: string, qu
     eq(leads.form_id, formId),
     from === undefined ? undefined : gte(leads.created_at, new Date(from)),
     until === undefined ? undefined : lte(leads.created_at, new Date(until)),
-    person === undefined ? undefined : isOf(vault, person),
+    person === undefined ? undefined : isOf(cipher, person),
   );
   const isUp = sort === 'created_at';
   const order = isUp ? asc : desc;
@@ -48,13 +48,13 @@ export async function listLeadsOf(db: Database, vault: Vault, formId: string, qu
     pageOf(),
   ]);
   return {
-    data: found.map((row) => presentLead(vault, row)),
+    data: found.map((row) => presentLead(cipher, row)),
     meta: { page, items, total },
   };
 }
 
 /** Leads with this very address or number; what is neither belongs to nobody. */
-function isOf(vault: Vault, value: string) {
+function isOf(cipher: PiiCipher, value: string) {
   const kind = value.includes('@') ? 'email' : 'phone';
-  return arrayOverlaps(leads.person_indexes, ['', ...vault.indexes({ kind, value })]);
+  return arrayOverlaps(leads.person_indexes, ['', ...cipher.indexes({ kind, value })]);
 }

@@ -177,8 +177,8 @@ describeOnBoth('leads of staff', (open) => {
   test('that cannot be read end their export as failed, and nothing of it is kept', async () => {
     const id = await send('تالفة');
     const [kept] = await t.database.db.select().from(leads).where(eq(leads.id, id));
-    const damage = (sealed: string) =>
-      t.database.db.update(leads).set({ sealed }).where(eq(leads.id, id));
+    const damage = (encrypted: string) =>
+      t.database.db.update(leads).set({ encrypted }).where(eq(leads.id, id));
     await damage('damaged');
     const begun = await begin();
     // The next attempts are due at once; there are four in all.
@@ -194,7 +194,7 @@ describeOnBoth('leads of staff', (open) => {
     const parts = eq(leadExportParts.export_id, begun.id);
     expect(await t.database.db.$count(leadExportParts, parts)).toBe(0);
 
-    await damage(kept?.sealed ?? '');
+    await damage(kept?.encrypted ?? '');
     const again = await begin();
     expect((await until(again.id, 'done')).status).toBe('done');
   }, 60_000);
@@ -236,7 +236,7 @@ describeOnBoth('leads of staff', (open) => {
       .set({ status: 'processing' })
       .where(eq(leadExports.id, id));
     expect(await codeOf(t.api.call(downloadLeadExport, at(id), staff))).toBe('export_not_done');
-    const sealed = await t.database.db.select().from(leadExportParts);
-    expect(JSON.stringify(sealed)).not.toContain('ليلى');
+    const encrypted = await t.database.db.select().from(leadExportParts);
+    expect(JSON.stringify(encrypted)).not.toContain('ليلى');
   });
 });

@@ -14,7 +14,7 @@ import type { Database } from '../../db/database.js';
 import { leadDeliveries, leads, orders } from '../../db/schema/index.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { readOrderNumber } from '../../orders/order-secrets.js';
-import { formRefusals } from '../definitions/form-refusals.js';
+import { formErrors } from '../definitions/form-refusals.js';
 import { findForm } from '../definitions/form-store.js';
 import { isUuid } from '../is-uuid.js';
 import { presentLead } from '../lead-content.js';
@@ -25,15 +25,15 @@ const implement = implementWith<'db' | 'clock'>();
 
 /** Leads as those who answer them see, mend and erase them. */
 export const staffLeads = ({
-  vault,
+  cipher,
   jobs,
-}: Pick<AppContext, 'vault' | 'jobs'>): Implementation[] => [
+}: Pick<AppContext, 'cipher' | 'jobs'>): Implementation[] => [
   implement(listLeads, async ({ params, query }, { db }) => {
     await findForm(db, params.id);
-    return listLeadsOf(db, vault, params.id, query);
+    return listLeadsOf(db, cipher, params.id, query);
   }),
   implement(getLead, async ({ params }, { db }) => ({
-    data: presentLead(vault, await findLead(db, params)),
+    data: presentLead(cipher, await findLead(db, params)),
   })),
   implement(deleteLead, async ({ params }, context) => {
     await context.db.transaction(async (tx) => {
@@ -59,7 +59,7 @@ export const staffLeads = ({
             )
             .for('update')
         : [];
-      if (!known) throw formRefusals.unknownIntegration();
+      if (!known) throw formErrors.unknownIntegration();
       if (known.status === 'failed') {
         await deliverAgain(tx, jobs, known.id);
         const change = { action: 'lead.sent_again', subject: `lead/${lead.id}` };
@@ -77,7 +77,7 @@ export const staffLeads = ({
       })
       .from(orders)
       .where(eq(orders.order_number, readOrderNumber(params.number)));
-    if (!order) throw formRefusals.orderNotFound();
+    if (!order) throw formErrors.orderNotFound();
     return { data: { ...order, created_at: order.created_at.toISOString() } };
   }),
 ];
@@ -89,7 +89,7 @@ async function findLead(db: Database, { id, lead_id }: { id: string; lead_id: st
         .from(leads)
         .where(and(eq(leads.id, lead_id), eq(leads.form_id, id)))
     : [];
-  if (!found) throw formRefusals.unknownLead();
+  if (!found) throw formErrors.unknownLead();
   return found;
 }
 

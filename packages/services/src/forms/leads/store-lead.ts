@@ -5,13 +5,13 @@ import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import { leadDeliveries, leads } from '../../db/schema/forms.js';
-import { formRefusals } from '../definitions/form-refusals.js';
+import { formErrors } from '../definitions/form-refusals.js';
 import type { FormRow } from '../definitions/form-store.js';
-import { type LeadRow, leadAnswers, sealedAnswers } from '../lead-content.js';
+import { encryptedAnswers, type LeadRow, leadAnswers } from '../lead-content.js';
 import { leadDeliveryJob } from '../lead-delivery/lead-delivery.job.js';
 import { mailLead } from './lead-mails.js';
 
-type StoreContext = Pick<AppContext, 'db' | 'clock' | 'vault' | 'jobs' | 'mails' | 'config'>;
+type StoreContext = Pick<AppContext, 'db' | 'clock' | 'cipher' | 'jobs' | 'mails' | 'config'>;
 
 export interface NewLead {
   form: FormRow;
@@ -29,7 +29,7 @@ export interface NewLead {
  * post, even at the same moment, gives the lead of the first and promises nothing anew.
  */
 export function storeLead(context: StoreContext, lead: NewLead): Promise<LeadRow> {
-  const { db, clock, vault, jobs, mails, config } = context;
+  const { db, clock, cipher, jobs, mails, config } = context;
   const { form, locale, data, idempotency_key, system } = lead;
   return db.transaction(async (tx) => {
     const id = randomUUID();
@@ -42,12 +42,12 @@ export function storeLead(context: StoreContext, lead: NewLead): Promise<LeadRow
         locale,
         created_at,
         idempotency_key: idempotency_key ?? null,
-        ...sealedAnswers(vault, id, data),
+        ...encryptedAnswers(cipher, id, data),
         integration_status: system === undefined ? 'none' : 'pending',
       })
       .onConflictDoNothing({ target: [leads.form_id, leads.idempotency_key] })
       .returning();
-    if (!stored) return repeated(tx, vault, lead);
+    if (!stored) return repeated(tx, cipher, lead);
     if (system !== undefined) {
       const delivery = { id: randomUUID(), lead_id: id, system, status: 'pending' as const };
       await tx.insert(leadDeliveries).values({ ...delivery, created_at });
@@ -86,10 +86,10 @@ export async function findRepeated(
 
 async function repeated(
   db: Database,
-  vault: AppContext['vault'],
+  cipher: AppContext['cipher'],
   { form, data, idempotency_key = '' }: NewLead,
 ): Promise<LeadRow> {
   const first = await findRepeated(db, form.id, idempotency_key);
-  if (!first || !isDeepStrictEqual(leadAnswers(vault, first), data)) throw formRefusals.keyTaken();
+  if (!first || !isDeepStrictEqual(leadAnswers(cipher, first), data)) throw formErrors.keyTaken();
   return first;
 }

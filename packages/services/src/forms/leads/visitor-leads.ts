@@ -4,7 +4,7 @@ import type { AppContext } from '../../app-context.js';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { createEmailCheck } from '../../verification/email-check.js';
-import { formRefusals } from '../definitions/form-refusals.js';
+import { formErrors } from '../definitions/form-refusals.js';
 import { findForm } from '../definitions/form-store.js';
 import { publicForm } from '../definitions/public-form.js';
 import { readFormsSettings, settingKeys } from '../forms-settings.js';
@@ -13,10 +13,10 @@ import { checkCaptcha } from './check-captcha.js';
 import { checkEmails } from './check-emails.js';
 import { findRepeated, storeLead } from './store-lead.js';
 
-const implement = implementWith<'config' | 'db' | 'clock' | 'jobs' | 'vault' | 'mails' | 'log'>();
+const implement = implementWith<'config' | 'db' | 'clock' | 'jobs' | 'cipher' | 'mails' | 'log'>();
 
 export const visitorLeads = (
-  { config, vault, log }: Pick<AppContext, 'config' | 'vault' | 'log'>,
+  { config, cipher, log }: Pick<AppContext, 'config' | 'cipher' | 'log'>,
   fetch: GuardedFetch,
   isReachable = createEmailCheck({ config, log }),
 ): Implementation[] => [
@@ -27,10 +27,10 @@ export const visitorLeads = (
       const { db, log } = context;
       const [form, settings] = await Promise.all([
         findForm(db, params.id),
-        readFormsSettings(db, vault, Object.values(settingKeys)),
+        readFormsSettings(db, cipher, Object.values(settingKeys)),
       ]);
       const checked = validateAnswers(publicForm(form.definition, locale), body.data, locale);
-      if (!checked.ok) throw formRefusals.invalidLead(checked.errors, locale);
+      if (!checked.ok) throw formErrors.invalidLead(checked.errors, locale);
       // A captcha vouches once; a repeated post was vouched for when it first came.
       const isVouchedFor =
         settings.has(settingKeys.captchaSecret) || config.verification.email.apiKey;

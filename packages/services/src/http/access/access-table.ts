@@ -15,7 +15,7 @@ const personal: ReadonlySet<Operation['service']> = new Set([
  * contract that says nothing of access is public; this list is the second word that opens it.
  */
 export const visitorCalls: ReadonlySet<string> = new Set([
-  'keepConsentReceipt',
+  'saveConsentReceipt',
   'getForm',
   'getFormThankYou',
   'createLead',

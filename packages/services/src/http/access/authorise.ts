@@ -1,5 +1,5 @@
 import type { Person } from '@mawkib/api-clients/contracts';
-import { refusals } from '../errors/refusals.js';
+import { apiErrors } from '../errors/refusals.js';
 import { type GuardedCall, isOpen, mayCall } from './access-table.js';
 import { isCsrfToken } from './csrf.js';
 import { type Machine, mayMachineCall } from './machine.js';
@@ -26,16 +26,16 @@ export interface Admitted {
 export async function authorise(call: GuardedCall, caller: Credentials): Promise<Admitted> {
   const { id, method } = call.operation;
   if (isOpen(call)) return { person: null, machine: null };
-  const asked = caller.machine?.();
-  if (asked) {
-    const machine = await asked;
-    if (!machine) throw refusals.signInNeeded();
-    if (!mayMachineCall(id, machine.scopes)) throw refusals.forbidden();
+  const requested = caller.machine?.();
+  if (requested) {
+    const machine = await requested;
+    if (!machine) throw apiErrors.signInNeeded();
+    if (!mayMachineCall(id, machine.scopes)) throw apiErrors.forbidden();
     return { person: machine.person, machine };
   }
   const session = await caller.session();
-  if (!session) throw refusals.signInNeeded();
-  if (!mayCall(call, session.person.roles)) throw refusals.forbidden();
-  if (method !== 'GET' && !isCsrfToken(session.token, caller.csrf)) throw refusals.csrf();
+  if (!session) throw apiErrors.signInNeeded();
+  if (!mayCall(call, session.person.roles)) throw apiErrors.forbidden();
+  if (method !== 'GET' && !isCsrfToken(session.token, caller.csrf)) throw apiErrors.csrf();
   return { person: session.person, machine: null };
 }

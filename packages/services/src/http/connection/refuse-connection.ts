@@ -2,21 +2,21 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { defaultLocale } from '@mawkib/core/locale';
 import { toProblem } from '../errors/problem.js';
-import { refusals } from '../errors/refusals.js';
+import { apiErrors } from '../errors/refusals.js';
 import { requestIdFrom } from '../request/request-id.js';
 
 /**
  * Answers bytes that are no request of HTTP, or one whose head is too large or that is too slow, with a
  * problem in Arabic: what language was asked for cannot be read.
  */
-export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+export function rejectConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const requestId = requestIdFrom(undefined);
-  const body = JSON.stringify(toProblem(refusalOf(error.code), defaultLocale(), requestId));
-  const { status } = refusalOf(error.code).details;
+  const body = JSON.stringify(toProblem(errorOf(error.code), defaultLocale(), requestId));
+  const { status } = errorOf(error.code).details;
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -31,8 +31,8 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
   );
 }
 
-function refusalOf(code: string | undefined) {
-  if (code === 'HPE_HEADER_OVERFLOW') return refusals.headTooLarge();
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refusals.tooSlow();
-  return refusals.badRequest();
+function errorOf(code: string | undefined) {
+  if (code === 'HPE_HEADER_OVERFLOW') return apiErrors.headTooLarge();
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return apiErrors.tooSlow();
+  return apiErrors.badRequest();
 }

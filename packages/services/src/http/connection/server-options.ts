@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { ApiConfig } from '../../config/config.js';
 import { toProblem } from '../errors/problem.js';
-import { refusals } from '../errors/refusals.js';
-import { askedLocale } from '../request/asked-locale.js';
+import { apiErrors } from '../errors/refusals.js';
+import { requestLocale } from '../request/asked-locale.js';
 import { requestIdFrom } from '../request/request-id.js';
-import { refuseConnection } from './refuse-connection.js';
+import { rejectConnection } from './refuse-connection.js';
 
 /** What a host's Fastify server needs for the api's routes: long ids, and problems for bad addresses. */
 export const serverOptions = {
@@ -12,15 +12,15 @@ export const serverOptions = {
   forceCloseConnections: 'idle',
   // What comes on an open connection while the server is stopped is answered still; then it closes.
   return503OnClosing: false,
-  clientErrorHandler: refuseConnection,
+  clientErrorHandler: rejectConnection,
   frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const requestId = requestIdFrom(request.headers['x-request-id']);
-    const locale = askedLocale(undefined, request.headers['accept-language']);
+    const locale = requestLocale(undefined, request.headers['accept-language']);
     reply
       .code(400)
       .headers({ 'x-request-id': requestId, 'cache-control': 'no-store' })
       .type('application/problem+json; charset=utf-8')
-      .send(JSON.stringify(toProblem(refusals.badRequest(), locale, requestId)));
+      .send(JSON.stringify(toProblem(apiErrors.badRequest(), locale, requestId)));
   },
 } satisfies FastifyServerOptions;
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serverOptions } from './server-options.js';
 import { endSlowBodies } from './slow-bodies.js';
 
-const limits = { everyMs: 150, leastBytes: 20 };
+const limits = { everyMs: 150, minBytes: 20 };
 let app: FastifyInstance;
 const sockets: Socket[] = [];
 
@@ -81,8 +81,8 @@ test('a connection that stays for many requests keeps nothing of those that are 
   const post = (path: string) =>
     new Promise<void>((resolve, reject) => {
       const headers = { 'content-type': 'text/plain' };
-      request({ port, host: '127.0.0.1', path, method: 'POST', agent, headers }, (answer) =>
-        answer.resume().once('end', resolve),
+      request({ port, host: '127.0.0.1', path, method: 'POST', agent, headers }, (response) =>
+        response.resume().once('end', resolve),
       )
         .once('error', reject)
         .end('x'.repeat(100));

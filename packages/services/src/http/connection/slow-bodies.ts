@@ -1,16 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { refuseConnection } from './refuse-connection.js';
+import { rejectConnection } from './refuse-connection.js';
 
 export interface SlowBodyLimits {
   /** Milliseconds after which the server looks how far a body has come. */
   everyMs: number;
   /** Bytes that must have come by then, unless the body is complete. */
-  leastBytes: number;
+  minBytes: number;
 }
 
 /** 400 bytes a second: far below any connection that works, and an upload may take as long as it needs. */
-const defaults: SlowBodyLimits = { everyMs: 20_000, leastBytes: 8_192 };
+const defaults: SlowBodyLimits = { everyMs: 20_000, minBytes: 8_192 };
 
 /**
  * Ends requests with a body that no longer comes, with 408 where nothing was answered yet: a total time
@@ -25,7 +25,7 @@ export function endSlowBodies(server: Server, limits: SlowBodyLimits = defaults)
 function watch(
   request: IncomingMessage,
   response: ServerResponse,
-  { everyMs, leastBytes }: SlowBodyLimits,
+  { everyMs, minBytes }: SlowBodyLimits,
 ): void {
   const { socket } = request;
   let before = socket.bytesRead;
@@ -34,10 +34,10 @@ function watch(
     const came = socket.bytesRead - before;
     before = socket.bytesRead;
     // What waits here is read slowly by us, not sent slowly.
-    if (came >= leastBytes || request.readableLength > 0) return;
+    if (came >= minBytes || request.readableLength > 0) return;
     stop();
     if (response.headersSent) socket.destroy();
-    else refuse(socket);
+    else reject(socket);
   }, everyMs);
   timer.unref();
   const stop = () => {
@@ -51,8 +51,8 @@ function watch(
   socket.once('close', stop);
 }
 
-function refuse(socket: Socket): void {
-  refuseConnection(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+function reject(socket: Socket): void {
+  rejectConnection(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
   socket.destroySoon();
 }
 

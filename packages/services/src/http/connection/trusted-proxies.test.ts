@@ -16,14 +16,14 @@ describeOnBoth('behind proxies', (open) => {
     });
     const statuses: number[] = [];
     for (const { from, forwarded } of [one, other]) {
-      const answer = await t.app.inject({
+      const response = await t.app.inject({
         method: 'POST',
         url: '/services/forms/forms/any/leads',
         remoteAddress: from,
         headers: { ...(forwarded && { 'x-forwarded-for': forwarded }) },
         payload: {},
       });
-      statuses.push(answer.statusCode);
+      statuses.push(response.statusCode);
     }
     return statuses;
   };
@@ -71,13 +71,15 @@ describeOnBoth('behind proxies', (open) => {
       const { data } = (
         await t.app.inject({ url: '/services/identity/session', headers: { cookie } })
       ).json();
-      const answer = await t.app.inject({
+      const response = await t.app.inject({
         method: 'POST',
         url: '/services/identity/sign-out',
         headers: { cookie, 'x-csrf-token': data.csrf, 'x-forwarded-proto': said },
       });
-      expect(answer.statusCode).toBe(200);
-      return [answer.headers['set-cookie'], answer.headers['strict-transport-security']].join('; ');
+      expect(response.statusCode).toBe(200);
+      return [response.headers['set-cookie'], response.headers['strict-transport-security']].join(
+        '; ',
+      );
     };
     const secure = await cookieOf('https://cars.example.test', 'http');
     expect(secure).toMatch(/^__Host-mawkib_session=;.*; Path=\/;.*; Secure; max-age=31536000$/);

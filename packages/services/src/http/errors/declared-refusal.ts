@@ -1,5 +1,5 @@
 import { errorsOf, type Operation } from '@mawkib/api-clients/contracts';
-import { isRefusal, Refusal } from './refusal.js';
+import { ApiError, isApiError } from './refusal.js';
 
 /**
  * What a call does, where answers are checked: a refusal that its contract does not declare becomes a
@@ -9,7 +9,7 @@ export async function declared<T>(operation: Operation, doing: Promise<T>): Prom
   try {
     return await doing;
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isApiError(error)) throw error;
     const { code, status } = error.details;
     if (code === 'not_served_yet' || errorsOf(operation)[code] === status) throw error;
     throw undeclared(`${operation.id} refuses with ${status} ${code}, which it does not declare`);
@@ -17,7 +17,7 @@ export async function declared<T>(operation: Operation, doing: Promise<T>): Prom
 }
 
 const undeclared = (en: string) =>
-  new Refusal({
+  new ApiError({
     status: 500,
     code: 'undeclared_refusal',
     title: { ar: 'رفضٌ لا يذكره العقد', en },

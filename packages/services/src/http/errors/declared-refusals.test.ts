@@ -4,10 +4,10 @@ import { commonErrors, errorsOf, getVehicle } from '@mawkib/api-clients/contract
 import { expect, test } from 'vitest';
 import { packageRoot } from '../../db/package-root.js';
 import { declaredOperations } from '../declared-operations.js';
-import { idempotencyRefusals } from '../idempotency/idempotency-refusals.js';
+import { idempotencyErrors } from '../idempotency/idempotency-refusals.js';
 import { declared } from './declared-refusal.js';
-import { Refusal } from './refusal.js';
-import { refusals } from './refusals.js';
+import { ApiError } from './refusal.js';
+import { apiErrors } from './refusals.js';
 
 const sources = path.join(packageRoot, 'src');
 
@@ -58,40 +58,40 @@ test('every code that the services refuse with is declared by a call, with its s
 
 test('what any call may be refused with is what the frame refuses with', () => {
   const made = [
-    refusals.methodNotAllowed(['GET']),
-    refusals.signInNeeded(),
-    refusals.forbidden(),
-    refusals.csrf(),
-    refusals.stockElsewhere(),
-    refusals.invalidRequest([]),
-    refusals.malformedJson(1, 1),
-    refusals.tooLarge(),
-    refusals.headTooLarge(),
-    refusals.tooSlow(),
-    refusals.mediaType(),
-    refusals.badRequest(),
-    refusals.tooMany(1),
-    refusals.closing(),
-    refusals.busy(),
-    refusals.storageFull(),
-    refusals.unexpected(),
-    idempotencyRefusals.reused(),
-    idempotencyRefusals.inProgress(),
+    apiErrors.methodNotAllowed(['GET']),
+    apiErrors.signInNeeded(),
+    apiErrors.forbidden(),
+    apiErrors.csrf(),
+    apiErrors.stockElsewhere(),
+    apiErrors.invalidRequest([]),
+    apiErrors.malformedJson(1, 1),
+    apiErrors.tooLarge(),
+    apiErrors.headTooLarge(),
+    apiErrors.tooSlow(),
+    apiErrors.mediaType(),
+    apiErrors.badRequest(),
+    apiErrors.tooMany(1),
+    apiErrors.closing(),
+    apiErrors.busy(),
+    apiErrors.storageFull(),
+    apiErrors.unexpected(),
+    idempotencyErrors.reused(),
+    idempotencyErrors.inProgress(),
   ].map(({ details }) => [details.code, details.status]);
   const common = Object.entries(commonErrors).map(([code, { status }]) => [code, status]);
   expect(made.sort()).toEqual(common.sort());
 });
 
 test('a refusal that is not declared is a failure that names it, where answers are checked', async () => {
-  const refuse = (code: string, status: number) =>
+  const reject = (code: string, status: number) =>
     declared(
       getVehicle,
-      Promise.reject(new Refusal({ status, code, title: { ar: 'لا', en: 'No' } })),
-    ).catch(({ details }: Refusal) => [details.status, details.code]);
-  expect(await refuse('vehicle_not_found', 404)).toEqual([404, 'vehicle_not_found']);
-  expect(await refuse('too_many_requests', 429)).toEqual([429, 'too_many_requests']);
-  expect(await refuse('vehicle_not_found', 410)).toEqual([500, 'undeclared_refusal']);
-  expect(await refuse('csrf_token', 403)).toEqual([500, 'undeclared_refusal']);
+      Promise.reject(new ApiError({ status, code, title: { ar: 'لا', en: 'No' } })),
+    ).catch(({ details }: ApiError) => [details.status, details.code]);
+  expect(await reject('vehicle_not_found', 404)).toEqual([404, 'vehicle_not_found']);
+  expect(await reject('too_many_requests', 429)).toEqual([429, 'too_many_requests']);
+  expect(await reject('vehicle_not_found', 410)).toEqual([500, 'undeclared_refusal']);
+  expect(await reject('csrf_token', 403)).toEqual([500, 'undeclared_refusal']);
   const bug = new Error('bug');
   await expect(declared(getVehicle, Promise.reject(bug))).rejects.toBe(bug);
 });

@@ -1,10 +1,10 @@
 import type { Locale, Problem } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
-import type { Refusal } from './refusal.js';
+import type { ApiError } from './refusal.js';
 
 /** A refusal as problem details (RFC 9457) in one language. */
-export function toProblem(refusal: Refusal, locale: Locale, requestId: string): Problem {
-  const { status, code, title, detail, errors, extra } = refusal.details;
+export function toProblem(error: ApiError, locale: Locale, requestId: string): Problem {
+  const { status, code, title, detail, errors, extra } = error.details;
   return {
     ...extra,
     type: `urn:mawkib:problem:${code}`,

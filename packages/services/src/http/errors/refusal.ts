@@ -8,7 +8,7 @@ export interface FieldError {
   message: Localized;
 }
 
-export interface RefusalDetails {
+export interface ApiErrorDetails {
   status: number;
   /** Stable, for programs: `stale_version`. */
   code: string;
@@ -21,12 +21,12 @@ export interface RefusalDetails {
 }
 
 /** An expected "no" of a handler; it reaches the caller as a problem in the asked language. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly kind = 'refusal';
 
-  constructor(readonly details: RefusalDetails) {
+  constructor(readonly details: ApiErrorDetails) {
     super(details.code);
   }
 }
 
-export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;

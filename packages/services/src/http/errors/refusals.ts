@@ -1,21 +1,21 @@
-import { type FieldError, Refusal } from './refusal.js';
+import { ApiError, type FieldError } from './refusal.js';
 
 /** The refusals that every service shares. A service's own stand beside its handlers. */
-export const refusals = {
+export const apiErrors = {
   notFound: (code = 'not_found') =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code,
       title: { ar: 'لم نجد ما طلبته', en: 'What you asked for was not found' },
     }),
   unknownRoute: () =>
-    new Refusal({
+    new ApiError({
       status: 404,
       code: 'unknown_route',
       title: { ar: 'لا توجد خدمة على هذا العنوان', en: 'There is no service at this address' },
     }),
   methodNotAllowed: (allowed: readonly string[]) =>
-    new Refusal({
+    new ApiError({
       status: 405,
       code: 'method_not_allowed',
       title: {
@@ -30,7 +30,7 @@ export const refusals = {
     }),
   /** What staff do with the stock, while `SERVICE_STOCK_URL` names another system for it. */
   stockElsewhere: () =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'stock_elsewhere',
       title: { ar: 'السيارات المعروضة تُدار في نظام آخر', en: 'The stock is managed elsewhere' },
@@ -40,7 +40,7 @@ export const refusals = {
       },
     }),
   notServedYet: () =>
-    new Refusal({
+    new ApiError({
       status: 501,
       code: 'not_served_yet',
       title: { ar: 'هذه الخدمة غير متاحة بعد', en: 'This service is not available yet' },
@@ -50,7 +50,7 @@ export const refusals = {
       },
     }),
   signInNeeded: () =>
-    new Refusal({
+    new ApiError({
       status: 401,
       code: 'sign_in_needed',
       title: { ar: 'يلزم تسجيل الدخول', en: 'Sign-in is needed' },
@@ -60,7 +60,7 @@ export const refusals = {
       },
     }),
   forbidden: () =>
-    new Refusal({
+    new ApiError({
       status: 403,
       code: 'forbidden',
       title: { ar: 'ليست لديك صلاحية لهذا الإجراء', en: 'You have no permission for this' },
@@ -70,7 +70,7 @@ export const refusals = {
       },
     }),
   csrf: () =>
-    new Refusal({
+    new ApiError({
       status: 403,
       code: 'csrf_token',
       title: { ar: 'تعذّر التحقق من مصدر الطلب', en: 'The origin of the request is not proven' },
@@ -80,14 +80,14 @@ export const refusals = {
       },
     }),
   invalidRequest: (errors: FieldError[]) =>
-    new Refusal({
+    new ApiError({
       status: 400,
       code: 'invalid_request',
       title: { ar: 'في الطلب قيم غير صحيحة', en: 'The request has wrong values' },
       errors,
     }),
   malformedJson: (line: number, column: number) =>
-    new Refusal({
+    new ApiError({
       status: 400,
       code: 'malformed_json',
       title: { ar: 'محتوى الطلب ليس JSON سليماً', en: 'The body is not well-formed JSON' },
@@ -98,13 +98,13 @@ export const refusals = {
       extra: { line, column },
     }),
   tooLarge: () =>
-    new Refusal({
+    new ApiError({
       status: 413,
       code: 'too_large',
       title: { ar: 'محتوى الطلب أكبر من المسموح', en: 'The body is larger than allowed' },
     }),
   emptyFile: () =>
-    new Refusal({
+    new ApiError({
       status: 422,
       code: 'empty_file',
       title: { ar: 'الملف فارغ أو لم يصل', en: 'The file is empty or did not arrive' },
@@ -114,13 +114,13 @@ export const refusals = {
       },
     }),
   headTooLarge: () =>
-    new Refusal({
+    new ApiError({
       status: 431,
       code: 'head_too_large',
       title: { ar: 'ترويسة الطلب أكبر من المسموح', en: 'The head of the request is too large' },
     }),
   tooSlow: () =>
-    new Refusal({
+    new ApiError({
       status: 408,
       code: 'request_timeout',
       title: { ar: 'لم يصل الطلب كاملًا في الوقت المحدد', en: 'The request did not arrive in time' },
@@ -130,20 +130,20 @@ export const refusals = {
       },
     }),
   mediaType: () =>
-    new Refusal({
+    new ApiError({
       status: 415,
       code: 'unsupported_media_type',
       title: { ar: 'نوع محتوى الطلب غير مدعوم', en: 'The media type of the body is not supported' },
       detail: { ar: 'أرسل المحتوى بصيغة application/json.', en: 'Send application/json.' },
     }),
   badRequest: () =>
-    new Refusal({
+    new ApiError({
       status: 400,
       code: 'bad_request',
       title: { ar: 'تعذّر فهم الطلب', en: 'The request could not be read' },
     }),
   tooMany: (retryAfterSeconds: number) =>
-    new Refusal({
+    new ApiError({
       status: 429,
       code: 'too_many_requests',
       title: { ar: 'طلبات كثيرة في وقت قصير', en: 'Too many requests in a short time' },
@@ -154,7 +154,7 @@ export const refusals = {
       headers: { 'retry-after': String(retryAfterSeconds) },
     }),
   closing: () =>
-    new Refusal({
+    new ApiError({
       status: 503,
       code: 'closing',
       title: { ar: 'الخدمة تُعيد التشغيل الآن', en: 'The service is restarting' },
@@ -162,7 +162,7 @@ export const refusals = {
       headers: { 'retry-after': '2' },
     }),
   busy: () =>
-    new Refusal({
+    new ApiError({
       status: 503,
       code: 'busy',
       title: { ar: 'الخدمة مشغولة الآن', en: 'The service is busy' },
@@ -170,7 +170,7 @@ export const refusals = {
       headers: { 'retry-after': '2' },
     }),
   storageFull: () =>
-    new Refusal({
+    new ApiError({
       status: 507,
       code: 'storage_full',
       title: { ar: 'مساحة التخزين ممتلئة', en: 'The storage is full' },
@@ -181,7 +181,7 @@ export const refusals = {
       headers: { 'retry-after': '60' },
     }),
   unexpected: () =>
-    new Refusal({
+    new ApiError({
       status: 500,
       code: 'unexpected',
       title: { ar: 'حدث خطأ غير متوقع', en: 'Something unexpected went wrong' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Operation, type Person, takesIdempotencyKey } from '@mawkib/api-clients/contracts';
-import { refusals } from '../errors/refusals.js';
+import { apiErrors } from '../errors/refusals.js';
 
 /** One intention to write, whichever request carries it. */
 export interface Intention {
@@ -54,7 +54,7 @@ function canonical(value: unknown): unknown {
 }
 
 const malformedKey = () =>
-  refusals.invalidRequest([
+  apiErrors.invalidRequest([
     {
       in: 'headers',
       field: 'Idempotency-Key',

@@ -1,9 +1,9 @@
-import { Refusal } from '../errors/refusal.js';
+import { ApiError } from '../errors/refusal.js';
 
-export const idempotencyRefusals = {
+export const idempotencyErrors = {
   /** The key was sent before with another input. */
   reused: () =>
-    new Refusal({
+    new ApiError({
       status: 422,
       code: 'idempotency_key_reused',
       title: {
@@ -17,7 +17,7 @@ export const idempotencyRefusals = {
     }),
   /** Another process still works on the first request. */
   inProgress: () =>
-    new Refusal({
+    new ApiError({
       status: 409,
       code: 'idempotency_key_in_progress',
       title: {

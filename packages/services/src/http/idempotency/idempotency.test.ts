@@ -6,7 +6,7 @@ import { rows } from '../../db/rows.js';
 import { dealers, idempotencyKeys, leads, pages, vehicles } from '../../db/schema/index.js';
 import { createApi } from '../../server/create-api.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
-import { refusals } from '../errors/refusals.js';
+import { apiErrors } from '../errors/refusals.js';
 import { implement } from '../implement.js';
 import type { ModuleFactory } from '../service-module.js';
 import { createIdempotency } from './idempotency.js';
@@ -92,13 +92,13 @@ describeOnBoth('an Idempotency-Key', (open) => {
     const other = await createApi({ ...t.config, demo: false }, { database: shared });
     const context = { idempotencyKey: newKey() };
     const before = await stored();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
         (at % 2 ? other : t.api).call(createLead, lead(), context),
       ),
     );
     await other.close();
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     expect(await stored()).toBe(before + 1);
   });
 
@@ -147,8 +147,8 @@ describeOnBoth('an Idempotency-Key', (open) => {
 
   test('is refused where it is no key', async () => {
     for (const key of ['two words', 'x'.repeat(256)]) {
-      const answer = await send(key, { data });
-      expect(answer.json()).toMatchObject({
+      const response = await send(key, { data });
+      expect(response.json()).toMatchObject({
         code: 'invalid_request',
         errors: [{ in: 'headers', field: 'Idempotency-Key', code: 'invalid_format' }],
       });
@@ -197,7 +197,7 @@ describeOnBoth('a write', (open) => {
           woken += 1;
         });
         const found = await rows(context.db, sql`select name from markers`);
-        if (fail === 'late') throw refusals.notFound();
+        if (fail === 'late') throw apiErrors.notFound();
         return { data: { id: String(found.length), created_at: '' } } as never;
       }),
       implement(
@@ -205,7 +205,7 @@ describeOnBoth('a write', (open) => {
         async (_input, { intention }) => {
           calls.push(intention);
           await new Promise((resolve) => setTimeout(resolve, 30));
-          if (fail === 'late') throw refusals.notFound();
+          if (fail === 'late') throw apiErrors.notFound();
           return { data: { at: calls.length } } as never;
         },
         { idempotency: 'around' },
@@ -255,13 +255,13 @@ describeOnBoth('a write', (open) => {
       ];
       const other = await createApi(t.config, { database: shared, modules });
       calls = [];
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, (_, at) => ask('pay', at % 2 ? other : t.api)),
       );
       await other.close();
       expect(calls).toHaveLength(1);
       expect(calls[0]).toMatch(/^[\w-]{43}$/);
-      for (const answer of answers) expect(answer).toEqual({ data: { at: 1 } });
+      for (const response of responses) expect(response).toEqual({ data: { at: 1 } });
     });
 
     test('gives the key back when it fails', async () => {
@@ -277,7 +277,7 @@ describeOnBoth('a write', (open) => {
       await ask('killed');
       const { db } = t.database;
       const later = new Date(t.config.clock.now().getTime() + 60_000);
-      await db.update(idempotencyKeys).set({ answer: null, claimed_until: later });
+      await db.update(idempotencyKeys).set({ response: null, claimed_until: later });
       await releaseClaims(db, t.config.clock.now());
       expect(await ask('killed')).toEqual({ data: { at: 2 } });
     });

@@ -5,8 +5,8 @@ import type { Database } from '../../db/database.js';
 import type { TransactionScope } from '../../db/transaction-scope.js';
 import type { Executed } from '../executed.js';
 import type { Intention } from './idempotency-key.js';
-import { idempotencyRefusals } from './idempotency-refusals.js';
-import { claim, keepAnswer, keptAnswer, sweepKeys, unclaim } from './kept-answers.js';
+import { idempotencyErrors } from './idempotency-refusals.js';
+import { claim, storedResponse, storeResponse, sweepKeys, unclaim } from './kept-answers.js';
 
 /**
  * How a key is kept. `together`: key, effect and answer are one transaction. `around`: the key is
@@ -55,25 +55,25 @@ export function createIdempotency(
     scope.transaction(async (tx) => {
       if (await claim(tx, intention, times())) {
         const executed = await handle(tx);
-        await keepAnswer(tx, intention, executed);
+        await storeResponse(tx, intention, executed);
         return executed;
       }
-      const kept = await keptAnswer(tx, intention);
-      if (!kept) throw idempotencyRefusals.inProgress();
+      const kept = await storedResponse(tx, intention);
+      if (!kept) throw idempotencyErrors.inProgress();
       return kept;
     });
 
   const around: Runner = async (intention, handle) => {
     const giveUpAt = performance.now() + waitMs;
     while (!(await claim(db, intention, times()))) {
-      const kept = await keptAnswer(db, intention);
+      const kept = await storedResponse(db, intention);
       if (kept) return kept;
-      if (performance.now() > giveUpAt) throw idempotencyRefusals.inProgress();
+      if (performance.now() > giveUpAt) throw idempotencyErrors.inProgress();
       await pause(pollMs);
     }
     try {
       const executed = await handle(db);
-      await keepAnswer(db, intention, executed);
+      await storeResponse(db, intention, executed);
       return executed;
     } catch (error) {
       await unclaim(db, intention);
@@ -89,7 +89,7 @@ export function createIdempotency(
       for (let other = running.get(digest); other; other = running.get(digest)) {
         const first = await other.executed.catch(() => undefined);
         if (!first) continue;
-        if (other.inputHash !== inputHash) throw idempotencyRefusals.reused();
+        if (other.inputHash !== inputHash) throw idempotencyErrors.reused();
         return { ...first, replayed: true };
       }
       const executed = runners[mode](intention, handle);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.js';
 import { idempotencyKeys } from '../../db/schema/index.js';
 import type { Executed } from '../executed.js';
 import type { Intention } from './idempotency-key.js';
-import { idempotencyRefusals } from './idempotency-refusals.js';
+import { idempotencyErrors } from './idempotency-refusals.js';
 
 interface Times {
   now: Date;
@@ -25,7 +25,7 @@ export async function claim(
     claimed_until: claimedUntil,
     created_at: now,
     expires_at: expiresAt,
-    answer: null,
+    response: null,
     headers: null,
   };
   const claimed = await db
@@ -37,7 +37,7 @@ export async function claim(
       setWhere: or(
         lte(idempotencyKeys.expires_at, now),
         and(
-          isNull(idempotencyKeys.answer),
+          isNull(idempotencyKeys.response),
           lte(idempotencyKeys.claimed_until, now),
           eq(idempotencyKeys.input_hash, inputHash),
         ),
@@ -48,23 +48,23 @@ export async function claim(
 }
 
 /** The answer under a key that is not ours; undefined while there is none, or no key any more. */
-export async function keptAnswer(
+export async function storedResponse(
   db: Database,
   { digest, inputHash }: Intention,
 ): Promise<Executed | undefined> {
   const [row] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.digest, digest));
   if (!row) return;
-  if (row.input_hash !== inputHash) throw idempotencyRefusals.reused();
-  if (row.answer === null) return;
-  return { answer: JSON.parse(row.answer), headers: row.headers ?? {}, replayed: true };
+  if (row.input_hash !== inputHash) throw idempotencyErrors.reused();
+  if (row.response === null) return;
+  return { response: JSON.parse(row.response), headers: row.headers ?? {}, replayed: true };
 }
 
 /** Keeps the answer under the key. Cookies are whoever got them first's alone. */
-export async function keepAnswer(db: Database, { digest }: Intention, executed: Executed) {
+export async function storeResponse(db: Database, { digest }: Intention, executed: Executed) {
   const { 'set-cookie': _, ...headers } = executed.headers;
   await db
     .update(idempotencyKeys)
-    .set({ answer: JSON.stringify(executed.answer), headers })
+    .set({ response: JSON.stringify(executed.response), headers })
     .where(eq(idempotencyKeys.digest, digest));
 }
 
@@ -72,7 +72,7 @@ export async function keepAnswer(db: Database, { digest }: Intention, executed: 
 export async function unclaim(db: Database, { digest }: Intention): Promise<void> {
   await db
     .delete(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.digest, digest), isNull(idempotencyKeys.answer)));
+    .where(and(eq(idempotencyKeys.digest, digest), isNull(idempotencyKeys.response)));
 }
 
 /**
@@ -83,7 +83,7 @@ export async function releaseClaims(db: Database, now: Date): Promise<void> {
   await db
     .update(idempotencyKeys)
     .set({ claimed_until: now })
-    .where(and(isNull(idempotencyKeys.answer), gt(idempotencyKeys.claimed_until, now)));
+    .where(and(isNull(idempotencyKeys.response), gt(idempotencyKeys.claimed_until, now)));
 }
 
 const sweepAtOnce = 1000;

@@ -4,8 +4,8 @@ import type { ApiConfig } from '../../config/config.js';
 import type { Database } from '../../db/database.js';
 import { allowances } from '../../db/schema/index.js';
 import type { Clock } from '../../runtime/clock.js';
-import { Refusal } from '../errors/refusal.js';
-import { refusals } from '../errors/refusals.js';
+import { ApiError } from '../errors/refusal.js';
+import { apiErrors } from '../errors/refusals.js';
 
 /** How much of something one user of it may have in a window of time. */
 export interface Allowance {
@@ -14,7 +14,7 @@ export interface Allowance {
   /** Whose use is counted; stored as a keyed hash. */
   user: string;
   /** `0` is no limit. */
-  most: number;
+  max: number;
   windowMs: number;
 }
 
@@ -33,7 +33,7 @@ const digestOf = ({ subject, user }: Allowance, { sessionSecret }: Ledger['confi
 /** Those that are limited, in the one order in which everyone takes their rows: no two wait for each other. */
 const inOrder = (wanted: readonly Allowance[], config: Ledger['config']) =>
   wanted
-    .filter(({ most }) => most > 0)
+    .filter(({ max }) => max > 0)
     .map((allowance) => ({ ...allowance, digest: digestOf(allowance, config) }))
     .sort((a, b) => (a.digest < b.digest ? -1 : 1));
 
@@ -46,7 +46,7 @@ export async function takeAllowances(ledger: Ledger, wanted: readonly Allowance[
   const { db, clock, config } = ledger;
   const now = clock.now();
   await db.transaction(async (tx) => {
-    for (const { subject, digest, most, windowMs } of inOrder(wanted, config)) {
+    for (const { subject, digest, max, windowMs } of inOrder(wanted, config)) {
       const ends_at = new Date(now.getTime() + windowMs);
       const latest = new Date(ends_at.getTime() + skewMs);
       const over = sql`(${allowances.ends_at} <= ${now.toISOString()}::timestamptz
@@ -62,8 +62,8 @@ export async function takeAllowances(ledger: Ledger, wanted: readonly Allowance[
           },
         })
         .returning();
-      if (row && row.used > most) {
-        throw refusals.tooMany(
+      if (row && row.used > max) {
+        throw apiErrors.tooMany(
           Math.max(1, Math.ceil(Math.min(windowMs, +row.ends_at - +now) / 1000)),
         );
       }
@@ -101,7 +101,7 @@ export async function tryAllowances(
     await takeAllowances(ledger, wanted);
     return true;
   } catch (error) {
-    if (error instanceof Refusal && error.details.status === 429) return false;
+    if (error instanceof ApiError && error.details.status === 429) return false;
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { networkOf } from './rate-limit.js';
 
 type Limits = Pick<ApiConfig, 'visitorMails'>;
 
-interface AskedMail {
+interface RequestedMail {
   to: string;
   /** Network address of whoever has it sent; undefined: not counted. */
   address: string | undefined;
@@ -14,14 +14,14 @@ interface AskedMail {
 
 /** What a mail to a mailbox that a visitor typed uses up, of its recipient and of who has it sent. */
 export function visitorMailAllowances(
-  { to, address }: AskedMail,
+  { to, address }: RequestedMail,
   { visitorMails }: Limits,
 ): Allowance[] {
   return [
     {
       subject: 'mails per recipient and day',
       user: mailboxOf(to),
-      most: visitorMails.perRecipientDay,
+      max: visitorMails.perRecipientDay,
       windowMs: millisecondsInDay,
     },
     ...(address === undefined
@@ -30,7 +30,7 @@ export function visitorMailAllowances(
           {
             subject: 'mails per address and hour',
             user: networkOf(address),
-            most: visitorMails.perAddressHour,
+            max: visitorMails.perAddressHour,
             windowMs: millisecondsInHour,
           },
         ]),
@@ -42,7 +42,7 @@ export const staffMailAllowances = (to: string, { visitorMails }: Limits): Allow
   {
     subject: 'mails per staff recipient and day',
     user: mailboxOf(to),
-    most: visitorMails.perStaffDay,
+    max: visitorMails.perStaffDay,
     windowMs: millisecondsInDay,
   },
 ];

@@ -22,13 +22,13 @@ export function messageAllowances(
     {
       subject: 'sms per number and hour',
       user: number,
-      most: sms.perNumberHour,
+      max: sms.perNumberHour,
       windowMs: millisecondsInHour,
     },
     {
       subject: 'sms per number and day',
       user: number,
-      most: sms.perNumberDay,
+      max: sms.perNumberDay,
       windowMs: millisecondsInDay,
     },
     ...(address === undefined
@@ -37,10 +37,10 @@ export function messageAllowances(
           {
             subject: 'sms per address and hour',
             user: networkOf(address),
-            most: sms.perAddressHour,
+            max: sms.perAddressHour,
             windowMs: millisecondsInHour,
           },
         ]),
-    { subject: 'sms per day', user: 'everyone', most: sms.perDay, windowMs: millisecondsInDay },
+    { subject: 'sms per day', user: 'everyone', max: sms.perDay, windowMs: millisecondsInDay },
   ];
 }

@@ -1,7 +1,7 @@
 import {
   checkSearches,
   createLead,
-  keepConsentReceipt,
+  saveConsentReceipt,
   savePage,
 } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { networkOf, RateLimit } from './rate-limit.js';
 describe('a rate limit', () => {
   let now = 0;
   const limit = () => new RateLimit({ now: () => new Date(now) });
-  const refused = (check: () => void) => {
+  const rejected = (check: () => void) => {
     try {
       check();
       return null;
@@ -25,20 +25,20 @@ describe('a rate limit', () => {
     const limited = limit();
     limited.check('x', 'a', 1);
     now += 15_000;
-    expect(refused(() => limited.check('x', 'a', 1))).toEqual({ 'retry-after': '45' });
+    expect(rejected(() => limited.check('x', 'a', 1))).toEqual({ 'retry-after': '45' });
     now += 45_000;
-    expect(refused(() => limited.check('x', 'a', 1))).toBeNull();
+    expect(rejected(() => limited.check('x', 'a', 1))).toBeNull();
   });
 
   test('keeps counting who calls often while a hundred thousand others come', () => {
     const limited = limit();
-    let refusals = 0;
+    let apiErrors = 0;
     for (let at = 0; at < 100_000; at += 1) {
       limited.check('x', `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`, 5);
-      if (at % 1000 === 0 && refused(() => limited.check('x', 'often', 5))) refusals += 1;
+      if (at % 1000 === 0 && rejected(() => limited.check('x', 'often', 5))) apiErrors += 1;
     }
     expect(limited.size).toBeLessThanOrEqual(10_000);
-    expect(refusals).toBeGreaterThan(0);
+    expect(apiErrors).toBeGreaterThan(0);
   });
 
   test('forgets windows that are over before it forgets one that is not', () => {
@@ -55,7 +55,7 @@ describe('a rate limit', () => {
       now += jump;
       limited.check('x', 'jumper', 2);
       limited.check('x', 'jumper', 2);
-      expect(refused(() => limited.check('x', 'jumper', 2))).toEqual({ 'retry-after': '60' });
+      expect(rejected(() => limited.check('x', 'jumper', 2))).toEqual({ 'retry-after': '60' });
     }
     expect(limited.size).toBe(1);
   });
@@ -87,7 +87,7 @@ describeOnBoth('limits of writes', (open) => {
 
   /** What a page does by itself may be done more often. */
   const ofTheirOwn = new Map([
-    [keepConsentReceipt.id, 60],
+    [saveConsentReceipt.id, 60],
     [checkSearches.id, 60],
   ]);
   const publicWrites = declaredOperations.filter(
@@ -114,10 +114,10 @@ describeOnBoth('limits of writes', (open) => {
       if (first === 2) expect(codes.slice(2)).toEqual([429, 429]);
       for (let at = 4; at < first; at += 1) await post(id, address);
       const neighbour = address.replace('::1', '::2');
-      const refused = await post(id, neighbour, 'en');
-      expect(refused.statusCode).toBe(429);
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-      expect(refused.json()).toMatchObject({
+      const rejected = await post(id, neighbour, 'en');
+      expect(rejected.statusCode).toBe(429);
+      expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+      expect(rejected.json()).toMatchObject({
         code: 'too_many_requests',
         title: 'Too many requests in a short time',
       });

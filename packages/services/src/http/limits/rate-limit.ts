@@ -1,8 +1,8 @@
 import type { Clock } from '../../runtime/clock.js';
-import { refusals } from '../errors/refusals.js';
+import { apiErrors } from '../errors/refusals.js';
 
 const windowMs = 60_000;
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 interface Count {
   since: number;
@@ -32,7 +32,7 @@ export class RateLimit {
     }
     seen.calls += 1;
     if (seen.calls > perMinute) {
-      throw refusals.tooMany(Math.max(1, Math.ceil((seen.since + windowMs - now) / 1000)));
+      throw apiErrors.tooMany(Math.max(1, Math.ceil((seen.since + windowMs - now) / 1000)));
     }
   }
 
@@ -45,7 +45,7 @@ export class RateLimit {
   #begin(key: string, now: number) {
     this.#counts.delete(key);
     for (const [oldest, { since }] of this.#counts) {
-      if (this.#counts.size < mostCounted && !isOver({ since }, now)) break;
+      if (this.#counts.size < maxCounted && !isOver({ since }, now)) break;
       this.#counts.delete(oldest);
     }
     this.#counts.set(key, { since: now, calls: 1 });

@@ -1,4 +1,4 @@
-import { refusals } from '../errors/refusals.js';
+import { apiErrors } from '../errors/refusals.js';
 
 /** The body as JSON; a fault is named by line and column. */
 export function parseJson(source: string): unknown {
@@ -8,7 +8,7 @@ export function parseJson(source: string): unknown {
   } catch (error) {
     const position = faultPosition(error, source);
     const before = source.slice(0, position).split('\n');
-    throw refusals.malformedJson(before.length, (before.at(-1) ?? '').length + 1);
+    throw apiErrors.malformedJson(before.length, (before.at(-1) ?? '').length + 1);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Operation } from '@mawkib/api-clients/contracts';
 import type { FieldError } from '../errors/refusal.js';
-import { refusals } from '../errors/refusals.js';
+import { apiErrors } from '../errors/refusals.js';
 import { requestErrors } from '../errors/request-errors.js';
 import { checkStorable } from './storable.js';
 
@@ -22,6 +22,6 @@ export function parseInput(operation: Operation, input: Partial<Record<string, u
     if (result.success) parsed[part] = result.data;
     else errors.push(...requestErrors(result.error.issues, part));
   }
-  if (errors.length) throw refusals.invalidRequest(errors);
+  if (errors.length) throw apiErrors.invalidRequest(errors);
   return parsed;
 }

@@ -44,8 +44,8 @@ describeOnBoth('a body that is a file', (open) => {
     const large = Buffer.alloc(5_000_000);
     const announced = await send(large);
     const streamed = await send(new Blob([large]).stream(), { duplex: 'half' } as RequestInit);
-    for (const answer of [announced, streamed]) {
-      expect([answer.status, (await answer.json()).code]).toEqual([413, 'too_large']);
+    for (const response of [announced, streamed]) {
+      expect([response.status, (await response.json()).code]).toEqual([413, 'too_large']);
     }
     expect(await readdir(incomingFolder(dataDir))).toEqual([]);
   });

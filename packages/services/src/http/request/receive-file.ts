@@ -5,8 +5,8 @@ import { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isRefusal } from '../errors/refusal.js';
-import { refusals } from '../errors/refusals.js';
+import { isApiError } from '../errors/refusal.js';
+import { apiErrors } from '../errors/refusals.js';
 
 /** The file of a call's body, on the disk until the call is over. */
 export interface ReceivedFile {
@@ -27,13 +27,13 @@ export const incomingFolder = (dataDir: string) => path.join(dataDir, 'media-inc
  */
 export async function receiveFile(
   body: unknown,
-  { folder, most }: { folder: string; most: number },
+  { folder, max }: { folder: string; max: number },
 ): Promise<ReceivedFile> {
   const source = sourceOf(body);
-  if (!source) throw refusals.emptyFile();
-  if (announced(body) > most) {
+  if (!source) throw apiErrors.emptyFile();
+  if (announced(body) > max) {
     source.resume();
-    throw refusals.tooLarge();
+    throw apiErrors.tooLarge();
   }
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, randomUUID());
@@ -43,7 +43,7 @@ export async function receiveFile(
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > most) return done(refusals.tooLarge());
+      if (bytes > max) return done(apiErrors.tooLarge());
       hash.update(chunk);
       done(null, chunk);
     },
@@ -51,13 +51,13 @@ export async function receiveFile(
   try {
     const chunks = source.iterator({ destroyOnReturn: false });
     await pipeline(chunks, measure, createWriteStream(file, { flags: 'wx' }));
-    if (bytes === 0) throw refusals.emptyFile();
+    if (bytes === 0) throw apiErrors.emptyFile();
   } catch (error) {
     await discard();
     // What still comes is let pass: who sends it would not hear the answer on a broken connection.
     source.resume();
-    if (isRefusal(error) || !isBrokenOff(error)) throw error;
-    throw refusals.badRequest();
+    if (isApiError(error) || !isBrokenOff(error)) throw error;
+    throw apiErrors.badRequest();
   }
   return { path: file, bytes, hash: hash.digest('base64url'), discard };
 }

@@ -1,4 +1,4 @@
-import { refusals } from '../errors/refusals.js';
+import { apiErrors } from '../errors/refusals.js';
 
 /**
  * Refuses what PostgreSQL cannot store and what could reach a prototype: the NUL character, half
@@ -6,13 +6,13 @@ import { refusals } from '../errors/refusals.js';
  */
 export function checkStorable(value: unknown, part: string, trail: string[] = []): void {
   if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) refuseText(part, trail);
+    if (value.includes('\0') || !value.isWellFormed()) rejectText(part, trail);
     return;
   }
   if (value === null || typeof value !== 'object') return;
-  if (trail.length > 64) refuseText(part, trail);
+  if (trail.length > 64) rejectText(part, trail);
   for (const [key, inner] of Object.entries(value)) {
-    if (key === '__proto__' || key.includes('\0') || !key.isWellFormed()) refuseText(part, trail);
+    if (key === '__proto__' || key.includes('\0') || !key.isWellFormed()) rejectText(part, trail);
     if (inner === null || (typeof inner !== 'string' && typeof inner !== 'object')) continue;
     trail.push(key);
     checkStorable(inner, part, trail);
@@ -20,8 +20,8 @@ export function checkStorable(value: unknown, part: string, trail: string[] = []
   }
 }
 
-function refuseText(part: string, trail: string[]): never {
-  throw refusals.invalidRequest([
+function rejectText(part: string, trail: string[]): never {
+  throw apiErrors.invalidRequest([
     {
       field: trail.join('.').replaceAll('\0', '') || part,
       code: 'invalid_characters',

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-const mostEntries = 5000;
+const maxEntries = 5000;
 
 /** The embedded provider's memory: as long as the process, bounded, nothing kept past its time. */
 export function memoryAdapter(): (name: string) => Adapter {
-  const entries = new LRUCache<string, AdapterPayload>({ max: mostEntries, perf: Date });
+  const entries = new LRUCache<string, AdapterPayload>({ max: maxEntries, perf: Date });
 
   return (name) => {
     const keyOf = (id: string) => `${name}:${id}`;

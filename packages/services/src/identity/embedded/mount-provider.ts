@@ -4,7 +4,7 @@ import type Provider from 'oidc-provider';
 import * as z from 'zod';
 import { withoutCookie } from '../../http/access/cookies.js';
 import type { RateLimit } from '../../http/limits/rate-limit.js';
-import { askedLocale } from '../../http/request/asked-locale.js';
+import { requestLocale } from '../../http/request/asked-locale.js';
 import { demoPersonWith } from './demo-people.js';
 import { providerPath, providerSession } from './embedded-provider.js';
 import { html } from './html-reply.js';
@@ -80,7 +80,7 @@ const interaction = (provider: Provider, request: FastifyRequest, reply: Fastify
   provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
 
 const localeOf = (request: FastifyRequest, uiLocales: unknown) =>
-  askedLocale(request.query, typeof uiLocales === 'string' ? uiLocales : undefined);
+  requestLocale(request.query, typeof uiLocales === 'string' ? uiLocales : undefined);
 
 const expired = (request: FastifyRequest, reply: FastifyReply) =>
   html(reply, 410, expiredPage(localeOf(request, request.headers['accept-language'])));

@@ -49,21 +49,21 @@ interface SignInPage {
 /** The sign-in page of the embedded provider: plain HTML, no script, nothing loaded. */
 export function signInPage({ locale, wrong }: SignInPage): string {
   const t = messages(locale);
-  const refused = wrong !== undefined;
+  const rejected = wrong !== undefined;
   return page(
     locale,
     t('title'),
     `<header><p class="market">${t('market')}</p>
       ${otherLanguages(locale)}</header>
     <h1>${t('title')}</h1>
-    ${refused ? `<p class="wrong" role="alert" id="wrong">${t('wrong')}</p>` : ''}
+    ${rejected ? `<p class="wrong" role="alert" id="wrong">${t('wrong')}</p>` : ''}
     <form method="post" action="?lang=${locale}">
       <label for="email">${t('email')}</label>
       <input id="email" name="email" type="email" dir="ltr" autocomplete="username" required
-        value="${escapeHtml(wrong ?? '')}"${refused ? ' aria-invalid="true" aria-describedby="wrong"' : ''}>
+        value="${escapeHtml(wrong ?? '')}"${rejected ? ' aria-invalid="true" aria-describedby="wrong"' : ''}>
       <label for="password">${t('password')}</label>
       <input id="password" name="password" type="password" dir="ltr"
-        autocomplete="current-password" required${refused ? ' aria-invalid="true" aria-describedby="wrong"' : ''}>
+        autocomplete="current-password" required${rejected ? ' aria-invalid="true" aria-describedby="wrong"' : ''}>
       <button class="primary">${t('submit')}</button>
     </form>
     <section aria-labelledby="demo">
@@ -75,7 +75,7 @@ export function signInPage({ locale, wrong }: SignInPage): string {
 }
 
 /** Why a page of sign-in cannot be shown, and a way on. */
-export function refusalPage(locale: Locale, title: string, detail: string): string {
+export function errorPage(locale: Locale, title: string, detail: string): string {
   return page(
     locale,
     escapeHtml(title),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../../http/errors/refusal.js';
+import { ApiError } from '../../http/errors/refusal.js';
 
 const loopback = /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/i;
 /** Headers by which a proxy on this machine passes on a request from elsewhere. */
@@ -22,7 +22,7 @@ export function onlyThisMachine(app: FastifyInstance): void {
 }
 
 const demoSignInElsewhere = () =>
-  new Refusal({
+  new ApiError({
     status: 403,
     code: 'demo_sign_in_elsewhere',
     title: {

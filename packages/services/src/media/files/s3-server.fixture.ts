@@ -53,7 +53,7 @@ export async function startS3Server(): Promise<S3Server> {
     const fault = faults.shift();
     if (fault) return response.writeHead(fault).end();
     if (!isSigned(request, body, state.config)) return response.writeHead(403).end();
-    return answer(state, request, response, body);
+    return reply(state, request, response, body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   state.config.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -102,7 +102,7 @@ const encoded = (text: string) =>
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-function answer(
+function reply(
   { files, config, pageSize }: S3Server,
   { method, url = '', headers }: IncomingMessage,
   response: ServerResponse,

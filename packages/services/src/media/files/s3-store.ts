@@ -6,7 +6,7 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../../config/media-config.js';
 import type { FileStore, StoredFile } from './file-store.js';
 
-const answerMs = 30_000;
+const responseMs = 30_000;
 const transferMs = 300_000;
 
 /** Files in a bucket of an S3-compatible store. What is sent is signed whole, content included. */
@@ -46,13 +46,13 @@ export function createS3Store({ endpoint, bucket, ...credentials }: S3Config): F
       return Readable.fromWeb(response.body as ReadableStream);
     },
     remove: async (key) => {
-      const signal = AbortSignal.timeout(answerMs);
+      const signal = AbortSignal.timeout(responseMs);
       const response = await ask(at(key), { method: 'DELETE', signal }, 404);
       await response.body?.cancel();
     },
     list: () =>
       pagesOf(async (query) => {
-        const signal = AbortSignal.timeout(answerMs);
+        const signal = AbortSignal.timeout(responseMs);
         return (await ask(`${root}?${query}`, { signal })).text();
       }),
   };

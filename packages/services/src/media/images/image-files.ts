@@ -2,7 +2,7 @@ import { type ImageFormat, imageFormats } from '@mawkib/api-clients/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseVariant } from '../image-sizes.js';
 import type { KnownItems } from '../known-items.js';
-import { mediaRefusals } from '../media-refusals.js';
+import { mediaErrors } from '../media-refusals.js';
 import { pictureOf } from '../variants/picture.js';
 import type { VariantStore } from '../variants/variant-store.js';
 
@@ -30,10 +30,10 @@ export function serveImageFiles(
       const name = path.slice(slash + 1);
       const row = await items.find(path.slice(0, Math.max(0, slash)));
       const picture = row && pictureOf(row);
-      if (!picture) throw mediaRefusals.unknownImage();
+      if (!picture) throw mediaErrors.unknownImage();
       const isOpen = !name.includes('.');
       const variant = parseVariant(name, isOpen ? acceptedFormat(request) : undefined);
-      if (!variant) throw mediaRefusals.unknownVariant(name);
+      if (!variant) throw mediaErrors.unknownVariant(name);
       const { bytes, etag } = await store.get(picture, variant);
       reply.headers({
         'cache-control': request.query.v === picture.look ? forEver : forNow,

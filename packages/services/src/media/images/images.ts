@@ -2,7 +2,7 @@ import { getImage, listImages } from '@mawkib/api-clients/contracts';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import type { KnownItems } from '../known-items.js';
 import { listItems } from '../list-items.js';
-import { mediaRefusals } from '../media-refusals.js';
+import { mediaErrors } from '../media-refusals.js';
 import { pictureOf } from '../variants/picture.js';
 import { presentImage, presentImages } from './present-image.js';
 
@@ -14,7 +14,7 @@ export const imageHandlers = (items: KnownItems): Implementation[] => [
     const named = fullPath ? await items.find(fullPath.replace(/^\/+/, '')) : undefined;
     const row = named ?? (await items.find(params.id));
     const picture = row && pictureOf(row);
-    if (!row || !picture) throw mediaRefusals.unknownImage();
+    if (!row || !picture) throw mediaErrors.unknownImage();
     return { data: presentImage(row, picture, { locale, format, ...(heights && { heights }) }) };
   }),
   implement(listImages, async ({ query: { locale, ...query } }, { db }) => {

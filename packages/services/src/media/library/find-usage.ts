@@ -1,11 +1,11 @@
-import type { Localized, MediaPlace } from '@mawkib/api-clients/contracts';
+import type { Localized, MediaUsage } from '@mawkib/api-clients/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 
 type PlaceRow = { id: string; title: Localized; published: boolean | null };
 
-const mostOfKind = 50;
+const maxOfKind = 50;
 
 const named = (column: SQL) => sql`jsonb_build_object('en', ${column}, 'ar', ${column})`;
 const names = (text: SQL, id: string) => sql`media_ids(${text}) @> array[${id}]`;
@@ -14,7 +14,7 @@ const names = (text: SQL, id: string) => sql`media_ids(${text}) @> array[${id}]`
  * Where each kind of place names a file. The expressions are those of the indexes in
  * `0081_media_usage.sql` and `0082_media_places.sql`, to the letter; another one would read whole tables.
  */
-export const usageQueries: Record<MediaPlace['kind'], (id: string) => SQL> = {
+export const usageQueries: Record<MediaUsage['kind'], (id: string) => SQL> = {
   page: (id) => {
     const shown = names(sql`published::text`, id);
     return sql`select id, title, coalesce(${shown}, false) as published from pages
@@ -48,13 +48,13 @@ export const usageQueries: Record<MediaPlace['kind'], (id: string) => SQL> = {
 };
 
 /** The places that use a file, 50 of a kind at most; one index a kind is read, no table. */
-export async function findUsage(db: Database, id: string): Promise<MediaPlace[]> {
-  const places: MediaPlace[] = [];
+export async function findUsage(db: Database, id: string): Promise<MediaUsage[]> {
+  const places: MediaUsage[] = [];
   for (const [kind, query] of Object.entries(usageQueries) as [
-    MediaPlace['kind'],
+    MediaUsage['kind'],
     typeof usageQueries.page,
   ][]) {
-    const found = await rows<PlaceRow>(db, sql`${query(id)} limit ${mostOfKind}`);
+    const found = await rows<PlaceRow>(db, sql`${query(id)} limit ${maxOfKind}`);
     for (const { id: place, title, published } of found) {
       places.push({
         kind,

@@ -37,15 +37,15 @@ describeOnBoth('files of the library', (open) => {
     const get = (url: string, headers = {}) => t.app.inject({ url, headers });
 
     test('are served as they were sent, for ever under the address of their content', async () => {
-      const answer = await get(film.url);
-      expect(answer.headers).toMatchObject({
+      const response = await get(film.url);
+      expect(response.headers).toMatchObject({
         'content-type': 'video/mp4',
         'cache-control': 'public, max-age=31536000, immutable',
         'accept-ranges': 'bytes',
         'x-content-type-options': 'nosniff',
       });
-      expect(answer.rawPayload.equals(content)).toBe(true);
-      const etag = String(answer.headers.etag);
+      expect(response.rawPayload.equals(content)).toBe(true);
+      const etag = String(response.headers.etag);
       expect((await get(film.url, { 'if-none-match': etag })).statusCode).toBe(304);
       const bare = await get(film.url.replace(/\?.*/, ''));
       expect(bare.headers['cache-control']).toBe('public, no-cache');
@@ -65,12 +65,12 @@ describeOnBoth('files of the library', (open) => {
       ['bytes=-10', content.length - 10, content.length - 1],
       ['bytes=10-999999', 10, content.length - 1],
     ])('come in part: %s', async (range, start, end) => {
-      const answer = await get(film.url, { range });
-      expect([answer.statusCode, answer.headers['content-range']]).toEqual([
+      const response = await get(film.url, { range });
+      expect([response.statusCode, response.headers['content-range']]).toEqual([
         206,
         `bytes ${start}-${end}/${content.length}`,
       ]);
-      expect(answer.rawPayload.equals(content.subarray(start, end + 1))).toBe(true);
+      expect(response.rawPayload.equals(content.subarray(start, end + 1))).toBe(true);
     });
 
     test('come whole where a range is none, or of another version; a range outside is refused', async () => {
@@ -82,8 +82,8 @@ describeOnBoth('files of the library', (open) => {
       ]) {
         expect((await get(film.url, headers)).statusCode).toBe(200);
       }
-      const outside = await get(film.url, { range: `bytes=${content.length}-` });
-      expect([outside.statusCode, outside.headers['content-range']]).toEqual([
+      const upstream = await get(film.url, { range: `bytes=${content.length}-` });
+      expect([upstream.statusCode, upstream.headers['content-range']]).toEqual([
         416,
         `bytes */${content.length}`,
       ]);

@@ -5,7 +5,7 @@ import type { ByteRange } from '../files/file-store.js';
 import type { MediaFiles } from '../files/media-files.js';
 import { isKnown } from '../images/image-files.js';
 import type { KnownItems } from '../known-items.js';
-import { mediaRefusals } from '../media-refusals.js';
+import { mediaErrors } from '../media-refusals.js';
 
 export const mediaTypesOf: Record<MediaRow['format'], string> = {
   jpg: 'image/jpeg',
@@ -33,7 +33,7 @@ export function serveLibraryFiles(app: FastifyInstance, items: KnownItems, files
       const dot = path.lastIndexOf('.');
       const row = await items.find(path.slice(0, Math.max(0, dot)));
       if (!row || row.type === 'image' || path.slice(dot + 1) !== row.format) {
-        throw mediaRefusals.unknownMedia();
+        throw mediaErrors.unknownMedia();
       }
       const etag = `"${lookOf(row)}"`;
       const isThis = request.query.v === lookOf(row);
@@ -44,11 +44,11 @@ export function serveLibraryFiles(app: FastifyInstance, items: KnownItems, files
         'x-content-type-options': 'nosniff',
       });
       if (isKnown(request, etag)) return reply.code(304).send();
-      const range = askedRange(request, etag, row.bytes);
+      const range = requestedRange(request, etag, row.bytes);
       // Who asks for the head alone gets no file read for it.
       const isHead = request.method === 'HEAD';
       const content = isHead ? Readable.from([]) : await files.open(row, range);
-      if (!content) throw mediaRefusals.storeFailed();
+      if (!content) throw mediaErrors.storeFailed();
       reply.type(mediaTypesOf[row.format]);
       if (row.type === 'document') reply.header('content-disposition', shownAs(row));
       if (!range) return reply.header('content-length', row.bytes).send(content);
@@ -69,7 +69,7 @@ const shownAs = ({ name, format }: MediaRow) => {
 };
 
 /** One range; what is no range, many, or of another version of the file is answered whole. */
-function askedRange(
+function requestedRange(
   { headers }: FastifyRequest,
   etag: string,
   bytes: number,
@@ -81,6 +81,6 @@ function askedRange(
   if (first === '' && last === '') return undefined;
   const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);
   const end = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
-  if (start >= bytes || start > end) throw mediaRefusals.unsatisfiableRange(bytes);
+  if (start >= bytes || start > end) throw mediaErrors.unsatisfiableRange(bytes);
   return { start, end };
 }

@@ -18,7 +18,7 @@ import {
 } from '../../http/implement.js';
 import { findItem, type KnownItems } from '../known-items.js';
 import { listItems } from '../list-items.js';
-import { mediaRefusals } from '../media-refusals.js';
+import { mediaErrors } from '../media-refusals.js';
 import { searchText } from '../search-text.js';
 import { findUsage } from './find-usage.js';
 import { presentItem } from './present-item.js';
@@ -37,7 +37,7 @@ export const libraryHandlers = (items: KnownItems): Implementation[] => [
   implement(updateMedia, ({ params: { id }, body: { version, ...change } }, context) =>
     context.db.transaction(async (tx) => {
       const row = await lockItem(tx, id, version);
-      if (change.focal && row.type !== 'image') throw mediaRefusals.noPicture();
+      if (change.focal && row.type !== 'image') throw mediaErrors.noPicture();
       const updated = await changeItem(tx, context, row, changed(row, change), 'media.updated');
       context.afterCommit(() => items.forget([id]));
       return { data: presentItem(updated) };
@@ -47,7 +47,7 @@ export const libraryHandlers = (items: KnownItems): Implementation[] => [
     context.db.transaction(async (tx) => {
       const row = await lockItem(tx, id, version);
       const places = await findUsage(tx, id);
-      if (places.length) throw mediaRefusals.inUse(places);
+      if (places.length) throw mediaErrors.inUse(places);
       await changeItem(tx, context, row, { deleted_at: context.clock.now() }, 'media.deleted');
       context.afterCommit(() => items.forget([id]));
       return { data: { id, deleted: true as const } };
@@ -61,15 +61,15 @@ export const libraryHandlers = (items: KnownItems): Implementation[] => [
 
 export async function itemOf(db: Database, id: string): Promise<MediaRow> {
   const row = await findItem(db, id);
-  if (!row) throw mediaRefusals.unknownMedia();
+  if (!row) throw mediaErrors.unknownMedia();
   return row;
 }
 
 /** The file in the version that a change was made of; nobody else changes it until the commit. */
 export async function lockItem(tx: Database, id: string, version: number): Promise<MediaRow> {
   const [row] = await tx.select().from(mediaItems).where(eq(mediaItems.id, id)).for('update');
-  if (!row || row.deleted_at) throw mediaRefusals.unknownMedia();
-  if (row.version !== version) throw mediaRefusals.stale(presentItem(row));
+  if (!row || row.deleted_at) throw mediaErrors.unknownMedia();
+  if (row.version !== version) throw mediaErrors.stale(presentItem(row));
   return row;
 }
 
@@ -88,7 +88,7 @@ export async function changeItem(
     .set({ ...change, version: version + 1, updated_at: at })
     .where(eq(mediaItems.id, id))
     .returning();
-  if (!updated) throw mediaRefusals.unknownMedia();
+  if (!updated) throw mediaErrors.unknownMedia();
   await recordChange(tx, {
     by: signedIn(context),
     at,

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { uploadRefusals } from './upload-refusals.js';
+import { uploadErrors } from './upload-refusals.js';
 
 /** More parts than a film for the web has. */
-const mostBoxes = 20_000;
+const maxBoxes = 20_000;
 
 /**
  * A film that is whole: the parts of an MP4 follow one another to its very end, its index and its
@@ -14,7 +14,7 @@ export async function checkVideo(path: string, bytes: number, format: 'mp4' | 'w
   try {
     const names = await boxesOf(file, bytes);
     if (!names.has('moov') || !(names.has('mdat') || names.has('moof'))) {
-      throw uploadRefusals.broken();
+      throw uploadErrors.broken();
     }
   } finally {
     await file.close();
@@ -28,7 +28,7 @@ async function boxesOf(file: FileHandle, bytes: number): Promise<Set<string>> {
   for (let count = 0; at < bytes; count += 1) {
     const { bytesRead } = await file.read(head, 0, 16, at);
     const size = bytesRead >= 8 ? sizeOf(head, bytes - at) : 0;
-    if (count >= mostBoxes || size < 8 || at + size > bytes) throw uploadRefusals.broken();
+    if (count >= maxBoxes || size < 8 || at + size > bytes) throw uploadErrors.broken();
     names.add(head.toString('latin1', 4, 8));
     at += size;
   }

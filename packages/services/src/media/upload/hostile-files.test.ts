@@ -4,14 +4,14 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRefusal } from '../../http/errors/refusal.js';
+import { isApiError } from '../../http/errors/refusal.js';
 import { testConfig } from '../../testing/test-config.js';
 import { documentFile, filmFile, pictureFile, pixelAt } from '../picture.fixture.js';
 import { takeFile } from './take-file.js';
 
 /** Files of each kind; `HOSTILE_FILES=2000` makes it more. */
 const numRuns = Number(process.env.HOSTILE_FILES ?? 60);
-const mostMs = 1000;
+const maxMs = 1000;
 
 let folder: string;
 let samples: Record<string, Buffer>;
@@ -33,27 +33,27 @@ async function taken(content: Uint8Array, media = testConfig().media) {
     const began = performance.now();
     return takeFile({ path: file, bytes: content.length }, media)
       .catch((error: unknown) => {
-        if (!isRefusal(error)) throw error;
+        if (!isApiError(error)) throw error;
         return error.details;
       })
-      .then((answer) => ({ answer, ms: performance.now() - began }));
+      .then((response) => ({ response, ms: performance.now() - began }));
   };
   const first = await attempt();
   // Once more: a machine that pauses is not what is tested.
-  return 'code' in first.answer && first.ms > mostMs ? attempt() : first;
+  return 'code' in first.response && first.ms > maxMs ? attempt() : first;
 }
 
 const judged = async (content: Uint8Array, media = testConfig().media) => {
-  const { answer, ms } = await taken(content, media);
-  if ('code' in answer) {
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(ms).toBeLessThan(mostMs);
-  } else if (Buffer.isBuffer(answer.source)) {
+  const { response, ms } = await taken(content, media);
+  if ('code' in response) {
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(ms).toBeLessThan(maxMs);
+  } else if (Buffer.isBuffer(response.source)) {
     // What is kept decodes, whatever was sent.
-    await sharp(answer.source).raw().toBuffer();
+    await sharp(response.source).raw().toBuffer();
   }
-  return 'code' in answer ? answer.code : answer.format;
+  return 'code' in response ? response.code : response.format;
 };
 
 const judge = async (content: Uint8Array) => {
@@ -237,9 +237,10 @@ describe('a file', () => {
     const page = Buffer.from('<script>alert(document.domain)</script>');
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), page]);
     const both = Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2), page]);
-    const { answer } = await taken(both);
-    if ('code' in answer || !Buffer.isBuffer(answer.source)) throw new Error('It was not taken in');
-    expect(answer.source.includes('alert')).toBe(false);
-    expect((await pixelAt(answer.source, 0.1, 0.5))[0]).toBeGreaterThan(150);
+    const { response } = await taken(both);
+    if ('code' in response || !Buffer.isBuffer(response.source))
+      throw new Error('It was not taken in');
+    expect(response.source.includes('alert')).toBe(false);
+    expect((await pixelAt(response.source, 0.1, 0.5))[0]).toBeGreaterThan(150);
   });
 });

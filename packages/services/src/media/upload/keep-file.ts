@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { MediaConfig } from '../../config/media-config.js';
 import type { MediaRow } from '../../db/schema/media.js';
-import { isRefusal } from '../../http/errors/refusal.js';
+import { isApiError } from '../../http/errors/refusal.js';
 import type { ReceivedFile } from '../../http/request/receive-file.js';
 import { loggable } from '../../runtime/log.js';
 import type { FileStore } from '../files/file-store.js';
 import { mediaTypesOf } from '../library/library-files.js';
-import { mediaRefusals } from '../media-refusals.js';
+import { mediaErrors } from '../media-refusals.js';
 import { createWorkQueue } from '../variants/work-queue.js';
 import { takeFile } from './take-file.js';
 
@@ -30,7 +30,7 @@ interface Parts {
 }
 
 /** Pictures are decoded one at a time: a large one takes 200 MB. */
-const queueLimits = { width: 1, most: 8 };
+const queueLimits = { width: 1, max: 8 };
 
 export function createKeepFile({ store, config, log }: Parts): KeepFile {
   const run = createWorkQueue(queueLimits);
@@ -40,14 +40,14 @@ export function createKeepFile({ store, config, log }: Parts): KeepFile {
     const file_key = `originals/${randomUUID()}.${taken.format}`;
     await store.put(file_key, source, mediaTypesOf[taken.format]).catch((error) => {
       log.error({ error: loggable(error) }, 'a file could not be kept');
-      throw mediaRefusals.storeFailed();
+      throw mediaErrors.storeFailed();
     });
     const focal = taken.type === 'image' ? { x: 0.5, y: 0.5 } : null;
     try {
       return await record({ ...facts, focal, file_key, file_hash: file.hash });
     } catch (error) {
       // Of any other failure nobody knows whether the row is there: the sweep will.
-      if (isRefusal(error)) await store.remove(file_key).catch(() => {});
+      if (isApiError(error)) await store.remove(file_key).catch(() => {});
       throw error;
     }
   };

@@ -6,7 +6,7 @@ import { checkVideo } from './check-video.js';
 import { sniffedBytes, sniffFile } from './sniff-file.js';
 import { takePicture } from './take-picture.js';
 import type { TakenFile } from './taken-file.js';
-import { uploadRefusals } from './upload-refusals.js';
+import { uploadErrors } from './upload-refusals.js';
 
 const tailBytes = 64 * 1024;
 
@@ -20,10 +20,10 @@ export async function takeFile(
 ): Promise<TakenFile> {
   const { head, tail } = await endsOf(path, bytes);
   const found = sniffFile(head);
-  if (!found) throw uploadRefusals.unsupported();
-  if (found.type === 'drawing') throw uploadRefusals.drawing();
+  if (!found) throw uploadErrors.unsupported();
+  if (found.type === 'drawing') throw uploadErrors.drawing();
   if (found.type === 'image') {
-    if (bytes > config.imageBytes) throw uploadRefusals.tooLarge(config.imageBytes);
+    if (bytes > config.imageBytes) throw uploadErrors.tooLarge(config.imageBytes);
     return takePicture({ path, tail, bytes }, found.format, config);
   }
   if (found.type === 'document') checkDocument(tail);

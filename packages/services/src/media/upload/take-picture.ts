@@ -3,13 +3,13 @@ import type { MediaConfig } from '../../config/media-config.js';
 import { limitedSharp } from '../limited-sharp.js';
 import type { FileType } from './sniff-file.js';
 import type { TakenFile } from './taken-file.js';
-import { uploadRefusals } from './upload-refusals.js';
+import { uploadErrors } from './upload-refusals.js';
 
 type Format = Extract<FileType, { type: 'image' }>['format'];
 
 /** Longest side that is kept: twice the largest variant, so that a crop has room. */
-const mostSide = 4000;
-const mostSeconds = 20;
+const maxSide = 4000;
+const maxSeconds = 20;
 
 /**
  * What is kept of a picture is written by our own encoder from its pixels: turned upright, in sRGB,
@@ -25,18 +25,18 @@ export async function takePicture(
   const found = await limitedSharp(file.path, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw uploadRefusals.broken();
+      throw uploadErrors.broken();
     });
-  if ((found.pages ?? 1) > 1) throw uploadRefusals.moving();
-  if (found.width * found.height > imagePixels) throw uploadRefusals.tooManyPixels(imagePixels);
-  if (nameOf(found) !== format || !isWhole(format, file)) throw uploadRefusals.broken();
+  if ((found.pages ?? 1) > 1) throw uploadErrors.moving();
+  if (found.width * found.height > imagePixels) throw uploadErrors.tooManyPixels(imagePixels);
+  if (nameOf(found) !== format || !isWhole(format, file)) throw uploadErrors.broken();
   const upright = open()
-    .timeout({ seconds: mostSeconds })
+    .timeout({ seconds: maxSeconds })
     .autoOrient()
-    .resize({ width: mostSide, height: mostSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .toColorspace('srgb');
   return encode(upright, found.hasAlpha).catch(() => {
-    throw uploadRefusals.broken();
+    throw uploadErrors.broken();
   });
 }
 

@@ -1,18 +1,18 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
-import { Refusal } from '../../http/errors/refusal.js';
+import { ApiError } from '../../http/errors/refusal.js';
 
-const refuse = (
+const reject = (
   status: number,
   code: string,
   title: Localized,
   detail: Localized,
   extra?: Record<string, unknown>,
-) => new Refusal({ status, code, title, detail, ...(extra && { extra }) });
+) => new ApiError({ status, code, title, detail, ...(extra && { extra }) });
 
 /** Why a file is not taken in, and what to do instead. */
-export const uploadRefusals = {
+export const uploadErrors = {
   unsupported: () =>
-    refuse(
+    reject(
       415,
       'unsupported_file',
       { ar: 'نوع الملف غير مدعوم', en: 'Files of this type are not taken in' },
@@ -22,7 +22,7 @@ export const uploadRefusals = {
       },
     ),
   drawing: () =>
-    refuse(
+    reject(
       415,
       'unsupported_file',
       { ar: 'رسوم SVG غير مقبولة', en: 'SVG drawings are not taken in' },
@@ -32,7 +32,7 @@ export const uploadRefusals = {
       },
     ),
   broken: () =>
-    refuse(
+    reject(
       422,
       'broken_file',
       { ar: 'الملف تالف أو غير مكتمل', en: 'The file is damaged or incomplete' },
@@ -41,28 +41,28 @@ export const uploadRefusals = {
         en: 'Open it on your machine, save it again and upload that.',
       },
     ),
-  tooManyPixels: (most: number) =>
-    refuse(
+  tooManyPixels: (max: number) =>
+    reject(
       422,
       'too_many_pixels',
       { ar: 'أبعاد الصورة أكبر من المسموح', en: 'The picture has more pixels than allowed' },
       {
-        ar: `الحد الأقصى ${Math.round(most / 1e6)} ميغابكسل. صغّر الصورة ثم ارفعها.`,
-        en: `At most ${Math.round(most / 1e6)} megapixels. Make it smaller and upload that.`,
+        ar: `الحد الأقصى ${Math.round(max / 1e6)} ميغابكسل. صغّر الصورة ثم ارفعها.`,
+        en: `At most ${Math.round(max / 1e6)} megapixels. Make it smaller and upload that.`,
       },
     ),
-  tooLarge: (most: number) =>
-    refuse(
+  tooLarge: (max: number) =>
+    reject(
       413,
       'too_large',
       { ar: 'الملف أكبر من المسموح', en: 'The file is larger than allowed' },
       {
-        ar: `الحد الأقصى للصورة ${Math.floor(most / 1048576)} ميغابايت.`,
-        en: `A picture may have ${Math.floor(most / 1048576)} MB.`,
+        ar: `الحد الأقصى للصورة ${Math.floor(max / 1048576)} ميغابايت.`,
+        en: `A picture may have ${Math.floor(max / 1048576)} MB.`,
       },
     ),
   moving: () =>
-    refuse(
+    reject(
       422,
       'moving_image',
       { ar: 'الصور المتحركة غير مقبولة', en: 'Moving pictures are not taken in' },
@@ -72,7 +72,7 @@ export const uploadRefusals = {
       },
     ),
   same: (existing: { id: string; name: string }) =>
-    refuse(
+    reject(
       409,
       'same_file',
       { ar: 'هذا الملف موجود في المكتبة', en: 'The library has this file already' },
@@ -83,7 +83,7 @@ export const uploadRefusals = {
       { existing },
     ),
   otherType: () =>
-    refuse(
+    reject(
       422,
       'other_type',
       { ar: 'الملف من نوع آخر', en: 'The file is of another type' },

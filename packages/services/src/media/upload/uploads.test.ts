@@ -50,9 +50,9 @@ describeOnBoth('uploads', (open) => {
       payload: body,
     });
   const upload = async (body: Buffer, name = 'desert.jpg'): Promise<MediaItem> => {
-    const answer = await send(`?name=${encodeURIComponent(name)}`, body);
-    expect(answer.statusCode, answer.body).toBe(201);
-    return answer.json().data;
+    const response = await send(`?name=${encodeURIComponent(name)}`, body);
+    expect(response.statusCode, response.body).toBe(201);
+    return response.json().data;
   };
   /** A picture that nobody has sent before: what follows its end makes it another file. */
   const fresh = async (wanted = {}) =>
@@ -166,8 +166,8 @@ describeOnBoth('uploads', (open) => {
         ['image/avif;q=0, image/webp', 'image/webp'],
         ['*/*', 'image/jpeg'],
       ] as const) {
-        const answer = await t.app.inject({ url, headers: { accept } });
-        expect([answer.headers['content-type'], answer.headers.vary]).toEqual([type, 'accept']);
+        const response = await t.app.inject({ url, headers: { accept } });
+        expect([response.headers['content-type'], response.headers.vary]).toEqual([type, 'accept']);
       }
     });
   });
@@ -175,9 +175,11 @@ describeOnBoth('uploads', (open) => {
   describe('sent again', () => {
     test('under the same key has the same answer, and is there once', async () => {
       const [key, file] = [randomUUID(), await fresh()];
-      const answers = await Promise.all([1, 2, 3].map(() => send('?name=once.jpg', file, { key })));
-      const bodies = new Set(answers.map(({ body }) => body));
-      expect([bodies.size, answers[0]?.statusCode]).toEqual([1, 201]);
+      const responses = await Promise.all(
+        [1, 2, 3].map(() => send('?name=once.jpg', file, { key })),
+      );
+      const bodies = new Set(responses.map(({ body }) => body));
+      expect([bodies.size, responses[0]?.statusCode]).toEqual([1, 201]);
       const other = await send('?name=once.jpg', await fresh(), { key });
       expect(other.json().code).toBe('idempotency_key_reused');
     });
@@ -193,8 +195,8 @@ describeOnBoth('uploads', (open) => {
     test('without a key is told, and taken twice when that is wanted', async () => {
       const file = await fresh();
       const item = await upload(file, 'first.jpg');
-      const refused = await send('?name=second.jpg', file);
-      expect([refused.statusCode, refused.json()]).toMatchObject([
+      const rejected = await send('?name=second.jpg', file);
+      expect([rejected.statusCode, rejected.json()]).toMatchObject([
         409,
         { code: 'same_file', existing: { id: item.id, name: 'first.jpg' } },
       ]);
@@ -204,8 +206,8 @@ describeOnBoth('uploads', (open) => {
 
     test('by two at once is taken once', async () => {
       const file = await fresh();
-      const answers = await Promise.all([1, 2, 3, 4].map((n) => send(`?name=${n}.jpg`, file)));
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
+      const responses = await Promise.all([1, 2, 3, 4].map((n) => send(`?name=${n}.jpg`, file)));
+      expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
     });
 
     test('and refused leaves no file', async () => {
@@ -238,8 +240,8 @@ describeOnBoth('uploads', (open) => {
     test('must be of the same type', async () => {
       const item = await upload(await fresh());
       const pdf = Buffer.from('%PDF-1.7\nstartxref\n0\n%%EOF');
-      const refused = await send(`${path_(item)}/file?version=1`, pdf, { method: 'PUT' });
-      expect([refused.statusCode, refused.json().code]).toEqual([422, 'other_type']);
+      const rejected = await send(`${path_(item)}/file?version=1`, pdf, { method: 'PUT' });
+      expect([rejected.statusCode, rejected.json().code]).toEqual([422, 'other_type']);
     });
   });
 
@@ -296,10 +298,10 @@ describeOnBoth('uploads', (open) => {
     );
     await fc.assert(
       fc.asyncProperty(sent, fc.string({ unit: 'binary', maxLength: 30 }), async (body, name) => {
-        const answer = await send(`?name=${encodeURIComponent(name)}`, Buffer.from(body));
-        expect(answer.statusCode, answer.body).toBeLessThan(500);
-        if (answer.statusCode < 400) return;
-        expect(problem.parse(answer.json()).title).not.toBe('');
+        const response = await send(`?name=${encodeURIComponent(name)}`, Buffer.from(body));
+        expect(response.statusCode, response.body).toBeLessThan(500);
+        if (response.statusCode < 400) return;
+        expect(problem.parse(response.json()).title).not.toBe('');
       }),
       { numRuns: 40 },
     );
@@ -322,12 +324,12 @@ describeOnBoth('uploads', (open) => {
   });
 
   test('nobody’s bytes are read before it is known who sends them', async () => {
-    const answer = await t.app.inject({
+    const response = await t.app.inject({
       method: 'POST',
       url: '/services/media/library?name=a.jpg',
       payload: await fresh(),
     });
-    expect(answer.statusCode).toBe(401);
+    expect(response.statusCode).toBe(401);
     expect(await readdir(incomingFolder(dataDir))).toEqual([]);
     const inProcess = t.api.call(
       uploadMedia,

@@ -15,10 +15,10 @@ import {
 import type { KnownItems } from '../known-items.js';
 import { changeItem, itemOf, lockItem } from '../library/library.js';
 import { presentItem } from '../library/present-item.js';
-import { mediaRefusals } from '../media-refusals.js';
+import { mediaErrors } from '../media-refusals.js';
 import { searchText } from '../search-text.js';
 import type { KeepFile } from './keep-file.js';
-import { uploadRefusals } from './upload-refusals.js';
+import { uploadErrors } from './upload-refusals.js';
 
 const implement = implementWith<'db' | 'events' | 'clock'>();
 
@@ -44,15 +44,15 @@ export function uploadHandlers({ items, keep, config }: Parts): Implementation[]
         const file = receivedFile(context);
         const before = await repeated(context, file.hash);
         if (before) return { data: presentItem(before) };
-        const refuseSame = async (db: Database) => {
+        const rejectSame = async (db: Database) => {
           const [same] = again === 'true' ? [] : await sameFiles(db, file.hash);
-          if (same) throw uploadRefusals.same(same);
+          if (same) throw uploadErrors.same(same);
         };
-        await refuseSame(context.db);
+        await rejectSame(context.db);
         const row = await keep(file, (kept) =>
           context.db.transaction(async (tx) => {
             await takeTurns(tx, file.hash);
-            await refuseSame(tx);
+            await rejectSame(tx);
             const fresh = { ...newItem(name, context), ...kept };
             return insertItem(tx, context, { ...fresh, search_text: searchText(fresh) });
           }),
@@ -68,11 +68,11 @@ export function uploadHandlers({ items, keep, config }: Parts): Implementation[]
         const before = await repeated(context, file.hash);
         if (before) return { data: presentItem(before) };
         const found = await itemOf(context.db, id);
-        if (found.version !== version) throw mediaRefusals.stale(presentItem(found));
+        if (found.version !== version) throw mediaErrors.stale(presentItem(found));
         const row = await keep(file, (kept) =>
           context.db.transaction(async (tx) => {
             const locked = await lockItem(tx, id, version);
-            if (locked.type !== kept.type) throw uploadRefusals.otherType();
+            if (locked.type !== kept.type) throw uploadErrors.otherType();
             const change = {
               ...kept,
               source: 'upload' as const,

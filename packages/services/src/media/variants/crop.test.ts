@@ -52,7 +52,7 @@ describe('a variant’s name', () => {
 
 describe('the work queue', () => {
   test('runs what a visitor waits for before what is done ahead of time', async () => {
-    const run = createWorkQueue({ width: 1, most: 10 });
+    const run = createWorkQueue({ width: 1, max: 10 });
     const order: string[] = [];
     const job = (name: string) => async () => {
       order.push(name);
@@ -67,12 +67,12 @@ describe('the work queue', () => {
   });
 
   test('refuses as busy whom it would keep waiting too long, and has room again afterwards', async () => {
-    const run = createWorkQueue({ width: 1, most: 2 });
+    const run = createWorkQueue({ width: 1, max: 2 });
     const jobs = Array.from({ length: 5 }, () => run(async () => 'done').catch((error) => error));
-    const answers = await Promise.all(jobs);
-    expect(answers.filter((answer) => answer === 'done')).toHaveLength(3);
-    for (const refused of answers.filter((answer) => answer !== 'done')) {
-      expect(refused.details).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+    const responses = await Promise.all(jobs);
+    expect(responses.filter((response) => response === 'done')).toHaveLength(3);
+    for (const rejected of responses.filter((response) => response !== 'done')) {
+      expect(rejected.details).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
     }
     expect(await run(async () => 'again')).toBe('again');
   });

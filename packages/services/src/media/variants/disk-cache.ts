@@ -22,7 +22,7 @@ const lowWater = 0.9;
  * Files of a folder up to `most` bytes; what was not asked for the longest goes first. Another
  * process may share the folder: a file that is gone is one that was never kept.
  */
-export function createDiskCache(folder: string, most: number): DiskCache {
+export function createDiskCache(folder: string, max: number): DiskCache {
   /** Sizes, the least recently used first. */
   const sizes = new Map<string, number>();
   let bytes = 0;
@@ -38,10 +38,10 @@ export function createDiskCache(folder: string, most: number): DiskCache {
     bytes += size;
   };
   const shrink = async () => {
-    if (bytes <= most) return;
+    if (bytes <= max) return;
     const going: string[] = [];
     for (const key of sizes.keys()) {
-      if (bytes <= most * lowWater) break;
+      if (bytes <= max * lowWater) break;
       forget(key);
       going.push(key);
     }
@@ -62,7 +62,7 @@ export function createDiskCache(folder: string, most: number): DiskCache {
       return content;
     },
     async set(key, content) {
-      if (content.length > most) return;
+      if (content.length > max) return;
       await writeDurably(at(key), content);
       touch(key, content.length);
       await shrink();

@@ -9,7 +9,7 @@ export const rendererVersion = 4;
 /** The studio shots' backdrop, for what a JPEG cannot show through. */
 const backdrop = { r: 229, g: 229, b: 229 };
 
-const mostSeconds = 20;
+const maxSeconds = 20;
 
 /**
  * Cuts, scales and encodes. AVIF with halved colour, as JPEG and WebP have it, at effort 3: over the
@@ -24,7 +24,7 @@ export async function renderVariant(
 ): Promise<Buffer> {
   const crop = cropOf(picture, variant);
   const cut = limitedSharp(original)
-    .timeout({ seconds: mostSeconds })
+    .timeout({ seconds: maxSeconds })
     .extract({ left: crop.left, top: crop.top, width: crop.width, height: crop.height })
     .resize(crop.outWidth, crop.outHeight, { fit: 'fill' });
   switch (variant.format) {

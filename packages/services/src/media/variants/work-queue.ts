@@ -1,4 +1,4 @@
-import { refusals } from '../../http/errors/refusals.js';
+import { apiErrors } from '../../http/errors/refusals.js';
 
 export type Urgency = 'urgent' | 'idle';
 
@@ -6,11 +6,11 @@ export interface QueueLimits {
   /** Jobs that run at once. */
   width: number;
   /** Urgent jobs that may wait; one more is refused with 503 `busy`. */
-  most: number;
+  max: number;
 }
 
 /** Runs a few jobs at once. A waiting visitor's job goes before one done ahead of time. */
-export function createWorkQueue({ width, most }: QueueLimits) {
+export function createWorkQueue({ width, max }: QueueLimits) {
   const waiting: Record<Urgency, (() => void)[]> = { urgent: [], idle: [] };
   let running = 0;
 
@@ -23,7 +23,7 @@ export function createWorkQueue({ width, most }: QueueLimits) {
   };
 
   return async function run<T>(job: () => Promise<T>, urgency: Urgency = 'urgent'): Promise<T> {
-    if (urgency === 'urgent' && waiting.urgent.length >= most) throw refusals.busy();
+    if (urgency === 'urgent' && waiting.urgent.length >= max) throw apiErrors.busy();
     return new Promise<T>((resolve, reject) => {
       waiting[urgency].push(() => {
         job()

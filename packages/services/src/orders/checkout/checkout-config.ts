@@ -8,7 +8,7 @@ import { companyConfig } from '../../db/schema/market-config.js';
 import { vendorNames } from '../../db/schema/payments.js';
 import type { Vehicle } from '../../db/schema/stock.js';
 import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
-import { paymentRefusals } from '../payment-refusals.js';
+import { paymentErrors } from '../payment-refusals.js';
 
 /**
  * How a company's vehicles are ordered: the entry `order_online` of its company config, `default`'s
@@ -58,13 +58,13 @@ export async function checkoutConfigOf(
     );
   const entry = found.find(({ company }) => company !== common) ?? found[0];
   const read = orderOnline.safeParse(entry?.data ?? {});
-  if (!read.success) throw paymentRefusals.notConfigured();
+  if (!read.success) throw paymentErrors.notConfigured();
   const { payment } = read.data;
   if (payment === freeReservationVendor) return read.data;
   const isKnown = [...vendorNames, ...Object.keys(own)].includes(payment);
   const isAllowed =
     payments === undefined || payments.some(({ id }) => id.toUpperCase() === payment.toUpperCase());
-  if (!isKnown || !isAllowed) throw paymentRefusals.notConfigured();
+  if (!isKnown || !isAllowed) throw paymentErrors.notConfigured();
   return read.data;
 }
 
@@ -82,7 +82,7 @@ export function quoteOf(
     deposit === 'price'
       ? vehicle && { amount: vehicle.sale_minor, currency: vehicle.currency }
       : currency && toMoney(deposit, currency);
-  if (!quote || quote.amount <= 0) throw paymentRefusals.notConfigured();
+  if (!quote || quote.amount <= 0) throw paymentErrors.notConfigured();
   return quote;
 }
 

@@ -13,29 +13,29 @@ const of = (indexes: readonly string[]) =>
 export const checkoutDataSource: PersonDataSource = {
   kind: 'checkouts',
   count: (_, db, indexes) => db.$count(orderLocks, of(indexes)),
-  async *read({ vault }, db, indexes) {
+  async *read({ cipher }, db, indexes) {
     const rows = pages(
-      (after: string | undefined, most) =>
+      (after: string | undefined, max) =>
         db
           .select()
           .from(orderLocks)
           .where(and(of(indexes), after === undefined ? undefined : gt(orderLocks.lock_id, after)))
           .orderBy(asc(orderLocks.lock_id))
-          .limit(most),
+          .limit(max),
       ({ lock_id }) => lock_id,
     );
     for await (const lock of rows) {
       const { vehicle_id, created_at } = lock;
-      yield { vehicle_id, created_at: created_at.toISOString(), told: keptCheckout(vault, lock) };
+      yield { vehicle_id, created_at: created_at.toISOString(), told: keptCheckout(cipher, lock) };
     }
   },
-  async forget(_, tx, indexes, most) {
+  async forget(_, tx, indexes, max) {
     const found = await tx
       .select({ id: orderLocks.lock_id })
       .from(orderLocks)
       .where(of(indexes))
       .orderBy(asc(orderLocks.lock_id))
-      .limit(most)
+      .limit(max)
       .for('update');
     const ids = found.map(({ id }) => id);
     await tx.update(orderLocks).set(forgottenCheckout).where(inArray(orderLocks.lock_id, ids));

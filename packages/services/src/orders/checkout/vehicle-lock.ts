@@ -7,9 +7,9 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js';
 import { dealers, vehicles } from '../../db/schema/stock.js';
-import type { Vault } from '../../encryption/vault.js';
+import type { PiiCipher } from '../../encryption/vault.js';
 import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
-import { purchaseRefusals } from '../purchase-refusals.js';
+import { purchaseErrors } from '../purchase-refusals.js';
 import { checkoutConfigOf, gatewayOf, quoteOf } from './checkout-config.js';
 import { keepCheckout } from './kept-checkout.js';
 
@@ -31,7 +31,7 @@ interface LockRequest {
   checkout?: OrderDetails | undefined;
   now: Date;
   lockMinutes: number;
-  vault: Vault;
+  cipher: PiiCipher;
   payments: PaymentsConfig;
   market: Pick<MarketData, 'payments'>;
 }
@@ -44,15 +44,15 @@ interface LockRequest {
 export async function takeLock(tx: Database, request: LockRequest): Promise<OrderLock> {
   const { vehicle_id, company_uuid, lock_id, now, lockMinutes } = request;
   const vehicle = await lockVehicle(tx, vehicle_id);
-  if (!vehicle) throw purchaseRefusals.vehicleNotFound();
+  if (!vehicle) throw purchaseErrors.vehicleNotFound();
   await checkCompany(tx, vehicle.owner_id, company_uuid);
-  if (!reservable.has(vehicle.status)) throw purchaseRefusals.vehicleUnavailable();
+  if (!reservable.has(vehicle.status)) throw purchaseErrors.vehicleUnavailable();
   await releaseExpired(tx, vehicle_id, now);
   const expires_at = addMinutes(now, lockMinutes);
   const live = await liveLock(tx, vehicle_id);
-  if (live && live.lock_id !== lock_id) throw purchaseRefusals.vehicleLocked();
+  if (live && live.lock_id !== lock_id) throw purchaseErrors.vehicleLocked();
   // Whoever held it when it left the stock keeps it; nobody new gets it.
-  if (vehicle.retired_at && !live) throw purchaseRefusals.vehicleUnavailable();
+  if (vehicle.retired_at && !live) throw purchaseErrors.vehicleUnavailable();
   const config = await checkoutConfigOf(tx, company_uuid, {
     payments: request.market.payments,
     own: request.payments.own,
@@ -67,7 +67,7 @@ export async function takeLock(tx: Database, request: LockRequest): Promise<Orde
         expires_at,
       });
   if (live && request.checkout) {
-    const kept = keepCheckout(request.vault, lock.lock_id, request.checkout);
+    const kept = keepCheckout(request.cipher, lock.lock_id, request.checkout);
     await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
   }
   const gateway = lock.vendor_uuid === config.payment && gatewayOf(config, request.payments);
@@ -89,7 +89,7 @@ export async function lockVehicle(tx: Database, id: string) {
 /** Refuses a company that does not sell the vehicle of this owner. */
 export async function checkCompany(tx: Database, owner_id: string, company_uuid: string) {
   const [owner] = await tx.select().from(dealers).where(eq(dealers.id, owner_id));
-  if (owner?.company_uuid !== company_uuid) throw purchaseRefusals.wrongCompany();
+  if (owner?.company_uuid !== company_uuid) throw purchaseErrors.wrongCompany();
 }
 
 /** Frees a vehicle whose time is over, and ends the order that was not confirmed in it. */
@@ -155,7 +155,7 @@ async function create(tx: Database, { quote, now, ...held }: NewLock) {
     })
     .onConflictDoNothing()
     .returning();
-  if (!lock) throw purchaseRefusals.vehicleLocked();
+  if (!lock) throw purchaseErrors.vehicleLocked();
   return lock;
 }
 

@@ -4,7 +4,7 @@ import type { MailContent } from '../../mail/mail-layout.js';
 import { inquiryLabels, inquiryMessages } from './inquiry-messages.js';
 
 /** More than any form asks for. */
-export const mostFacts = 60;
+export const maxFacts = 60;
 const longestValue = 4000;
 const deepest = 4;
 

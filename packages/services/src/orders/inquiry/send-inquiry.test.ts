@@ -59,7 +59,7 @@ describeOnBoth('inquiries', (open) => {
     await vi.waitFor(async () => expect(await read()).toHaveLength(count), 15_000);
     return read();
   };
-  const refused = (call: Promise<unknown>) =>
+  const rejected = (call: Promise<unknown>) =>
     call.then(
       () => [],
       (error: { status: number; problem: { code: string; errors?: { field: string }[] } }) => [
@@ -126,9 +126,12 @@ describeOnBoth('inquiries', (open) => {
   test('go nowhere that the market does not name', async () => {
     const before = await promised();
     const stranger = inquiry({ recipients: [retailer, 'victim@example.test'] });
-    expect(await refused(send(stranger))).toEqual([400, ['recipients.1', 'recipient_not_allowed']]);
+    expect(await rejected(send(stranger))).toEqual([
+      400,
+      ['recipients.1', 'recipient_not_allowed'],
+    ]);
     for (const address of ['%', `${retailer}.evil.test`, "x'y@example.test", 'a@b.co']) {
-      expect((await refused(send(inquiry({ recipients: [address] }))))[0]).toBe(400);
+      expect((await rejected(send(inquiry({ recipients: [address] }))))[0]).toBe(400);
     }
     expect(await promised()).toBe(before);
     await setSetting(t, 'inquiry.recipients', 'fleet@market.test, Rental@market.test');
@@ -145,7 +148,7 @@ describeOnBoth('inquiries', (open) => {
       [many, 'customer_data'],
       [{ email: 'layla@' }, 'customer_data.email'],
     ] as const) {
-      const [status, [first] = []] = (await refused(send(inquiry({ customer_data })))) as [
+      const [status, [first] = []] = (await rejected(send(inquiry({ customer_data })))) as [
         number,
         string[],
       ];
@@ -170,7 +173,7 @@ describeOnBoth('inquiries', (open) => {
     await received(1);
     const codes = [];
     for (let sent = 0; sent < 6; sent += 1) {
-      codes.push((await refused(send(inquiry({ recipients: ['fleet@market.test'] }))))[0] ?? 200);
+      codes.push((await rejected(send(inquiry({ recipients: ['fleet@market.test'] }))))[0] ?? 200);
     }
     expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
     caller += 100;
@@ -178,6 +181,6 @@ describeOnBoth('inquiries', (open) => {
       await send(inquiry({ recipients: ['fleet@market.test'] }));
     }
     const full = inquiry({ recipients: ['rental@market.test', 'fleet@market.test'] });
-    expect((await refused(send(full)))[0]).toBe(429);
+    expect((await rejected(send(full)))[0]).toBe(429);
   });
 });

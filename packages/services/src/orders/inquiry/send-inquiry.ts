@@ -2,14 +2,14 @@ import { type ParsedOf, sendInquiryEmail } from '@mawkib/api-clients/contracts';
 import { normaliseEmail } from '@mawkib/forms/engine';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { FieldError } from '../../http/errors/refusal.js';
-import { refusals } from '../../http/errors/refusals.js';
+import { apiErrors } from '../../http/errors/refusals.js';
 import { type HandlerContext, type Implementation, implementWith } from '../../http/implement.js';
 import { takeAllowances } from '../../http/limits/allowance.js';
 import { networkOf } from '../../http/limits/rate-limit.js';
 import { mailSettings } from '../../mail/mail-sender.js';
 import { typedAnswer, typedText } from '../../mail/typed-text.js';
 import { allowedRecipients } from './allowed-recipients.js';
-import { inquiryFacts, mostFacts, vehicleName } from './inquiry-facts.js';
+import { inquiryFacts, maxFacts, vehicleName } from './inquiry-facts.js';
 import { inquiryMessages } from './inquiry-messages.js';
 
 const implement = implementWith<'config' | 'db' | 'clock' | 'mails'>();
@@ -63,9 +63,9 @@ function readInquiry(
   const replyTo = typeof written === 'string' ? normaliseEmail(written) : null;
   const errors: FieldError[] = [];
   if (customer.length === 0) errors.push({ field: 'customer_data', ...faults.empty });
-  if (facts.length > mostFacts) errors.push({ field: 'customer_data', ...faults.too_much });
+  if (facts.length > maxFacts) errors.push({ field: 'customer_data', ...faults.too_much });
   if (written && !replyTo) errors.push({ field: 'customer_data.email', ...faults.invalid_email });
-  if (errors.length) throw refusals.invalidRequest(errors);
+  if (errors.length) throw apiErrors.invalidRequest(errors);
   return { facts, replyTo };
 }
 
@@ -78,7 +78,7 @@ async function readRecipients(
   const errors = wanted.flatMap((address, at) =>
     allowed.has(address) ? [] : [{ field: `recipients.${at}`, ...faults.recipient_not_allowed }],
   );
-  if (errors.length) throw refusals.invalidRequest(errors);
+  if (errors.length) throw apiErrors.invalidRequest(errors);
   return [...new Set(wanted)];
 }
 
@@ -95,14 +95,14 @@ function allowances(
           {
             subject: 'inquiries per address and hour',
             user: networkOf(address),
-            most: perAddressHour,
+            max: perAddressHour,
             windowMs: millisecondsInHour,
           },
         ]),
     ...recipients.map((user) => ({
       subject: 'inquiries per recipient and day',
       user,
-      most: perRecipientDay,
+      max: perRecipientDay,
       windowMs: millisecondsInDay,
     })),
   ];
@@ -119,8 +119,8 @@ const faults = {
   too_much: {
     code: 'too_much',
     message: {
-      ar: `لا يتسع الاستفسار لأكثر من ${mostFacts} قيمة.`,
-      en: `An inquiry holds ${mostFacts} values at most.`,
+      ar: `لا يتسع الاستفسار لأكثر من ${maxFacts} قيمة.`,
+      en: `An inquiry holds ${maxFacts} values at most.`,
     },
   },
   invalid_email: {

@@ -14,10 +14,10 @@ import {
   quoteOf,
 } from '../checkout/checkout-config.js';
 import { checkCompany, isReservable, lockVehicle } from '../checkout/vehicle-lock.js';
-import { paymentRefusals } from '../payment-refusals.js';
-import { purchaseRefusals } from '../purchase-refusals.js';
+import { paymentErrors } from '../payment-refusals.js';
+import { purchaseErrors } from '../purchase-refusals.js';
 
-interface AskedPayment {
+interface RequestedPayment {
   vendor: VendorName;
   /** What the caller says that it is about to pay; undefined where it makes no sense. */
   amount: number | undefined;
@@ -48,44 +48,45 @@ interface Now {
  */
 export async function beginPayment(
   tx: Database,
-  asked: AskedPayment,
+  requested: RequestedPayment,
   { now, lockMinutes, vendors }: Now,
 ): Promise<PaymentRow> {
-  const lock = asked.lock_id === undefined ? undefined : await readLock(tx, asked.lock_id);
-  const vehicle_id = lock?.vehicle_id ?? asked.vehicle_id;
+  const lock = requested.lock_id === undefined ? undefined : await readLock(tx, requested.lock_id);
+  const vehicle_id = lock?.vehicle_id ?? requested.vehicle_id;
   const vehicle = vehicle_id === undefined ? undefined : await lockVehicle(tx, vehicle_id);
-  if (vehicle_id !== undefined && !vehicle) throw purchaseRefusals.vehicleNotFound();
-  if (asked.vehicle_id !== undefined && asked.vehicle_id !== vehicle_id)
-    throw purchaseRefusals.lockLost();
-  if (vehicle) await checkCompany(tx, vehicle.owner_id, asked.company_uuid);
-  const config = await checkoutConfigOf(tx, asked.company_uuid, vendors);
+  if (vehicle_id !== undefined && !vehicle) throw purchaseErrors.vehicleNotFound();
+  if (requested.vehicle_id !== undefined && requested.vehicle_id !== vehicle_id)
+    throw purchaseErrors.lockLost();
+  if (vehicle) await checkCompany(tx, vehicle.owner_id, requested.company_uuid);
+  const config = await checkoutConfigOf(tx, requested.company_uuid, vendors);
 
   const held = lock && (await liveAgain(tx, lock.lock_id, now));
   const quote = held ? lockQuote(held) : openQuote(config, vehicle);
-  if ((held?.vendor_uuid ?? config.payment) !== asked.vendor) throw paymentRefusals.notConfigured();
-  const { amount, currency, quoted = false } = asked;
+  if ((held?.vendor_uuid ?? config.payment) !== requested.vendor)
+    throw paymentErrors.notConfigured();
+  const { amount, currency, quoted = false } = requested;
   if (!quoted && (amount !== quote.amount || currency.toUpperCase() !== quote.currency)) {
-    throw paymentRefusals.amountChanged(quote);
+    throw paymentErrors.amountChanged(quote);
   }
   const account = config.stripe_account_id;
-  if (account !== undefined && asked.account !== undefined && asked.account !== account) {
-    throw paymentRefusals.accountChanged();
+  if (account !== undefined && requested.account !== undefined && requested.account !== account) {
+    throw paymentErrors.accountChanged();
   }
-  if (asked.capture !== undefined && asked.capture !== config.capture_method) {
-    throw paymentRefusals.captureChanged();
+  if (requested.capture !== undefined && requested.capture !== config.capture_method) {
+    throw paymentErrors.captureChanged();
   }
   if (held) {
-    const waiting = await waitingPayment(tx, held.lock_id, asked.vendor);
+    const waiting = await waitingPayment(tx, held.lock_id, requested.vendor);
     await prolong(tx, held, addMinutes(now, lockMinutes));
     if (waiting) return waiting;
   }
   return note(tx, {
-    id: asked.intention === undefined ? randomUUID() : uuidOf(asked.intention),
-    vendor: asked.vendor,
-    account: (asked.vendor === 'STRIPE' ? account : undefined) ?? null,
+    id: requested.intention === undefined ? randomUUID() : uuidOf(requested.intention),
+    vendor: requested.vendor,
+    account: (requested.vendor === 'STRIPE' ? account : undefined) ?? null,
     capture: config.capture_method,
     vehicle_id: vehicle_id ?? null,
-    company_uuid: asked.company_uuid,
+    company_uuid: requested.company_uuid,
     lock_id: held?.lock_id ?? null,
     amount_minor: quote.amount,
     currency: quote.currency,
@@ -98,26 +99,26 @@ export async function beginPayment(
 
 async function readLock(tx: Database, lock_id: string): Promise<OrderLockRow> {
   const [lock] = await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, lock_id));
-  if (!lock) throw purchaseRefusals.lockLost();
+  if (!lock) throw purchaseErrors.lockLost();
   return lock;
 }
 
 /** The hold as it is now that its vehicle is locked. */
 async function liveAgain(tx: Database, lock_id: string, now: Date): Promise<OrderLockRow> {
   const lock = await readLock(tx, lock_id);
-  if (lock.released_at || lock.expires_at <= now) throw purchaseRefusals.lockLost();
+  if (lock.released_at || lock.expires_at <= now) throw purchaseErrors.lockLost();
   return lock;
 }
 
 function lockQuote({ quote_minor: amount, quote_currency: currency }: OrderLockRow): Money {
-  if (currency === null) throw paymentRefusals.notConfigured();
+  if (currency === null) throw paymentErrors.notConfigured();
   return { amount, currency };
 }
 
 function openQuote(config: CheckoutConfig, vehicle: Vehicle | undefined): Money {
-  if (vehicle && !isReservable(vehicle.status)) throw purchaseRefusals.vehicleUnavailable();
+  if (vehicle && !isReservable(vehicle.status)) throw purchaseErrors.vehicleUnavailable();
   const quote = quoteOf(config, vehicle);
-  if (!quote) throw paymentRefusals.notConfigured();
+  if (!quote) throw paymentErrors.notConfigured();
   return quote;
 }
 
@@ -148,7 +149,7 @@ async function note(tx: Database, row: typeof payments.$inferInsert): Promise<Pa
   if (made) return made;
   const [known] = await tx.select().from(payments).where(eq(payments.id, row.id));
   if (!known || known.amount_minor !== row.amount_minor || known.vendor !== row.vendor) {
-    throw paymentRefusals.mismatch();
+    throw paymentErrors.mismatch();
   }
   return known;
 }

@@ -4,20 +4,23 @@ import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { vehicles } from '../../db/schema/stock.js';
 import type { HandlerContext } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
-import { paymentRefusal } from '../provider-errors.js';
+import { paymentError } from '../provider-errors.js';
 import { beginPayment } from './begin-payment.js';
 import { paymentMessages } from './payment-messages.js';
 
 type BeginningsContext = Pick<HandlerContext, 'config' | 'market' | 'db' | 'clock' | 'intention'>;
 
-type Asked = Omit<Parameters<typeof beginPayment>[1], 'intention'>;
+type Requested = Omit<Parameters<typeof beginPayment>[1], 'intention'>;
 
 /** Notes a payment before its vendor is asked. */
-export const begun = ({ db, clock, config, market, intention }: BeginningsContext, asked: Asked) =>
+export const begun = (
+  { db, clock, config, market, intention }: BeginningsContext,
+  requested: Requested,
+) =>
   db.transaction((tx) =>
     beginPayment(
       tx,
-      { ...asked, intention },
+      { ...requested, intention },
       {
         now: clock.now(),
         lockMinutes: config.lockMinutes,
@@ -31,7 +34,7 @@ export async function asking<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    throw paymentRefusal(error);
+    throw paymentError(error);
   }
 }
 

@@ -42,7 +42,7 @@ export interface Known extends Evidence {
 const abandonedMs = millisecondsInHour;
 /** How often, and for how long, a vendor that cannot end a payment is asked whether it was paid. */
 const askAgainMs = millisecondsInHour;
-const askedForMs = millisecondsInDay;
+const requestedForMs = millisecondsInDay;
 
 /**
  * What follows from what the vendor says, inside one transaction. Money that cannot become the order
@@ -119,7 +119,7 @@ async function oncePayable(tx: Database, known: Known, parts: SettlingParts): Pr
   if (order && order.payment_status !== 'failed') return giveBack(tx, known, 'duplicate');
   if (lock.released_at || lock.expires_at <= now) return giveBack(tx, known, 'lock_lost');
   if (!isReservable(vehicle.status)) return giveBack(tx, known, 'vehicle_unavailable');
-  const details = keptCheckout(parts.vault, lock);
+  const details = keptCheckout(parts.cipher, lock);
   // The buyer's own call brings what is missing, as long as the hold lasts.
   if (!order && !details) return rest(tx, known, {}, millisecondsInMinute);
   const placed = await placePaidOrder(tx, { payment, lock, order, vehicle, details, now }, parts);
@@ -204,7 +204,7 @@ function isOver({ payment, lock, now }: Known): boolean {
 }
 
 const mayStillBePaid = ({ payment, now }: Known): boolean =>
-  payment.created_at > subMilliseconds(now, askedForMs);
+  payment.created_at > subMilliseconds(now, requestedForMs);
 
 /** Nothing more to do now; the vendor is asked again after `afterMs`, or once it says something. */
 async function rest(

@@ -7,9 +7,9 @@ import type { BuiltInVendor, VendorName } from '../../db/schema/payments.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { keepCheckout } from '../checkout/kept-checkout.js';
 import { lockVehicle } from '../checkout/vehicle-lock.js';
-import { paymentRefusals } from '../payment-refusals.js';
-import { paymentRefusal } from '../provider-errors.js';
-import { purchaseRefusals } from '../purchase-refusals.js';
+import { paymentErrors } from '../payment-refusals.js';
+import { paymentError } from '../provider-errors.js';
+import { purchaseErrors } from '../purchase-refusals.js';
 import { type Settled, type SettlingParts, settlePayment } from './settle-payment.js';
 
 type OrderBody = ParsedOf<typeof createOrder>['body'];
@@ -32,11 +32,11 @@ export async function orderByPayment(
   body: OrderBody,
 ): Promise<OrderRow> {
   const vendor_id = await nameOfPayment(parts.db, vendor, body);
-  if (!vendor_id) throw paymentRefusals.incomplete();
+  if (!vendor_id) throw paymentErrors.incomplete();
   const bound = await parts.db.transaction((tx) => bind(tx, { vendor, vendor_id, body }, parts));
   if (bound.order?.payment_status === 'paid') return bound.order;
   const settled = await settlePayment(parts, bound.payment.id).catch((error: unknown) => {
-    throw paymentRefusal(error);
+    throw paymentError(error);
   });
   return orderOf(settled, bound.isLost);
 }
@@ -68,21 +68,21 @@ interface Named {
 async function bind(
   tx: Database,
   { vendor, vendor_id, body }: Named,
-  { vault, clock }: SettlingParts,
+  { cipher, clock }: SettlingParts,
 ): Promise<{ payment: PaymentRow; order: OrderRow | undefined; isLost: boolean }> {
   const vehicle = await lockVehicle(tx, body.vehicle_id);
-  if (!vehicle) throw purchaseRefusals.vehicleNotFound();
+  if (!vehicle) throw purchaseErrors.vehicleNotFound();
   const [lock] = await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, body.lock_id));
-  if (lock?.vehicle_id !== vehicle.id) throw purchaseRefusals.lockLost();
-  if (lock.vendor_uuid !== vendor) throw purchaseRefusals.unknownVendor();
+  if (lock?.vehicle_id !== vehicle.id) throw purchaseErrors.lockLost();
+  if (lock.vendor_uuid !== vendor) throw purchaseErrors.unknownVendor();
   const [payment] = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.vendor, vendor), eq(payments.vendor_id, vendor_id)))
     .for('update');
-  if (!payment) throw paymentRefusals.notFound();
+  if (!payment) throw paymentErrors.notFound();
   if (payment.lock_id !== null ? payment.lock_id !== lock.lock_id : !fits(payment, lock)) {
-    throw paymentRefusals.mismatch();
+    throw paymentErrors.mismatch();
   }
   const [order] = await tx.select().from(orders).where(eq(orders.lock_id, lock.lock_id));
   if (payment.lock_id === null) {
@@ -90,7 +90,7 @@ async function bind(
     await tx.update(payments).set(set).where(eq(payments.id, payment.id));
   }
   if (!order) {
-    const kept = keepCheckout(vault, lock.lock_id, orderDetails.parse(body));
+    const kept = keepCheckout(cipher, lock.lock_id, orderDetails.parse(body));
     await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
   }
   const isLost = lock.released_at !== null || lock.expires_at <= clock.now();
@@ -112,10 +112,10 @@ function orderOf({ payment, order, declined }: Settled, isLost: boolean): OrderR
   if (payment.state === 'placing' && order) return order;
   if (payment.state === 'returning' || payment.state === 'returned') {
     throw payment.reason === 'vehicle_unavailable'
-      ? purchaseRefusals.vehicleUnavailable()
-      : purchaseRefusals.lockLost();
+      ? purchaseErrors.vehicleUnavailable()
+      : purchaseErrors.lockLost();
   }
-  if (isLost) throw purchaseRefusals.lockLost();
+  if (isLost) throw purchaseErrors.lockLost();
   const isDeclined = declined || order?.payment_status === 'failed';
-  throw isDeclined ? paymentRefusals.declined() : paymentRefusals.incomplete();
+  throw isDeclined ? paymentErrors.declined() : paymentErrors.incomplete();
 }

@@ -8,7 +8,7 @@ import { type Vehicle, vehicles } from '../../db/schema/stock.js';
 import { forgottenCheckout } from '../checkout/kept-checkout.js';
 import { releaseLock } from '../checkout/vehicle-lock.js';
 import { mailReserved } from '../mails/order-mails.js';
-import { customerOf, sealedCustomer } from '../order-customer.js';
+import { customerOf, encryptedCustomer } from '../order-customer.js';
 import { confirmationToken, hashToken, orderNumber } from '../order-secrets.js';
 import type { SettlingParts } from './settle-payment.js';
 
@@ -33,7 +33,7 @@ const takeHours = 24;
 export async function placePaidOrder(
   tx: Database,
   { payment, lock, order, vehicle, details, now }: Placing,
-  { vault }: SettlingParts,
+  { cipher }: SettlingParts,
 ): Promise<OrderRow> {
   const expires_at = addHours(now, takeHours);
   const pending = { payment_status: 'pending' as const, expires_at };
@@ -56,7 +56,7 @@ export async function placePaidOrder(
       locale: details.locale,
       finance_option: details.finance_option,
       rdx_forms_lead_id: details.rdx_forms_lead_id ?? null,
-      ...sealedCustomer(vault, order_number, details.lead_attributes),
+      ...encryptedCustomer(cipher, order_number, details.lead_attributes),
       price_minor: vehicle.sale_minor,
       deposit_minor: payment.amount_minor,
       deposit_currency: payment.currency,
@@ -77,7 +77,7 @@ type Finishing = Pick<Placing, 'lock' | 'vehicle' | 'now'> & { order: OrderRow }
 export async function finishPaidOrder(
   tx: Database,
   { order, lock, vehicle, now }: Finishing,
-  { config, events, mails, vault }: SettlingParts,
+  { config, events, mails, cipher }: SettlingParts,
 ): Promise<OrderRow> {
   const paid = {
     status: 'confirmed' as const,
@@ -92,7 +92,7 @@ export async function finishPaidOrder(
   await releaseLock(tx, lock.lock_id, now);
   await forgetCheckout(tx, lock.lock_id);
   await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
-  const customer = customerOf(vault, order);
+  const customer = customerOf(cipher, order);
   const { origin } = config;
   const placed = { ...order, ...paid };
   if (customer) await mailReserved(tx, { order: placed, customer, vehicle, origin, mails });

@@ -11,13 +11,13 @@ import {
   payments,
   vehicles,
 } from '../../db/schema/index.js';
-import { createVault } from '../../encryption/vault.js';
+import { createPiiCipher } from '../../encryption/vault.js';
 import {
   createBuyer,
   moneyAt,
   openPayingMarket,
+  type PageCursor,
   type PayingMarket,
-  type Taking,
 } from '../../testing/paying-market.js';
 import { describeOnBoth } from '../../testing/test-api.js';
 import { checkoutDataSource } from '../checkout/checkout-data-source.js';
@@ -27,20 +27,20 @@ import { reconcilePayments } from './payment-jobs.js';
 vi.setConfig({ testTimeout: 60_000 });
 
 const minute = 60_000;
-const stripe: Taking = {
+const stripe: PageCursor = {
   vendor: 'STRIPE',
   capture_method: 'manual',
   deposit: 5000,
   quote: { amount: 500_000, currency: 'AED' },
 };
 const usd = { amount: 150_050, currency: 'USD' };
-const paypal: Taking = {
+const paypal: PageCursor = {
   vendor: 'PAYPAL',
   capture_method: 'automatic',
   deposit: 1500.5,
   quote: usd,
 };
-const liqpay: Taking = {
+const liqpay: PageCursor = {
   vendor: 'LIQPAY',
   capture_method: 'automatic',
   deposit: 1500.5,
@@ -78,7 +78,7 @@ describeOnBoth('calls of payments', (open) => {
     payment: { amount: 500_000, currency: 'AED', capture_method: 'manual', ...car, ...more },
     stripe_account_id: 'acct_market',
   });
-  const held = async (taking: Taking, more = {}) => {
+  const held = async (taking: PageCursor, more = {}) => {
     await market.take(taking, more);
     const visitor = createBuyer(market, taking);
     await visitor.hold();
@@ -207,8 +207,8 @@ describeOnBoth('calls of payments', (open) => {
     ['another company', { company_uuid: 'someone' }, '400 invalid_request'],
   ])('%s than the market’s own is refused, and nothing is begun', async (_, more, code) => {
     const { car, lock_id } = await held(stripe);
-    const refused = await post(`${base}/payment`, card(car, more), { 'order-lock': lock_id });
-    expect(codeOf(refused)).toBe(code);
+    const rejected = await post(`${base}/payment`, card(car, more), { 'order-lock': lock_id });
+    expect(codeOf(rejected)).toBe(code);
     expect(await market.t.database.db.$count(payments)).toBe(0);
     const { payment_intents } = await (
       await fetch(`${market.sandbox.url}/_sandbox/state/stripe`)
@@ -218,10 +218,10 @@ describeOnBoth('calls of payments', (open) => {
 
   test('the refusal of an amount says which one it is now', async () => {
     const { car, lock_id } = await held(stripe);
-    const refused = await post(`${base}/payment`, card(car, { amount: 1 }), {
+    const rejected = await post(`${base}/payment`, card(car, { amount: 1 }), {
       'order-lock': lock_id,
     });
-    expect(refused.json().quote).toEqual(stripe.quote);
+    expect(rejected.json().quote).toEqual(stripe.quote);
   });
 
   test('a company’s own account is the only one that is paid', async () => {
@@ -241,8 +241,8 @@ describeOnBoth('calls of payments', (open) => {
       const { car, lock_id } = await held(taking);
       const headers = { 'order-lock': lock_id };
       const before = await market.t.database.db.$count(payments);
-      const asked = card(car, { capture_method: other });
-      expect(codeOf(await post(`${base}/payment`, asked, headers))).toBe('409 capture_changed');
+      const requested = card(car, { capture_method: other });
+      expect(codeOf(await post(`${base}/payment`, requested, headers))).toBe('409 capture_changed');
       expect(await market.t.database.db.$count(payments)).toBe(before);
       const own = card(car, { capture_method: taking.capture_method });
       expect((await post(`${base}/payment`, own, headers)).statusCode).toBe(201);
@@ -271,14 +271,14 @@ describeOnBoth('calls of payments', (open) => {
     await one.begin();
     await one.pay();
     const two = await held(stripe);
-    const refused = await post(`${base}/orders`, {
+    const rejected = await post(`${base}/orders`, {
       lock_id: two.lock_id,
       vehicle_id: two.car.vehicle_id,
       vendor_uuid: 'STRIPE',
       lead_attributes: customer,
       stripe_payment_intent_id: one.vendor_id,
     });
-    expect(codeOf(refused)).toBe('409 payment_mismatch');
+    expect(codeOf(rejected)).toBe('409 payment_mismatch');
   });
 
   test('a payment that names no hold becomes the order that names it', async () => {
@@ -357,15 +357,15 @@ describeOnBoth('calls of payments', (open) => {
     ]) {
       const headers = { 'order-lock': visitor.lock_id, 'accept-language': String(locale) };
       const { car } = visitor;
-      const refused = await (taking.vendor === 'PAYPAL'
+      const rejected = await (taking.vendor === 'PAYPAL'
         ? post(
             `${base}/paypal/create_order`,
             { ...car, amount_value: '1500.50', amount_currency_code: currency },
             headers,
           )
         : post(`${base}/payment`, card(car, { amount, currency }), headers));
-      expect(codeOf(refused)).toBe('409 payment_refused');
-      expect(refused.json().title).toBe(title);
+      expect(codeOf(rejected)).toBe('409 payment_refused');
+      expect(rejected.json().title).toBe(title);
     }
   });
 
@@ -397,14 +397,14 @@ describeOnBoth('calls of payments', (open) => {
       { payment: 'PAYPAL', deposit: -1 },
     ]) {
       await configure(data);
-      const refused = bare.api.call(initOrder, { body: market.nextCar() });
-      await expect(refused).rejects.toMatchObject({ code: 'payment_not_configured' });
+      const rejected = bare.api.call(initOrder, { body: market.nextCar() });
+      await expect(rejected).rejects.toMatchObject({ code: 'payment_not_configured' });
     }
     for (const vendor of ['stripe', 'paypal', 'liqpay']) {
       const url = `/services/purchase/webhooks/${vendor}`;
-      const answer = await bare.app.inject({ method: 'POST', url, payload: {} });
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.statusCode).toBeLessThan(500);
+      const response = await bare.app.inject({ method: 'POST', url, payload: {} });
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.statusCode).toBeLessThan(500);
     }
     await bare.close();
   });
@@ -445,10 +445,10 @@ describeOnBoth('calls of payments', (open) => {
       copies: 1,
     } as const;
     market.sandbox.faults.add(away);
-    const refused = await post(`${base}/payment`, card(visitor.car), {
+    const rejected = await post(`${base}/payment`, card(visitor.car), {
       'order-lock': visitor.lock_id,
     });
-    expect(codeOf(refused)).toBe('502 payment_failed');
+    expect(codeOf(rejected)).toBe('502 payment_failed');
     market.sandbox.faults.reset();
     const begun = await post(`${base}/payment`, card(visitor.car), {
       'order-lock': visitor.lock_id,
@@ -571,15 +571,15 @@ describeOnBoth('calls of payments', (open) => {
     expect(JSON.stringify(before)).not.toMatch(new RegExp(`${visitor.email}|المنصوري`));
 
     const [old] = market.t.config.dataKeys;
-    const vault = createVault([randomBytes(32), old ?? Buffer.alloc(0)]);
-    const { sealed } = await db.transaction((tx) =>
-      resealCheckouts(tx, vault, { after: undefined, most: 500 }),
+    const cipher = createPiiCipher([randomBytes(32), old ?? Buffer.alloc(0)]);
+    const { encrypted } = await db.transaction((tx) =>
+      resealCheckouts(tx, cipher, { after: undefined, max: 500 }),
     );
-    expect(sealed).toBeGreaterThan(0);
-    expect(vault.isCurrent((await read())?.checkout_sealed ?? '')).toBe(true);
+    expect(encrypted).toBeGreaterThan(0);
+    expect(cipher.isCurrent((await read())?.checkout_sealed ?? '')).toBe(true);
 
-    const context = { ...market.settling, vault };
-    const indexes = vault.indexes({ kind: 'email', value: visitor.email });
+    const context = { ...market.settling, cipher };
+    const indexes = cipher.indexes({ kind: 'email', value: visitor.email });
     expect(await checkoutDataSource.count(context, db, indexes)).toBe(1);
     const told = [];
     for await (const one of checkoutDataSource.read(context, db, indexes)) told.push(one);

@@ -6,7 +6,7 @@ import {
 import type { PaymentRow } from '../../db/schema/payments.js';
 import { type HandlerOptions, type Implementation, implementWith } from '../../http/implement.js';
 import { fromDecimal } from '../../payment-providers/decimal-amount.js';
-import { paymentRefusals } from '../payment-refusals.js';
+import { paymentErrors } from '../payment-refusals.js';
 import { asking, begun, describe, end, holdEnd, name } from './beginnings.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
@@ -22,16 +22,16 @@ export function paymentHandlers(
     implement(
       createPayment,
       async ({ headers, body }, context) => {
-        const { payment: asked, stripe_account_id } = body;
+        const { payment: requested, stripe_account_id } = body;
         const begin = () =>
           begun(context, {
             vendor: 'STRIPE',
-            amount: asked.amount,
-            currency: asked.currency,
-            company_uuid: asked.company_uuid,
-            vehicle_id: asked.vehicle_id,
+            amount: requested.amount,
+            currency: requested.currency,
+            company_uuid: requested.company_uuid,
+            vehicle_id: requested.vehicle_id,
             lock_id: headers['Order-Lock'],
-            capture: asked.capture_method,
+            capture: requested.capture_method,
             account: stripe_account_id,
           });
         const intentOf = async ({ id, account, ...payment }: PaymentRow) => {
@@ -111,7 +111,7 @@ export function paymentHandlers(
         const { origin, payments: config } = context.config;
         const resultUrl = query.result_url || undefined;
         if (resultUrl !== undefined && !isOwn(resultUrl, origin)) {
-          throw paymentRefusals.foreignAddress('result_url');
+          throw paymentErrors.foreignAddress('result_url');
         }
         const payment = await begun(context, {
           vendor: 'LIQPAY',

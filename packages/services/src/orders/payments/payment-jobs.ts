@@ -15,7 +15,7 @@ export const settlementJob = 'payment_settlement';
 const reconciliationJob = 'payment_reconciliation';
 
 const atOnce = 50;
-const mostMinutes = 60;
+const maxMinutes = 60;
 const keptEventDays = 30;
 
 /** What vendors tell is settled at once; what they do not tell is asked for every minute. */
@@ -78,7 +78,7 @@ export async function reconcilePayments(
     } catch (error) {
       const reason = isPaymentError(error) ? error.message : loggable(error);
       log.warn({ payment: id, vendor, attempts, reason }, 'a payment could not be settled');
-      const minutes = Math.min(mostMinutes, 2 ** Math.min(attempts, 10));
+      const minutes = Math.min(maxMinutes, 2 ** Math.min(attempts, 10));
       const due_at = addMinutes(now, minutes);
       await db
         .update(payments)

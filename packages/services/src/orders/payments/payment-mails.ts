@@ -16,10 +16,10 @@ import type { SettlingParts } from './settle-payment.js';
 export async function mailReturned(
   tx: Database,
   known: Known,
-  { vault, mails, config }: SettlingParts,
+  { cipher, mails, config }: SettlingParts,
 ): Promise<void> {
   const { payment, lock, vehicle } = known;
-  const buyer = buyerOf(known, vault);
+  const buyer = buyerOf(known, cipher);
   if (lock && payment.reason !== 'duplicate') await forgetCheckout(tx, lock.lock_id);
   if (!buyer || !vehicle) return;
   const { customer, locale } = buyer;
@@ -69,10 +69,10 @@ export async function mailReturned(
 /** Who paid: as they told before paying, or as the hold's order says. */
 function buyerOf(
   { lock, order }: Known,
-  vault: SettlingParts['vault'],
+  cipher: SettlingParts['cipher'],
 ): { customer: Customer; locale: Locale } | undefined {
-  const told = lock && keptCheckout(vault, lock);
+  const told = lock && keptCheckout(cipher, lock);
   if (told) return { customer: told.lead_attributes, locale: told.locale };
-  const customer = order && customerOf(vault, order);
+  const customer = order && customerOf(cipher, order);
   return customer ? { customer, locale: order.locale } : undefined;
 }

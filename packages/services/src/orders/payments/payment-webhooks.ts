@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../app-context.js';
 import type { VendorName } from '../../db/schema/payments.js';
 import { paymentEvents, payments } from '../../db/schema/payments.js';
-import { refusals } from '../../http/errors/refusals.js';
+import { apiErrors } from '../../http/errors/refusals.js';
 import { RateLimit } from '../../http/limits/rate-limit.js';
 import { parseJson } from '../../http/request/json-body.js';
 import { PaymentError } from '../../payment-providers/payment-error.js';
 import type { PaymentProvider, VendorMessage } from '../../payment-providers/payment-provider.js';
-import { paymentRefusal } from '../provider-errors.js';
+import { paymentError } from '../provider-errors.js';
 import { settlementJob } from './payment-jobs.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
@@ -46,7 +46,7 @@ export function paymentWebhooks(
     const on = (path: string, vendor: VendorName, read: ReadMessage) =>
       scope.post(`/webhooks/${path}`, { bodyLimit }, async (request, reply) => {
         const message = await read(request).catch((error: unknown) => {
-          throw paymentRefusal(error);
+          throw paymentError(error);
         });
         await keepMessage(context, vendor, message);
         return reply.header('cache-control', 'no-store').send({ received: true });
@@ -110,7 +110,7 @@ const stripeMessage =
     const event = fieldsOf(await stripe.readEvent(bytesOf(request), signature, clock.now()));
     const id = textOf(event.id);
     const kind = textOf(event.type);
-    if (!id || !kind) throw refusals.invalidRequest([]);
+    if (!id || !kind) throw apiErrors.invalidRequest([]);
     const object = fieldsOf(fieldsOf(event.data).object);
     const payment = object.object === 'payment_intent' ? object.id : object.payment_intent;
     return { id, kind, payment: textOf(payment) };

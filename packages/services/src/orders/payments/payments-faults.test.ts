@@ -8,8 +8,8 @@ import {
   createBuyer,
   moneyAt,
   openPayingMarket,
+  type PageCursor,
   type PayingMarket,
-  type Taking,
 } from '../../testing/paying-market.js';
 import { describeOnBoth } from '../../testing/test-api.js';
 import { releaseAllExpired } from '../checkout/reservation-expiry.job.js';
@@ -21,7 +21,7 @@ const minute = 60_000;
 
 const aed = { amount: 500_000, currency: 'AED' };
 const usd = { amount: 150_050, currency: 'USD' };
-const taking: fc.Arbitrary<Taking> = fc
+const taking: fc.Arbitrary<PageCursor> = fc
   .tuple(
     fc.constantFrom('STRIPE' as const, 'PAYPAL' as const, 'LIQPAY' as const),
     fc.constantFrom('automatic' as const, 'manual' as const),
@@ -75,7 +75,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 );
 
 /** LiqPay cannot end a payment: it is paid after its hold, and the message about that is lost. */
-const paidTooLate: [Taking, Event[]] = [
+const paidTooLate: [PageCursor, Event[]] = [
   { vendor: 'LIQPAY', capture_method: 'automatic', deposit: 1500.5, quote: usd },
   [
     { do: 'wait', minutes: 90 },
@@ -99,7 +99,7 @@ describeOnBoth('payments under faults', (open) => {
     );
   }, 600_000);
 
-  async function run(how: Taking, history: Event[]): Promise<void> {
+  async function run(how: PageCursor, history: Event[]): Promise<void> {
     const { sandbox, t, settling } = market;
     const { db } = t.database;
     await forgetAll();
@@ -144,9 +144,14 @@ describeOnBoth('payments under faults', (open) => {
           return;
         case 'fault': {
           const { do: _, ...ordered } = one;
-          const usual = { service: how.vendor.toLowerCase(), ms: 1_200, status: 503, copies: 4 };
+          const defaultValue = {
+            service: how.vendor.toLowerCase(),
+            ms: 1_200,
+            status: 503,
+            copies: 4,
+          };
           sandbox.faults.add({
-            ...usual,
+            ...defaultValue,
             ...(ordered as { on: 'call'; kind: 'lose'; times: number; route: string }),
           });
         }

@@ -65,12 +65,12 @@ test('killed after the money was taken and before the order was confirmed, a pay
 
   server = await start();
   const call = async (route: string, body: object, headers = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/services/purchase/buy_online${route}`, {
+    const response = await fetch(`http://127.0.0.1:${port}/services/purchase/buy_online${route}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    return (await answer.json()).data;
+    return (await response.json()).data;
   };
   const { lock_id } = await call('/orders/init', { ...car });
   const payment = { ...car, amount: 500_000, currency: 'AED', capture_method: 'manual' };

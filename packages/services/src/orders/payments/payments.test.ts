@@ -8,8 +8,8 @@ import {
   createBuyer,
   moneyAt,
   openPayingMarket,
+  type PageCursor,
   type PayingMarket,
-  type Taking,
 } from '../../testing/paying-market.js';
 import { describeOnBoth } from '../../testing/test-api.js';
 import { reconcilePayments } from './payment-jobs.js';
@@ -17,7 +17,7 @@ import { reconcilePayments } from './payment-jobs.js';
 const minute = 60_000;
 const aed = { amount: 500_000, currency: 'AED' };
 const usd = { amount: 150_050, currency: 'USD' };
-const takings: [string, Taking][] = [
+const takings: [string, PageCursor][] = [
   ['Stripe, held', { vendor: 'STRIPE', capture_method: 'manual', deposit: 5000, quote: aed }],
   ['Stripe, at once', { vendor: 'STRIPE', capture_method: 'automatic', deposit: 5000, quote: aed }],
   [
@@ -59,7 +59,7 @@ describeOnBoth('payments', (open) => {
   });
 
   const fault = (
-    taking: Taking,
+    taking: PageCursor,
     on: 'call' | 'webhook',
     kind: 'delay' | 'drop' | 'lose' | 'status' | 'duplicate' | 'reorder',
     more = {},
@@ -104,7 +104,7 @@ describeOnBoth('payments', (open) => {
     market.later(2 * minute);
     await reconcilePayments(market.settling);
   };
-  const start = async (taking: Taking) => {
+  const start = async (taking: PageCursor) => {
     await market.take(taking);
     const visitor = createBuyer(market, taking);
     const lock = await visitor.hold();

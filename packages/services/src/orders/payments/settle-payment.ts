@@ -19,10 +19,10 @@ export interface Settled {
 
 export type SettlingParts = Pick<
   AppContext,
-  'db' | 'clock' | 'config' | 'events' | 'vault' | 'mails' | 'log'
+  'db' | 'clock' | 'config' | 'events' | 'cipher' | 'mails' | 'log'
 > & { vendors: PaymentVendors };
 
-const mostSteps = 5;
+const maxSteps = 5;
 
 /**
  * Asks the vendor how a payment stands and does what follows: places its order and takes the money, or
@@ -45,7 +45,7 @@ export async function settlePayment(parts: SettlingParts, id: string): Promise<S
       decidePayment(tx, { id, seen, tried, now }, parts),
     );
     if (step === 'rest') return { ...settled, declined: declined || seen.state === 'declined' };
-    if (steps > mostSteps) throw new PaymentError('unreachable', payment.vendor);
+    if (steps > maxSteps) throw new PaymentError('unreachable', payment.vendor);
     try {
       seen = await vendor[step](known);
     } catch (error) {

@@ -8,7 +8,7 @@ import {
 } from '../../http/implement.js';
 import { PaymentError } from '../../payment-providers/payment-error.js';
 import type { PaymentProvider } from '../../payment-providers/payment-provider.js';
-import { paymentRefusals } from '../payment-refusals.js';
+import { paymentErrors } from '../payment-refusals.js';
 import { asking, begun, describe, end, holdEnd, name } from './beginnings.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
@@ -23,7 +23,7 @@ export const ownPayments = (
     startPayment,
     async ({ params, body }, context) => {
       const provider = own.get(params.vendor);
-      if (!provider) throw paymentRefusals.notConfigured();
+      if (!provider) throw paymentErrors.notConfigured();
       const begin = () =>
         begun(context, {
           vendor: params.vendor,

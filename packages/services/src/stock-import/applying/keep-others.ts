@@ -13,7 +13,7 @@ interface Given extends Record<string, unknown> {
 }
 
 /** A run that was applied at the same time has its cars changed when it began to be applied. */
-const mostApplyingHours = 1;
+const maxApplyingHours = 1;
 
 /**
  * A run is compared with the stock when it is read, and may be applied much later. What another source
@@ -22,7 +22,7 @@ const mostApplyingHours = 1;
 export async function keepOthers(tx: Database, run: StockRunRow): Promise<void> {
   const { id, source_id, kind, created_at } = run;
   // A rollback is not compared when it is read.
-  const since = kind === 'rollback' ? new Date(0) : subHours(created_at, mostApplyingHours);
+  const since = kind === 'rollback' ? new Date(0) : subHours(created_at, maxApplyingHours);
   const others = sql`s.source_id <> ${source_id} and v.retired_at is null
     and v.updated_at >= ${since.toISOString()}::timestamptz`;
   const [found] = await rows<{ any: boolean }>(

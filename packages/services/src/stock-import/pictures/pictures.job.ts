@@ -6,8 +6,8 @@ import type { AppContext } from '../../app-context.js';
 import { rows } from '../../db/rows.js';
 import { mediaItems } from '../../db/schema/media.js';
 import type { GuardedDownload } from '../../guarded-fetch/guarded-download.js';
-import { isOutsideError } from '../../guarded-fetch/outside-error.js';
-import { isRefusal } from '../../http/errors/refusal.js';
+import { isUpstreamError } from '../../guarded-fetch/outside-error.js';
+import { isApiError } from '../../http/errors/refusal.js';
 import type { JobDefinition } from '../../jobs/job.js';
 import { searchText } from '../../media/search-text.js';
 import type { KeepFile } from '../../media/upload/keep-file.js';
@@ -85,8 +85,8 @@ export const stockPicturesJob = (
       return { image_id: await store(path, found?.bytes ?? 0, url), reason: null };
     } catch (error) {
       signal.throwIfAborted();
-      if (isOutsideError(error)) return { image_id: null, reason: error.reason };
-      if (isRefusal(error)) return { image_id: null, reason: error.details.code };
+      if (isUpstreamError(error)) return { image_id: null, reason: error.reason };
+      if (isApiError(error)) return { image_id: null, reason: error.details.code };
       if (error instanceof Error && error.message === 'not_a_picture') {
         return { image_id: null, reason: error.message };
       }

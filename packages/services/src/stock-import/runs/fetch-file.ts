@@ -3,13 +3,13 @@ import {
   createGuardedDownload,
   type GuardedDownload,
 } from '../../guarded-fetch/guarded-download.js';
-import { isOutsideError } from '../../guarded-fetch/outside-error.js';
+import { isUpstreamError } from '../../guarded-fetch/outside-error.js';
 import type { ImportFiles } from '../import-files.js';
 import { RunStoppedError } from '../run-errors.js';
 import type { ImportParts } from './run-import.js';
 
 interface Options {
-  config: Pick<ApiConfig, 'outsideLocal' | 'stock'>;
+  config: Pick<ApiConfig, 'upstreamLocal' | 'stock'>;
   files: ImportFiles;
   download?: GuardedDownload;
 }
@@ -19,7 +19,7 @@ export function createFetchFile({ config, files, download }: Options): ImportPar
   const fetch =
     download ??
     createGuardedDownload({
-      allowLocal: config.outsideLocal,
+      allowLocal: config.upstreamLocal,
       sizeLimit: config.stock.feedBytes,
       timeLimit: config.stock.feedSeconds * 1000,
     });
@@ -32,7 +32,7 @@ export function createFetchFile({ config, files, download }: Options): ImportPar
       last_modified,
       ...(signal && { signal }),
     }).catch((error: unknown) => {
-      if (!isOutsideError(error)) throw error;
+      if (!isUpstreamError(error)) throw error;
       const { reason: why, status = 0 } = error;
       throw new RunStoppedError('source_failed', { host, why, status });
     });

@@ -2,7 +2,7 @@ import { type Locale, pushStockVehicles } from '@mawkib/api-clients/contracts';
 import type { FeedMapping, FeedRow } from '@mawkib/stock-locator/feed';
 import { columnsOf, recordRow } from '@mawkib/stock-locator/feed';
 import { recordChange } from '../../audit/audit-log.js';
-import { refusals } from '../../http/errors/refusals.js';
+import { apiErrors } from '../../http/errors/refusals.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { lockSource } from '../applying/apply-run.js';
 import { importErrors } from '../import-errors.js';
@@ -19,7 +19,7 @@ import { checkSourceOf, starterOf } from './runs.js';
 
 const implement = implementWith<'db' | 'clock'>();
 
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 const perMinute = 120;
 
 /** A batch of another system: a whole run within one call, so it is applied when it is answered. */
@@ -80,7 +80,7 @@ export const pushHandler = (parts: Pick<ImportParts, 'onApplied'>): Implementati
       await writer.flush(true);
       const applying = { ...counts, status: 'applying' as const, staged: writer.staged };
       const read = await changeRun(db, run.id, ['reading'], applying);
-      const done = read && (await finishRun(db, read, clock.now()).catch(refuseRevoked));
+      const done = read && (await finishRun(db, read, clock.now()).catch(rejectRevoked));
       if (!done) throw importErrors.runInProgress(run.id);
       if (done.version !== null) {
         await recordChange(db, {
@@ -101,13 +101,13 @@ export const pushHandler = (parts: Pick<ImportParts, 'onApplied'>): Implementati
         },
       };
     },
-    { bodyLimit: mostBytes, perMinute },
+    { bodyLimit: maxBytes, perMinute },
   );
 
 /** The token was good when the batch came, and was revoked while it was read. */
-function refuseRevoked(error: unknown): never {
+function rejectRevoked(error: unknown): never {
   const isRevoked = error instanceof RunStoppedError && error.code === 'token_revoked';
-  throw isRevoked ? refusals.signInNeeded() : error;
+  throw isRevoked ? apiErrors.signInNeeded() : error;
 }
 
 /** A batch may leave columns out: it says nothing of them. */

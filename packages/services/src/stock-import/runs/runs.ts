@@ -11,7 +11,7 @@ import {
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { recordChange } from '../../audit/audit-log.js';
 import { type StockRunRow, stockRuns } from '../../db/schema/stock-import.js';
-import { refusals } from '../../http/errors/refusals.js';
+import { apiErrors } from '../../http/errors/refusals.js';
 import {
   type HandlerContext,
   type Implementation,
@@ -49,7 +49,7 @@ export const starterOf = (context: Pick<HandlerContext, 'person' | 'machine'>) =
 
 /** A token that is for some sources alone starts no run of another one. */
 export function checkSourceOf({ machine }: Pick<HandlerContext, 'machine'>, source: string): void {
-  if (machine?.sources && !machine.sources.includes(source)) throw refusals.forbidden();
+  if (machine?.sources && !machine.sources.includes(source)) throw apiErrors.forbidden();
 }
 
 const record = (

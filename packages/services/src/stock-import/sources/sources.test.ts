@@ -42,7 +42,7 @@ describeOnBoth('sources of the stock', (open) => {
   let admin: Awaited<ReturnType<TestApi['as']>>;
   let server: Server;
   let origin: string;
-  let asked: { url: string; etag: string | undefined; since: string | undefined }[];
+  let requested: { url: string; etag: string | undefined; since: string | undefined }[];
   let context: AppContext;
   beforeAll(async () => {
     const feedDir = await mkdtemp(path.join(tmpdir(), 'mawkib-feeds-'));
@@ -51,7 +51,7 @@ describeOnBoth('sources of the stock', (open) => {
     t = await open({
       demo: true,
       config: {
-        outsideLocal: true,
+        upstreamLocal: true,
         stock: { ...testConfig().stock, feedDir, feedSeconds: 2, feedBytes: 1_000_000 },
       },
       modules: [
@@ -68,7 +68,7 @@ describeOnBoth('sources of the stock', (open) => {
       { params: { name: 'm' }, body: { mapping, version: 0 } },
       admin,
     );
-    asked = [];
+    requested = [];
     const picture = await readFile(
       path.join(demoServices.picturesFolder, 'studio', await anyPicture()),
     );
@@ -76,7 +76,7 @@ describeOnBoth('sources of the stock', (open) => {
       const url = request.url ?? '';
       const etag = request.headers['if-none-match'];
       const since = request.headers['if-modified-since'];
-      asked.push({ url, etag, since });
+      requested.push({ url, etag, since });
       if (url === '/never.csv') {
         response.write('id,make,model,photos\nN1,Jaguar,XE,\n');
         const more = setInterval(() => response.write(' '), 50);
@@ -164,11 +164,11 @@ describeOnBoth('sources of the stock', (open) => {
     ]);
     expect(report.data[0]?.notes[0]?.message).toContain('it responded with an error');
     expect(await run('web')).toMatchObject({ status: 'unchanged', version: null });
-    expect(asked.filter(({ url }) => url === '/stock.csv').map(({ etag }) => etag)).toEqual([
+    expect(requested.filter(({ url }) => url === '/stock.csv').map(({ etag }) => etag)).toEqual([
       undefined,
       '"one"',
     ]);
-    expect(asked.filter(({ url }) => url === '/a.jpg')).toHaveLength(1);
+    expect(requested.filter(({ url }) => url === '/a.jpg')).toHaveLength(1);
   });
 
   test.each([
@@ -224,7 +224,7 @@ describeOnBoth('sources of the stock', (open) => {
     );
     expect(new Date(source?.next ?? 0).getTime()).toBeGreaterThan(Date.now());
     expect(await due()).toMatchObject({ status: 'unchanged', version: null });
-    expect(asked.filter(({ url }) => url === '/dated.csv').map(({ since }) => since)).toEqual([
+    expect(requested.filter(({ url }) => url === '/dated.csv').map(({ since }) => since)).toEqual([
       undefined,
       modified,
     ]);
@@ -232,7 +232,7 @@ describeOnBoth('sources of the stock', (open) => {
     const { data: file } = await t.api.call(fetchStockFile, { params: { id: 'dated' } }, admin);
     expect(file).toMatchObject({ name: 'dated.csv', format: { kind: 'csv' } });
     expect(file.rows.map(({ id }) => id)).toEqual(['D1', 'D2']);
-    expect(asked.at(-1)).toMatchObject({ url: '/dated.csv', since: undefined });
+    expect(requested.at(-1)).toMatchObject({ url: '/dated.csv', since: undefined });
     expect(await runsOf('dated')).toHaveLength(2);
   });
 

@@ -15,13 +15,13 @@ export interface ChangedIds {
 }
 
 /** More vehicles are not told one by one. */
-export const mostTold = 200;
+export const maxTold = 200;
 
 /** Messages of server-sent events; the id is where whoever missed the next ones goes on. */
 export const message = (event: string, id: number, data: object): string =>
   `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-export const anew = (id: number): string => message(streamEvents.anew, id, {});
+export const reset = (id: number): string => message(streamEvents.reset, id, {});
 
 /** What listeners of a listing in a language are told of changes; '' where none concerns them. */
 export type Tell = (listing: string, locale: Locale) => string;
@@ -32,7 +32,7 @@ export async function messagesOf(
   horizon: number,
   rows: VehicleRows,
 ): Promise<Tell> {
-  if (changed.length + gone.length > mostTold) return () => anew(horizon);
+  if (changed.length + gone.length > maxTold) return () => reset(horizon);
   const found = await rows.byIds(changed);
   const lost = changed.filter((id) => found.every(({ vehicle }) => vehicle.id !== id));
   const cards = new Map<Locale, StockCard[]>();

@@ -22,11 +22,11 @@ const patient = { timeout: 5_000 };
 function listen(port: number, search = '', headers: Record<string, string> = {}) {
   const heard: Heard[] = [];
   let text = '';
-  let answer: IncomingMessage | undefined;
+  let response: IncomingMessage | undefined;
   let isOver = false;
   const url = `http://127.0.0.1:${port}/services/stock/public_api/listing/all/changes?lang=ar${search}`;
   const request: ClientRequest = get(url, { headers }, (given) => {
-    answer = given;
+    response = given;
     given.setEncoding('utf8');
     given.on('data', (part: string) => {
       text += part;
@@ -55,8 +55,8 @@ function listen(port: number, search = '', headers: Record<string, string> = {})
   });
   return {
     heard,
-    status: () => answer?.statusCode,
-    headers: () => answer?.headers ?? {},
+    status: () => response?.statusCode,
+    headers: () => response?.headers ?? {},
     isOver: () => isOver,
     stop: () => request.destroy(),
     ready: () => expect.poll(() => heard.length, { timeout: 5_000 }).toBeGreaterThan(0),
@@ -129,7 +129,7 @@ describeOnBoth('the stream of changes', (open) => {
   test('says to begin anew where it cannot tell what was missed', async () => {
     for (const last of ['999999999999', 'nonsense', '1']) {
       const listener = listen(port, '', { 'last-event-id': last });
-      await expect.poll(() => listener.heard.at(-1)?.event, patient).toBe('anew');
+      await expect.poll(() => listener.heard.at(-1)?.event, patient).toBe('reset');
       listener.stop();
     }
   });
@@ -145,13 +145,13 @@ describeOnBoth('the stream of changes', (open) => {
     const listener = listen(port);
     await listener.ready();
     await t.database.db.update(vehicles).set({ updated_at: new Date() });
-    await expect.poll(() => listener.heard.at(-1)?.event, patient).toBe('anew');
+    await expect.poll(() => listener.heard.at(-1)?.event, patient).toBe('reset');
     listener.stop();
   });
 
   test('is refused for a list that there is not', async () => {
-    const answer = await t.app.inject('/services/stock/public_api/listing/nowhere/changes');
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'unknown_listing']);
+    const response = await t.app.inject('/services/stock/public_api/listing/nowhere/changes');
+    expect([response.statusCode, response.json().code]).toEqual([404, 'unknown_listing']);
   });
 
   test('stops with the server', async () => {
@@ -169,7 +169,7 @@ describeOnBoth('limits of the stream of changes', (open) => {
     const t = await open({
       demo: true,
       config: {
-        stock: { ...testConfig().stock, mostOnDevice: 0, streams: { all: 5, perAddress: 2 } },
+        stock: { ...testConfig().stock, maxOnDevice: 0, streams: { all: 5, perAddress: 2 } },
       },
     });
     await t.app.listen({ port: 0, host: '127.0.0.1' });

@@ -3,14 +3,14 @@ import { watchListing } from '@mawkib/api-clients/operations';
 import { englishOrDefault, isLocale, type Locale } from '@mawkib/core/locale';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../app-context.js';
-import { refusals } from '../../http/errors/refusals.js';
+import { apiErrors } from '../../http/errors/refusals.js';
 import { loggable } from '../../runtime/log.js';
 import { offeredLists } from '../lists/offered-lists.js';
 import { unknownListing } from '../lists/read-listing.js';
 import { readMarks } from '../replica/read-marks.js';
 import type { StockChanges, StockReplica } from '../replica/stock-replica.js';
 import type { VehicleRows } from '../vehicles/vehicle-rows.js';
-import { anew, message, messagesOf } from './change-messages.js';
+import { message, messagesOf, reset } from './change-messages.js';
 import { createStreamClients, type StreamClient, type StreamLimits } from './stream-clients.js';
 
 /** The stream of changes, as long as the services run. */
@@ -25,7 +25,7 @@ interface Parts extends Pick<AppContext, 'db' | 'log' | 'market'> {
   limits: StreamLimits;
 }
 
-interface Asked {
+interface Requested {
   Params: { listing: string };
   Querystring: { lang?: string; last_event_id?: string; vehicles?: string };
 }
@@ -33,7 +33,7 @@ interface Asked {
 /** Milliseconds after which a browser whose stream broke comes back by itself. */
 const retryMs = 2_000;
 /** Vehicles whose present state somebody may ask for at first. */
-const mostAsked = 60;
+const maxRequested = 60;
 
 /**
  * `GET public_api/listing/:listing/changes?lang=ar`: server-sent events of what becomes of vehicles.
@@ -62,7 +62,7 @@ export function createChangesStream({
     if (clients.size === 0) return;
     if (!changes) {
       const { horizon } = await replica.state();
-      for (const client of clients.all()) say(client, anew(horizon));
+      for (const client of clients.all()) say(client, reset(horizon));
       return;
     }
     const ids = { changed: changes.changed.map(({ id }) => id), gone: changes.gone };
@@ -83,19 +83,19 @@ export function createChangesStream({
   /** What somebody missed, or that it is too much; else where the stream is now. */
   const opening = async (
     last: string | undefined,
-    asked: readonly string[],
+    requested: readonly string[],
     client: StreamClient,
   ) => {
     const { listing, locale } = client;
     if (last === undefined) {
       const { horizon } = await replica.state();
-      const tell = await messagesOf({ changed: asked, gone: [] }, horizon, rows);
+      const tell = await messagesOf({ changed: requested, gone: [] }, horizon, rows);
       return message('begun', horizon, {}) + tell(listing, locale);
     }
     const since = Number(last);
-    const isSound = Number.isSafeInteger(since) && since > 0;
-    const marks = await readMarks(db, isSound ? since : Number.MAX_SAFE_INTEGER);
-    if (!isSound || since > marks.horizon) return anew(marks.horizon);
+    const isValid = Number.isSafeInteger(since) && since > 0;
+    const marks = await readMarks(db, isValid ? since : Number.MAX_SAFE_INTEGER);
+    if (!isValid || since > marks.horizon) return reset(marks.horizon);
     const missed = { changed: [...marks.changed.keys()], gone: [...marks.gone.keys()] };
     const tell = await messagesOf(missed, marks.horizon, rows);
     return message('begun', marks.horizon, {}) + tell(listing, locale);
@@ -104,18 +104,18 @@ export function createChangesStream({
   return {
     routes(app) {
       app.addHook('preClose', async () => clients.close());
-      app.get<Asked>(toRoutePath(watchListing), async (request, reply) => {
+      app.get<Requested>(toRoutePath(watchListing), async (request, reply) => {
         const { params, query, headers, ip } = request;
         const { publications } = await replica.state();
         const listing = offeredLists(params.listing.slice(0, 500), market);
         if (publications.size > 0 && !listing.split(',').some((name) => publications.has(name))) {
           throw unknownListing(listing);
         }
-        if (!clients.hasRoom(ip)) throw refusals.tooMany(60);
+        if (!clients.hasRoom(ip)) throw apiErrors.tooMany(60);
         const locale: Locale = isLocale(query.lang) ? query.lang : englishOrDefault();
         const given = headers['last-event-id'] ?? query.last_event_id;
         const last = given === undefined || given === '' ? undefined : String(given);
-        const asked = (query.vehicles ?? '').split(',').filter(Boolean).slice(0, mostAsked);
+        const requested = (query.vehicles ?? '').split(',').filter(Boolean).slice(0, maxRequested);
         reply.hijack();
         reply.raw.writeHead(200, {
           'content-type': 'text/event-stream; charset=utf-8',
@@ -127,7 +127,7 @@ export function createChangesStream({
         const client = clients.add(reply.raw, { address: ip, listing, locale });
         waiting.set(client, []);
         try {
-          client.write(await opening(last, asked, client));
+          client.write(await opening(last, requested, client));
         } catch (error) {
           log.error({ error: loggable(error) }, 'a stream of changes could not begin');
           client.close();

@@ -36,7 +36,7 @@ interface Asker {
 }
 
 /** Bytes that may wait for a slow listener. */
-const mostWaiting = 256 * 1024;
+const maxWaiting = 256 * 1024;
 /** Proxies close connections that are silent for a minute. */
 const heartbeatMs = 15_000;
 
@@ -65,7 +65,7 @@ export function createStreamClients(limits: StreamLimits): StreamClients {
         locale,
         write(message) {
           if (raw.destroyed || raw.writableEnded) return;
-          if (raw.writableLength > mostWaiting) raw.destroy();
+          if (raw.writableLength > maxWaiting) raw.destroy();
           else raw.write(message);
         },
         close() {

@@ -45,12 +45,12 @@ describeOnBoth('publication lists of a market', (open) => {
     await expect(listed('approved')).rejects.toMatchObject(unknown);
     expect(await listed('new,approved')).toBe(await listed('new'));
     expect(await listed('new')).toBeLessThan(await listed('all'));
-    const asked = [
+    const requested = [
       t.api.call(listVehicleAddresses, { ...approved, query }),
       t.api.call(getListingRetailers, { params: { id: 'approved' }, query: { lang: 'en' } }),
       t.api.call(suggestSearches, { ...approved, query: { q: 'def', lang: 'en' } }),
     ];
-    for (const call of asked) await expect(call).rejects.toMatchObject(unknown);
+    for (const call of requested) await expect(call).rejects.toMatchObject(unknown);
     for (const address of ['snapshot', 'changes']) {
       const url = `/services/stock/public_api/listing/approved/${address}?lang=en`;
       const { statusCode, body } = await t.app.inject({ url });

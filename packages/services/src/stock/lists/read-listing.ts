@@ -1,7 +1,7 @@
 import { fromServiceQuery, serviceSorts } from '@mawkib/stock-locator/engine';
 import type { StockSearch } from '@mawkib/stock-locator/on-device';
-import { type FieldError, Refusal } from '../../http/errors/refusal.js';
-import { refusals } from '../../http/errors/refusals.js';
+import { ApiError, type FieldError } from '../../http/errors/refusal.js';
+import { apiErrors } from '../../http/errors/refusals.js';
 
 /** List parameters of the service: their values may come repeated or joined by two spaces; keys also as `a,b`. */
 const listName = /^(filter\[[a-z_]+_(in|includes)\]|forced_statuses|forced_dealer_codes)(\[\])?$/;
@@ -37,7 +37,7 @@ export function readListing({ params, query }: Parsed): StockSearch {
       ? [{ field: 'sort', code: 'unknown_sort', message: messages.sort() }]
       : []),
   ];
-  if (errors.length) throw refusals.invalidRequest(errors);
+  if (errors.length) throw apiErrors.invalidRequest(errors);
   return {
     ...wanted,
     sort: sortGiven ? wanted.sort : undefined,
@@ -68,7 +68,7 @@ const messages = {
 
 /** 404 for a publication list that the market does not have. */
 export const unknownListing = (listing: string) =>
-  new Refusal({
+  new ApiError({
     status: 404,
     code: 'unknown_listing',
     title: { ar: 'قائمة السيارات غير موجودة', en: 'There is no such list of vehicles' },
@@ -76,7 +76,7 @@ export const unknownListing = (listing: string) =>
   });
 
 export const unknownVehicle = () =>
-  new Refusal({
+  new ApiError({
     status: 404,
     code: 'vehicle_not_found',
     title: { ar: 'لم نجد هذه السيارة', en: 'This vehicle was not found' },

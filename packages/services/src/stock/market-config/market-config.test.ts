@@ -21,7 +21,7 @@ import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 describeOnBoth('what a market configures', (open) => {
   let t: TestApi;
   beforeAll(async () => {
-    t = await open({ demo: true, config: { outsideLocal: true } });
+    t = await open({ demo: true, config: { upstreamLocal: true } });
   });
   afterAll(() => t.close());
 
@@ -57,11 +57,11 @@ describeOnBoth('what a market configures', (open) => {
         'config_order_online_steps_page',
         'order_online',
       ]);
-      const answer = await t.app.inject({
+      const response = await t.app.inject({
         url: '/services/stock/public_api/company_config/all?config_type=cash,lease',
         headers: { 'company-config': 'default' },
       });
-      expect(answer.json().data).toHaveLength(2);
+      expect(response.json().data).toHaveLength(2);
       expect(await config({ config_type: 'nothing' })).toEqual([]);
     });
 
@@ -135,12 +135,12 @@ describeOnBoth('what a market configures', (open) => {
     const models = async () =>
       (await t.api.call(getDynamicContent, { params: { lists: [new_cars, new_cars] } })).data;
     const source = await startLocalSource();
-    source.answer({ data: { [new_cars]: ['XJ'] } });
+    source.response({ data: { [new_cars]: ['XJ'] } });
     await setSetting(t, 'dynamic_content.api_base_url', `${source.origin}/api/`);
     expect(await models()).toEqual({ [new_cars]: ['XJ'] });
-    expect(source.asked).toEqual([`/api/public_api/dynamic_content/${new_cars}`]);
+    expect(source.requested).toEqual([`/api/public_api/dynamic_content/${new_cars}`]);
     for (const [at, wrong] of [{ data: 'x' }, [1]].entries()) {
-      source.answer(wrong);
+      source.response(wrong);
       await setSetting(t, 'dynamic_content.api_base_url', `${source.origin}/${at}`);
       await expect(models()).rejects.toMatchObject({ status: 502, code: 'source_failed' });
     }
@@ -153,10 +153,10 @@ describeOnBoth('what a market configures', (open) => {
     const models = async () => readExternalStockList(await t.api.call(getExternalStock, {}));
     const source = await startLocalSource();
     expect(await models()).toContain('range_rover_velar');
-    source.answer({ data: [{ 'F-PACE': 1 }, { XJ: 2 }, 'x'] });
+    source.response({ data: [{ 'F-PACE': 1 }, { XJ: 2 }, 'x'] });
     await setSetting(t, 'dynamic_content.external_stock_list_url', `${source.origin}/list`);
     expect(await models()).toEqual(['f_pace', 'xj']);
-    expect(source.asked).toEqual(['/list']);
+    expect(source.requested).toEqual(['/list']);
     await setSetting(t, 'dynamic_content.external_stock_list_url', 'https://127.0.0.1/list');
     await expect(models()).rejects.toMatchObject({ status: 502, code: 'source_failed' });
     source.close();
@@ -183,10 +183,10 @@ describeOnBoth('what a market configures', (open) => {
       expect((await find(config_url)).data).toMatchObject({ id, config_url });
       await expect(find(`${config_url}x`)).rejects.toMatchObject({ status: 404 });
       const url = encodeURIComponent(config_url);
-      const answer = await t.app.inject(
+      const response = await t.app.inject(
         `/services/stock/public_api/listing/new/vehicle?config_url=${url}`,
       );
-      expect(answer.json().data.id).toBe(id);
+      expect(response.json().data.id).toBe(id);
     });
 
     test('has data of its model: trims, engines, paints, seats', async () => {

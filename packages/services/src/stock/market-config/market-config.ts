@@ -1,12 +1,12 @@
 import { fillPath } from '@mawkib/api-clients';
 import {
-  type AnswerOf,
   getCompanyConfig,
   getDynamicContent,
   getExternalStock,
   getTradeInOptions,
   getVehicleConfigData,
   getWidgetTranslations,
+  type ResponseOf,
 } from '@mawkib/api-clients/contracts';
 import { nameKey } from '@mawkib/core/dynamic-content';
 import { localize } from '@mawkib/core/locale';
@@ -23,16 +23,16 @@ import {
 } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { inLanguage } from '../../locale/in-language.js';
-import { type Outside, sourceFailed } from '../../upstream/create-outside.js';
+import { sourceFailed, type Upstream } from '../../upstream/create-outside.js';
 
 const implement = implementWith<'db'>();
 
-const mostLists = 50;
-const mostEntries = 1000;
+const maxLists = 50;
+const maxEntries = 1000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What a market configures beside its vehicles. Site document, section 7. */
-export const marketConfigHandlers = (outside: Outside): Implementation[] => [
+export const marketConfigHandlers = (upstream: Upstream): Implementation[] => [
   implement(getCompanyConfig, async ({ params, headers, query }, { db, locale }) => {
     const types = query.config_type?.split(',').map((type) => type.trim());
     const wanted = types?.filter(Boolean) ?? [];
@@ -52,7 +52,7 @@ export const marketConfigHandlers = (outside: Outside): Implementation[] => [
           asc(companyConfig.config_type),
           asc(companyConfig.position),
         )
-        .limit(mostEntries);
+        .limit(maxEntries);
     const company = headers['Company-Config'].trim();
     const own = await entries(company);
     const found = own.length || company === 'default' ? own : await entries('default');
@@ -81,7 +81,7 @@ export const marketConfigHandlers = (outside: Outside): Implementation[] => [
 
   implement(getTradeInOptions, async ({ query }, { db }) => {
     const found = await db.select().from(tradeInOptions).orderBy(asc(tradeInOptions.position));
-    const choices = (kind: keyof AnswerOf<typeof getTradeInOptions>['data']) =>
+    const choices = (kind: keyof ResponseOf<typeof getTradeInOptions>['data']) =>
       found
         .filter((option) => option.kind === kind)
         .map(({ value, label, brand }) => ({
@@ -105,7 +105,7 @@ export const marketConfigHandlers = (outside: Outside): Implementation[] => [
       .from(carModels)
       .where(await configWanted(db, query))
       .orderBy(asc(carModels.position))
-      .limit(mostEntries);
+      .limit(maxEntries);
     const lang = query.lang ?? locale;
     return {
       data: found.map(({ id, car_key, nameplate, brand, names, image_id, configuration }) => ({
@@ -121,13 +121,13 @@ export const marketConfigHandlers = (outside: Outside): Implementation[] => [
   }),
 
   implement(getDynamicContent, async ({ params }, { db, locale }) => {
-    const asked = [...new Set(params.lists.split(',').map((id) => id.trim().toLowerCase()))];
-    const ids = asked.filter((id) => uuid.test(id)).slice(0, mostLists);
+    const requested = [...new Set(params.lists.split(',').map((id) => id.trim().toLowerCase()))];
+    const ids = requested.filter((id) => uuid.test(id)).slice(0, maxLists);
     if (ids.length === 0) return { data: {} };
     const path = fillPath(getDynamicContent, { lists: ids.join(',') });
-    const { body } = await outside.ask('dynamic_content.api_base_url', { locale, path });
+    const { body } = await upstream.ask('dynamic_content.api_base_url', { locale, path });
     if (body !== undefined) {
-      const theirs = getDynamicContent.answer.safeParse(body);
+      const theirs = getDynamicContent.response.safeParse(body);
       if (!theirs.success) throw sourceFailed();
       return theirs.data;
     }
@@ -138,8 +138,8 @@ export const marketConfigHandlers = (outside: Outside): Implementation[] => [
 
   implement(getExternalStock, async (_input, { db, locale }) => {
     const key = 'dynamic_content.external_stock_list_url';
-    const { body } = await outside.ask(key, { locale });
-    if (body !== undefined) return getExternalStock.answer.parse(entriesOf(body));
+    const { body } = await upstream.ask(key, { locale });
+    if (body !== undefined) return getExternalStock.response.parse(entriesOf(body));
     const found = await db.select().from(externalStock).orderBy(asc(externalStock.model));
     return found.map(({ model, vehicles: there }) => ({ [model]: there }));
   }),

@@ -18,9 +18,9 @@ describeOnBoth('a monthly budget', (open) => {
   const all = async (query: Record<string, unknown>) => {
     const found = [];
     for (let page = 1; ; page += 1) {
-      const answer = await list({ ...query, page });
-      found.push(...answer.data);
-      if (found.length >= answer.meta.total) return { found, meta: answer.meta };
+      const response = await list({ ...query, page });
+      found.push(...response.data);
+      if (found.length >= response.meta.total) return { found, meta: response.meta };
     }
   };
   const planOf = async (): Promise<FinancePlan> => {
@@ -44,23 +44,24 @@ describeOnBoth('a monthly budget', (open) => {
     { 'filter[monthly_payment_lteq]': 4000 },
     { 'filter[monthly_payment_lteq]': '٥٠٠٠', deposit: 120_000, term: 36 },
     { 'filter[monthly_payment_gteq]': 3000, deposit: 90_000 },
-  ])('%o', (asked) => {
+  ])('%o', (requested) => {
     test('leaves exactly the vehicles whose payment is within it', async () => {
       const plan = await planOf();
       const budget = {
-        deposit: 'deposit' in asked ? asked.deposit : undefined,
-        term: 'term' in asked ? asked.term : undefined,
+        deposit: 'deposit' in requested ? requested.deposit : undefined,
+        term: 'term' in requested ? requested.term : undefined,
       };
       const paymentOf = ({ state, sale_price }: { state: string; sale_price: number }) =>
         monthlyPaymentOf(plan, { state, price: minorOf(sale_price) }, termsOf(budget));
-      const most = 'filter[monthly_payment_lteq]' in asked ? (asked.term ? 5000 : 4000) : Infinity;
-      const least = 'filter[monthly_payment_gteq]' in asked ? 3000 : 0;
+      const max =
+        'filter[monthly_payment_lteq]' in requested ? (requested.term ? 5000 : 4000) : Infinity;
+      const min = 'filter[monthly_payment_gteq]' in requested ? 3000 : 0;
       const { found: everything } = await all({});
       const expected = everything.filter((vehicle) => {
         const payment = vehicle.financing_options.includes('cash') ? paymentOf(vehicle) : null;
-        return payment !== null && payment >= minorOf(least) && payment <= most * 100;
+        return payment !== null && payment >= minorOf(min) && payment <= max * 100;
       });
-      const { found, meta } = await all({ ...asked, sort: 'price' });
+      const { found, meta } = await all({ ...requested, sort: 'price' });
       expect(expected.length).toBeGreaterThan(0);
       expect(expected.length).toBeLessThan(everything.length);
       expect(found.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort());
@@ -76,12 +77,12 @@ describeOnBoth('a monthly budget', (open) => {
   });
 
   test('that is no number is refused by its name', async () => {
-    const answer = await t.app.inject(
+    const response = await t.app.inject(
       '/services/stock/public_api/listing/all?deposit=much&filter%5Bmonthly_payment_lteq%5D=x',
     );
-    expect(answer.statusCode).toBe(400);
+    expect(response.statusCode).toBe(400);
     expect(
-      answer
+      response
         .json()
         .errors.map(({ field }: { field: string }) => field)
         .sort(),

@@ -28,7 +28,7 @@ interface Options {
   state(): Promise<StockState>;
   now(): Date;
   /** Larger stocks stay on the service; 0 sends none. */
-  mostVehicles: number;
+  maxVehicles: number;
   /** Hears of each vehicle that is packed, and in which language. */
   onRead?(row: VehicleRow, locale: Locale): void;
 }
@@ -42,7 +42,7 @@ interface Kept {
 /** For so long a snapshot is given though something changed: the stream tells what. */
 const freshMs = 10_000;
 /** Listings and languages whose snapshots are kept. */
-const mostKept = 8;
+const maxCached = 8;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -56,14 +56,14 @@ export function createPageSnapshots({
   db,
   state,
   now,
-  mostVehicles,
+  maxVehicles,
   onRead,
 }: Options): PageSnapshots {
-  const kept = new LRUCache<string, Kept>({ max: mostKept });
+  const kept = new LRUCache<string, Kept>({ max: maxCached });
   const versions = new WeakMap<object, { of: number; version: string }>();
 
   const versionOf = (stock: StockState): string | undefined => {
-    if (stock.index.size > mostVehicles || stock.index.size === 0) return undefined;
+    if (stock.index.size > maxVehicles || stock.index.size === 0) return undefined;
     const known = versions.get(stock);
     if (known?.of === stock.version) return known.version;
     let sum = 0n;

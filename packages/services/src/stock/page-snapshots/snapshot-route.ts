@@ -7,7 +7,7 @@ import { offeredLists } from '../lists/offered-lists.js';
 import { unknownListing } from '../lists/read-listing.js';
 import type { PageSnapshots } from './page-snapshots.js';
 
-interface Asked {
+interface Requested {
   Params: { listing: string };
   Querystring: { lang?: string; v?: string };
 }
@@ -21,7 +21,7 @@ export function serveSnapshots(
   snapshots: PageSnapshots,
   market: AppContext['market'],
 ): void {
-  app.get<Asked>(toRoutePath(getListingSnapshot), async (request, reply) => {
+  app.get<Requested>(toRoutePath(getListingSnapshot), async (request, reply) => {
     const { params, query, headers } = request;
     const locale: Locale = isLocale(query.lang) ? query.lang : englishOrDefault();
     const listing = offeredLists(params.listing.slice(0, 500), market);

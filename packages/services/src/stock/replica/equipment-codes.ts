@@ -9,13 +9,13 @@ export interface EquipmentCodes {
 
 /** What is before it means something in a text. */
 const firstLetter = 0x20;
-const mostItems = 0xd800 - firstLetter;
+const maxItems = 0xd800 - firstLetter;
 
 export function codeEquipment(stock: Iterable<KnownVehicle>): EquipmentCodes {
   const letters = new Map<string, string>();
   for (const { equipment } of stock) {
     for (const item of equipment) {
-      if (!letters.has(item) && letters.size < mostItems)
+      if (!letters.has(item) && letters.size < maxItems)
         letters.set(item, String.fromCharCode(firstLetter + letters.size));
     }
   }

@@ -16,9 +16,9 @@ export interface FoundVehicles extends SearchedByWords {
 /** Finds what a listing call asks for: its words read as filters, within what the market lends. */
 export function findVehicles(
   { index, vocabulary }: Pick<StockState, 'index' | 'vocabulary'>,
-  asked: StockSearch,
+  requested: StockSearch,
   plan: FinancePlan | null,
 ): FoundVehicles {
-  const read = searchByWords(asked, { vocabulary, index, hasFinance: plan !== null });
+  const read = searchByWords(requested, { vocabulary, index, hasFinance: plan !== null });
   return { ...read, found: searchByPayment(index, read.search, plan) };
 }

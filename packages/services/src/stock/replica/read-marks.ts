@@ -83,12 +83,12 @@ export function sumAfter(
 
 /** Names the database: a snapshot of another one is none of it. Null where it may not be asked. */
 export async function readIdentity(db: Database): Promise<string | null> {
-  const asked = rows<{ identity: string }>(
+  const requested = rows<{ identity: string }>(
     db,
     sql`select (select system_identifier from pg_control_system()) || ' ' || oid as identity
       from pg_database where datname = current_database()`,
   );
-  return asked.then(
+  return requested.then(
     ([told]) => told?.identity ?? null,
     () => null,
   );

@@ -37,14 +37,14 @@ describeOnBoth('the stock for pages', (open) => {
   const url = (search: string, list = 'all') =>
     `/services/stock/public_api/listing/${list}/snapshot?${search}`;
   const load = async (lang: 'ar' | 'en', list?: string): Promise<DeviceStock> => {
-    const answer = await t.app.inject({
+    const response = await t.app.inject({
       url: url(`lang=${lang}`, list),
       headers: { 'accept-encoding': 'br' },
     });
-    const opened = openStockSnapshot(brotliDecompressSync(answer.rawPayload));
+    const opened = openStockSnapshot(brotliDecompressSync(response.rawPayload));
     if (!opened) throw new Error('The snapshot was refused');
     const stock = finish(buildDeviceStock(opened));
-    stock.readWords(wordReader);
+    stock.parseSearchText(wordReader);
     return stock;
   };
   const listing = (search: string, lang: 'ar' | 'en', list = 'all') =>
@@ -84,7 +84,7 @@ describeOnBoth('the stock for pages', (open) => {
   ])('answers «%s» as the service does, in both languages', async (search) => {
     for (const lang of ['ar', 'en'] as const) {
       const stock = await load(lang);
-      const own = stock.answer(parseQuery(new URLSearchParams(search)));
+      const own = stock.response(parseQuery(new URLSearchParams(search)));
       const { data, meta } = await listing(search, lang);
       expect(own?.data.map(shown)).toEqual(data.map(shown));
       expect(own?.meta).toMatchObject({
@@ -103,7 +103,7 @@ describeOnBoth('the stock for pages', (open) => {
     ['used', 'models=Defender&display_price.to=400000'],
     ['jaguar', 'colors=black&mileage.from=100'],
   ])('has the choices and bars of the service for «%s» alone: %s', async (list, search) => {
-    const own = (await load('en', list)).answer(parseQuery(new URLSearchParams(search)));
+    const own = (await load('en', list)).response(parseQuery(new URLSearchParams(search)));
     const { data, meta } = await listing(search, 'en', list);
     expect(own?.data.map(({ id }) => id)).toEqual(data.map(({ id }) => id));
     expect(own?.meta).toMatchObject({ facets: meta.facets, ranges: meta.ranges });
@@ -111,12 +111,12 @@ describeOnBoth('the stock for pages', (open) => {
 
   test('leaves to the service what it cannot know: places, budgets, numbers of cars, empty lists', async () => {
     const stock = await load('ar');
-    const answer = (search: string) => stock.answer(parseQuery(new URLSearchParams(search)));
-    expect(answer('_postcode=12345')).toBeUndefined();
-    expect(answer('q=MK40001')).toBeUndefined();
+    const response = (search: string) => stock.response(parseQuery(new URLSearchParams(search)));
+    expect(response('_postcode=12345')).toBeUndefined();
+    expect(response('q=MK40001')).toBeUndefined();
     // A camera is equipment, and nothing that only looks like a name of it.
-    expect(answer('q=glass')).toBeUndefined();
-    expect(answer('display_price.to=1')).toBeUndefined();
+    expect(response('q=glass')).toBeUndefined();
+    expect(response('display_price.to=1')).toBeUndefined();
   });
 
   test('is immutable by its version, and says when a copy still holds', async () => {
@@ -137,12 +137,12 @@ describeOnBoth('the stock for pages', (open) => {
   test('takes in what the stream tells', async () => {
     const stock = await load('ar');
     const query = parseQuery(new URLSearchParams('statuses=reserved'));
-    const before = stock.answer(query)?.meta.total ?? 0;
-    const [free] = stock.answer(parseQuery(new URLSearchParams('statuses=stock')))?.data ?? [];
+    const before = stock.response(query)?.meta.total ?? 0;
+    const [free] = stock.response(parseQuery(new URLSearchParams('statuses=stock')))?.data ?? [];
     stock.apply({ vehicles: [{ ...free, status: 'reserved' } as never], gone: [] });
-    expect(stock.answer(query)?.meta.total).toBe(before + 1);
+    expect(stock.response(query)?.meta.total).toBe(before + 1);
     stock.apply({ vehicles: [], gone: [free?.id ?? ''] });
-    expect(stock.answer(query)?.meta.total).toBe(before);
+    expect(stock.response(query)?.meta.total).toBe(before);
     expect(stock.card(free?.id ?? '')?.status).toBe('sold');
   });
 
@@ -150,7 +150,7 @@ describeOnBoth('the stock for pages', (open) => {
     const other = await open({
       demo: true,
       config: {
-        stock: { ...testConfig().stock, mostOnDevice: 100, streams: { all: 1, perAddress: 1 } },
+        stock: { ...testConfig().stock, maxOnDevice: 100, streams: { all: 1, perAddress: 1 } },
       },
     });
     const { meta } = await other.api.call(listVehicles, { params: { listing: 'all' }, query: {} });
@@ -256,10 +256,10 @@ describeOnBoth('the stock of the last start', (open) => {
     ],
   ])('one that is %s is put aside, said, and the stock is read', async (_, damage) => {
     await rm(file(), { force: true });
-    const sound = await start();
-    await sound.replica.state();
-    await sound.replica.save();
-    await sound.stop();
+    const valid = await start();
+    await valid.replica.state();
+    await valid.replica.save();
+    await valid.stop();
     await damage();
     const next = await start();
     const { known } = await next.replica.state();

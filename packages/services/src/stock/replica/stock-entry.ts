@@ -6,8 +6,8 @@ import {
   knownOptions,
   publicationName,
   type StockEntry,
-  soundRanges,
-  soundSeats,
+  validRanges,
+  validSeats,
 } from '@mawkib/stock-locator/on-device';
 import type { Dealer, Vehicle } from '../../db/schema/stock.js';
 import { storedTexts, textsIn } from '../../locale/stored-texts.js';
@@ -129,9 +129,9 @@ export function stockEntry(vehicle: SearchedVehicle, dealer: Dealer, pool: TextP
       specific_colors: facet([vehicle.color_key]),
       dealers: facet([vehicle.owner_id]),
       financing_options: list(knownOptions(vehicle.financing_options)),
-      number_of_seats: list(soundSeats(vehicle.number_of_seats)),
+      number_of_seats: list(validSeats(vehicle.number_of_seats)),
     },
-    ranges: soundRanges({
+    ranges: validRanges({
       display_price: shownPrice(vehicle, vehicle.sale_minor),
       msrp_price: shownPrice(vehicle, vehicle.msrp_minor),
       mileage: vehicle.mileage,

@@ -46,7 +46,7 @@ type ReplicaContext = Pick<AppContext, 'db' | 'events' | 'log'>;
 /** Changes that are heard within this time are read together. */
 const pauseMs = 40;
 /** Lists do not wait for more changes than these: they show the stock before until all are there. */
-const mostAwaited = 1_000;
+const maxAwaited = 1_000;
 /** Vehicles that are read at once of many changes. */
 const readAtOnce = 500;
 
@@ -128,7 +128,7 @@ export function createStockReplica(
       log.warn('the snapshot is not of this stock, which is read whole');
       return readAll();
     }
-    if (marks.changed.size + marks.gone.size > mostAwaited) return catchUp(stock, marks);
+    if (marks.changed.size + marks.gone.size > maxAwaited) return catchUp(stock, marks);
     const changes = await changesOf(stock, marks);
     isUnproven = false;
     stock.change(changes);

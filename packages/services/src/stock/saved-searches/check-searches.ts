@@ -27,7 +27,7 @@ interface Parts {
   plans: FinancePlans;
 }
 
-const mostNamed = 24;
+const maxNamed = 24;
 const noNews = { added: [], cheaper: [] };
 
 /** Tells what is new in saved searches. Nothing is kept of who asks. */
@@ -71,15 +71,15 @@ export const checkSearchesHandler = ({ db, state: current, plans }: Parts) =>
           gone.push(id);
           continue;
         }
-        const asked: StockSearch = { ...query, page: 1, items: 0, publications };
-        const { search, found } = findVehicles(state, asked, plan);
+        const requested: StockSearch = { ...query, page: 1, items: 0, publications };
+        const { search, found } = findVehicles(state, requested, plan);
         const { added, cheaper } = news.get(seen ?? '')?.(search) ?? noNews;
         data.push({
           id,
           total: found.total,
-          added: added.slice(0, mostNamed),
+          added: added.slice(0, maxNamed),
           added_total: added.length,
-          cheaper: cheaper.slice(0, mostNamed).map((vehicle) => ({ ...vehicle })),
+          cheaper: cheaper.slice(0, maxNamed).map((vehicle) => ({ ...vehicle })),
           cheaper_total: cheaper.length,
           labels: labelsOf(query, state, lang),
         });

@@ -30,7 +30,7 @@ export interface History {
 /** Days that are looked back. */
 export const daysKept = 90;
 /** Changes that are looked at, the last ones. */
-const mostChanges = 10_000;
+const maxChanges = 10_000;
 
 /** What happened from a transaction on and what is there now, all of one moment. */
 export async function readHistory(db: Database, since: number | undefined): Promise<History> {
@@ -43,7 +43,7 @@ export async function readHistory(db: Database, since: number | undefined): Prom
     db,
     sql`with changes as (
       select number, vehicle_id, changed_in, before from vehicle_history
-      where changed_in >= ${from} order by number desc limit ${mostChanges}
+      where changed_in >= ${from} order by number desc limit ${maxChanges}
     )
     select pg_current_snapshot()::text as seen,
       (select jsonb_agg(jsonb_build_object(

@@ -32,9 +32,9 @@ describeOnBoth('help with a search', (open) => {
   const all = async (query: Query = {}): Promise<RawVehicle[]> => {
     const found: RawVehicle[] = [];
     for (let page = 1; ; page += 1) {
-      const answer = await list({ ...query, page });
-      found.push(...answer.data);
-      if (found.length >= answer.meta.total) return found;
+      const response = await list({ ...query, page });
+      found.push(...response.data);
+      if (found.length >= response.meta.total) return found;
     }
   };
 

@@ -6,7 +6,7 @@ import {
   searchByWords,
   valueName,
 } from '@mawkib/stock-locator/on-device';
-import { suggestWords } from '@mawkib/stock-locator/words';
+import { suggestSearchText } from '@mawkib/stock-locator/words';
 import { implementWith } from '../../http/implement.js';
 import { offeredLists } from '../lists/offered-lists.js';
 import { readListing } from '../lists/read-listing.js';
@@ -21,18 +21,21 @@ type Known = (listing: string, search: StockSearch) => Promise<StockState>;
 export const suggestionsHandler = (known: Known) =>
   implement(suggestSearches, async ({ params, query: { q, lang, ...filters } }, { market }) => {
     const listing = offeredLists(params.listing, market);
-    const asked = readListing({ params: { listing }, query: { ...filters, page: 1, items: 0 } });
-    const state = await known(listing, asked);
+    const requested = readListing({
+      params: { listing },
+      query: { ...filters, page: 1, items: 0 },
+    });
+    const state = await known(listing, requested);
     const { index, names, vocabulary, items } = state;
     const searchOf = (query: Partial<VehicleQuery>) =>
-      searchByWords({ ...asked, ...query, words: query.words }, { vocabulary, index }).search;
-    const suggested = suggestWords(q, {
+      searchByWords({ ...requested, ...query, words: query.words }, { vocabulary, index }).search;
+    const suggested = suggestSearchText(q, {
       vocabulary: vocabulary(),
-      base: normaliseQuery(asked),
+      base: normaliseQuery(requested),
       count: (query) => index.count(searchOf(query)),
       prices(query) {
         const { display_price } = index.search({ ...searchOf(query), page: 1, items: 0 }).ranges;
-        return display_price && { least: display_price.min, most: display_price.max };
+        return display_price && { min: display_price.min, max: display_price.max };
       },
       valueLabel: (key, value) => valueName(key, value, namesIn(names, lang), lang),
       rangeLabel: (key, range) => rangeLabel(key, range, lang),

@@ -14,11 +14,11 @@ import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
 describeOnBoth('a car of an outside stock service', (open) => {
   let market: TestApi;
-  let outside: Record<string, RawVehicle> = {};
+  let upstream: Record<string, RawVehicle> = {};
   let isDown = false;
   const service = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://stock');
-    const vehicle = outside[searchParams.get('lang') ?? ''];
+    const vehicle = upstream[searchParams.get('lang') ?? ''];
     const isKnown = pathname.endsWith(`/${vehicle?.id}`);
     response.writeHead(isDown ? 503 : isKnown ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(isKnown && !isDown ? { data: vehicle } : {}));
@@ -34,7 +34,7 @@ describeOnBoth('a car of an outside stock service', (open) => {
       const [raw] = data;
       if (!raw) throw new Error('The demo market has no vehicles');
       const changes = { id: 'OUT-1', vin: null, mileage: null, sale_price: 123_456.5 };
-      outside = { ...outside, [lang]: { ...raw, ...changes, status: 'stock' } };
+      upstream = { ...upstream, [lang]: { ...raw, ...changes, status: 'stock' } };
     }
   });
   afterAll(async () => {
@@ -44,7 +44,7 @@ describeOnBoth('a car of an outside stock service', (open) => {
 
   const hold = (vehicle_id = 'OUT-1', lock_id?: string) =>
     market.api.call(initOrder, {
-      body: { vehicle_id, company_uuid: outside.ar?.company_uuid ?? '', lock_id },
+      body: { vehicle_id, company_uuid: upstream.ar?.company_uuid ?? '', lock_id },
     });
 
   it('is held once and ordered at the price of its service', async () => {

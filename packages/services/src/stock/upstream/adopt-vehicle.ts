@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.js';
 import { dealers, vehicles } from '../../db/schema/stock.js';
 import { loggable } from '../../runtime/log.js';
 import { sourceFailed } from '../../upstream/create-outside.js';
-import { dealerRow, type OutsideVehicle, vehicleRow } from './outside-rows.js';
+import { dealerRow, type UpstreamVehicle, vehicleRow } from './outside-rows.js';
 
 const timeoutMs = 3_000;
 
@@ -30,7 +30,7 @@ export function createAdoptVehicle({
   if (stockServiceUrl === undefined) return undefined;
   const call = createFetchCall({ bases: { stock: stockServiceUrl } });
 
-  const read = async (id: string): Promise<OutsideVehicle | null> => {
+  const read = async (id: string): Promise<UpstreamVehicle | null> => {
     try {
       const found = await Promise.all(
         locales.map(async (lang) => {
@@ -47,13 +47,13 @@ export function createAdoptVehicle({
   };
 
   return async (id) => {
-    const outside = await read(id);
-    if (outside) await db.transaction((tx) => store(tx, outside, clock.now()));
+    const upstream = await read(id);
+    if (upstream) await db.transaction((tx) => store(tx, upstream, clock.now()));
   };
 }
 
-async function store(tx: Database, outside: OutsideVehicle, now: Date): Promise<void> {
-  const row = vehicleRow(outside, await dealerOf(tx, outside), now);
+async function store(tx: Database, upstream: UpstreamVehicle, now: Date): Promise<void> {
+  const row = vehicleRow(upstream, await dealerOf(tx, upstream), now);
   const [known] = await tx.select().from(vehicles).where(eq(vehicles.id, row.id)).for('update');
   const isTaken = known?.status === 'reserved' || known?.status === 'sold';
   const [twin] = row.vin
@@ -74,8 +74,8 @@ async function store(tx: Database, outside: OutsideVehicle, now: Date): Promise<
 }
 
 /** A stored retailer with the vehicle's retailer code or id; one made of the vehicle otherwise. */
-async function dealerOf(tx: Database, outside: OutsideVehicle): Promise<string> {
-  const wanted = dealerRow(outside);
+async function dealerOf(tx: Database, upstream: UpstreamVehicle): Promise<string> {
+  const wanted = dealerRow(upstream);
   const [known] = await tx
     .select({ id: dealers.id })
     .from(dealers)

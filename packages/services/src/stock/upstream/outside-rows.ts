@@ -5,18 +5,18 @@ import type { NewDealer, NewVehicle, VehicleTexts } from '../../db/schema/stock.
 import { storedTexts } from '../../locale/stored-texts.js';
 
 /** A vehicle of the market's own stock service, in each language. */
-export type OutsideVehicle = Readonly<Record<Locale, RawVehicle>>;
+export type UpstreamVehicle = Readonly<Record<Locale, RawVehicle>>;
 
 /** It in one language, or in the first that it was asked for. */
-const inLanguage = (outside: OutsideVehicle, locale: Locale): RawVehicle =>
-  outside[locale] ?? (Object.values(outside)[0] as RawVehicle);
+const inLanguage = (upstream: UpstreamVehicle, locale: Locale): RawVehicle =>
+  upstream[locale] ?? (Object.values(upstream)[0] as RawVehicle);
 
 const extra = (raw: RawVehicle, key: string): string =>
   typeof raw[key] === 'string' ? (raw[key] as string) : '';
 
 /** Who sells it, as far as the vehicle says: for a market whose retailers are not stored here. */
-export function dealerRow(outside: OutsideVehicle): NewDealer {
-  const first = inLanguage(outside, defaultLocale());
+export function dealerRow(upstream: UpstreamVehicle): NewDealer {
+  const first = inLanguage(upstream, defaultLocale());
   const textsOf = (raw: RawVehicle) => ({
     name: raw.owner_name,
     address: extra(raw, 'owner_address'),
@@ -29,7 +29,7 @@ export function dealerRow(outside: OutsideVehicle): NewDealer {
     dealer_code: extra(first, 'owner_dealer_code') || first.owner_id,
     company_uuid: first.company_uuid ?? '',
     brands: [first.nameplate_brand_name],
-    texts: storedTexts((locale) => textsOf(inLanguage(outside, locale))),
+    texts: storedTexts((locale) => textsOf(inLanguage(upstream, locale))),
     phone: extra(first, 'owner_phone'),
     email: extra(first, 'owner_email'),
     latitude: Number(first.owner_latitude) || 0,
@@ -39,8 +39,8 @@ export function dealerRow(outside: OutsideVehicle): NewDealer {
 }
 
 /** The row that holds and orders of the vehicle need. Amounts become minor units. */
-export function vehicleRow(outside: OutsideVehicle, owner_id: string, now: Date): NewVehicle {
-  const raw = inLanguage(outside, defaultLocale());
+export function vehicleRow(upstream: UpstreamVehicle, owner_id: string, now: Date): NewVehicle {
+  const raw = inLanguage(upstream, defaultLocale());
   const currency = extra(raw, 'currency') || defaultMarket.currency;
   const minor = (major: number) => toMoney(major, currency).amount;
   return {
@@ -78,7 +78,7 @@ export function vehicleRow(outside: OutsideVehicle, owner_id: string, now: Date)
     sale_minor: minor(raw.sale_price),
     monthly_minor: minor(raw.monthly_price),
     subscribe_minor: minor(raw.subscribe_price),
-    texts: storedTexts((locale) => textsOf(inLanguage(outside, locale))),
+    texts: storedTexts((locale) => textsOf(inLanguage(upstream, locale))),
     // Pictures stay at the service; those of the media library alone have an id here.
     photos: [],
     created_at: now,

@@ -149,12 +149,12 @@ function avlField(vehicle: Vehicle) {
 function rawPhoto({ image_id, view }: VehiclePhoto, texts: VehicleTexts, locale: Locale) {
   const { model_display_name: model, color_name: color } = texts;
   // A model's picture shows a colour that need not be the vehicle's.
-  const outside = view === 'interior' || view === 'model' ? '' : color;
+  const upstream = view === 'interior' || view === 'model' ? '' : color;
   const url = (width: number, height: number) => imageUrl(image_id, { width, height });
   return {
     image_id,
     view,
-    alt: joinTexts([model, outside, valueLabel('view', view, locale)], locale),
+    alt: joinTexts([model, upstream, valueLabel('view', view, locale)], locale),
     normal: url(1024, 576),
     medium: url(640, 360),
     hd: url(1600, 900),

@@ -6,21 +6,21 @@ import { rawVehicle } from './raw-vehicle.js';
 import type { VehicleRow } from './vehicle-rows.js';
 
 /** Tells whoever looks after the stock what of a vehicle is unsound, once, with its id. */
-export interface UnsoundReport {
+export interface InvalidPartReport {
   /** Looks at a vehicle when there is time, unless it was looked at since it changed. */
   look(row: VehicleRow, locale: Locale): void;
   close(): void;
 }
 
 /** So many wait to be looked at; beyond it they are looked at when they are next read. */
-const mostWaiting = 20_000;
-const mostRemembered = 100_000;
+const maxWaiting = 20_000;
+const maxRemembered = 100_000;
 /** So many at a time, so often: a few hundredths of one processor. */
 const atOnce = 10;
 const pauseMs = 100;
 
-export function createUnsoundReport(log: AppContext['log']): UnsoundReport {
-  const seen = new LRUCache<string, true>({ max: mostRemembered });
+export function createInvalidPartReport(log: AppContext['log']): InvalidPartReport {
+  const seen = new LRUCache<string, true>({ max: maxRemembered });
   const told = new Set<string>();
   const waiting: [VehicleRow, Locale][] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export function createUnsoundReport(log: AppContext['log']): UnsoundReport {
   const tell = ([row, locale]: [VehicleRow, Locale]) => {
     for (const problem of vehicleProblems(rawVehicle(row, locale))) {
       const key = Object.values(problem).join('\n');
-      if (told.has(key) || told.size >= mostRemembered) continue;
+      if (told.has(key) || told.size >= maxRemembered) continue;
       told.add(key);
       log.warn(problem, 'a field of a vehicle is unsound and is not shown');
     }
@@ -47,7 +47,7 @@ export function createUnsoundReport(log: AppContext['log']): UnsoundReport {
       const { id, changed_in, texts } = row.vehicle;
       const isWhole = texts?.[locale]?.features_standard !== undefined;
       const key = `${id} ${changed_in} ${locale} ${isWhole}`;
-      if (seen.get(key) || waiting.length >= mostWaiting) return;
+      if (seen.get(key) || waiting.length >= maxWaiting) return;
       seen.set(key, true);
       waiting.push([row, locale]);
       later();

@@ -21,7 +21,7 @@ export interface VehicleRows {
 }
 
 /** A vehicle with its texts takes about 10 KB, and as much again for each language it is written in. */
-const mostKept = 3_000;
+const maxCached = 3_000;
 
 /** `onRead` hears of rows that come from the database. */
 export function createVehicleRows(
@@ -29,9 +29,9 @@ export function createVehicleRows(
   onRead: (rows: readonly VehicleRow[]) => void = () => {},
 ): VehicleRows {
   const modelPictures = createModelPictures(db);
-  const kept = new LRUCache<string, VehicleRow>({ max: mostKept });
+  const kept = new LRUCache<string, VehicleRow>({ max: maxCached });
   /** Rows from before a resync: only for while they cannot be read again. */
-  const unproven = new LRUCache<string, VehicleRow>({ max: mostKept });
+  const unproven = new LRUCache<string, VehicleRow>({ max: maxCached });
   /** Counts what was forgotten, so that rows that were under way then are not kept. */
   let forgotten = 0;
   const forgetAll = () => {

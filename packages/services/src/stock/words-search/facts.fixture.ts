@@ -48,10 +48,10 @@ export const price = within(({ vehicle }) => {
   const shown = shownPrice(vehicle, vehicle.sale_minor);
   return shown && shown > 0 ? shown : null;
 });
-export const under = (most: number): Holds => price(0, most);
-export const over = (least: number): Holds => price(least, any);
+export const under = (max: number): Holds => price(0, max);
+export const over = (min: number): Holds => price(min, any);
 export const km = within(({ vehicle }) => vehicle.mileage);
-export const driven = (most: number): Holds => km(0, most);
+export const driven = (max: number): Holds => km(0, max);
 export const year = within(({ vehicle }) => vehicle.production_year);
 export const since = (first: number): Holds => year(first, any);
 export const modelYear = within(({ vehicle }) => vehicle.model_year);
@@ -59,7 +59,7 @@ export const power = within(({ vehicle }) => vehicle.power);
 
 /** Payable in the market's usual term and deposit with so much by the month. */
 export const monthly =
-  (most: number, deposit?: number): Holds =>
+  (max: number, deposit?: number): Holds =>
   ({ vehicle, plan }) => {
     if (!vehicle.financing_options.includes('cash') || vehicle.price_hidden.includes('cash'))
       return false;
@@ -69,7 +69,7 @@ export const monthly =
       { state: vehicle.state, price: vehicle.sale_minor },
       terms,
     );
-    return payment !== null && payment <= minorOf(most);
+    return payment !== null && payment <= minorOf(max);
   };
 
 export const city =

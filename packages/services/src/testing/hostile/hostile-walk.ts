@@ -19,7 +19,7 @@ export interface WalkFigures {
 
 /** Inputs after which what is stored is read anew. */
 const batch = 100;
-const mostMs = 1000;
+const maxMs = 1000;
 /** A machine that pauses is not what is tested. */
 const timesTimed = 3;
 
@@ -46,11 +46,11 @@ export async function walk(
     const request = inventedRequest(operation, things);
     await fc.assert(
       fc.asyncProperty(request, fc.constantFrom(...callers), async (invented, who) => {
-        const { answer, ms } = await timed(() => send(t, operation, invented, who));
+        const { response, ms } = await timed(() => send(t, operation, invented, who));
         times.push(ms);
-        const kind = `${String(answer.statusCode)[0]}xx`;
+        const kind = `${String(response.statusCode)[0]}xx`;
         statuses[kind] = (statuses[kind] ?? 0) + 1;
-        judge(operation, invented, answer, ms);
+        judge(operation, invented, response, ms);
       }),
       { numRuns: Math.min(batch, inputs - done), seed: seed + done, endOnFailure: true },
     );
@@ -101,8 +101,8 @@ async function signIn(t: TestApi): Promise<People> {
 
 /** Mostly those whom the call lets in, sometimes everybody else. */
 function callersOf({ access }: Operation, { admin, others }: People): Headers[] {
-  const usual = access === 'public' ? {} : admin;
-  return [...others, ...Array<Headers>(others.length * 2).fill(usual)];
+  const defaultValue = access === 'public' ? {} : admin;
+  return [...others, ...Array<Headers>(others.length * 2).fill(defaultValue)];
 }
 
 let sent = 0;
@@ -120,29 +120,34 @@ function send(t: TestApi, { service }: Operation, invented: InventedRequest, who
   });
 }
 
-type Answer = Awaited<ReturnType<typeof send>>;
+type Response = Awaited<ReturnType<typeof send>>;
 
-async function timed(ask: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
-  let best: { answer: Answer; ms: number } | undefined;
+async function timed(ask: () => Promise<Response>): Promise<{ response: Response; ms: number }> {
+  let best: { response: Response; ms: number } | undefined;
   for (let time = 0; time < timesTimed; time += 1) {
     const began = performance.now();
-    const answer = await ask();
+    const response = await ask();
     const ms = performance.now() - began;
-    if (!best || answer.statusCode >= 500 || ms < best.ms) best = { answer, ms };
-    if (ms <= mostMs) break;
+    if (!best || response.statusCode >= 500 || ms < best.ms) best = { response, ms };
+    if (ms <= maxMs) break;
   }
-  return best as { answer: Answer; ms: number };
+  return best as { response: Response; ms: number };
 }
 
-function judge(operation: Operation, invented: InventedRequest, answer: Answer, ms: number): void {
-  const { statusCode: status, headers, body } = answer;
+function judge(
+  operation: Operation,
+  invented: InventedRequest,
+  response: Response,
+  ms: number,
+): void {
+  const { statusCode: status, headers, body } = response;
   const fail = (what: string): never => {
     const { method, url } = invented;
     throw new Error(
       `${operation.id}: ${what} (${method} ${url.slice(0, 300)}): ${body.slice(0, 500)}`,
     );
   };
-  if (ms > mostMs) fail(`took ${Math.round(ms)} ms`);
+  if (ms > maxMs) fail(`took ${Math.round(ms)} ms`);
   if (status < 400) return;
   if (invented.method === 'HEAD') {
     // A refusal without its body; that nothing serves the call yet is said by its status.
@@ -150,7 +155,7 @@ function judge(operation: Operation, invented: InventedRequest, answer: Answer, 
     return;
   }
   if (!String(headers['content-type']).includes('application/problem+json')) fail('is no problem');
-  const said = problem.parse(answer.json());
+  const said = problem.parse(response.json());
   const isDeclared = operation.errors[said.code] === status || said.code === 'not_served_yet';
   if (status >= 500 && !isDeclared) fail(`answered ${status}`);
   if (said.status !== status || !said.title) fail('tells another status, or nothing');

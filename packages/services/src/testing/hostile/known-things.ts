@@ -13,7 +13,7 @@ export interface KnownThings {
 }
 
 const rowsOfEach = 6;
-const mostNamed = 12;
+const maxNamed = 12;
 
 /** Reads a few rows of every table, whoever's it is. */
 export async function readKnownThings(db: Database): Promise<KnownThings> {
@@ -45,7 +45,7 @@ function collect(value: unknown, named: Map<string, Set<string>>, depth = 0): vo
     if (typeof inner === 'string' || typeof inner === 'number') {
       const text = String(inner);
       const known = named.get(name) ?? new Set();
-      if (text.length < 200 && known.size < mostNamed) named.set(name, known.add(text));
+      if (text.length < 200 && known.size < maxNamed) named.set(name, known.add(text));
     } else collect(inner, named, depth + 1);
   }
 }

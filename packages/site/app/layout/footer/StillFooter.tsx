@@ -1,4 +1,4 @@
-import { frameAttribute, laterAttribute } from '@mawkib/ui/markup';
+import { laterAttribute, layoutPartAttribute } from '@mawkib/ui/markup';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { usePageLocale } from '../../page/use-page-locale.ts';
@@ -13,13 +13,13 @@ export const ServedFooterContext = createContext<ReactNode>(null);
  * The footer as markup that the browser keeps and never looks into: the server renders it, and its
  * data and code stay there. Only its links to other languages follow the address.
  */
-export function StillFooter({ isByPath }: { isByPath: boolean }) {
+export function StaticFooter({ isByPath }: { isByPath: boolean }) {
   const served = use(ServedFooterContext);
-  if (!served) return <KeptFooter isByPath={isByPath} />;
-  return <div {...{ [frameAttribute]: 'footer', [laterAttribute]: true }}>{served}</div>;
+  if (!served) return <AdoptedFooter isByPath={isByPath} />;
+  return <div {...{ [layoutPartAttribute]: 'footer', [laterAttribute]: true }}>{served}</div>;
 }
 
-function KeptFooter({ isByPath }: { isByPath: boolean }) {
+function AdoptedFooter({ isByPath }: { isByPath: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   const locale = usePageLocale();
   const location = useLocation();
@@ -39,7 +39,7 @@ function KeptFooter({ isByPath }: { isByPath: boolean }) {
   return (
     <div
       ref={root}
-      {...{ [frameAttribute]: 'footer', [laterAttribute]: true }}
+      {...{ [layoutPartAttribute]: 'footer', [laterAttribute]: true }}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of this site's own server
       dangerouslySetInnerHTML={content}

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ServedFooter } from '../../context/site-context.ts';
 import type { SiteParts } from '../../context/site-parts.ts';
-import { linkWays } from '../link-ways.tsx';
+import { linkAdapter } from '../link-ways.tsx';
 import { FooterView } from './FooterView.tsx';
 
 export interface FooterPage {
@@ -28,7 +28,7 @@ export function renderFooter(
     <styles.Provider>
       <LocaleProvider locale={locale}>
         <ThemeProvider theme={theme} icons={icons}>
-          <LinkProvider ways={linkWays}>
+          <LinkProvider ways={linkAdapter}>
             <DrawnIcons>
               <FooterView
                 footer={footer}

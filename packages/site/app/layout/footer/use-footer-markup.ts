@@ -1,4 +1,4 @@
-import { frameAttribute } from '@mawkib/ui/markup';
+import { layoutPartAttribute } from '@mawkib/ui/markup';
 import { useEffect, useState } from 'react';
 
 export interface FooterPlace {
@@ -14,7 +14,7 @@ const keyOf = ({ theme, path }: FooterPlace) => `${theme} ${path}`;
 /** The first footer is the one that the document came with. */
 function take(place: FooterPlace): string {
   if (known.size === 0) {
-    const served = document.querySelector(`[${frameAttribute}="footer"]`)?.innerHTML;
+    const served = document.querySelector(`[${layoutPartAttribute}="footer"]`)?.innerHTML;
     if (served) known.set(keyOf(place), served);
   }
   return known.get(keyOf(place)) ?? [...known.values()].at(-1) ?? '';
@@ -49,9 +49,9 @@ export function useFooterMarkup(place: FooterPlace): string {
 
 async function fetchFooter({ locale, theme, path }: FooterPlace): Promise<string> {
   const query = new URLSearchParams({ theme, ...(path && { path }) });
-  const answer = await fetch(`/${locale}/frame-footer?${query}`);
-  if (!answer.ok) throw new Error(`The footer was answered with ${answer.status}`);
-  const { html, css }: { html: string; css: string } = await answer.json();
+  const response = await fetch(`/${locale}/frame-footer?${query}`);
+  if (!response.ok) throw new Error(`The footer was answered with ${response.status}`);
+  const { html, css }: { html: string; css: string } = await response.json();
   // A document without a footer came without its styles too.
   if (known.size === 0) {
     const sheet = new CSSStyleSheet();

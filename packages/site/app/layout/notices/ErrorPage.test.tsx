@@ -86,10 +86,10 @@ describe('without a connection', () => {
 
   /** The error page of a page that fails so often before it comes. */
   function showPageAfter(failures: number) {
-    let asked = 0;
+    let requested = 0;
     const loader = () => {
-      asked += 1;
-      if (asked <= failures) throw unreached;
+      requested += 1;
+      if (requested <= failures) throw unreached;
       return null;
     };
     const Stub = createRoutesStub([
@@ -102,14 +102,14 @@ describe('without a connection', () => {
       },
     ]);
     render(<Stub initialEntries={['/ar/x']} />);
-    return () => asked;
+    return () => requested;
   }
 
   it('loads the page at a press on “try again”, as often as it takes', async () => {
-    const asked = showPageAfter(2);
+    const requested = showPageAfter(2);
     fireEvent.click(await screen.findByRole('button', { name: 'حاول مرة أخرى' }));
     await waitFor(() => {
-      expect(asked()).toBe(2);
+      expect(requested()).toBe(2);
       const button = screen.getByRole('button', { name: 'حاول مرة أخرى' });
       expect(button.getAttribute('aria-busy')).toBeNull();
     });

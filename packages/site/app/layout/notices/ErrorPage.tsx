@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { isOutOfReach } from '../../navigation/is-out-of-reach.ts';
 import { siteMessages } from '../../page/site-messages.ts';
 import { usePageLocale } from '../../page/use-page-locale.ts';
-import { PageFrame } from '../PageFrame.tsx';
+import { PageLayout } from '../PageFrame.tsx';
 import { NotFoundView } from './NotFoundView.tsx';
 import { NoticeText } from './NoticeText.tsx';
 import { TryAgain } from './TryAgain.tsx';
@@ -30,10 +30,10 @@ export function failureOf(error: unknown): Failure {
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <LastResort>
-      <PageFrame layout="error">
+      <PageLayout layout="error">
         <AtTop />
         {isNetworkError(error) ? <OfflineView /> : <FailureView {...failureOf(error)} />}
-      </PageFrame>
+      </PageLayout>
     </LastResort>
   );
 }

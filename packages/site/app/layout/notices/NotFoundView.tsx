@@ -1,7 +1,7 @@
 import { type NotFoundContent, themeRulesOf } from '@mawkib/core/settings';
 import { ButtonGroup, Heading, Paragraph, Picture, RichText, Section } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { siteMessages } from '../../page/site-messages.ts';
 import { usePageLocale } from '../../page/use-page-locale.ts';
 import { usePageTheme } from '../../page/use-page-theme.ts';
@@ -20,11 +20,11 @@ export function NotFoundView({ content = {} }: { content?: NotFoundWords }) {
 }
 
 /** Its car stands below the middle. */
-const usualPicture = { id: 'hero/desert-dusk-luxsuv-green', focal: { x: 0.5, y: 0.66 } };
+const defaultPicture = { id: 'hero/desert-dusk-luxsuv-green', focal: { x: 0.5, y: 0.66 } };
 
 /** A banner, then a heading, a paragraph and the way home. */
 function Banner({ heading, image_id, paragraph, button_label }: NotFoundContent) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = siteMessages(usePageLocale());
   const links = [
     { type: 'internal' as const, label: button_label ?? t('back_home'), url: '/' },
@@ -33,7 +33,7 @@ function Banner({ heading, image_id, paragraph, button_label }: NotFoundContent)
   return (
     <>
       <div className={css.banner}>
-        <Picture image={image_id ? { id: image_id } : usualPicture} fill index={0} />
+        <Picture image={image_id ? { id: image_id } : defaultPicture} fill index={0} />
       </div>
       <NoticeText
         title={heading ?? t('not_found_title')}

@@ -1,5 +1,5 @@
 import { ButtonGroup, type LinkValue } from '@mawkib/ui';
-import { PageFrame } from '../PageFrame.tsx';
+import { PageLayout } from '../PageFrame.tsx';
 import { NoticeText } from './NoticeText.tsx';
 
 /** A page that says one thing and offers a way on. */
@@ -13,10 +13,10 @@ export function NoticePage({
   links: LinkValue[];
 }) {
   return (
-    <PageFrame layout="error">
+    <PageLayout layout="error">
       <NoticeText title={title} text={text}>
         <ButtonGroup links={links} kind="primary" />
       </NoticeText>
-    </PageFrame>
+    </PageLayout>
   );
 }

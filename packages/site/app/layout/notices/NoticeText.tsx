@@ -1,5 +1,5 @@
 import { Heading, Paragraph, Section } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { styles } from './notice.styles.ts';
 
@@ -14,7 +14,7 @@ interface NoticeTextProps {
 
 /** A title, what happened and what to do next, with the spacing of other pages. */
 export function NoticeText({ title, text, label, children }: NoticeTextProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <Section className={css.section}>
       <div className={css.root}>

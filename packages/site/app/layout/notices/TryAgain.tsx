@@ -1,6 +1,6 @@
 import { useOffline } from '@mawkib/core/react';
 import { Button, ButtonLink } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { siteMessages } from '../../page/site-messages.ts';
@@ -9,7 +9,7 @@ import { styles } from './notice.styles.ts';
 
 /** Loads the page anew: at a press, and by itself once the connection is back. And a way home. */
 export function TryAgain() {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = siteMessages(usePageLocale());
   const { revalidate, state } = useRevalidator();
   const isOffline = useOffline();

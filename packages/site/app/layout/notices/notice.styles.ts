@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('notice-page', {
+export const styles = defineStyles('notice-page', {
   root: {
     display: 'grid',
     alignContent: 'start',

@@ -2,7 +2,7 @@ import { isServiceError } from '@mawkib/api-clients';
 import { createOrder, freeReservationVendor } from '@mawkib/api-clients/contracts';
 import { localizedPath } from '@mawkib/core/locale';
 import type { FieldErrors } from '@mawkib/forms/engine';
-import { CheckoutStep, KickedOut, OrderFrame, useSoftLock } from '@mawkib/order-online';
+import { CheckoutStep, KickedOut, OrderLayout, useSoftLock } from '@mawkib/order-online';
 import {
   describeOutcome,
   type OutcomeKind,
@@ -89,21 +89,21 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_checkout');
 
-type Refusal = { kind: OutcomeKind; errors?: FieldErrors; values?: Record<string, string> };
+type ApiError = { kind: OutcomeKind; errors?: FieldErrors; values?: Record<string, string> };
 type CheckoutData = Route.ComponentProps['loaderData'];
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const refusal = actionData as Refusal | undefined;
+  const error = actionData as ApiError | undefined;
   const isLost =
-    loaderData.isExpired || refusal?.kind === 'lock_lost' || refusal?.kind === 'vehicle_locked';
+    loaderData.isExpired || error?.kind === 'lock_lost' || error?.kind === 'vehicle_locked';
   return (
-    <OrderFrame
+    <OrderLayout
       step="checkout"
       vehicle={loaderData.vehicle}
       journey={isLost ? undefined : loaderData.lock.lockId}
     >
-      {isLost ? <Lost {...loaderData} /> : <Held {...loaderData} refusal={refusal} />}
-    </OrderFrame>
+      {isLost ? <Lost {...loaderData} /> : <Held {...loaderData} error={error} />}
+    </OrderLayout>
   );
 }
 
@@ -113,12 +113,12 @@ function Held({
   vehicle,
   documents,
   serverNow,
-  refusal,
-}: CheckoutData & { refusal: Refusal | undefined }) {
+  error,
+}: CheckoutData & { error: ApiError | undefined }) {
   const locale = usePageLocale();
   const dialogs = useSoftLock(lock, orderStore);
   useEffect(() => rememberCheckout(lock.vehicleId), [lock.vehicleId]);
-  const isWrong = refusal?.kind === 'invalid_customer';
+  const isWrong = error?.kind === 'invalid_customer';
   return (
     <CheckoutStep
       {...dialogs}
@@ -126,9 +126,9 @@ function Held({
       expiresAt={lock.expiresAt}
       serverNow={serverNow}
       vehicleHref={vehicle.link}
-      errors={refusal?.errors}
-      values={refusal?.values}
-      outcome={refusal && !isWrong ? describeOutcome(refusal.kind, locale) : undefined}
+      errors={error?.errors}
+      values={error?.values}
+      outcome={error && !isWrong ? describeOutcome(error.kind, locale) : undefined}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { confirmOrder, getOrder } from '@mawkib/api-clients/contracts';
 import { themeOf } from '@mawkib/core/brands';
-import { ConfirmReservation, OrderConfirmation, OrderFrame } from '@mawkib/order-online';
+import { ConfirmReservation, OrderConfirmation, OrderLayout } from '@mawkib/order-online';
 import {
   confirmationState,
   describeOutcome,
@@ -57,7 +57,7 @@ export async function action({ params, context, url }: Route.ActionArgs) {
     return redirect(url.pathname, { status: 303 });
   } catch (error) {
     if (!isServiceError(error)) throw error;
-    return data({ refusal: outcomeKind(error) }, { status: error.status ?? 503 });
+    return data({ error: outcomeKind(error) }, { status: error.status ?? 503 });
   }
 }
 
@@ -67,11 +67,11 @@ export const meta = ({ params }: Route.MetaArgs) =>
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
   const { number, retryHref, hasToken, order, summary, vehicle } = loaderData;
   const locale = usePageLocale();
-  const refusal = actionData?.refusal as OutcomeKind | undefined;
-  const { result, failure } = confirmationState({ order, hasToken, refusal });
+  const error = actionData?.error as OutcomeKind | undefined;
+  const { result, failure } = confirmationState({ order, hasToken, error });
   const outcome = failure && describeOutcome(failure, locale);
   return (
-    <OrderFrame step="confirmation" result={result} vehicle={vehicle} orderNumber={number}>
+    <OrderLayout step="confirmation" result={result} vehicle={vehicle} orderNumber={number}>
       {result === 'waiting' ? (
         <ConfirmReservation orderNumber={number} expiresAt={summary?.expiresAt} outcome={outcome} />
       ) : (
@@ -85,6 +85,6 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
           retryHref={retryHref}
         />
       )}
-    </OrderFrame>
+    </OrderLayout>
   );
 }

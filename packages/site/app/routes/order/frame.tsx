@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { PageFrame } from '../../layout/PageFrame.tsx';
+import { PageLayout } from '../../layout/PageFrame.tsx';
 
 /** Order pages are a buyer's own: nothing of them is kept anywhere, no search engine finds them. */
 export const headers = () => ({ 'cache-control': 'no-store' });
@@ -8,8 +8,8 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function Frame() {
   return (
-    <PageFrame layout="brand" hasFloatingActions={false}>
+    <PageLayout layout="brand" hasFloatingActions={false}>
       <Outlet />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { getOrder } from '@mawkib/api-clients/contracts';
-import { OrderFrame, OrderSuccess } from '@mawkib/order-online';
+import { OrderLayout, OrderSuccess } from '@mawkib/order-online';
 import { useEffect } from 'react';
 import { siteContext } from '../../context/site-context.ts';
 import { findSummary } from '../../order/load-summary.server.ts';
@@ -45,13 +45,13 @@ export default function Success({ loaderData }: Route.ComponentProps) {
     if (made) rememberOrder(made);
   }, [made]);
   return (
-    <OrderFrame step="success" vehicle={vehicle} orderNumber={made?.orderNumber}>
+    <OrderLayout step="success" vehicle={vehicle} orderNumber={made?.orderNumber}>
       <OrderSuccess
         orderNumber={orderNumber}
         email={email}
         vehicleHref={vehicle?.link}
         takesFocus
       />
-    </OrderFrame>
+    </OrderLayout>
   );
 }

@@ -16,17 +16,17 @@ export const longestNote = 2_000;
  * Text on one line, or null when there is none: without markup and without what turns the text
  * around it, at most 300 characters unless told.
  */
-export function textOf(value: unknown, tell = silent, most = longestText): string | null {
+export function textOf(value: unknown, tell = silent, max = longestText): string | null {
   if (isNothing(value)) return null;
   if (typeof value !== 'string' && typeof value !== 'number') {
     tell('not_text');
     return null;
   }
   const text = clean(String(value), tell);
-  if (text.length <= most) return text === '' ? null : text;
+  if (text.length <= max) return text === '' ? null : text;
   tell('too_long');
   return `${text
-    .slice(0, most)
+    .slice(0, max)
     .toWellFormed()
     .replace(/\uFFFD$/, '')
     .trimEnd()}…`;
@@ -44,14 +44,14 @@ export function numberOf(value: unknown, tell = silent): number | null {
 /** A number from `least` to `most`, or null: below is negative, above is absurd. */
 export function numberWithin(
   value: unknown,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
   tell = silent,
 ): number | null {
   const number = numberOf(value, tell);
   if (number === null) return null;
-  if (number >= least && number <= most) return number;
-  tell(number < 0 && least >= 0 ? 'negative' : 'absurd');
+  if (number >= min && number <= max) return number;
+  tell(number < 0 && min >= 0 ? 'negative' : 'absurd');
   return null;
 }
 
@@ -59,9 +59,9 @@ export function numberWithin(
 export function positiveOf(
   value: unknown,
   tell = silent,
-  most: number = limits.amount[1],
+  max: number = limits.amount[1],
 ): number | null {
-  const number = numberWithin(value, 0, most, tell);
+  const number = numberWithin(value, 0, max, tell);
   return number === 0 ? null : number;
 }
 
@@ -70,7 +70,7 @@ export const recordOf = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
-const mostItems = 500;
+const maxItems = 500;
 
 /** The items of a list, at most 500. */
 export function listOf(value: unknown, tell = silent): unknown[] {
@@ -79,9 +79,9 @@ export function listOf(value: unknown, tell = silent): unknown[] {
     tell('not_a_list');
     return [];
   }
-  if (value.length <= mostItems) return value;
+  if (value.length <= maxItems) return value;
   tell('too_many');
-  return value.slice(0, mostItems);
+  return value.slice(0, maxItems);
 }
 
 /** The web addresses a page may load or link to: http, https and paths of this site. */

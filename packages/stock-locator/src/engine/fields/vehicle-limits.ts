@@ -13,4 +13,4 @@ export const limits = {
   amount: [0, 10_000_000_000],
   latitude: [-90, 90],
   longitude: [-180, 180],
-} as const satisfies Record<string, readonly [least: number, most: number]>;
+} as const satisfies Record<string, readonly [min: number, max: number]>;

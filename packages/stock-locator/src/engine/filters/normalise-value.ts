@@ -12,17 +12,17 @@ const plain = /^[!-~]+(?: [!-~]+)*$/;
  * they were, NFC, nothing invisible, at most 120 characters. '' for anything but text and numbers.
  * Normalising twice is normalising once.
  */
-export function normaliseValue(value: unknown, most = longestValue): string {
+export function normaliseValue(value: unknown, max = longestValue): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const text = String(value);
-  if (text.length <= most && plain.test(text)) return text;
+  if (text.length <= max && plain.test(text)) return text;
   const line = text
-    .slice(0, most * 4)
+    .slice(0, max * 4)
     .replace(unseen, '')
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .normalize('NFC')
     .trim();
-  return [...line].slice(0, most).join('').trim();
+  return [...line].slice(0, max).join('').trim();
 }
 
 /** The form in which spellings of one value are the same: `LAND  ROVER` and `Land Rover`, `أسود` and `اسود`. */

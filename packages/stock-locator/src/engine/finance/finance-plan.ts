@@ -29,7 +29,7 @@ export interface FinancePlan {
 }
 
 /** On for these without a configuration. Site document, section 9. */
-export const usualFinanceStates: readonly string[] = allStates;
+export const defaultFinanceStates: readonly string[] = allStates;
 
 /**
  * The plan in a market's configuration (`mini_finance_calculator` of the showroom's `additional`
@@ -43,7 +43,7 @@ export function readFinancePlan(configuration: unknown, logger: Logger): Finance
   const given = recordOf(configuration);
   const states = Array.isArray(given.states)
     ? given.states.flatMap((state) => textOf(state) ?? [])
-    : [...usualFinanceStates];
+    : [...defaultFinanceStates];
   if (states.length === 0) return null;
   const byState = recordOf(given.interest_rate);
   const rates = Object.fromEntries(

@@ -34,15 +34,15 @@ export function monthlyParts(plan: FinancePlan, budget: MonthlyBudget): MonthlyP
   const to = budget.to === undefined ? Number.POSITIVE_INFINITY : minorOf(budget.to);
   return rateClasses(plan).flatMap(({ states, rate }) => {
     const payment = (price: number) => paymentAt(plan, rate, price, terms);
-    const least = lowest((price) => (payment(price) ?? Number.POSITIVE_INFINITY) >= from);
+    const min = lowest((price) => (payment(price) ?? Number.POSITIVE_INFINITY) >= from);
     const beyond = lowest((price) => (payment(price) ?? Number.POSITIVE_INFINITY) > to);
-    const most =
+    const max =
       Math.min(
         beyond,
         lowest((price) => payment(price) === null),
       ) - 1;
-    if (least > most) return [];
-    const price = { from: majorOf(least), ...(most < greatest && { to: majorOf(most) }) };
+    if (min > max) return [];
+    const price = { from: majorOf(min), ...(max < greatest && { to: majorOf(max) }) };
     return [{ states, rate, price }];
   });
 }

@@ -29,15 +29,15 @@ const emirates = read({
 
 const plans: fc.Arbitrary<FinancePlan> = fc
   .record({
-    least: fc.integer({ min: 0, max: 40 }),
+    min: fc.integer({ min: 0, max: 40 }),
     rates: fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 3, maxLength: 3 }),
     rate_kind: fc.constantFrom('flat', 'reducing'),
     states: fc.subarray(['new', 'approved', 'used'], { minLength: 1 }),
   })
-  .map(({ least, rates, rate_kind, states }) =>
+  .map(({ min, rates, rate_kind, states }) =>
     read({
       states,
-      down_payment: { min: least, max: least + 40, default: least, interval: 5 },
+      down_payment: { min: min, max: min + 40, default: min, interval: 5 },
       duration: { min: 12, max: 84, default: 48, interval: 12, unit: 'months' },
       interest_rate: {
         new: (rates[0] ?? 0) / 100,
@@ -158,11 +158,11 @@ describe('a budget as prices', () => {
             const payment = monthlyPaymentOf(plan, { state, price: at }, termsOf(budget));
             const { from = 0, to = Number.POSITIVE_INFINITY } = budget;
             const within = payment !== null && payment >= minorOf(from) && payment <= minorOf(to);
-            const { from: least = 0, to: most = Number.POSITIVE_INFINITY } = part?.price ?? {};
+            const { from: min = 0, to: max = Number.POSITIVE_INFINITY } = part?.price ?? {};
             const inside =
               part !== undefined &&
-              at >= minorOf(least) &&
-              at <= (most === Number.POSITIVE_INFINITY ? most : minorOf(most));
+              at >= minorOf(min) &&
+              at <= (max === Number.POSITIVE_INFINITY ? max : minorOf(max));
             expect(inside, `${state} ${at}`).toBe(within);
           }
         },

@@ -12,10 +12,10 @@ const deepest = 3;
 export function readLandingPatterns(names: readonly string[]): LandingPattern[] {
   return names.flatMap((name): LandingPattern[] => {
     const keys = name.split('/').map((part) => part.trim());
-    const isSound =
+    const isValid =
       keys.length <= deepest &&
       new Set(keys).size === keys.length &&
       keys.every((key): key is ListKey => (listKeys as readonly string[]).includes(key));
-    return isSound ? [keys as ListKey[]] : [];
+    return isValid ? [keys as ListKey[]] : [];
   });
 }

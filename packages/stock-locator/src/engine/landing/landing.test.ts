@@ -108,12 +108,12 @@ describe('the canonical address', () => {
   it('is a landing page whose list holds everything that the query asks for', () => {
     fc.assert(
       fc.property(looseQueries, (loose) => {
-        const asked = normaliseQuery(loose);
-        const landing = nearestLanding(asked, patterns);
-        for (const { key, value } of landing ?? []) expect(asked.lists[key]).toEqual([value]);
+        const requested = normaliseQuery(loose);
+        const landing = nearestLanding(requested, patterns);
+        for (const { key, value } of landing ?? []) expect(requested.lists[key]).toEqual([value]);
         const shown = atLanding(everything, landing ?? []);
         const again = canonicalAddress(shown, '/vehicles', patterns);
-        const { path } = canonicalAddress(asked, '/vehicles', patterns);
+        const { path } = canonicalAddress(requested, '/vehicles', patterns);
         expect(again.path).toBe(path.replace(/\?.*/, ''));
         expect(again.index).toBe(true);
       }),

@@ -2,7 +2,7 @@ import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import type { VehicleQuery } from '../query/vehicle-query.js';
 
 /** A listing and the query that it answers. */
-export interface AnsweredQuery<L extends VehicleListing = VehicleListing> {
+export interface ListingResult<L extends VehicleListing = VehicleListing> {
   readonly query: VehicleQuery;
   readonly listing: L;
 }
@@ -13,7 +13,7 @@ export interface ListingSource<L extends VehicleListing = VehicleListing> {
    * The listing of a query at once; undefined where this source cannot tell it. `received` is the
    * last listing that was fetched or brought by the page.
    */
-  read?(query: VehicleQuery, received: AnsweredQuery<L>): L | undefined;
+  read?(query: VehicleQuery, received: ListingResult<L>): L | undefined;
   /**
    * Requests the listing of a query. The signal aborts when the response is no longer wanted. A
    * rejection hands the query to the next source. Undefined: the response comes through
@@ -29,7 +29,7 @@ export interface ListingSnapshot<L extends VehicleListing = VehicleListing> {
   /** The newest query. */
   readonly query: VehicleQuery;
   /** What is shown: the response to an earlier query while the newest is pending or has failed. */
-  readonly shown: AnsweredQuery<L>;
+  readonly shown: ListingResult<L>;
   readonly status: 'ready' | 'pending' | 'failed';
   /** What the last source rejected with; only where `status` is `failed`. */
   readonly error?: unknown;
@@ -52,7 +52,7 @@ export interface Listing<L extends VehicleListing = VehicleListing> {
   /** Shows another query: at once where a source reads it, else when its response arrives. */
   setQuery(query: VehicleQuery): void;
   /** Takes in a listing that the page brought, for the newest query or the one that is shown. */
-  receive(response: AnsweredQuery<L>): void;
+  receive(response: ListingResult<L>): void;
   /** Requests the newest query again; what is shown stays until the response arrives. */
   refresh(): void;
   /** Whether `setQuery` would show this query at once. */
@@ -69,16 +69,16 @@ export function createListing<L extends VehicleListing>({
   sources,
 }: ListingOptions<L>): Listing<L> {
   const listeners = new Set<() => void>();
-  let received: AnsweredQuery<L> = { query, listing };
+  let received: ListingResult<L> = { query, listing };
   let request: AbortController | undefined;
   let leaveSources: (() => void)[] = [];
 
-  const read = (asked: VehicleQuery): AnsweredQuery<L> | undefined => {
+  const read = (requested: VehicleQuery): ListingResult<L> | undefined => {
     for (const source of sources) {
-      const found = source.read?.(asked, received);
-      if (found) return { query: asked, listing: found };
+      const found = source.read?.(requested, received);
+      if (found) return { query: requested, listing: found };
     }
-    return received.query === asked ? received : undefined;
+    return received.query === requested ? received : undefined;
   };
   let snapshot: ListingSnapshot<L> = { query, shown: read(query) ?? received, status: 'ready' };
 
@@ -90,27 +90,27 @@ export function createListing<L extends VehicleListing>({
     request?.abort();
     request = undefined;
   };
-  const show = (shown: AnsweredQuery<L>) => {
+  const show = (shown: ListingResult<L>) => {
     cancel();
     set({ query: shown.query, shown, status: 'ready' });
   };
 
-  const load = async (asked: VehicleQuery) => {
+  const load = async (requested: VehicleQuery) => {
     cancel();
     const own = new AbortController();
     request = own;
     let error: unknown = new Error('No source gives this listing.');
     for (const source of sources) {
       try {
-        const response = source.fetch?.(asked, own.signal);
+        const response = source.fetch?.(requested, own.signal);
         if (!response) {
           if (source.fetch) return;
           continue;
         }
         const loaded = await response;
         if (request !== own) return;
-        received = { query: asked, listing: loaded };
-        show(read(asked) ?? received);
+        received = { query: requested, listing: loaded };
+        show(read(requested) ?? received);
         return;
       } catch (failure) {
         if (request !== own) return;
@@ -118,7 +118,7 @@ export function createListing<L extends VehicleListing>({
       }
     }
     request = undefined;
-    set({ query: asked, shown: snapshot.shown, status: 'failed', error });
+    set({ query: requested, shown: snapshot.shown, status: 'failed', error });
   };
 
   /** A source has other listings: the newest query first, else what is shown meanwhile. */
@@ -167,6 +167,6 @@ export function createListing<L extends VehicleListing>({
       set({ ...snapshot, shown: read(response.query) ?? response });
     },
     refresh: () => void load(snapshot.query),
-    canRead: (asked) => read(asked) !== undefined,
+    canRead: (requested) => read(requested) !== undefined,
   };
 }

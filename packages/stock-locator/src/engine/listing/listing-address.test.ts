@@ -24,7 +24,8 @@ function open(search: string, known: string[] = []) {
   const query = parseQuery(new URLSearchParams(search));
   const address = createListingAddress({ search, query, read, history });
   const stock: ListingSource = {
-    read: (asked) => (known.includes(toSearch(asked)) ? listingOf(toSearch(asked)) : undefined),
+    read: (requested) =>
+      known.includes(toSearch(requested)) ? listingOf(toSearch(requested)) : undefined,
   };
   const listing = createListing({
     query,
@@ -38,13 +39,13 @@ function open(search: string, known: string[] = []) {
   const arrive = (text: string, brought?: VehicleListing, isMoving = false) =>
     address.arrive(listing, { search: text, listing: brought, isMoving });
   const state = () => {
-    const { query: asked, shown, status } = listing.getSnapshot();
-    return [toSearch(asked), toSearch(shown.query), status];
+    const { query: requested, shown, status } = listing.getSnapshot();
+    return [toSearch(requested), toSearch(shown.query), status];
   };
   const ask = (text: string): VehicleQuery => {
-    const asked = parseQuery(new URLSearchParams(text));
-    listing.setQuery(asked);
-    return asked;
+    const requested = parseQuery(new URLSearchParams(text));
+    listing.setQuery(requested);
+    return requested;
   };
   return { address, listing, history, rest, arrive, state, ask, leave };
 }
@@ -69,7 +70,7 @@ describe('the address of a listing', () => {
     const query = parseQuery(new URLSearchParams());
     const history = { write: vi.fn(), load: vi.fn(), reload: vi.fn(), whenIdle: vi.fn() };
     const address = createListingAddress({ search: '', query, read, history });
-    const service: ListingSource = { fetch: async (asked) => listingOf(toSearch(asked)) };
+    const service: ListingSource = { fetch: async (requested) => listingOf(toSearch(requested)) };
     const sources = [service, address.source];
     const listing = createListing({ query, listing: listingOf(''), sources });
     address.follow(listing);

@@ -78,20 +78,21 @@ export function createListingAddress<L extends VehicleListing>({
     if (lastRead.search !== text) lastRead = { search: text, query: read(text) };
     return lastRead.query;
   };
-  const searchOf = (asked: VehicleQuery) => {
-    if (lastWritten?.query !== asked) lastWritten = { search: toSearch(asked), query: asked };
+  const searchOf = (requested: VehicleQuery) => {
+    if (lastWritten?.query !== requested)
+      lastWritten = { search: toSearch(requested), query: requested };
     return lastWritten.search;
   };
   const lastSent = () => [...sent.values()].at(-1);
   /** Notes an own navigation; false where the page is there already. */
-  const send = (asked: VehicleQuery, isLoad: boolean): boolean => {
-    const text = searchOf(asked);
+  const send = (requested: VehicleQuery, isLoad: boolean): boolean => {
+    const text = searchOf(requested);
     if (text === at.search && sent.size === 0) {
-      at = { search: text, query: asked };
+      at = { search: text, query: requested };
       return false;
     }
     sent.delete(text);
-    sent.set(text, { query: asked, isLoad });
+    sent.set(text, { query: requested, isLoad });
     return true;
   };
 
@@ -100,8 +101,8 @@ export function createListingAddress<L extends VehicleListing>({
     searchOf,
     isOwn: (text) => sent.has(text),
     source: {
-      fetch(asked) {
-        if (send(asked, true)) history.load(searchOf(asked));
+      fetch(requested) {
+        if (send(requested, true)) history.load(searchOf(requested));
         else history.reload();
         return undefined;
       },
@@ -136,13 +137,13 @@ export function createListingAddress<L extends VehicleListing>({
       const isForeign = isElsewhere && !own;
       const isWritten = own?.isLoad === false;
       // A load that ends where it began: the page could not be had, and shows what it showed.
-      const isRefused = !isElsewhere && !isMoving && brought !== undefined && lastSent()?.isLoad;
+      const isRejected = !isElsewhere && !isMoving && brought !== undefined && lastSent()?.isLoad;
       at = { search: text, query: queryOf(text) };
-      if (isForeign || isRefused) sent.clear();
+      if (isForeign || isRejected) sent.clear();
       else if (isElsewhere) endUpTo(sent, text);
       // An own write loads nothing: what the page shows is of the address before.
       if (brought && !isWritten) listing.receive({ query: at.query, listing: brought });
-      if (isForeign || isRefused) listing.setQuery(at.query);
+      if (isForeign || isRejected) listing.setQuery(at.query);
     },
   };
 }

@@ -1,15 +1,15 @@
 import { distanceKm, type Point } from './distance.js';
-import type { PlaceRetailer } from './place-facts.js';
+import type { LocationRetailer } from './place-facts.js';
 
 /** A retailer, and how far it is in kilometres; null where either place is not known. */
 export interface NearRetailer {
-  readonly retailer: PlaceRetailer;
+  readonly retailer: LocationRetailer;
   readonly km: number | null;
 }
 
 /** The retailers from the nearest on, those without a distance last in the order they came in. */
 export function nearRetailers(
-  retailers: readonly PlaceRetailer[],
+  retailers: readonly LocationRetailer[],
   from: Point | null,
 ): NearRetailer[] {
   return retailers

@@ -1,9 +1,9 @@
 import type { MarketState } from '@mawkib/core/settings';
 import type { Point } from './distance.js';
-import type { PlaceSearch } from './place-search.js';
+import type { LocationSearch } from './place-search.js';
 
 /** What a search by place asked and found; null is what it did not name. Site document, section 3. */
-export interface PlaceSearchData {
+export interface LocationSearchData {
   readonly retailer: string | null;
   readonly state: string | null;
   readonly postcode: string | null;
@@ -12,7 +12,7 @@ export interface PlaceSearchData {
 }
 
 /** A retailer as the search by place shows it. */
-export interface PlaceRetailer {
+export interface LocationRetailer {
   readonly id: string;
   readonly dealerCode: string;
   readonly name: string;
@@ -26,19 +26,19 @@ export interface PlaceRetailer {
  * `none`: nothing was searched. `found`: the list is narrowed to `search.dealerCodes`. `unmatched`: no
  * retailer is there, `failed`: nobody could say; in both the list has the vehicles of all retailers.
  */
-export type PlaceOutcome = 'none' | 'found' | 'unmatched' | 'failed';
+export type LocationOutcome = 'none' | 'found' | 'unmatched' | 'failed';
 
 /** Everything that the search by place and the map of retailers show. Plain data. */
-export interface PlaceFacts {
-  readonly kind: PlaceSearch | null;
-  readonly outcome: PlaceOutcome;
-  readonly search: PlaceSearchData;
+export interface LocationData {
+  readonly kind: LocationSearch | null;
+  readonly outcome: LocationOutcome;
+  readonly search: LocationSearchData;
   /** Localities of the postcode, where it has several and none was chosen. */
   readonly localities: readonly string[];
   /** The middle of the place that was searched, where it is known. */
   readonly centre: Point | null;
   /** Every retailer of the market. */
-  readonly retailers: readonly PlaceRetailer[];
+  readonly retailers: readonly LocationRetailer[];
 }
 
 /** Where the pictures of a map come from, and what must be said of it. */
@@ -49,7 +49,7 @@ export interface MapSource {
 }
 
 /** The facts of a search with what its market has to choose from. */
-export interface StockPlaces extends PlaceFacts {
+export interface StockLocations extends LocationData {
   readonly states: readonly MarketState[];
   readonly map: MapSource;
 }

@@ -6,12 +6,12 @@ import { everything, type Place } from '../query/vehicle-query.js';
 import { distanceKm, formatDistance, isPoint } from './distance.js';
 import { australianStates, marketStates } from './market-states.js';
 import { nearRetailers, retailersWithin } from './near-retailers.js';
-import { atPlace, withPlace } from './place-edits.js';
+import { atPlace, withLocation } from './place-edits.js';
 import {
   type FoundArea,
   type KnownRetailer,
-  type PlaceSources,
-  resolvePlace,
+  type LocationSources,
+  resolveLocation,
 } from './resolve-place.js';
 
 const retailers: KnownRetailer[] = [
@@ -21,7 +21,7 @@ const retailers: KnownRetailer[] = [
 ];
 const sources = (
   areas: readonly FoundArea[] | Error,
-): PlaceSources & { find: ReturnType<typeof vi.fn> } => ({
+): LocationSources & { find: ReturnType<typeof vi.fn> } => ({
   find: vi.fn(async () => {
     if (areas instanceof Error) throw areas;
     return areas;
@@ -38,7 +38,7 @@ describe('a search by place', () => {
   it('holds retailer, state, postcode, locality and dealer codes [S-3-39]', async () => {
     const found = [area('D1', 'Deira'), area('D2', 'Deira')];
     const place = { postcode: '12005', locality: 'Deira', state: 'Dubai', retailer: 'D2' };
-    const { search, outcome } = await resolvePlace(place, sources(found));
+    const { search, outcome } = await resolveLocation(place, sources(found));
     expect(search).toEqual({
       retailer: 'D2',
       state: 'Dubai',
@@ -50,9 +50,9 @@ describe('a search by place', () => {
   });
 
   it('asks with what was named alone, in plain digits', async () => {
-    const asked = sources([area('D1')]);
-    await resolvePlace({ postcode: '١٢٠٠٥', state: 'Dubai' }, asked);
-    expect(asked.find).toHaveBeenCalledExactlyOnceWith({
+    const requested = sources([area('D1')]);
+    await resolveLocation({ postcode: '١٢٠٠٥', state: 'Dubai' }, requested);
+    expect(requested.find).toHaveBeenCalledExactlyOnceWith({
       state: 'Dubai',
       postcode: '12005',
       locality: undefined,
@@ -60,7 +60,7 @@ describe('a search by place', () => {
   });
 
   it('takes the only locality of a postcode, and offers several', async () => {
-    const one = await resolvePlace(
+    const one = await resolveLocation(
       { postcode: '1' },
       sources([area('D1', 'Deira'), area('D2', 'Deira')]),
     );
@@ -69,7 +69,7 @@ describe('a search by place', () => {
       'Deira',
       [],
     ]);
-    const two = await resolvePlace(
+    const two = await resolveLocation(
       { postcode: '1' },
       sources([area('D1', 'Deira'), area('D2', 'Jumeirah')]),
     );
@@ -83,42 +83,42 @@ describe('a search by place', () => {
 
   it('tells nothing searched, nobody there and nobody to ask apart', async () => {
     const outcome = async (place: Place | undefined, areas: FoundArea[] | Error = []) =>
-      (await resolvePlace(place, sources(areas))).outcome;
+      (await resolveLocation(place, sources(areas))).outcome;
     expect(await outcome(undefined)).toBe('none');
     expect(await outcome({ postcode: '9' })).toBe('unmatched');
     expect(await outcome({ state: 'Dubai' }, new Error('away'))).toBe('failed');
     expect(await outcome({ retailer: 'D3' })).toBe('found');
     expect(await outcome({ retailer: 'gone' })).toBe('unmatched');
     const alone = { ...sources([]), all: () => Promise.reject(new Error('away')) };
-    expect((await resolvePlace({ retailer: 'D1' }, alone)).outcome).toBe('failed');
-    expect((await resolvePlace(undefined, alone)).retailers).toEqual([]);
+    expect((await resolveLocation({ retailer: 'D1' }, alone)).outcome).toBe('failed');
+    expect((await resolveLocation(undefined, alone)).retailers).toEqual([]);
   });
 
   it('asks nobody by area for a retailer', async () => {
-    const asked = sources([]);
-    const { search, kind } = await resolvePlace({ retailer: 'D1' }, asked);
+    const requested = sources([]);
+    const { search, kind } = await resolveLocation({ retailer: 'D1' }, requested);
     expect([kind, search.dealerCodes]).toEqual(['retailerSearch', ['D1']]);
-    expect(asked.find).not.toHaveBeenCalled();
+    expect(requested.find).not.toHaveBeenCalled();
   });
 
   it('never widens what the page demands', async () => {
-    const found = await resolvePlace({ state: 'x' }, sources([area('D1'), area('D2')]), [
+    const found = await resolveLocation({ state: 'x' }, sources([area('D1'), area('D2')]), [
       'D2',
       'D9',
     ]);
     expect(found.search.dealerCodes).toEqual(['D2']);
-    const none = await resolvePlace({ state: 'x' }, sources([area('D1')]), ['D9']);
+    const none = await resolveLocation({ state: 'x' }, sources([area('D1')]), ['D9']);
     expect(none.outcome).toBe('unmatched');
   });
 
   it('knows the middle of a postcode where its areas say where they are', async () => {
     const areas = [area('D1', 'a', [24, 54]), area('D2', 'b', [26, 56]), area('D3', 'c')];
-    expect((await resolvePlace({ postcode: '1' }, sources(areas))).centre).toEqual({
+    expect((await resolveLocation({ postcode: '1' }, sources(areas))).centre).toEqual({
       latitude: 25,
       longitude: 55,
     });
-    expect((await resolvePlace({ postcode: '1' }, sources([area('D1')]))).centre).toBeNull();
-    const { at } = (await resolvePlace({ postcode: '1' }, sources([]))).retailers[2] ?? {};
+    expect((await resolveLocation({ postcode: '1' }, sources([area('D1')]))).centre).toBeNull();
+    const { at } = (await resolveLocation({ postcode: '1' }, sources([]))).retailers[2] ?? {};
     expect(at).toBeNull();
   });
 });
@@ -126,9 +126,9 @@ describe('a search by place', () => {
 describe('a place in the query', () => {
   it('goes to the first page, and everywhere without one', () => {
     const query = { ...everything, page: 4, lists: { models: ['XF'] } };
-    const there = withPlace(query, { postcode: '1', locality: 'Deira' });
+    const there = withLocation(query, { postcode: '1', locality: 'Deira' });
     expect(toSearch(there)).toBe('models=XF&_postcode=1&_locality=Deira');
-    expect(toSearch(withPlace(there, undefined))).toBe('models=XF');
+    expect(toSearch(withLocation(there, undefined))).toBe('models=XF');
     expect(parseQuery(new URLSearchParams(toSearch(there)))).toEqual(there);
   });
 
@@ -193,7 +193,7 @@ describe('distances', () => {
   });
 
   it('order the retailers, and choose those within a distance', async () => {
-    const { retailers: known } = await resolvePlace(undefined, sources([]));
+    const { retailers: known } = await resolveLocation(undefined, sources([]));
     const near = nearRetailers(known, abuDhabi);
     expect(near.map(({ retailer }) => retailer.id)).toEqual(['2', '1', '3']);
     expect(near[2]?.km).toBeNull();

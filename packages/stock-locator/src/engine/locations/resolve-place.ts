@@ -1,8 +1,8 @@
 import { parseDigits } from '@mawkib/core/locale';
 import type { Place } from '../query/vehicle-query.js';
 import { isPoint, type Point } from './distance.js';
-import type { PlaceFacts, PlaceOutcome, PlaceRetailer } from './place-facts.js';
-import { placeSearch } from './place-search.js';
+import type { LocationData, LocationOutcome, LocationRetailer } from './place-facts.js';
+import { locationSearch } from './place-search.js';
 
 /** A row of the search for retailers: one retailer in one of the areas where it sells. */
 export interface FoundArea {
@@ -25,7 +25,7 @@ export interface KnownRetailer {
 }
 
 /** Where the facts come from. */
-export interface PlaceSources {
+export interface LocationSources {
   /** Retailers that sell at a place. A rejection is a search that could not be answered. */
   find(place: {
     state?: string | undefined;
@@ -42,13 +42,13 @@ export interface PlaceSources {
  * `within` are the dealer codes that the page demands, which no search widens. Never rejects. Site
  * document, sections 3, 4 and 7.
  */
-export async function resolvePlace(
+export async function resolveLocation(
   place: Place | undefined,
-  sources: PlaceSources,
+  sources: LocationSources,
   within?: readonly string[],
-): Promise<PlaceFacts> {
-  const asked = { ...place, ...(place?.postcode && { postcode: parseDigits(place.postcode) }) };
-  const { retailer, state, postcode, locality } = asked;
+): Promise<LocationData> {
+  const requested = { ...place, ...(place?.postcode && { postcode: parseDigits(place.postcode) }) };
+  const { retailer, state, postcode, locality } = requested;
   const isArea = Boolean(state || postcode || locality);
   const [found, retailers] = await Promise.all([
     isArea ? settled(sources.find({ state, postcode, locality })) : undefined,
@@ -70,7 +70,7 @@ export async function resolvePlace(
     dealerCodes: codes,
   };
   return {
-    kind: placeSearch({ ...asked, locality: chosen }),
+    kind: locationSearch({ ...requested, locality: chosen }),
     outcome: outcomeOf(isArea || Boolean(retailer), areas, codes),
     search,
     localities: postcode && !chosen && localities.length > 1 ? localities : [],
@@ -81,10 +81,14 @@ export async function resolvePlace(
 
 const settled = <T>(flight: Promise<T>): Promise<T | undefined> => flight.catch(() => undefined);
 
-const asArea = ({ dealerCode }: PlaceRetailer): FoundArea => ({ dealer_code: dealerCode });
+const asArea = ({ dealerCode }: LocationRetailer): FoundArea => ({ dealer_code: dealerCode });
 
-function outcomeOf(isAsked: boolean, areas: unknown, codes: readonly string[]): PlaceOutcome {
-  if (!isAsked) return 'none';
+function outcomeOf(
+  isRequested: boolean,
+  areas: unknown,
+  codes: readonly string[],
+): LocationOutcome {
+  if (!isRequested) return 'none';
   if (areas === undefined) return 'failed';
   return codes.length > 0 ? 'found' : 'unmatched';
 }
@@ -98,7 +102,7 @@ function middle(areas: readonly FoundArea[]): Point | null {
   return { latitude: mean('latitude'), longitude: mean('longitude') };
 }
 
-function retailerOf(raw: KnownRetailer): PlaceRetailer {
+function retailerOf(raw: KnownRetailer): LocationRetailer {
   const { id, dealer_code, name, address, city, phone } = raw;
   return {
     id,

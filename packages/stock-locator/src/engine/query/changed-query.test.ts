@@ -63,11 +63,15 @@ it('what the visitor did not choose is not theirs to change', () => {
 
 it('a page narrows what is asked, and a visitor chooses within it', () => {
   const page = normaliseQuery({ lists: { brands: ['Jaguar'], models: ['XE', 'XF'] } });
-  const asked = (models?: string[]) =>
+  const requested = (models?: string[]) =>
     withinPage(normaliseQuery({ lists: { models, colors: ['black'] }, page: 2 }), page);
-  expect(asked().lists).toEqual({ brands: ['Jaguar'], models: ['XE', 'XF'], colors: ['black'] });
-  expect(asked(['XF']).lists.models).toEqual(['XF']);
-  expect(asked(['Defender']).lists.models).toEqual(['XE', 'XF']);
-  expect(asked().page).toBe(2);
+  expect(requested().lists).toEqual({
+    brands: ['Jaguar'],
+    models: ['XE', 'XF'],
+    colors: ['black'],
+  });
+  expect(requested(['XF']).lists.models).toEqual(['XF']);
+  expect(requested(['Defender']).lists.models).toEqual(['XE', 'XF']);
+  expect(requested().page).toBe(2);
   expect(withinPage(query, undefined)).toBe(query);
 });

@@ -5,7 +5,7 @@ import { normaliseValue } from '../filters/normalise-value.js';
 import { choiceSeparator } from '../filters/stock-filters.js';
 import type { MonthlyBudget, Range } from './vehicle-query.js';
 
-const mostValues = 60;
+const maxValues = 60;
 const greatest = limits.amount[1];
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -13,7 +13,7 @@ const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /** Values without repeats, in one order whatever order they came in. */
 export function asValues(values: readonly unknown[]): string[] {
   const texts = values.map((value) => normaliseValue(value)).filter((text) => text !== '');
-  return [...new Set(texts)].sort(inOrder).slice(0, mostValues);
+  return [...new Set(texts)].sort(inOrder).slice(0, maxValues);
 }
 
 const asSeats = (value: unknown) => {

@@ -4,7 +4,7 @@ import { everything, normaliseQuery, toSearch, withReadWords, writeReadWords } f
 import { queries } from './loose-query.arbitrary.js';
 
 describe('words that a service read', () => {
-  const asked = normaliseQuery({
+  const requested = normaliseQuery({
     words: 'ديفندر تحت 300 ألف قفل',
     lists: { brands: ['Land Rover'] },
     page: 3,
@@ -17,7 +17,7 @@ describe('words that a service read', () => {
       words: 'قفل',
       sort: 'priceAsc',
     });
-    expect(toSearch(withReadWords(asked, written))).toBe(
+    expect(toSearch(withReadWords(requested, written))).toBe(
       toSearch(
         normaliseQuery({
           lists: { brands: ['Land Rover'], models: ['Defender'] },
@@ -31,14 +31,14 @@ describe('words that a service read', () => {
   });
 
   it('keep the order that was asked where words say nothing of it', () => {
-    const sorted = normaliseQuery({ ...asked, sort: 'mileageAsc' });
+    const sorted = normaliseQuery({ ...requested, sort: 'mileageAsc' });
     expect(withReadWords(sorted, writeReadWords({ lists: {}, ranges: {} })).sort).toBe(
       'mileageAsc',
     );
   });
 
   it('change nothing where nothing was read or nothing asked', () => {
-    expect(withReadWords(asked, undefined)).toBe(asked);
+    expect(withReadWords(requested, undefined)).toBe(requested);
     expect(withReadWords(everything, 'models=Defender')).toBe(everything);
   });
 

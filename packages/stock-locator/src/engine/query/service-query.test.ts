@@ -16,8 +16,8 @@ describe('the query of the stock service', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { place: _place, ...sent } = query;
-        const answer = fromServiceQuery(toServiceQuery(query, { lang: 'en', items: 12 }));
-        expect(answer).toEqual({ query: sent, unknown: [], unreadable: [] });
+        const response = fromServiceQuery(toServiceQuery(query, { lang: 'en', items: 12 }));
+        expect(response).toEqual({ query: sent, unknown: [], unreadable: [] });
       }),
     );
   });

@@ -99,7 +99,7 @@ const hasContent = ({ items, popups, includes, mileage }: ShowroomSection) =>
   items.length + popups.length + includes.length > 0 || mileage !== null;
 
 /** A vehicle's page where the market configures nothing. Site document, section 9. */
-export const usualShowroomConfig: ShowroomConfig<never> = {
+export const defaultShowroomConfig: ShowroomConfig<never> = {
   sections: [],
   finance: readFinancePlan(undefined, silentLogger),
   disclaimer: null,

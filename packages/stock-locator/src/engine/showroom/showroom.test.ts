@@ -26,7 +26,7 @@ function open(answers: Answers = {}, language?: 'ar' | 'en') {
     texts: { data: texts },
     ...answers,
   };
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = async (url: string | URL | Request) => {
     const { pathname } = new URL(String(url));
     const name = pathname.includes('company_config')
@@ -36,11 +36,11 @@ function open(answers: Answers = {}, language?: 'ar' | 'en') {
         : pathname.includes('/vehicle/')
           ? 'vehicle'
           : 'similar';
-    asked.push(name);
-    const answer = given[name];
-    return typeof answer === 'number'
-      ? new Response('{}', { status: answer })
-      : Response.json(answer);
+    requested.push(name);
+    const response = given[name];
+    return typeof response === 'number'
+      ? new Response('{}', { status: response })
+      : Response.json(response);
   };
   const warn = vi.fn();
   const logger: Logger = { warn, error: warn };
@@ -56,45 +56,50 @@ function open(answers: Answers = {}, language?: 'ar' | 'en') {
     },
     { ...(language && { language }), logger },
   );
-  return { showroom, asked, given, warnings: () => warn.mock.calls.map(([message]) => message) };
+  return {
+    showroom,
+    requested,
+    given,
+    warnings: () => warn.mock.calls.map(([message]) => message),
+  };
 }
 
 describe('opening a showroom', () => {
   it('fetches the vehicle, then similar ones where they are on, then the configuration [S-4-28]', async () => {
-    const { showroom, asked, given } = open();
+    const { showroom, requested, given } = open();
     given.vehicle = 500;
     await showroom.init({ id: '9' });
     expect(showroom.get().error).not.toBeNull();
-    asked.length = 0;
+    requested.length = 0;
 
     given.vehicle = { data: car };
     const opening = showroom.init({ id: '9', language: 'ar' });
     expect(showroom.get()).toMatchObject({ error: null, language: 'ar' });
     expect(await opening).toMatchObject({ vehicle: { id: '9' }, config: [{ data: {} }] });
-    expect(asked).toEqual(['vehicle', 'similar', 'config', 'texts']);
+    expect(requested).toEqual(['vehicle', 'similar', 'config', 'texts']);
 
-    asked.length = 0;
+    requested.length = 0;
     expect(await showroom.init({ id: '9', similar: false })).toMatchObject({ similar: [] });
-    expect(asked).toEqual(['vehicle', 'config', 'texts']);
+    expect(requested).toEqual(['vehicle', 'config', 'texts']);
 
-    asked.length = 0;
+    requested.length = 0;
     given.vehicle = { data: { ...car, nameplate_name: ' ' } };
     const outcome = await showroom.init({ id: '9' });
-    expect(asked).toEqual(['vehicle']);
+    expect(requested).toEqual(['vehicle']);
     expect(Object.keys(outcome)).toEqual(['error']);
     expect(showroom.get()).toMatchObject({ vehicle: null, config: null });
     expect(showroom.get().error).toBeInstanceOf(VehicleMissingError);
   });
 
   it('stores why the vehicle could not be fetched', async () => {
-    const { showroom, asked } = open({ vehicle: 503 });
+    const { showroom, requested } = open({ vehicle: 503 });
     const seen: unknown[] = [];
     showroom.subscribe(() => seen.push(showroom.get().error));
     const outcome = await showroom.init({ id: '9' });
     expect(showroom.get().error).toMatchObject({ status: 503 });
     expect(outcome).toEqual({ error: showroom.get().error });
     expect(seen.at(-1)).toBe(showroom.get().error);
-    expect(asked).toEqual(['vehicle']);
+    expect(requested).toEqual(['vehicle']);
   });
 
   it('shows a vehicle though similar ones and texts cannot be had', async () => {

@@ -77,13 +77,13 @@ export const defaultLanguage: Locale = 'en';
 export function createShowroom<V extends object, C>(
   source: ShowroomSource<V, C>,
   {
-    language: usual = defaultLanguage,
+    language: defaultValue = defaultLanguage,
     logger = silentLogger,
   }: { language?: Locale; logger?: Logger } = {},
 ): Showroom<V, C> {
   const texts = readShowroomTexts(null, logger);
   const nothing = { error: null, vehicle: null, similar: [], config: null, texts };
-  let state: ShowroomState<V, C> = { language: usual, ...nothing };
+  let state: ShowroomState<V, C> = { language: defaultValue, ...nothing };
   let latest = 0;
   const listeners = new Set<() => void>();
 
@@ -115,7 +115,7 @@ export function createShowroom<V extends object, C>(
     },
     async init(request) {
       const turn = ++latest;
-      const language = request.language ?? usual;
+      const language = request.language ?? defaultValue;
       const show = (change: Partial<ShowroomState<V, C>>) => {
         if (turn !== latest) return;
         state = { ...state, ...change };

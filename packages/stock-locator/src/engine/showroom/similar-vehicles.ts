@@ -1,4 +1,4 @@
-import { similarVehicles as mostSimilar } from '@mawkib/core/vocabulary';
+import { similarVehicles as maxSimilar } from '@mawkib/core/vocabulary';
 
 /** At most six others, in the order given; the vehicle itself and repeats are left out. */
 export function similarVehicles<V extends { id: string }>(
@@ -6,5 +6,5 @@ export function similarVehicles<V extends { id: string }>(
   candidates: readonly V[],
 ): V[] {
   const seen = new Set([current.id]);
-  return candidates.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, mostSimilar);
+  return candidates.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, maxSimilar);
 }

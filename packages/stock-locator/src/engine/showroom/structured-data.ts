@@ -56,7 +56,7 @@ function offerOf(vehicle: ShowroomVehicle, url: string): StructuredData {
   });
 }
 
-const mostPictures = 6;
+const maxPictures = 6;
 
 /**
  * A vehicle as schema.org's `Car`, with its offer; `url` is its page's whole address. It tells a price
@@ -65,7 +65,7 @@ const mostPictures = 6;
 export function carData(vehicle: ShowroomVehicle, url: string): StructuredData {
   const { specification: spec, photos, description } = vehicle;
   const name = [spec.title, spec.version].filter(Boolean).join(' ');
-  const images = photos.slice(0, mostPictures).map(({ full }) => new URL(full, url).href);
+  const images = photos.slice(0, maxPictures).map(({ full }) => new URL(full, url).href);
   return present({
     '@context': schema,
     '@type': 'Car',

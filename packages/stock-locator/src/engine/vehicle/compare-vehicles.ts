@@ -11,7 +11,7 @@ export interface ComparedAttribute {
 }
 
 /** How many vehicles stand side by side at most. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 /** What the vehicles have in each attribute; one that none of them has is left out. */
 export function compareVehicles(

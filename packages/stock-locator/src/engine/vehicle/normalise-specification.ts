@@ -23,8 +23,8 @@ function avlOf(value: unknown, tell: TellOf): AvlField | null {
 
 export function normaliseSpecification(raw: Raw, tell: TellOf): Specification {
   const text = (field: string) => textOf(raw[field], tell(field));
-  const within = (field: string, [least, most]: readonly [number, number]) =>
-    numberWithin(raw[field], least, most, tell(field));
+  const within = (field: string, [min, max]: readonly [number, number]) =>
+    numberWithin(raw[field], min, max, tell(field));
   /** Zero says that there is none. */
   const some = (field: string, span: readonly [number, number]) => within(field, span) || null;
   const year = (field: string) =>

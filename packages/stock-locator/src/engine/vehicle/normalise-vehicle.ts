@@ -119,8 +119,8 @@ function photosOf(raw: Raw, tell: TellOf): Photo[] {
 
 function ownerOf(raw: Raw, tell: TellOf): Owner {
   const text = (field: string) => textOf(raw[field], tell(field));
-  const at = (field: string, [least, most]: readonly [number, number]) =>
-    numberWithin(raw[field], least, most, tell(field));
+  const at = (field: string, [min, max]: readonly [number, number]) =>
+    numberWithin(raw[field], min, max, tell(field));
   return {
     id: text('owner_id') ?? '',
     name: text('owner_display_name') ?? text('owner_name') ?? '',

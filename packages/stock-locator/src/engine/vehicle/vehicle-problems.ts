@@ -14,7 +14,7 @@ export interface VehicleProblem {
 /** What a vehicle cannot be shown well without. */
 const wanted = ['id', 'nameplate_brand_name', 'nameplate_name', 'state', 'status'] as const;
 
-const mostProblems = 50;
+const maxProblems = 50;
 
 /**
  * What `normaliseVehicle` leaves out of a vehicle, for whoever looks after the stock: at most 50, none
@@ -34,5 +34,5 @@ export function vehicleProblems(vehicle: RawVehicle | Record<string, unknown>): 
     const isTold = problems.some((problem) => problem.field === field);
     if (!has[field] && !isTold) problems.push({ field, problem: 'missing' });
   }
-  return problems.slice(0, mostProblems).map((problem) => ({ vehicleId: id, ...problem }));
+  return problems.slice(0, maxProblems).map((problem) => ({ vehicleId: id, ...problem }));
 }

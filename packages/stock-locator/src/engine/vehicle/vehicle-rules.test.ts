@@ -2,7 +2,7 @@ import { platformCodeOf } from '@mawkib/core/brands';
 import { cardAttributes } from '@mawkib/core/settings';
 import { states, statuses } from '@mawkib/core/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { placeSearch } from '../locations/place-search.js';
+import { locationSearch } from '../locations/place-search.js';
 import { activeFilters } from '../query/active-filters.js';
 import { normaliseQuery } from '../query/normalise-query.js';
 import { toggleValue, withoutFilters, withPage, withRange } from '../query/query-edits.js';
@@ -56,10 +56,10 @@ describe('vehicles', () => {
 
 describe('the search of an address', () => {
   it('is by postcode, state or retailer [S-4-09]', () => {
-    expect(placeSearch({ postcode: '1', locality: 'a' })).toBe('postcodeSearch');
-    expect(placeSearch({ state: 'DXB' })).toBe('stateSearch');
-    expect(placeSearch({ retailer: 'r' })).toBe('retailerSearch');
-    expect(placeSearch(undefined)).toBeNull();
+    expect(locationSearch({ postcode: '1', locality: 'a' })).toBe('postcodeSearch');
+    expect(locationSearch({ state: 'DXB' })).toBe('stateSearch');
+    expect(locationSearch({ retailer: 'r' })).toBe('retailerSearch');
+    expect(locationSearch(undefined)).toBeNull();
   });
 });
 

@@ -28,7 +28,7 @@ const nothing: Reading = { value: undefined, isNull: false, problems: [], text: 
 const explicitlyNothing: Reading = { ...nothing, isNull: true };
 
 /** So many different short texts of a column are read once, where most come again. */
-const mostKept = 5_000;
+const maxCached = 5_000;
 const longestKept = 60;
 /** Of these hardly two rows have the same. */
 const unique = new Set(['vin', 'code', 'photos', 'address']);
@@ -59,8 +59,8 @@ export function compileColumn(
       hits += 1;
       return known;
     }
-    if (kept.size === mostKept) {
-      isKeeping = hits > mostKept;
+    if (kept.size === maxCached) {
+      isKeeping = hits > maxCached;
       return readNew(text);
     }
     const own = detached(text);

@@ -22,18 +22,18 @@ export function createMatchReader({ match: { id, vin, key } }: FeedMapping) {
   return (cells: FeedCells): ReadMatch => {
     const match: { -readonly [part in keyof FeedMatch]: FeedMatch[part] } = {};
     const problems: { column: string; code: NoteCode; text: string }[] = [];
-    const read = (column: string, sound: (text: string) => string | undefined, code: NoteCode) => {
+    const read = (column: string, valid: (text: string) => string | undefined, code: NoteCode) => {
       const cell = cells[column] ?? '';
       let isBroken = false;
       const text = cleanCell(cell, (problem) => {
         if (problem !== 'markup' && problem !== 'direction') isBroken = true;
       });
       if (text === '' && !isBroken) return undefined;
-      const value = isBroken ? undefined : sound(text);
+      const value = isBroken ? undefined : valid(text);
       if (value === undefined) problems.push({ column, code, text: cell });
       return value;
     };
-    if (id !== undefined) match.id = read(id, soundId, 'unusable_id');
+    if (id !== undefined) match.id = read(id, validId, 'unusable_id');
     if (vin !== undefined) match.vin = read(vin, readVin, 'bad_vin');
     if (key !== undefined && keyColumns.every((column) => Object.hasOwn(cells, column))) {
       const text = fillTemplate(key, cells);
@@ -49,7 +49,7 @@ export function createMatchReader({ match: { id, vin, key } }: FeedMapping) {
 }
 
 /** An id as a link carries it; undefined for one that is too long. */
-export function soundId(text: string): string | undefined {
+export function validId(text: string): string | undefined {
   const id = normaliseValue(text, 300);
   return id !== '' && id.length <= longestId ? id : undefined;
 }

@@ -11,7 +11,7 @@ import { createRowReader, type RowReaderOptions } from './create-row-reader.js';
 
 type Columns = FeedMapping['columns'];
 
-const usual: Columns = [
+const defaultValue: Columns = [
   { field: 'nameplate_brand_name', column: 'make' },
   { field: 'nameplate_name', column: 'model' },
 ];
@@ -19,7 +19,7 @@ const mappingOf = (columns: Columns, match: FeedMapping['match'] = { id: 'id' })
   feedMappingSchema.parse({
     version: 1,
     target: 'vehicles',
-    columns: [...usual, ...columns],
+    columns: [...defaultValue, ...columns],
     match,
   });
 
@@ -396,13 +396,10 @@ it('whatever the cells are, a record is sound: figures within limits, texts with
       (cells) => {
         const values = valuesOf(read(columns, cells));
         if (!values) return;
-        const within = (
-          value: number | null | undefined,
-          [least, most]: readonly [number, number],
-        ) =>
+        const within = (value: number | null | undefined, [min, max]: readonly [number, number]) =>
           value === null ||
           value === undefined ||
-          (value >= least && value <= most && Number.isInteger(value));
+          (value >= min && value <= max && Number.isInteger(value));
         expect(within(values.sale_minor, [1, 1e12])).toBe(true);
         expect(within(values.mileage, limits.mileage)).toBe(true);
         expect(within(values.production_year, limits.year)).toBe(true);

@@ -22,15 +22,15 @@ export interface MappingProposal {
   readonly columns: readonly ColumnProposal[];
 }
 
-const leastConfidence = 0.35;
-const mostRead = 200;
+const minConfidence = 0.35;
+const maxRead = 200;
 
 /**
  * A mapping for a source, from the names and the values of its columns in its first 200 rows, Arabic or English.
  * It is a start for a person to correct.
  */
 export function proposeMapping(rows: Iterable<FeedRow>, target: FeedTarget): MappingProposal {
-  const read = [...rows].slice(0, mostRead).filter((row) => 'cells' in row);
+  const read = [...rows].slice(0, maxRead).filter((row) => 'cells' in row);
   const columns = columnsOf(read);
   const valuesOf = new Map(
     columns.map((column) => [
@@ -53,7 +53,7 @@ export function proposeMapping(rows: Iterable<FeedRow>, target: FeedTarget): Map
   for (const { column, field, confidence } of candidates.sort(
     (a, b) => b.confidence - a.confidence,
   )) {
-    if (confidence < leastConfidence || chosen.has(column) || taken.has(field)) continue;
+    if (confidence < minConfidence || chosen.has(column) || taken.has(field)) continue;
     chosen.set(column, { field, confidence });
     taken.add(field);
   }
@@ -67,7 +67,7 @@ export function proposeMapping(rows: Iterable<FeedRow>, target: FeedTarget): Map
     mapping: {
       version: 1,
       target,
-      columns: target === 'vehicles' ? [...mapped, ...usualConstants(taken)] : mapped,
+      columns: target === 'vehicles' ? [...mapped, ...defaultConstants(taken)] : mapped,
       match: matchOf(target, columns, valuesOf, chosen, read.length),
     },
     columns: columns.map((column) => ({
@@ -80,7 +80,7 @@ export function proposeMapping(rows: Iterable<FeedRow>, target: FeedTarget): Map
 }
 
 /** A list that says nothing of a car's state is one of used cars that can be had. */
-const usualConstants = (taken: ReadonlySet<string>): MappedColumn[] =>
+const defaultConstants = (taken: ReadonlySet<string>): MappedColumn[] =>
   [
     { field: 'state', constant: 'used' },
     { field: 'status', constant: 'stock' },

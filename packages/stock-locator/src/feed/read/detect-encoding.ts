@@ -17,21 +17,21 @@ function zeros(head: Uint8Array): FeedEncoding | undefined {
   for (let at = 0; at < length; at += 1) if (head[at] === 0) counts[at % 2]! += 1;
   const [even = 0, odd = 0] = counts;
   // Line breaks and delimiters have one whatever the letters are.
-  const least = Math.max(1, length * 0.02);
-  if (odd >= least && odd > even * 4) return 'utf-16le';
-  return even >= least && even > odd * 4 ? 'utf-16be' : undefined;
+  const min = Math.max(1, length * 0.02);
+  if (odd >= min && odd > even * 4) return 'utf-16le';
+  return even >= min && even > odd * 4 ? 'utf-16be' : undefined;
 }
 
 /** A few broken characters among many sound ones are dirt, not another encoding. */
 function isUtf8(head: Uint8Array): boolean {
   const text = new TextDecoder('utf-8').decode(head, { stream: true });
   let broken = 0;
-  let sound = 0;
+  let valid = 0;
   for (const char of text) {
     if (char === '\uFFFD') broken += 1;
-    else if (char > '\u007F') sound += 1;
+    else if (char > '\u007F') valid += 1;
   }
-  return broken === 0 || sound > broken * 4;
+  return broken === 0 || valid > broken * 4;
 }
 
 function declared(head: Uint8Array, contentType: string): FeedEncoding | undefined {

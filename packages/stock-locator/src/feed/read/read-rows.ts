@@ -16,7 +16,7 @@ export interface ReadOptions {
 }
 
 /** So much is decoded before rows are cut: a source may come byte by byte. */
-const leastText = 32_768;
+const minText = 32_768;
 const headBytes = 65_536;
 
 /**
@@ -38,7 +38,7 @@ export async function* readRows(
     let text = '';
     for await (const chunk of startingWith(head, bytes)) {
       text += decoder.decode(chunk, { stream: true });
-      if (text.length < leastText) continue;
+      if (text.length < minText) continue;
       parser.push(text);
       text = '';
       yield* sink.take();

@@ -62,11 +62,11 @@ export function cleanCell(value: string, tell: Tell): string {
 }
 
 /** The text, cut to `most` characters. */
-export function cutTo(text: string, most: number, tell: Tell): string {
-  if (text.length <= most) return text;
+export function cutTo(text: string, max: number, tell: Tell): string {
+  if (text.length <= max) return text;
   tell('shortened');
   return `${text
-    .slice(0, most - 1)
+    .slice(0, max - 1)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd()}…`;
 }

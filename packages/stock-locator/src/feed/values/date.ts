@@ -28,8 +28,8 @@ export function readDate(text: string, format = 'YYYY-MM-DD'): string | undefine
     Number(part('M')),
     isShort ? 1 : Number(part('D')),
   ];
-  const [least, most] = limits.year;
-  if (year === undefined || year < least || year > most) return undefined;
+  const [min, max] = limits.year;
+  if (year === undefined || year < min || year > max) return undefined;
   const date = new Date(Date.UTC(year, month - 1, day));
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
   return date.toISOString().slice(0, 10);

@@ -4,13 +4,13 @@ import type { FeedUnit } from '../mapping-schema.js';
 import type { FeedTarget } from '../types.js';
 import type { ChoiceName } from './choices.js';
 
-type Span = readonly [least: number, most: number];
+type Span = readonly [min: number, max: number];
 
 /** What a field holds, and how it is read. */
 export type FieldKind =
   /** A value that filters compare; spellings of one value become one. */
   | { kind: 'facet' }
-  | { kind: 'code'; most: number }
+  | { kind: 'code'; max: number }
   | { kind: 'vin' }
   | { kind: 'choice'; of: ChoiceName }
   | { kind: 'choices'; of: ChoiceName }
@@ -28,8 +28,8 @@ export type FieldKind =
   | { kind: 'amount' }
   | { kind: 'currency' }
   | { kind: 'date' }
-  | { kind: 'text'; most: number }
-  | { kind: 'texts'; most: number }
+  | { kind: 'text'; max: number }
+  | { kind: 'texts'; max: number }
   | { kind: 'textLists' }
   | { kind: 'facets' }
   | { kind: 'photos' }
@@ -55,9 +55,9 @@ const number = (
   decimals: 0,
   ...rest,
 });
-const code: FieldKind = { kind: 'code', most: 100 };
+const code: FieldKind = { kind: 'code', max: 100 };
 const some = { zeroIsNone: true };
-const texts = (most: number): FieldKind => ({ kind: 'texts', most });
+const texts = (max: number): FieldKind => ({ kind: 'texts', max });
 
 const vehicleFields: Readonly<Record<string, FieldKind | readonly [key: string, FieldKind]>> = {
   nameplate_brand_name: { kind: 'facet' },
@@ -116,7 +116,7 @@ const retailerFields: typeof vehicleFields = {
   latitude: number(limits.latitude, { decimals: 7, signed: true }),
   longitude: number(limits.longitude, { decimals: 7, signed: true }),
   brands: { kind: 'facets' },
-  zip_code: { kind: 'code', most: 20 },
+  zip_code: { kind: 'code', max: 20 },
 };
 
 function definitionsOf(fields: typeof vehicleFields): ReadonlyMap<string, FieldDefinition> {

@@ -27,7 +27,7 @@ export type ReadValue =
   | { readonly value: unknown; readonly reject?: undefined }
   | { readonly value?: undefined; readonly reject: NoteCode };
 
-const most = { listItems: 500, photos: 60, item: 300 };
+const max = { listItems: 500, photos: 60, item: 300 };
 
 /** Reads the text of a cell as a field's value. */
 export function readValue(
@@ -87,9 +87,9 @@ function readSingle(reads: FieldKind, text: string, rules: ColumnRules, tell: Te
   switch (reads.kind) {
     case 'text':
     case 'texts':
-      return cutTo(text, reads.most, tell);
+      return cutTo(text, reads.max, tell);
     case 'code':
-      return cutTo(normaliseValue(text, 300), reads.most, tell);
+      return cutTo(normaliseValue(text, 300), reads.max, tell);
     case 'choice':
       return unless(readChoice(reads.of, text), 'unknown_value');
     case 'color':
@@ -122,7 +122,7 @@ export function readVin(text: string): string | undefined {
 
 function readNumber(
   {
-    span: [least, greatest],
+    span: [min, greatest],
     decimals,
     unit: own,
     zeroIsNone,
@@ -149,7 +149,7 @@ function readNumber(
   if (zeroIsNone && size === 0) return undefined;
   const scale = 10 ** decimals;
   const value = (Math.round(size * scale) / scale) * (figure.isNegative ? -1 : 1);
-  if (value >= least && value <= greatest) return value === 0 ? 0 : value;
+  if (value >= min && value <= greatest) return value === 0 ? 0 : value;
   tell('absurd');
   return undefined;
 }
@@ -170,12 +170,10 @@ function itemsOf(cell: string, separator: string | undefined, tell: Tell): strin
     separator === undefined ? /[\n|;]/ : new RegExp(`\\n|${escaped(separator)}`),
   );
   const items = unique(
-    parts
-      .map((part) => cutTo(cleanCell(part, tell), most.item, tell))
-      .filter((part) => part !== ''),
+    parts.map((part) => cutTo(cleanCell(part, tell), max.item, tell)).filter((part) => part !== ''),
   );
-  if (items.length > most.listItems) tell('too_many_items', String(most.listItems));
-  return items.slice(0, most.listItems);
+  if (items.length > max.listItems) tell('too_many_items', String(max.listItems));
+  return items.slice(0, max.listItems);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -195,8 +193,8 @@ function readPhotos(cell: string, separator: string | undefined, tell: Tell): st
       return address ?? [];
     }),
   );
-  if (photos.length > most.photos) tell('too_many_items', String(most.photos));
-  return photos.length > 0 ? photos.slice(0, most.photos) : undefined;
+  if (photos.length > max.photos) tell('too_many_items', String(max.photos));
+  return photos.length > 0 ? photos.slice(0, max.photos) : undefined;
 }
 
 /** Feeds escape the `&` of an address as they do in texts. */

@@ -2,7 +2,7 @@ import type { StockEntry } from '../live-index/stock-entry.js';
 import type { OpenTable } from '../table/table.js';
 import { facetValues, knownOptions } from './facet-of-vehicle.js';
 import { searchText } from './search-text.js';
-import { soundRanges, soundSeats } from './sound-ranges.js';
+import { validRanges, validSeats } from './sound-ranges.js';
 import type { StockCard } from './stock-card.js';
 
 const text = (value: unknown): string[] =>
@@ -38,9 +38,9 @@ export function entryOfCard(card: StockCard): StockEntry {
       specific_colors: facet(card.color_key),
       dealers: facet(card.owner_id),
       financing_options: knownOptions(texts(card.financing_options)),
-      number_of_seats: soundSeats(card.number_of_seats),
+      number_of_seats: validSeats(card.number_of_seats),
     },
-    ranges: soundRanges({
+    ranges: validRanges({
       display_price: price(card.sale_price),
       msrp_price: price(card.msrp_price),
       mileage: number(card.mileage),
@@ -103,9 +103,9 @@ export function entryReader(table: OpenTable): (row: number) => StockEntry {
         specific_colors: specific_colors(row),
         dealers: dealers(row),
         financing_options: financing_options(row),
-        number_of_seats: soundSeats(seats(row)),
+        number_of_seats: validSeats(seats(row)),
       },
-      ranges: soundRanges({
+      ranges: validRanges({
         display_price: isHidden ? null : sale(row),
         msrp_price: isHidden ? null : msrp(row),
         mileage: mileage(row),

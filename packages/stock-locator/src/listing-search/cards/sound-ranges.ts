@@ -3,9 +3,9 @@ import type { RangeKey } from '../../engine/filters/filter-definitions.js';
 import type { StockEntry } from '../live-index/stock-entry.js';
 
 /** Below one is none: an amount of nothing, an engine without power. */
-const above = (most: number) => [1, most] as const;
+const above = (max: number) => [1, max] as const;
 
-const spans: Readonly<Record<RangeKey, readonly [least: number, most: number]>> = {
+const spans: Readonly<Record<RangeKey, readonly [min: number, max: number]>> = {
   display_price: above(limits.amount[1]),
   msrp_price: above(limits.amount[1]),
   mileage: limits.mileage,
@@ -14,14 +14,14 @@ const spans: Readonly<Record<RangeKey, readonly [least: number, most: number]>> 
   power: above(limits.power[1]),
 };
 
-const within = (value: number | null, [least, most]: readonly [number, number]) =>
-  value !== null && value >= least && value <= most ? value : null;
+const within = (value: number | null, [min, max]: readonly [number, number]) =>
+  value !== null && value >= min && value <= max ? value : null;
 
 /**
  * The numbers by which a vehicle is found: what cards do not show because it is unsound bounds no
  * range and moves no order. Where the price is none, the list price is shown and compared.
  */
-export function soundRanges(ranges: StockEntry['ranges']): StockEntry['ranges'] {
+export function validRanges(ranges: StockEntry['ranges']): StockEntry['ranges'] {
   const msrp_price = within(ranges.msrp_price, spans.msrp_price);
   return {
     display_price: within(ranges.display_price, spans.display_price) ?? msrp_price,
@@ -34,7 +34,7 @@ export function soundRanges(ranges: StockEntry['ranges']): StockEntry['ranges'] 
 }
 
 /** Seats as a filter names them; none where the number is no vehicle's. */
-export const soundSeats = (seats: unknown): string[] =>
+export const validSeats = (seats: unknown): string[] =>
   typeof seats === 'number' &&
   Number.isInteger(seats) &&
   within(seats, above(limits.seats[1])) !== null

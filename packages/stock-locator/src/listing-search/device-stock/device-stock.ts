@@ -19,13 +19,13 @@ export interface DeviceStock {
   readonly version: number;
   readonly size: number;
   /** What the service would answer; undefined where only the service can. */
-  answer(query: VehicleQuery): VehicleListing | undefined;
+  response(query: VehicleQuery): VehicleListing | undefined;
   canAnswer(query: VehicleQuery): boolean;
   card(id: string): StockCard | undefined;
   /** Takes in what became of vehicles; they show in the next answer. */
   apply(change: StockChange): void;
   /** From now on it answers searches in words, which only the service could until then. */
-  readWords(reader: WordReader): void;
+  parseSearchText(reader: WordReader): void;
 }
 
 /** Rows that are read between two steps. */
@@ -93,12 +93,15 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
     return vocabulary;
   };
   const read = (query: VehicleQuery) => {
-    const asked: StockSearch = { ...query, publications, items: pageSize.max };
-    if (!query.words) return { search: asked };
+    const requested: StockSearch = { ...query, publications, items: pageSize.max };
+    if (!query.words) return { search: requested };
     const words = reader;
     if (!head.isWhole || !words) return undefined;
     // Amounts by the month are read, so that the service is asked.
-    return words.searchByWords(asked, { vocabulary: () => vocabularyOf(words), hasFinance: true });
+    return words.searchByWords(requested, {
+      vocabulary: () => vocabularyOf(words),
+      hasFinance: true,
+    });
   };
   /** Equipment and numbers of the stock, which words may mean, only the service knows. */
   const isKnown = ({ words: left, monthly }: StockSearch) => !monthly && !left;
@@ -124,9 +127,9 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
   };
 
   const find = (query: VehicleQuery): VehicleListing | undefined => {
-    const asked = query.place ? undefined : read(query);
-    if (!asked || !isKnown(asked.search)) return undefined;
-    const { search } = asked;
+    const requested = query.place ? undefined : read(query);
+    if (!requested || !isKnown(requested.search)) return undefined;
+    const { search } = requested;
     const found = index.search(search);
     // What to change then, the service says.
     if (found.total === 0) return undefined;
@@ -139,8 +142,8 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
         facets: namer.facets(found.facets),
         ranges: found.ranges as VehicleListing['meta']['ranges'],
         snapshot: head.version,
-        ...('read_words' in asked &&
-          asked.read_words !== undefined && { read_words: asked.read_words }),
+        ...('read_words' in requested &&
+          requested.read_words !== undefined && { read_words: requested.read_words }),
       },
     };
   };
@@ -157,8 +160,8 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
     canAnswer(query) {
       return find({ ...query, page: 1 }) !== undefined;
     },
-    answer: find,
-    readWords(words) {
+    response: find,
+    parseSearchText(words) {
       reader = words;
     },
     apply({ vehicles, gone }) {

@@ -15,7 +15,7 @@ export interface SnapshotAddress {
 /** Milliseconds of work between two breaths. */
 const sliceMs = 8;
 
-const breath = () =>
+const yieldToMain = () =>
   new Promise<void>((go) => {
     whenIdle(go, 200);
   });
@@ -30,28 +30,28 @@ export async function loadDeviceStock(
 ): Promise<DeviceStock | undefined> {
   const input = { params: { listing }, query: { lang, v: version } };
   try {
-    const answer = await fetch(operationUrl(getListingSnapshot, input, service), {
+    const response = await fetch(operationUrl(getListingSnapshot, input, service), {
       priority: 'low',
       signal,
     });
-    if (!answer.ok) return undefined;
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    await breath();
+    if (!response.ok) return undefined;
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    await yieldToMain();
     const opened = openStockSnapshot(bytes);
     if (!opened) return undefined;
-    return await inBreaths(buildDeviceStock(opened), signal);
+    return await runInSlices(buildDeviceStock(opened), signal);
   } catch {
     return undefined;
   }
 }
 
-async function inBreaths<T>(steps: Generator<void, T>, signal: AbortSignal): Promise<T> {
-  await breath();
+async function runInSlices<T>(steps: Generator<void, T>, signal: AbortSignal): Promise<T> {
+  await yieldToMain();
   for (let since = performance.now(); ; ) {
     const step = steps.next();
     if (step.done) return step.value;
     if (performance.now() - since < sliceMs) continue;
-    await breath();
+    await yieldToMain();
     signal.throwIfAborted();
     since = performance.now();
   }

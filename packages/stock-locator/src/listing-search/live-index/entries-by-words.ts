@@ -23,8 +23,8 @@ export function createEntriesByWords(entries: Iterable<StockEntry>): EntriesByWo
   const index = createWordIndex();
   /** Vehicles that the index of words does not know yet. */
   let unread: Iterator<StockEntry> | undefined = entries[Symbol.iterator]();
-  const readOn = (most: number) => {
-    for (let read = 0; unread && read < most; read += 1) {
+  const readOn = (max: number) => {
+    for (let read = 0; unread && read < max; read += 1) {
       const { done, value } = unread.next();
       if (done) unread = undefined;
       else index.put(described(value));

@@ -3,7 +3,7 @@ import { type RangeKey, rangeKeys } from '../../engine/filters/filter-definition
 import {
   buildStockIndex,
   type IndexedVehicle,
-  type StockAnswer,
+  type StockQueryResult,
   vehicleSchema,
 } from '../../stock-index/index.js';
 import type { ColorNames } from './color-names.js';
@@ -36,7 +36,7 @@ export interface LiveIndex {
   /** Whether a vehicle has a VIN or an order number that is so, or ends so. */
   hasCode(code: string): boolean;
   /** The least and the most that a vehicle costs; undefined where none has a price. */
-  prices(): { least: number; most: number } | undefined;
+  prices(): { min: number; max: number } | undefined;
   /** Every value that a listed vehicle has now. */
   values(key: FacetKey): string[];
 }
@@ -83,8 +83,8 @@ export function* buildLiveIndex(
     const known = lists.get(key);
     if (known) return known;
     const demands = publications && { publications };
-    const counts = countsOf(index.query({ sort: 'usual', perPage: 0, demands }), () => true);
-    if (lists.size >= mostLists) lists.clear();
+    const counts = countsOf(index.query({ sort: 'defaultOrder', perPage: 0, demands }), () => true);
+    if (lists.size >= maxLists) lists.clear();
     lists.set(key, counts);
     return counts;
   };
@@ -94,7 +94,7 @@ export function* buildLiveIndex(
     demands: demandsOf(search),
     bounds: search.within && { display_price: search.within.display_price },
     only: words === undefined ? undefined : described().search(words),
-    sort: search.sort ?? ('usual' as const),
+    sort: search.sort ?? ('defaultOrder' as const),
   });
   const remove = (id: string) => {
     if (!entries.delete(id)) return;
@@ -106,13 +106,13 @@ export function* buildLiveIndex(
   return {
     search(search) {
       const { page, items: perPage } = search;
-      const answer = index.query({ ...queryOf(search), page, perPage });
+      const response = index.query({ ...queryOf(search), page, perPage });
       const all = valuesOf(search.publications);
       return {
-        entries: answer.ids.flatMap((id) => entries.get(id) ?? []),
-        total: answer.total,
-        facets: countsOf(answer, (key, value) => all[key].get(value) !== 0),
-        ranges: spansOf(answer),
+        entries: response.ids.flatMap((id) => entries.get(id) ?? []),
+        total: response.total,
+        facets: countsOf(response, (key, value) => all[key].get(value) !== 0),
+        ranges: spansOf(response),
       };
     },
     count: (search) => index.count(queryOf(search)),
@@ -134,9 +134,9 @@ export function* buildLiveIndex(
     matches: (words) => described().matches(words),
     hasCode: (code) => described().hasCode(code),
     prices() {
-      const { least = null, most = null } =
-        index.query({ sort: 'usual', perPage: 0 }).ranges.display_price ?? {};
-      return least === null || most === null ? undefined : { least, most };
+      const { min = null, max = null } =
+        index.query({ sort: 'defaultOrder', perPage: 0 }).ranges.display_price ?? {};
+      return min === null || max === null ? undefined : { min, max };
     },
     values: (key) => [...valuesOf()[key]].flatMap(([value, count]) => (count > 0 ? value : [])),
     compact: () => (index.compactionDue ? index.compact() : undefined),
@@ -147,7 +147,7 @@ export function* buildLiveIndex(
 const takenAtOnce = 5_000;
 
 /** So many lists are known until the stock changes; a site has few. */
-const mostLists = 16;
+const maxLists = 16;
 
 const isListed = ({ status }: StockEntry) => status !== 'sold';
 
@@ -199,10 +199,10 @@ const demandsOf = ({
   ...(forced_dealer_codes && { dealer_codes: forced_dealer_codes }),
 });
 
-type Answer = StockAnswer<string, string>;
+type Response = StockQueryResult<string, string>;
 
 function countsOf(
-  { facets }: Pick<Answer, 'facets'>,
+  { facets }: Pick<Response, 'facets'>,
   keep: (key: FacetKey, value: string) => boolean,
 ): StockFound['facets'] {
   return Object.fromEntries(
@@ -214,12 +214,12 @@ function countsOf(
   ) as Record<FacetKey, Map<string, number>>;
 }
 
-function spansOf({ ranges }: Pick<Answer, 'ranges'>): StockFound['ranges'] {
+function spansOf({ ranges }: Pick<Response, 'ranges'>): StockFound['ranges'] {
   return Object.fromEntries(
     rangeKeys.flatMap((key) => {
-      const { least = null, most = null, edges = [], bars = [] } = ranges[key] ?? {};
-      if (least === null || most === null) return [];
-      return [[key, { min: least, max: most, edges: [...edges], bars: [...bars] }]];
+      const { min = null, max = null, edges = [], bars = [] } = ranges[key] ?? {};
+      if (min === null || max === null) return [];
+      return [[key, { min: min, max: max, edges: [...edges], bars: [...bars] }]];
     }),
   );
 }

@@ -6,7 +6,7 @@ import {
   suggestChanges,
 } from '../../stock-index/index.js';
 
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 const withoutWords: ListingChange = { kind: 'drop', key: 'words' };
 
 /**
@@ -19,18 +19,18 @@ export function suggestForEmpty<Facet extends string, Num extends string, Sort e
   query: StockQuery<Facet, Num, Sort>,
   byWords: Iterable<string> | undefined,
 ): ListingSuggestion[] {
-  const suggested = (asked: typeof query, ...more: ListingChange[]) =>
-    suggestChanges(index, asked).map(({ changes, total }) => ({
+  const suggested = (requested: typeof query, ...more: ListingChange[]) =>
+    suggestChanges(index, requested).map(({ changes, total }) => ({
       changes: [...changes.map(told), ...more],
       total,
     }));
-  if (!byWords) return suggested(query).slice(0, mostSuggestions);
+  if (!byWords) return suggested(query).slice(0, maxSuggestions);
   const only = [...byWords];
   const kept = only.length > 0 ? suggested({ ...query, only }) : [];
   const total = index.count(query);
   const dropped = total > 0 ? [{ changes: [withoutWords], total }] : suggested(query, withoutWords);
   const all = kept.length > 0 && total === 0 ? kept : [...kept, ...dropped];
-  return all.slice(0, mostSuggestions);
+  return all.slice(0, maxSuggestions);
 }
 
 function told(change: Change): ListingChange {

@@ -59,8 +59,8 @@ const stocks = fc.array(cars, { minLength: 15, maxLength: 60, size: 'max' }).map
   }),
 );
 /** As often as not nothing: what filters leave should go over several pages. */
-const some = (most: number) =>
-  fc.option(fc.integer({ min: 0, max: most }), { nil: undefined, freq: 2 });
+const some = (max: number) =>
+  fc.option(fc.integer({ min: 0, max: max }), { nil: undefined, freq: 2 });
 const searches: fc.Arbitrary<StockSearch> = fc.record({
   lists: fc.record({
     states: fc.option(fc.subarray(states, { minLength: 2 }), { nil: undefined, freq: 2 }),

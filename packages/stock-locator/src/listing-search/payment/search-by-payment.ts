@@ -55,9 +55,9 @@ function paymentsOf(
   { deposit, term }: MonthlyBudget,
 ): StockFound['monthly'] {
   const terms = termsOf({ deposit, term });
-  const { display_price: asked, ...ranges } = search.ranges;
+  const { display_price: requested, ...ranges } = search.ranges;
   const payments = monthlyParts(plan, { deposit, term }).flatMap(({ states, rate, price }) => {
-    const within = { states, display_price: both(price, asked) };
+    const within = { states, display_price: both(price, requested) };
     const found = index.search({ ...search, ranges, within, page: 1, items: 0 });
     const { min, max } = found.total > 0 ? (found.ranges.display_price ?? {}) : {};
     return [min, max].flatMap((major) =>
@@ -78,7 +78,7 @@ const byId: Order = (one, other) => (one.id < other.id ? -1 : one.id > other.id 
 
 /** The order in which the index gives them; sorts by price go by the payment first. */
 function orderOf(sort: StockSearch['sort'], plan: FinancePlan, budget: MonthlyBudget): Order {
-  const definition: SortDefinition = vehicleSchema.sorts[sort ?? 'usual'];
+  const definition: SortDefinition = vehicleSchema.sorts[sort ?? 'defaultOrder'];
   const { by, descending, first, last } = definition;
   const placeOf = ({ lists }: StockEntry) => {
     if (last) return Number(lists.statuses.some((status) => last.values.includes(status)));

@@ -6,7 +6,7 @@ import type { LiveIndex } from '../live-index/live-index.js';
 import type { StockFound, StockSearch } from '../live-index/stock-search.js';
 import { searchByPayment } from './search-by-payment.js';
 
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 
 /**
  * The smallest changes after which a search within a monthly budget that finds nothing finds something,
@@ -41,10 +41,10 @@ export function suggestByPayment(
   });
   const dropped = droppable(search).map((key): ListingChange => ({ kind: 'drop', key }));
   const single = [nearer, more, dropped].flatMap((kind) => counted(kind.map((one) => [one])));
-  if (single.length > 0) return single.slice(0, mostSuggestions);
+  if (single.length > 0) return single.slice(0, maxSuggestions);
   const pairs = dropped.flatMap((one, at) => dropped.slice(at + 1).map((other) => [one, other]));
   const two = counted(pairs);
-  return (two.length > 0 ? two : counted([dropped])).slice(0, mostSuggestions);
+  return (two.length > 0 ? two : counted([dropped])).slice(0, maxSuggestions);
 }
 
 function droppable({ lists, ranges, words, nameplate_model_group }: StockSearch): string[] {

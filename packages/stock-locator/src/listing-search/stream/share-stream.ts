@@ -15,16 +15,16 @@ export interface SharingWorld extends StreamWorld {
 
 type Told =
   | { kind: 'changed'; change: StockChange; last: string | undefined }
-  | { kind: 'anew'; last: string | undefined }
+  | { kind: 'reset'; last: string | undefined }
   | { kind: 'silent'; since: number }
   | { kind: 'heard' }
   /** A tab came: it may have missed what was told a moment ago. */
   | { kind: 'hello' }
   /** A tab knows that the service answers. */
-  | { kind: 'hurry' };
+  | { kind: 'reconnect_now' };
 
 /** Changes that a tab which comes later is told again. */
-const mostKept = 20;
+const maxCached = 20;
 
 /**
  * The stream of a browser: one tab has it open and tells the others. When that tab is closed or out
@@ -48,7 +48,7 @@ export function shareStream(
 
   const tell = (told: Told) => {
     kept.push(told);
-    if (kept.length > mostKept) kept.shift();
+    if (kept.length > maxCached) kept.shift();
     channel.postMessage(told);
   };
   const lead = () => {
@@ -59,10 +59,10 @@ export function shareStream(
           listener.changed(change);
           tell({ kind: 'changed', change, last: own?.last });
         },
-        anew() {
+        reset() {
           kept.length = 0;
-          listener.anew();
-          tell({ kind: 'anew', last: own?.last });
+          listener.reset();
+          tell({ kind: 'reset', last: own?.last });
         },
         silent(since) {
           listener.silent(since);
@@ -85,12 +85,12 @@ export function shareStream(
         for (const told of [...kept, ...(hearing ? [hearing] : [])]) channel.postMessage(told);
       return;
     }
-    if (data.kind === 'hurry') return own?.hurry();
+    if (data.kind === 'reconnect_now') return own?.reconnectNow();
     if (own) return;
     if (data.kind === 'silent') return listener.silent(data.since);
     if (data.kind === 'heard') return listener.heard();
     last = data.last ?? last;
-    if (data.kind === 'anew') listener.anew();
+    if (data.kind === 'reset') listener.reset();
     else listener.changed(data.change);
   };
   channel.postMessage({ kind: 'hello' } satisfies Told);
@@ -100,7 +100,8 @@ export function shareStream(
     get last() {
       return own?.last ?? last;
     },
-    hurry: () => (own ? own.hurry() : channel.postMessage({ kind: 'hurry' } satisfies Told)),
+    reconnectNow: () =>
+      own ? own.reconnectNow() : channel.postMessage({ kind: 'reconnect_now' } satisfies Told),
     resumeFrom(since) {
       if (own) own.resumeFrom(since);
       else if (last === undefined || Number(since) < Number(last)) last = since;

@@ -12,5 +12,5 @@ export interface StockChange {
 export const streamEvents = {
   changed: 'changed',
   /** More happened than is told: what is shown should be asked for anew. */
-  anew: 'anew',
+  reset: 'reset',
 } as const;

@@ -33,7 +33,7 @@ function world() {
 }
 
 const options = { url: '/changes', lang: 'ar', vehicles: ['1', '2'] };
-const listener = () => ({ changed: vi.fn(), anew: vi.fn(), silent: vi.fn(), heard: vi.fn() });
+const listener = () => ({ changed: vi.fn(), reset: vi.fn(), silent: vi.fn(), heard: vi.fn() });
 
 it('asks how the shown vehicles are, and goes on from the last message when it breaks', () => {
   const { parts, timers, sources } = world();
@@ -67,10 +67,10 @@ it('tells to begin anew; hurries when the network is back; is silent once closed
   const { parts, timers, sources } = world();
   const heard = listener();
   const stream = openStockStream(options, heard, parts);
-  sources[0]?.say('anew', '9');
-  expect(heard.anew).toHaveBeenCalledOnce();
+  sources[0]?.say('reset', '9');
+  expect(heard.reset).toHaveBeenCalledOnce();
   sources[0]?.dispatchEvent(new Event('error'));
-  stream.hurry();
+  stream.reconnectNow();
   expect(sources).toHaveLength(2);
   stream.close();
   timers[0]?.run();
@@ -156,7 +156,7 @@ it('is one for all tabs: another goes on when the first is closed', async () => 
   timers.at(-1)?.run();
   sources[1]?.dispatchEvent(new Event('error'));
   await vi.waitFor(() => expect(two.silent).toHaveBeenCalledWith(1_000));
-  second.hurry();
+  second.reconnectNow();
   await vi.waitFor(() => expect(sources).toHaveLength(3));
   sources[2]?.say('begun', '7');
   await vi.waitFor(() => expect(two.heard).toHaveBeenCalledTimes(2));

@@ -6,7 +6,7 @@ import { type StockChange, streamEvents } from './stock-change.js';
 export interface StreamListener {
   changed(change: StockChange): void;
   /** More happened than was told: ask for everything anew. */
-  anew(): void;
+  reset(): void;
   /**
    * What is shown may be old: what could be heard until then (milliseconds since 1970) cannot be heard
    * any more. Told again after each try that fails.
@@ -43,7 +43,7 @@ export interface StockStream {
   /** The id of the last message. */
   readonly last: string | undefined;
   /** Tries at once: the network is back. */
-  hurry(): void;
+  reconnectNow(): void;
   /** Goes on from an earlier place than the last message, so that what lies between is told again. */
   resumeFrom(since: string): void;
   close(): void;
@@ -104,7 +104,7 @@ export function openStockStream(
       });
     hear('begun', () => {});
     hear(streamEvents.changed, (data) => listener.changed(JSON.parse(data) as StockChange));
-    hear(streamEvents.anew, () => listener.anew());
+    hear(streamEvents.reset, () => listener.reset());
     own.addEventListener('error', () => {
       if (own !== source) return;
       stop();
@@ -123,7 +123,7 @@ export function openStockStream(
     get last() {
       return last;
     },
-    hurry() {
+    reconnectNow() {
       if (source || closed) return;
       failures = 0;
       open();

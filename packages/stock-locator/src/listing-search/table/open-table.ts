@@ -81,7 +81,7 @@ function readColumn(
   const by = reader.whole();
   const teller = by === alone ? undefined : tellers[by - 1];
   if (by !== alone && !teller) throw new DamagedBytes('A column is told by one that there is not.');
-  const length = teller ? 1 + teller.codes.reduce((most, at) => Math.max(most, at), -1) : size;
+  const length = teller ? 1 + teller.codes.reduce((max, at) => Math.max(max, at), -1) : size;
   const through = (place: (at: number) => number) =>
     teller
       ? teller.codes.map((at) => place(at))

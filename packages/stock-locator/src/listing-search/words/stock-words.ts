@@ -1,14 +1,14 @@
 import { locales } from '@mawkib/core/locale';
 import { type ListKey, listKeys, normaliseQuery, writeReadWords } from '../../engine/index.js';
 import {
-  applyWords,
+  applySearchText,
   createVocabulary,
   type LeftWords,
-  readWords,
+  type ParsedSearchText,
+  parseSearchText,
   type StockWords,
   spelling,
   type Vocabulary,
-  type WordsRead,
 } from '../../text-search/index.js';
 import { namesIn, type ValueNames, valueName } from '../live-index/facet-values.js';
 import type { LiveIndex } from '../live-index/live-index.js';
@@ -61,15 +61,15 @@ export function searchByWords(search: StockSearch, source: WordSource): Searched
   const vocabulary = source.vocabulary();
   const { index } = source;
   const query = normaliseQuery(search);
-  const asRead = payable(readWords(search.words, vocabulary), source.hasFinance === true);
-  const countOf = (readings: WordsRead['readings']) => {
-    const { query: narrowed } = applyWords(query, { readings, rest: '' }, vocabulary);
+  const asRead = payable(parseSearchText(search.words, vocabulary), source.hasFinance === true);
+  const countOf = (readings: ParsedSearchText['readings']) => {
+    const { query: narrowed } = applySearchText(query, { readings, rest: '' }, vocabulary);
     return index?.count({ ...search, ...narrowed, words: narrowed.words }) ?? 0;
   };
   const words = index ? withoutIdleParts(asRead, countOf) : asRead;
   const { readings } = words;
   const applied = (left: readonly LeftWords[]) => {
-    const { query: narrowed, read } = applyWords(
+    const { query: narrowed, read } = applySearchText(
       query,
       { readings, rest: left.map((each) => each.words).join(' ') },
       vocabulary,
@@ -100,13 +100,14 @@ export function searchByWords(search: StockSearch, source: WordSource): Searched
 const isSame = (read = '', typed = '') =>
   spelling(read).replace(/\s+/g, '') === spelling(typed).replace(/\s+/g, '');
 
-interface Payable extends WordsRead {
+interface Payable extends ParsedSearchText {
   /** Words of filters that do without: a monthly budget where nobody lends, idle parts of names. */
   readonly unread: readonly LeftWords[];
 }
 
-function payable(words: WordsRead, hasFinance: boolean): Payable {
-  const isRead = ({ kind }: WordsRead['readings'][number]) => hasFinance || kind !== 'monthly';
+function payable(words: ParsedSearchText, hasFinance: boolean): Payable {
+  const isRead = ({ kind }: ParsedSearchText['readings'][number]) =>
+    hasFinance || kind !== 'monthly';
   return {
     ...words,
     readings: words.readings.filter(isRead),
@@ -119,7 +120,7 @@ function payable(words: WordsRead, hasFinance: boolean): Payable {
 /** Part of a model's name that the named maker does not make is no name: `jaguar sport`. */
 function withoutIdleParts(
   words: Payable,
-  countOf: (readings: WordsRead['readings']) => number,
+  countOf: (readings: ParsedSearchText['readings']) => number,
 ): Payable {
   const of = (key: ListKey) =>
     words.readings.filter((reading) => reading.kind === 'values' && reading.key === key);
@@ -140,7 +141,7 @@ function withoutIdleParts(
 
 /** The words that describe a vehicle, each of them together with those before it. */
 function keptOf(
-  { readings, left }: WordsRead,
+  { readings, left }: ParsedSearchText,
   applied: (left: readonly LeftWords[]) => { search: StockSearch },
   index: NonNullable<WordSource['index']>,
 ): readonly LeftWords[] {

@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { styles } from './monthly-budget.styles.js';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** An amount that is typed in any digits. */
 export function AmountField({ name, label, unit, value, hint, describedBy, onChange }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <label className={css.field}>
       <span className={css.label}>

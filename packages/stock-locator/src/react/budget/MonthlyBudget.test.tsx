@@ -22,8 +22,8 @@ let failing = false;
 const service = createServer((request, response) => {
   const { searchParams } = new URL(request.url ?? '', 'http://localhost');
   const { query } = fromServiceQuery(Object.fromEntries(searchParams));
-  const isAsked = request.method === 'GET';
-  response.writeHead(isAsked && failing ? 500 : 200, {
+  const isRequested = request.method === 'GET';
+  response.writeHead(isRequested && failing ? 500 : 200, {
     'content-type': 'application/json',
     'access-control-allow-origin': '*',
     'access-control-allow-headers': '*',
@@ -145,8 +145,8 @@ describe('the monthly budget of a list', () => {
     expect(values).toEqual(
       expect.arrayContaining(['states=new', 'sort=priceAsc', 'monthly.to=9,000']),
     );
-    const usual = form?.querySelector('[name="term"] option[selected]');
-    expect(usual?.getAttribute('value')).toBe('60');
+    const defaultValue = form?.querySelector('[name="term"] option[selected]');
+    expect(defaultValue?.getAttribute('value')).toBe('60');
     const own = page.querySelector('form:has([name="states"][type="checkbox"])');
     expect(own?.querySelector('[type=hidden][name="monthly.to"]')).not.toBeNull();
   });

@@ -1,6 +1,6 @@
 import { formatNumber, type Locale } from '@mawkib/core/locale';
 import { Button, Icon, SmartLink } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type FormEvent, useId, useState } from 'react';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import { priceSymbol } from '../../engine/prices/stock-price.js';
@@ -34,7 +34,7 @@ export interface MonthlyBudgetPanelProps {
  */
 export function MonthlyBudgetPanel(props: MonthlyBudgetPanelProps) {
   const { plan, path, query, payments, locale, navigation } = props;
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = budgetMessages(locale);
   const id = useId();
   const [isOpen] = useState(query.monthly !== undefined);

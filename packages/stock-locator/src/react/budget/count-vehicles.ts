@@ -12,12 +12,12 @@ export async function countVehicles(
   signal: AbortSignal,
 ): Promise<number> {
   const lists = { ...query.lists, ...within?.lists };
-  const asked = normaliseQuery({ ...query, lists, page: 1 });
+  const requested = normaliseQuery({ ...query, lists, page: 1 });
   const { meta } = await callStock(service)(
     listVehiclesLight,
     {
       params: { listing: list },
-      query: toServiceQuery(asked, { lang: englishOrDefault(), items: 1 }),
+      query: toServiceQuery(requested, { lang: englishOrDefault(), items: 1 }),
     },
     { signal },
   );

@@ -1,4 +1,4 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
 const field = {
   inlineSize: '100%',
@@ -10,7 +10,7 @@ const field = {
   '&:focus-visible': { outlineOffset: 0 },
 };
 
-export const styles = sheet('stock-budget', {
+export const styles = defineStyles('stock-budget', {
   root: {
     borderBlock: `1px solid ${vars.color.line}`,
     marginBlockEnd: '-1px',

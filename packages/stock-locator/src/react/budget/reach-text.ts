@@ -10,7 +10,7 @@ export function reachText(plan: FinancePlan, budget: MonthlyBudget, locale: Loca
   const t = budgetMessages(locale);
   const { from: _from, ...open } = budget;
   const ends = monthlyParts(plan, open).map(({ price }) => price.to ?? Number.POSITIVE_INFINITY);
-  const most = Math.floor(Math.max(...ends));
-  if (ends.length === 0 || most < 1) return t('reach_none');
-  return Number.isFinite(most) ? t('reach', { price: formatPrice(most, locale) }) : t('reach_all');
+  const max = Math.floor(Math.max(...ends));
+  if (ends.length === 0 || max < 1) return t('reach_none');
+  return Number.isFinite(max) ? t('reach', { price: formatPrice(max, locale) }) : t('reach_all');
 }

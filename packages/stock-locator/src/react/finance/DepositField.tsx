@@ -1,6 +1,6 @@
 import { formatNumber, parseNumber } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type CSSProperties, useId, useState } from 'react';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './finance.styles.js';
@@ -10,14 +10,14 @@ interface Props {
   /** In major units, as all of these. */
   price: number;
   value: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   onChange: (major: number) => void;
 }
 
 /** A deposit, typed in any digits or slid; what is typed is brought into its bounds when left. */
-export function DepositField({ price, value, least, most, onChange }: Props) {
-  const css = useSheet(styles);
+export function DepositField({ price, value, min, max, onChange }: Props) {
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = financeMessages(locale);
   const id = useId();
@@ -27,14 +27,14 @@ export function DepositField({ price, value, least, most, onChange }: Props) {
   const type = (text: string) => {
     setTyped(text);
     const number = parseNumber(text);
-    if (number !== null && number >= least && number <= most) onChange(number);
+    if (number !== null && number >= min && number <= max) onChange(number);
   };
   const leave = () => {
     const number = typed === undefined ? null : parseNumber(typed);
     if (number !== null) onChange(number);
     setTyped(undefined);
   };
-  const done = { '--done': most > least ? (value - least) / (most - least) : 0 } as CSSProperties;
+  const done = { '--done': max > min ? (value - min) / (max - min) : 0 } as CSSProperties;
   return (
     <div className={css.field}>
       <div className={css.fieldHead}>
@@ -57,9 +57,9 @@ export function DepositField({ price, value, least, most, onChange }: Props) {
         className={css.slider}
         style={done}
         type="range"
-        min={least}
-        max={most}
-        step={stepOf(most - least)}
+        min={min}
+        max={max}
+        step={stepOf(max - min)}
         value={value}
         aria-label={t('deposit_slider')}
         aria-valuetext={t('deposit_share', { amount: amount(value), percent })}
@@ -69,7 +69,7 @@ export function DepositField({ price, value, least, most, onChange }: Props) {
         }}
       />
       <p id={`${id}bounds`} className={css.hint}>
-        {t('deposit_bounds', { least: amount(least), most: amount(most) })}
+        {t('deposit_bounds', { min: amount(min), max: amount(max) })}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { ScrollRegion, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import { minorOf } from '../../engine/finance/monthly-parts.js';
 import { monthlyQuote } from '../../engine/finance/monthly-quote.js';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Every way in which a vehicle can be paid, with its amount; one row for each term of the finance. */
 export function FinanceOptionsTable({ prices, state, plan }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = financeMessages(locale);
   const words = messages(locale);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usualShowroomConfig } from '../../engine/showroom/showroom-config.js';
+import { defaultShowroomConfig } from '../../engine/showroom/showroom-config.js';
 import { emiratesPlan } from '../../fixtures/finance.js';
 import { MiniFinanceCalculator } from './MiniFinanceCalculator.js';
 
@@ -27,7 +27,9 @@ export const Reducing: Story = {
 };
 
 /** The market says nothing: no rate is invented. */
-export const Unconfigured: Story = { args: { plan: usualShowroomConfig.finance ?? emiratesPlan } };
+export const Unconfigured: Story = {
+  args: { plan: defaultShowroomConfig.finance ?? emiratesPlan },
+};
 
 /** The disclaimers in the open. */
 export const DisclaimerAsText: Story = {

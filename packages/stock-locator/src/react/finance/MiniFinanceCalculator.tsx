@@ -1,6 +1,6 @@
 import type { PriceTexts } from '@mawkib/core/money';
 import { Button, useLocale, VisuallyHidden } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useId } from 'react';
 import { type FinancePlan, rateOf } from '../../engine/finance/finance-plan.js';
 import type { MonthlyBudget } from '../../engine/query/vehicle-query.js';
@@ -47,11 +47,11 @@ function Calculator({
   id,
   ...props
 }: MiniFinanceCalculatorProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = financeMessages(locale);
   const own = useId();
-  const { quote, deposit, least, most, months, setDeposit, setMonths } = useQuote(
+  const { quote, deposit, min, max, months, setDeposit, setMonths } = useQuote(
     plan,
     { state, price },
     terms,
@@ -66,13 +66,7 @@ function Calculator({
           <h2 id={`${own}title`} className={css.title}>
             {t('title')}
           </h2>
-          <DepositField
-            price={price}
-            value={deposit}
-            least={least}
-            most={most}
-            onChange={setDeposit}
-          />
+          <DepositField price={price} value={deposit} min={min} max={max} onChange={setDeposit} />
           <TermChoice terms={plan.terms} value={months} onChange={setMonths} />
           <Button type="submit" kind="secondary" className={css.calculate}>
             {t('calculate')}

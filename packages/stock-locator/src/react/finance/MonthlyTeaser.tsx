@@ -1,6 +1,6 @@
 import { fromPrice, type PriceTexts } from '@mawkib/core/money';
 import { SmartLink, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import { minorOf } from '../../engine/finance/monthly-parts.js';
 import { monthlyPaymentOf } from '../../engine/finance/monthly-quote.js';
@@ -23,21 +23,19 @@ interface Props {
  * as finance, because a lease price by the month may stand above it. Nothing without a known rate.
  */
 export function MonthlyTeaser({ plan, state, price, calculator, texts }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = financeMessages(locale);
   if (!plan.is_rate_known) return null;
   const payments = plan.terms.flatMap(
     (term) => monthlyPaymentOf(plan, { state, price: minorOf(price) }, { term }) ?? [],
   );
-  const least = Math.min(...payments);
-  if (!(least > 0) || !Number.isFinite(least)) return null;
+  const min = Math.min(...payments);
+  if (!(min > 0) || !Number.isFinite(min)) return null;
   return (
     <p className={css.teaser}>
       <span>{t('teaser')}</span>
-      <span className={css.from}>
-        {fromPrice(monthlyText(least, locale, texts), locale, texts)}
-      </span>
+      <span className={css.from}>{fromPrice(monthlyText(min, locale, texts), locale, texts)}</span>
       <SmartLink className={css.teaserLink} href={`#${calculator}`}>
         {t('to_calculator')}
       </SmartLink>

@@ -1,5 +1,5 @@
 import { Icon, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useRef } from 'react';
 import type { DisclaimerDisplay } from '../../engine/showroom/showroom-config.js';
 import { financeMessages } from './finance.messages.js';
@@ -17,7 +17,7 @@ interface Props {
  * disclosure, which opens without a script too; Escape and leaving it close it.
  */
 export function PriceDisclaimer({ texts, display = 'icon-info-tip' }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const tip = useRef<HTMLDetailsElement>(null);
   const shown = [...new Set(texts.map((text) => text.trim()))].filter(Boolean);

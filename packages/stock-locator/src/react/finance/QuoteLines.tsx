@@ -1,6 +1,6 @@
 import { formatNumber } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import type { MonthlyQuote } from '../../engine/finance/monthly-quote.js';
 import { financeMessages } from './finance.messages.js';
@@ -9,7 +9,7 @@ import { exactAmount, percentText } from './money-text.js';
 
 /** How a monthly payment comes about, line by line; nothing of a rate that the market does not name. */
 export function QuoteLines({ quote, plan }: { quote: MonthlyQuote; plan: FinancePlan }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = financeMessages(locale);
   const amount = (minor: number) => exactAmount(minor, locale);

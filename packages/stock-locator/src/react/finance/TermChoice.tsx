@@ -1,5 +1,5 @@
 import { useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './finance.styles.js';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** One of the terms that are offered, as native radio buttons. */
 export function TermChoice({ terms, value, onChange }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = financeMessages(locale);
   return (

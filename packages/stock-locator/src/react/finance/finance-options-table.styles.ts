@@ -1,6 +1,6 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('finance-options', {
+export const styles = defineStyles('finance-options', {
   table: {
     inlineSize: '100%',
     borderCollapse: 'collapse',

@@ -8,7 +8,7 @@ export const financeMessages = defineMessages('stock-locator.finance', {
   to_calculator: { ar: 'احسب قسطك', en: 'Work it out' },
   deposit: { ar: 'الدفعة الأولى', en: 'Deposit' },
   deposit_slider: { ar: 'الدفعة الأولى، بالتمرير', en: 'Deposit, as a slider' },
-  deposit_bounds: { ar: 'من {least} إلى {most}', en: '{least} to {most}' },
+  deposit_bounds: { ar: 'من {min} إلى {max}', en: '{min} to {max}' },
   deposit_share: { ar: '{amount}، {percent} من السعر', en: '{amount}, {percent} of the price' },
   term: { ar: 'مدة التمويل', en: 'Term' },
   months: {

@@ -1,4 +1,4 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 const thumb = {
   appearance: 'none' as const,
@@ -11,7 +11,7 @@ const thumb = {
 };
 const focused = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' };
 
-export const styles = sheet('vehicle-finance', {
+export const styles = defineStyles('vehicle-finance', {
   root: {
     borderBlockStart: `1px solid ${vars.color.line}`,
     scrollMarginBlockStart: vars.layout.nav,

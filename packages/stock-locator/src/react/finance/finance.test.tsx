@@ -4,7 +4,7 @@ import { LocaleProvider } from '@mawkib/ui';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { normalisePrices } from '../../engine/prices/prices.js';
-import { usualShowroomConfig } from '../../engine/showroom/showroom-config.js';
+import { defaultShowroomConfig } from '../../engine/showroom/showroom-config.js';
 import { emiratesPlan } from '../../fixtures/finance.js';
 import { rawVehicle } from '../../fixtures/raw-vehicles.js';
 import { VehicleCard } from '../vehicle-card/VehicleCard.js';
@@ -52,7 +52,7 @@ describe('the mini finance calculator', () => {
   });
 
   it('says nothing of a rate that the market does not name, and promises nothing', () => {
-    const plan = usualShowroomConfig.finance ?? emiratesPlan;
+    const plan = defaultShowroomConfig.finance ?? emiratesPlan;
     show({ plan });
     expect(Object.keys(lines())).toEqual([
       'Price of the car',

@@ -1,7 +1,7 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
 /** The tip stands below the nearest positioned ancestor, as wide as that, so it is never cut off. */
-export const styles = sheet('price-disclaimer', {
+export const styles = defineStyles('price-disclaimer', {
   tip: {
     display: 'inline-block',
     verticalAlign: 'middle',

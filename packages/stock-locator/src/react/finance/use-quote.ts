@@ -15,8 +15,8 @@ export interface FinancedVehicle {
 export interface LiveQuote {
   readonly quote: MonthlyQuote | null;
   readonly deposit: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly months: number;
   /** The nearest deposit that the plan takes holds. */
   setDeposit(major: number): void;
@@ -31,8 +31,8 @@ export function useQuote(
 ): LiveQuote {
   const minor = minorOf(price);
   const share = (percent: number) => Math.ceil(majorOf(shareOf(minor, percent)));
-  const [least, most] = [share(plan.down_payment.min), share(plan.down_payment.max)];
-  const within = (amount: number) => Math.min(Math.max(Math.round(amount), least), most);
+  const [min, max] = [share(plan.down_payment.min), share(plan.down_payment.max)];
+  const within = (amount: number) => Math.min(Math.max(Math.round(amount), min), max);
   const [chosen, choose] = useState(within(deposit ?? share(plan.down_payment.default)));
   const [wanted, setMonths] = useState(term);
   const months = nearestTerm(plan, wanted);
@@ -40,8 +40,8 @@ export function useQuote(
   return {
     quote: monthlyQuote(plan, { state, price: minor }, { deposit: minorOf(amount), term: months }),
     deposit: amount,
-    least,
-    most,
+    min,
+    max,
     months,
     setDeposit: (major) => choose(within(major)),
     setMonths,

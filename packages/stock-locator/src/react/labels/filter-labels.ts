@@ -64,8 +64,8 @@ export function rangeText(filter: RangeFilter, { from, to }: Range, locale: Loca
   if (filter.measure === 'money' && from > 0 && directionOf(locale) === 'ltr') {
     return formatPriceRange(from, to, locale);
   }
-  const least = filter.measure === 'year' ? String(from) : formatNumber(from, locale);
-  return t('between', { from: least, to: boundText(filter, to, locale) });
+  const min = filter.measure === 'year' ? String(from) : formatNumber(from, locale);
+  return t('between', { from: min, to: boundText(filter, to, locale) });
 }
 
 /** What a chip says; `labelOf` gives the service's own name of a value. */

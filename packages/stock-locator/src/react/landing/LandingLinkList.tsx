@@ -1,6 +1,6 @@
 import { formatNumber, type Locale, localizedPath } from '@mawkib/core/locale';
 import { SmartLink } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useId } from 'react';
 import { landingLinks } from '../../engine/landing/landing-links.js';
 import type { LandingPattern } from '../../engine/landing/landing-patterns.js';
@@ -21,7 +21,7 @@ interface Props {
 
 /** Ways to the pages of models, colours and whatever else the market has pages of. */
 export function LandingLinkList({ patterns, query, facets, listPath, locale }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const id = useId();
   const groups = landingLinks(query, listPath, patterns, (key) => facets.values(key, []));
   if (groups.length === 0) return null;

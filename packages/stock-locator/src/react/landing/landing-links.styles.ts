@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('landing-links', {
+export const styles = defineStyles('landing-links', {
   root: {
     display: 'grid',
     gap: vars.space[32],

@@ -102,7 +102,7 @@ it('a filter click passes the files of the README, 25 at most', { timeout: 30_00
   page.attend({ ids: [], snapshot: '1' });
   const isThere = () => {
     document.dispatchEvent(new Event('keydown'));
-    expect(page.answer(everything)).toBeDefined();
+    expect(page.response(everything)).toBeDefined();
   };
   await waitFor(isThere, { timeout: 10_000 });
   await act(async () => {});

@@ -24,7 +24,7 @@ export function stockSource<L extends VehicleListing>(
       const { within, isListPage } = demand();
       // What the service found at a place goes with its response.
       if (received.query.place || (!isListPage && query !== received.query)) return undefined;
-      const found = stock.answer(withinPage(query, within));
+      const found = stock.response(withinPage(query, within));
       if (!found) {
         held = undefined;
         return undefined;

@@ -17,7 +17,7 @@ import { StockList, type StockListProps } from '../stock-list/StockList.js';
 import { createPageListings } from './page-listings.js';
 
 const stock = rawVehicles(30);
-const answer = (search: string) => listingOf(stock, parseQuery(new URLSearchParams(search)));
+const response = (search: string) => listingOf(stock, parseQuery(new URLSearchParams(search)));
 
 /** What the page's stock answers; undefined while it is not loaded. */
 let device: ((search: string) => boolean) | undefined;
@@ -35,7 +35,7 @@ function sessionWithStock() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    answer: (query) =>
+    response: (query) =>
       device?.(query.lists.states?.join() ?? '') ? listingOf(stock, query) : undefined,
     card: (id) => stock.find((vehicle) => vehicle.id === id) as never,
   };
@@ -75,7 +75,9 @@ const Nothing = () => null;
 
 /** A page whose list asks one block's data; `requests` are those that are open. */
 async function open(search = '', props: Partial<StockListProps> = {}) {
-  const loader = vi.fn(({ request }: { request: Request }) => answer(new URL(request.url).search));
+  const loader = vi.fn(({ request }: { request: Request }) =>
+    response(new URL(request.url).search),
+  );
   const requests: {
     search: string;
     signal: AbortSignal;
@@ -119,7 +121,7 @@ describe('a list that asks for one block', () => {
     await waitFor(() => expect(requests).toHaveLength(1));
     expect([requests[0]?.search, isBusy(), total()]).toEqual(['states=used', true, '30 cars']);
     expect(address()).toBe('');
-    await act(async () => requests[0]?.respond(answer('states=used')));
+    await act(async () => requests[0]?.respond(response('states=used')));
     expect([isBusy(), total()]).toEqual([false, '10 cars']);
     await waitFor(() => expect(address()).toBe('?states=used'));
     expect(total()).toBe('10 cars');
@@ -135,8 +137,8 @@ describe('a list that asks for one block', () => {
       ['states=used', true],
       ['states=new++used', false],
     ]);
-    await act(async () => requests[1]?.respond(answer('states=new++used')));
-    await act(async () => requests[0]?.respond(answer('states=used')));
+    await act(async () => requests[1]?.respond(response('states=new++used')));
+    await act(async () => requests[0]?.respond(response('states=used')));
     expect(total()).toBe('20 cars');
     await waitFor(() => expect(address()).toBe('?states=new++used'));
     expect(loader).not.toHaveBeenCalled();
@@ -196,7 +198,7 @@ describe('a list with the stock in the page', () => {
     act(() => change());
     expect([isBusy(), total()]).toEqual([true, '31 cars']);
     stock.length = before;
-    await act(async () => requests[0]?.respond(answer('states=used')));
+    await act(async () => requests[0]?.respond(response('states=used')));
     expect([isBusy(), total()]).toEqual([false, '10 cars']);
   });
 

@@ -12,7 +12,7 @@ import { withoutPage } from '../../engine/query/within-page.js';
 import { createPageStocks } from '../live-listing/page-stock.js';
 import { useStockChanges } from '../live-listing/use-stock-changes.js';
 import { useStockSession } from '../session/stock-session.js';
-import { usualService } from '../stock-service.js';
+import { defaultService } from '../stock-service.js';
 import { createPageListings } from './page-listings.js';
 import { linksOnly, navigationInPlace, type StockNavigation } from './stock-navigation.js';
 import { stockSource } from './stock-source.js';
@@ -49,7 +49,7 @@ export interface ListingState<L extends VehicleListing> {
  * `load`, then the page; the address follows what is shown.
  */
 export function useListing<L extends VehicleListing>(props: ListingProps<L>): ListingState<L> {
-  const { listing: brought, path, locale, list = 'all', service = usualService } = props;
+  const { listing: brought, path, locale, list = 'all', service = defaultService } = props;
   const session = useStockSession();
   const stock = session.get(createPageStocks)({ service, listing: list, lang: locale });
   const page = usePageHistory(path);
@@ -73,11 +73,11 @@ export function useListing<L extends VehicleListing>(props: ListingProps<L>): Li
       isListPage: now().page.isListPage,
     }));
     const fetched: ListingSource<L> = {
-      async fetch(asked, signal) {
+      async fetch(requested, signal) {
         const { load, page: at } = now();
         if (!load || at.isMoving || !at.isListPage) throw new Error('The page is loaded instead.');
-        const loaded = await load(address.searchOf(asked), signal);
-        stock.hurry();
+        const loaded = await load(address.searchOf(requested), signal);
+        stock.reconnectNow();
         return loaded;
       },
     };
@@ -102,7 +102,7 @@ export function useListing<L extends VehicleListing>(props: ListingProps<L>): Li
   }, [search, brought, listing, address]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another listing is another answer of the service
-  useEffect(() => stock.hurry(), [stock, brought]);
+  useEffect(() => stock.reconnectNow(), [stock, brought]);
   useStockChanges({
     service,
     list,
@@ -145,9 +145,9 @@ function readSearch(
   { query, within, features }: Pick<ListingProps, 'query' | 'within' | 'features'>,
 ): VehicleQuery {
   if (typeof query === 'object' && toSearch(query) === search) return query;
-  const asked = withoutPage(parseQuery(new URLSearchParams(search)), within);
-  if (!asked.place || stockFlags(features).postcode_search) return asked;
-  return normaliseQuery({ ...asked, place: undefined });
+  const requested = withoutPage(parseQuery(new URLSearchParams(search)), within);
+  if (!requested.place || stockFlags(features).postcode_search) return requested;
+  return normaliseQuery({ ...requested, place: undefined });
 }
 
 /** A page that makes its listing anew at each render brings nothing new. */

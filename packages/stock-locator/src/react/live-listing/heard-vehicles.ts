@@ -12,10 +12,10 @@ const changing = [
   'subscribe_price',
 ] as const;
 
-const mostHeard = 2_000;
+const maxHeard = 2_000;
 
 /** What the stream of changes told of vehicles since the page was loaded. */
-export interface HeardVehicles {
+export interface VehicleUpdates {
   /** Takes in vehicles as they are now; who is gone cannot be bought any more, as if sold. */
   take(vehicles: readonly (Fields & { readonly id: string })[], gone: readonly string[]): void;
   /** What was heard may be old: pages are loaded anew. */
@@ -24,7 +24,7 @@ export interface HeardVehicles {
   subscribe(id: string, listener: () => void): () => void;
 }
 
-export function createHeardVehicles(): HeardVehicles {
+export function createVehicleUpdates(): VehicleUpdates {
   const heard = new Map<string, Fields>();
   const listeners = new Map<string, Set<() => void>>();
   const tell = (ids: Iterable<string>) => {
@@ -39,7 +39,7 @@ export function createHeardVehicles(): HeardVehicles {
       }
       for (const id of gone) heard.set(id, { ...heard.get(id), status: 'sold' });
       for (const oldest of heard.keys()) {
-        if (heard.size <= mostHeard) break;
+        if (heard.size <= maxHeard) break;
         heard.delete(oldest);
       }
       tell([...vehicles.map(({ id }) => id), ...gone]);

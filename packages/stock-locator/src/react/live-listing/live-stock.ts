@@ -1,7 +1,7 @@
 import type { DeviceStock } from '../../listing-search/device-stock/device-stock.js';
 import type { StockChange } from '../../listing-search/stream/stock-change.js';
 import type { WordReader } from '../../listing-search/words/word-reader.js';
-import type { HeardVehicles } from './heard-vehicles.js';
+import type { VehicleUpdates } from './heard-vehicles.js';
 import type { Attention, PageStock, StockSource } from './page-stock.js';
 import { watchStream } from './watch-stream.js';
 import { isCostly, whenSettled } from './when-settled.js';
@@ -15,7 +15,7 @@ export type LiveStock = Omit<PageStock, 'subscribe'>;
 /** `changed` is called when what the stock answers may differ. */
 export function createLiveStock(
   { service, listing, lang }: StockSource,
-  heard: HeardVehicles,
+  heard: VehicleUpdates,
   changed: () => void,
 ): LiveStock {
   const audience = new Set<Attention>();
@@ -43,7 +43,7 @@ export function createLiveStock(
       changed();
     } else if (change.vehicles.length + change.gone.length > 0) stale();
   };
-  const beginAnew = () => {
+  const restartJobs = () => {
     loading?.abort();
     loading = undefined;
     device = undefined;
@@ -60,7 +60,7 @@ export function createLiveStock(
     { service, listing, lang },
     {
       changed: hear,
-      anew: beginAnew,
+      reset: restartJobs,
       silent: (since) => beSilent({ since, tried: Date.now() }),
       heard: () => beSilent(undefined),
     },
@@ -76,7 +76,7 @@ export function createLiveStock(
         isReaderComing = false;
         reader = loaded?.wordReader;
         if (!reader || !device) return;
-        device.readWords(reader);
+        device.parseSearchText(reader);
         changed();
       });
   };
@@ -112,7 +112,7 @@ export function createLiveStock(
         for (const change of early) loaded.apply(change);
         early = [];
         device = loaded;
-        if (reader) loaded.readWords(reader);
+        if (reader) loaded.parseSearchText(reader);
         performance.mark('mawkib-stock-in-page');
         watching.resumeFrom(loaded.head.since);
         changed();
@@ -120,9 +120,9 @@ export function createLiveStock(
   };
 
   return {
-    answer(query) {
+    response(query) {
       if (query.words) expectWords();
-      const found = device?.answer(query);
+      const found = device?.response(query);
       if (!found || !silent) return found;
       return { ...found, meta: { ...found.meta, last_known: lastKnown(silent) } };
     },
@@ -141,7 +141,7 @@ export function createLiveStock(
         stopListening();
       };
     },
-    hurry: watching.hurry,
+    reconnectNow: watching.reconnectNow,
   };
 }
 

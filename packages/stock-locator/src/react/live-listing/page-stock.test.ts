@@ -41,7 +41,7 @@ async function loaded() {
   stock.attend({ ids: [], snapshot: '1' });
   await vi.waitFor(() => {
     document.dispatchEvent(new Event('keydown'));
-    expect(stock.answer(everything)).toBeDefined();
+    expect(stock.response(everything)).toBeDefined();
   }, patient);
   return stock;
 }
@@ -50,11 +50,11 @@ it('leaves the first search in words to the service, loads what reads it, and th
   const stock = await loaded();
   const listener = vi.fn();
   stock.subscribe(listener);
-  expect(stock.answer(black)).toBeUndefined();
+  expect(stock.response(black)).toBeUndefined();
   await vi.waitFor(() => expect(listener).toHaveBeenCalled(), patient);
-  const answer = stock.answer(black);
-  expect(answer?.data.map(({ id }) => id)).toEqual(['1']);
-  expect(answer?.meta.read_words).toContain('colors=black');
+  const response = stock.response(black);
+  expect(response?.data.map(({ id }) => id)).toEqual(['1']);
+  expect(response?.meta.read_words).toContain('colors=black');
 });
 
 it('answers the first search by itself where it was expected', async () => {
@@ -63,5 +63,5 @@ it('answers the first search by itself where it was expected', async () => {
   stock.subscribe(listener);
   stock.expectWords();
   await vi.waitFor(() => expect(listener).toHaveBeenCalled(), patient);
-  expect(stock.answer(black)).toBeDefined();
+  expect(stock.response(black)).toBeDefined();
 });

@@ -2,7 +2,7 @@ import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { StockCard } from '../../listing-search/cards/stock-card.js';
 import type { StockSession } from '../session/stock-session.js';
-import { createHeardVehicles } from './heard-vehicles.js';
+import { createVehicleUpdates } from './heard-vehicles.js';
 import type { LiveStock } from './live-stock.js';
 
 /** Where a stock is from. */
@@ -27,7 +27,7 @@ export interface PageStock {
   /** Tells of what changes in listings. */
   subscribe(listener: () => void): () => void;
   /** The listing of a query, if the page can tell it. */
-  answer(query: VehicleQuery): VehicleListing | undefined;
+  response(query: VehicleQuery): VehicleListing | undefined;
   /** A vehicle as it is now. */
   card(id: string): StockCard | undefined;
   /** A search in words is near: what reads it is loaded beside a stock that is there, once. */
@@ -35,7 +35,7 @@ export interface PageStock {
   /** Hears of changes, and loads the whole stock where it is to, until that is stopped. */
   attend(list: Attention): () => void;
   /** The service answers: what could not be heard is tried at once. */
-  hurry(): void;
+  reconnectNow(): void;
 }
 
 /** The stocks of a document, one of each source; for `StockSession.get`. */
@@ -58,7 +58,7 @@ function createPageStock(source: StockSource, session: StockSession): PageStock 
   const start = () => {
     coming ??= import('./live-stock.js').then(
       ({ createLiveStock }) => {
-        live = createLiveStock(source, session.get(createHeardVehicles), () => {
+        live = createLiveStock(source, session.get(createVehicleUpdates), () => {
           for (const listener of [...listeners]) listener();
         });
         return live;
@@ -76,10 +76,10 @@ function createPageStock(source: StockSource, session: StockSession): PageStock 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    answer: (query) => live?.answer(query),
+    response: (query) => live?.response(query),
     card: (id) => live?.card(id),
     expectWords: () => live?.expectWords(),
-    hurry: () => live?.hurry(),
+    reconnectNow: () => live?.reconnectNow(),
     attend(list) {
       let isOver = false;
       let leave: (() => void) | undefined;

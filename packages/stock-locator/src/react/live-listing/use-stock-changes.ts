@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStockSession } from '../session/stock-session.js';
-import { usualService } from '../stock-service.js';
+import { defaultService } from '../stock-service.js';
 import { type Attention, createPageStocks } from './page-stock.js';
 import { whenLoaded } from './when-settled.js';
 
@@ -12,7 +12,7 @@ interface Options extends Attention {
 
 /** Hears what becomes of vehicles while they are shown, once the page is loaded. */
 export function useStockChanges(options: Options): void {
-  const { service = usualService, list = 'all', lang, ids, snapshot } = options;
+  const { service = defaultService, list = 'all', lang, ids, snapshot } = options;
   const stock = useStockSession().get(createPageStocks)({ service, listing: list, lang });
   const shown = ids.join(',');
   const latest = useRef(options);

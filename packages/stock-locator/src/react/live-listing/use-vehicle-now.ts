@@ -1,6 +1,6 @@
 import { use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { StockSessionContext } from '../session/stock-session.js';
-import { createHeardVehicles } from './heard-vehicles.js';
+import { createVehicleUpdates } from './heard-vehicles.js';
 
 const nothing = () => undefined;
 const never = () => () => {};
@@ -8,7 +8,7 @@ const never = () => () => {};
 /** The vehicle with what became of it since the page was made: reserved, sold, another price. */
 export function useVehicleNow<V extends { readonly id: string }>(vehicle: V): V {
   const { id } = vehicle;
-  const all = use(StockSessionContext)?.get(createHeardVehicles);
+  const all = use(StockSessionContext)?.get(createVehicleUpdates);
   const subscribe = useCallback(
     (listener: () => void) => (all ? all.subscribe(id, listener) : never()),
     [all, id],

@@ -8,7 +8,7 @@ export interface StreamWatch {
   /** Opens the stream until the last who asked leaves. */
   watch(vehicles: readonly string[]): () => void;
   /** Tries at once where it is broken. */
-  hurry(): void;
+  reconnectNow(): void;
   /** Goes on from there, so that nothing since then is missed. */
   resumeFrom(since: string): void;
 }
@@ -53,14 +53,14 @@ export function watchStream(
       BroadcastChannel: globalThis.BroadcastChannel,
     });
   };
-  const hurry = () => stream?.hurry();
+  const reconnectNow = () => stream?.reconnectNow();
 
   return {
-    hurry,
+    reconnectNow,
     watch(vehicles: readonly string[]) {
       if (watchers.size === 0) {
         document.addEventListener('visibilitychange', settle);
-        window.addEventListener('online', hurry);
+        window.addEventListener('online', reconnectNow);
       }
       watchers.add(vehicles);
       settle();
@@ -68,7 +68,7 @@ export function watchStream(
         watchers.delete(vehicles);
         if (watchers.size > 0) return;
         document.removeEventListener('visibilitychange', settle);
-        window.removeEventListener('online', hurry);
+        window.removeEventListener('online', reconnectNow);
         settle();
       };
     },

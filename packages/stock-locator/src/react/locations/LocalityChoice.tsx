@@ -1,13 +1,13 @@
 import { Chip } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
-import { withPlace } from '../../engine/locations/place-edits.js';
+import { useStyles } from '@mawkib/ui/styles';
+import { withLocation } from '../../engine/locations/place-edits.js';
 import { styles } from './place-panel.styles.js';
-import type { PlacePanelProps } from './place-panel-props.js';
+import type { LocationPanelProps } from './place-panel-props.js';
 import { messages } from './places.messages.js';
 
 /** A postcode with several localities: a link for each. */
-export function LocalityChoice({ places, query, locale, navigation }: PlacePanelProps) {
-  const css = useSheet(styles);
+export function LocalityChoice({ places, query, locale, navigation }: LocationPanelProps) {
+  const css = useStyles(styles);
   const t = messages(locale);
   const { localities, search } = places;
   if (localities.length === 0) return null;
@@ -17,7 +17,7 @@ export function LocalityChoice({ places, query, locale, navigation }: PlacePanel
       <ul className={css.choices}>
         {localities.map((locality) => (
           <li key={locality}>
-            <Chip href={navigation.href(withPlace(query, { ...query.place, locality }))}>
+            <Chip href={navigation.href(withLocation(query, { ...query.place, locality }))}>
               <bdi>{locality}</bdi>
             </Chip>
           </li>

@@ -2,17 +2,17 @@ import { defaultMarket, type Locale, localize } from '@mawkib/core/locale';
 import { Select, TextInput } from '@mawkib/ui';
 import { searchParams } from '../../engine/filters/stock-filters.js';
 import { wordForState } from '../../engine/locations/market-states.js';
-import type { PlaceSearchData, StockPlaces } from '../../engine/locations/place-facts.js';
+import type { LocationSearchData, StockLocations } from '../../engine/locations/place-facts.js';
 import { messages } from './places.messages.js';
 
 interface Props {
-  search: PlaceSearchData;
-  states: StockPlaces['states'];
+  search: LocationSearchData;
+  states: StockLocations['states'];
   locale: Locale;
 }
 
 /** Postcode, locality and state: fields of the one search by area. */
-export function PlaceFields({ search, states, locale }: Props) {
+export function LocationFields({ search, states, locale }: Props) {
   const t = messages(locale);
   const { postcode, locality, state } = search;
   return (

@@ -1,7 +1,7 @@
 import { parseDigits } from '@mawkib/core/locale';
 import type { FormEvent, ReactNode } from 'react';
 import { searchParams } from '../../engine/filters/stock-filters.js';
-import { withPlace } from '../../engine/locations/place-edits.js';
+import { withLocation } from '../../engine/locations/place-edits.js';
 import { searchEntries } from '../../engine/query/page-address.js';
 import type { Place, VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { StockNavigation } from '../listing/stock-navigation.js';
@@ -29,14 +29,14 @@ function placeOf(form: HTMLFormElement): Place {
 }
 
 /** A native form that searches at its place, whatever else the list is narrowed to. */
-export function PlaceForm({ path, query, navigation, className, label, children }: Props) {
+export function LocationForm({ path, query, navigation, className, label, children }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigation.go(withPlace(query, placeOf(event.currentTarget)));
+    navigation.go(withLocation(query, placeOf(event.currentTarget)));
   };
   return (
     <form className={className} action={path} method="get" onSubmit={submit} aria-label={label}>
-      {searchEntries(withPlace(query, undefined)).map(([name, value]) => (
+      {searchEntries(withLocation(query, undefined)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}

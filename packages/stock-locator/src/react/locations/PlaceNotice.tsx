@@ -1,14 +1,14 @@
 import { Notice, SmartLink } from '@mawkib/ui';
-import type { PlacePanelProps } from './place-panel-props.js';
-import { placeText } from './place-text.js';
+import type { LocationPanelProps } from './place-panel-props.js';
+import { locationText } from './place-text.js';
 import { messages } from './places.messages.js';
 
 /** Why the list is not narrowed to the place that was asked for. */
-export function PlaceNotice({ places, flags, query, locale, navigation }: PlacePanelProps) {
+export function LocationNotice({ places, flags, query, locale, navigation }: LocationPanelProps) {
   const t = messages(locale);
   const { search, outcome, kind } = places;
   if (!flags.postcode_search || outcome === 'none' || outcome === 'found') return null;
-  const place = placeText(places, locale);
+  const place = locationText(places, locale);
   if (outcome === 'failed') {
     return (
       <Notice kind="warning" live>

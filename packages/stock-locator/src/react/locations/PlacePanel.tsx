@@ -1,17 +1,17 @@
 import type { Locale } from '@mawkib/core/locale';
 import { Button, Icon, Select, SmartLink } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { searchParams } from '../../engine/filters/stock-filters.js';
-import { withPlace } from '../../engine/locations/place-edits.js';
-import type { StockPlaces } from '../../engine/locations/place-facts.js';
+import { withLocation } from '../../engine/locations/place-edits.js';
+import type { StockLocations } from '../../engine/locations/place-facts.js';
 import { LocalityChoice } from './LocalityChoice.js';
-import { PlaceFields } from './PlaceFields.js';
-import { PlaceForm } from './PlaceForm.js';
-import { PlaceNotice } from './PlaceNotice.js';
+import { LocationFields } from './PlaceFields.js';
+import { LocationForm } from './PlaceForm.js';
+import { LocationNotice } from './PlaceNotice.js';
 import { styles } from './place-panel.styles.js';
-import type { PlacePanelProps } from './place-panel-props.js';
-import { placeText } from './place-text.js';
+import type { LocationPanelProps } from './place-panel-props.js';
+import { locationText } from './place-text.js';
 import { messages } from './places.messages.js';
 
 const RetailerFinder = lazy(() => import('./retailer-finder/RetailerFinder.js'));
@@ -22,9 +22,9 @@ const PostcodeModal = lazy(() => import('./PostcodeModal.js'));
  * arrive when they are asked for. A postcode without a retailer opens a dialog that leads on. Site
  * document, sections 3, 4 and 6.
  */
-export function PlacePanel(props: PlacePanelProps) {
+export function LocationPanel(props: LocationPanelProps) {
   const { places, flags, query, path, locale, navigation } = props;
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(locale);
   const [isOpen, setOpen] = useState(false);
   // A dialog needs a script to open; the server says the same beside the form.
@@ -36,7 +36,7 @@ export function PlacePanel(props: PlacePanelProps) {
   const isFound = hasSearch && outcome === 'found';
   const isUnmatched = hasSearch && outcome === 'unmatched' && Boolean(postcode ?? locality);
   const form = { path, query, navigation };
-  const everywhere = withPlace(query, undefined);
+  const everywhere = withLocation(query, undefined);
   const hasMap = map.tilesUrl !== '';
   return (
     <section
@@ -57,7 +57,7 @@ export function PlacePanel(props: PlacePanelProps) {
           </SmartLink>
         </p>
       ) : null}
-      <PlaceNotice {...props} />
+      <LocationNotice {...props} />
       <LocalityChoice {...props} />
       <details className={css.details} open={(hasSearch && outcome === 'unmatched') || undefined}>
         <summary className={css.title} data-quiet={isFound || undefined}>
@@ -68,14 +68,14 @@ export function PlacePanel(props: PlacePanelProps) {
         <div className={css.content}>
           {hasSearch ? (
             <>
-              <PlaceForm {...form} className={css.form} label={t('area')}>
-                <PlaceFields search={search} states={states} locale={locale} />
+              <LocationForm {...form} className={css.form} label={t('area')}>
+                <LocationFields search={search} states={states} locale={locale} />
                 <Button type="submit" kind="primary">
                   {t('search')}
                 </Button>
-              </PlaceForm>
+              </LocationForm>
               {retailers.length > 0 ? (
-                <PlaceForm {...form} className={css.form} label={t('by_retailer')}>
+                <LocationForm {...form} className={css.form} label={t('by_retailer')}>
                   <Select
                     key={`retailer ${search.retailer}`}
                     className={css.retailer}
@@ -91,7 +91,7 @@ export function PlacePanel(props: PlacePanelProps) {
                   <Button type="submit" kind="secondary">
                     {t('show_retailer')}
                   </Button>
-                </PlaceForm>
+                </LocationForm>
               ) : null}
             </>
           ) : null}
@@ -124,11 +124,11 @@ export function PlacePanel(props: PlacePanelProps) {
   );
 }
 
-function foundText(places: StockPlaces, locale: Locale): string {
+function foundText(places: StockLocations, locale: Locale): string {
   const t = messages(locale);
   const { search, retailers, kind } = places;
   const retailer = retailers.find(({ dealerCode }) => dealerCode === search.retailer);
   if (kind === 'retailerSearch' && retailer) return t('at_retailer', { name: retailer.name });
   const count = search.dealerCodes.length;
-  return t('retailers_in', { count, place: placeText(places, locale) });
+  return t('retailers_in', { count, place: locationText(places, locale) });
 }

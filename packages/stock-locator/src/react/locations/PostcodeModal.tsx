@@ -1,12 +1,12 @@
 import { Button, ButtonLink, Modal } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef } from 'react';
-import { withPlace } from '../../engine/locations/place-edits.js';
-import { PlaceFields } from './PlaceFields.js';
-import { PlaceForm } from './PlaceForm.js';
+import { withLocation } from '../../engine/locations/place-edits.js';
+import { LocationFields } from './PlaceFields.js';
+import { LocationForm } from './PlaceForm.js';
 import { styles } from './place-panel.styles.js';
-import type { PlacePanelProps } from './place-panel-props.js';
-import { placeText } from './place-text.js';
+import type { LocationPanelProps } from './place-panel-props.js';
+import { locationText } from './place-text.js';
 import { messages } from './places.messages.js';
 
 const nothing = { retailer: null, state: null, postcode: null, locality: null, dealerCodes: [] };
@@ -22,32 +22,32 @@ export default function PostcodeModal({
   path,
   locale,
   navigation,
-}: PlacePanelProps) {
-  const css = useSheet(styles);
+}: LocationPanelProps) {
+  const css = useStyles(styles);
   const t = messages(locale);
   const body = useRef<HTMLDivElement>(null);
   useEffect(
     () => body.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus(),
     [],
   );
-  const everywhere = withPlace(query, undefined);
+  const everywhere = withLocation(query, undefined);
   const busy = navigation.pending !== undefined;
   return (
     <Modal open onClose={stays} preventClose size="small" title={t('unmatched_title')}>
       <div ref={body} className={css.modal}>
-        <p>{t('unmatched_area', { place: placeText(places, locale) })}</p>
-        <PlaceForm
+        <p>{t('unmatched_area', { place: locationText(places, locale) })}</p>
+        <LocationForm
           path={path}
           query={query}
           navigation={navigation}
           className={css.modalForm}
           label={t('area')}
         >
-          <PlaceFields search={nothing} states={places.states} locale={locale} />
+          <LocationFields search={nothing} states={places.states} locale={locale} />
           <Button type="submit" wide busy={busy}>
             {t('search')}
           </Button>
-        </PlaceForm>
+        </LocationForm>
         <ButtonLink
           kind="tertiary"
           href={navigation.href(everywhere)}

@@ -1,12 +1,12 @@
 import type { Locale } from '@mawkib/core/locale';
 import type { StockFlags } from '../../engine/feature-flags.js';
-import type { StockPlaces } from '../../engine/locations/place-facts.js';
+import type { StockLocations } from '../../engine/locations/place-facts.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { StockNavigation } from '../listing/stock-navigation.js';
 
 /** What the panel hands on to each of its parts. */
-export interface PlacePanelProps {
-  places: StockPlaces;
+export interface LocationPanelProps {
+  places: StockLocations;
   flags: StockFlags;
   query: VehicleQuery;
   path: string;

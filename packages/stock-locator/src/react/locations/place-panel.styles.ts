@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('stock-places', {
+export const styles = defineStyles('stock-places', {
   root: {
     marginBlockEnd: vars.space[32],
     display: 'grid',

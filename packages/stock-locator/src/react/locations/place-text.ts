@@ -1,9 +1,9 @@
 import { joinTexts, type Locale, localize } from '@mawkib/core/locale';
-import type { PlaceSearchData, StockPlaces } from '../../engine/locations/place-facts.js';
+import type { LocationSearchData, StockLocations } from '../../engine/locations/place-facts.js';
 
 /** What a visitor calls the place: `البرشاء، 12002`; '' where nothing was searched. */
-export function placeText(
-  { search, states }: { search: PlaceSearchData; states: StockPlaces['states'] },
+export function locationText(
+  { search, states }: { search: LocationSearchData; states: StockLocations['states'] },
   locale: Locale,
 ): string {
   const { postcode, locality, state } = search;

@@ -26,7 +26,7 @@ import { createListRouter, routerLinks } from '../../fixtures/RoutedList.js';
 import { rawVehicle, rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { linksOnly } from '../listing/stock-navigation.js';
 import { VehiclePage } from '../vehicle-page/VehiclePage.js';
-import { PlacePanel } from './PlacePanel.js';
+import { LocationPanel } from './PlacePanel.js';
 
 const stock = rawVehicles(30);
 
@@ -129,7 +129,7 @@ describe('the search by place', () => {
   it('is a native form with the rest of the address in it, before a script', async () => {
     const html = renderToString(
       <LocaleProvider locale="en">
-        <PlacePanel
+        <LocationPanel
           places={await placesOf({ place: { postcode: '99999' } })}
           flags={stockFlags()}
           query={{ ...everything, lists: { models: ['XF'] }, place: { postcode: '99999' } }}

@@ -1,6 +1,6 @@
 import { formatNumber } from '@mawkib/core/locale';
 import { Icon, SmartLink, useLocale, VisuallyHidden } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useSyncExternalStore } from 'react';
 import { messages } from '../labels/messages.js';
 import { messages as searchMessages } from '../labels/searches.messages.js';
@@ -16,7 +16,7 @@ export interface SavedLinkProps {
 
 /** The way to what is saved, vehicles and searches, once there is any, with how much is new in searches. */
 export function SavedLink({ href = '/saved-vehicles' }: SavedLinkProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const count = useSyncExternalStore(
     saved.subscribe,

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('saved-link', {
+export const styles = defineStyles('saved-link', {
   root: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -44,9 +44,9 @@ describe('the saved list', () => {
   it('keeps what could not be had and asks again when told to [S-4-30]', async () => {
     save('1', '2');
     let isUp = false;
-    const asked: string[] = [];
+    const requested: string[] = [];
     show(async (wanted) => {
-      asked.push(wanted.join());
+      requested.push(wanted.join());
       if (!isUp) throw new Error('500');
       return { vehicles: wanted.map((id) => vehicle(id)), gone: [] };
     });
@@ -57,20 +57,20 @@ describe('the saved list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(asked).toEqual(['1,2', '1,2']);
+    expect(requested).toEqual(['1,2', '1,2']);
   });
 
   it('asks for a vehicle once, and follows what is saved elsewhere meanwhile', async () => {
     save('1');
-    const asked: string[] = [];
+    const requested: string[] = [];
     show(async (wanted) => {
-      asked.push(...wanted);
+      requested.push(...wanted);
       return { vehicles: wanted.map((id) => vehicle(id)), gone: [] };
     });
     await waitFor(() => expect(status()).toBe('1 car'));
     act(() => saved.toggle({ id: '2' }));
     await waitFor(() => expect(status()).toBe('2 cars'));
-    expect(asked).toEqual(['1', '2']);
+    expect(requested).toEqual(['1', '2']);
     act(() => saved.remove('1'));
     await waitFor(() => expect(status()).toBe('1 car'));
   });

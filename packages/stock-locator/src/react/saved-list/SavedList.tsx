@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState, Heading, LoadFailure, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { messages } from '../labels/messages.js';
@@ -28,7 +28,7 @@ export function SavedList({
   shareHref,
   cardAttributes,
 }: SavedListProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const [isComparing, setComparing] = useState(false);

@@ -1,6 +1,6 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { Button, ButtonLink, EmptyState, Heading, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { messages } from '../labels/messages.js';
 import { SavedLink } from '../saved-link/SavedLink.js';
@@ -19,7 +19,7 @@ export interface SharedListProps {
 
 /** Vehicles that somebody else picked; the visitor's own saved ones stay as they are. */
 export function SharedList({ vehicles, listHref = '/vehicles', cardAttributes }: SharedListProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   if (vehicles.length === 0) {

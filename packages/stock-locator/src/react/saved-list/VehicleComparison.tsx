@@ -1,8 +1,8 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { Checkbox, Ltr, ScrollRegion, SmartLink, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
-import { compareVehicles, mostCompared } from '../../engine/vehicle/compare-vehicles.js';
+import { compareVehicles, maxCompared } from '../../engine/vehicle/compare-vehicles.js';
 import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
 import { showroomAttributes } from '../../engine/vehicle/vehicle-attributes.js';
 import { attributeName, attributeText, isolatedAttributes } from '../labels/attribute-text.js';
@@ -14,11 +14,11 @@ import { styles } from './vehicle-comparison.styles.js';
 
 /** The first four vehicles side by side, all attributes or those alone in which they differ. */
 export function VehicleComparison({ vehicles }: { vehicles: readonly RawVehicle[] }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const [differencesOnly, setDifferencesOnly] = useState(false);
-  const compared = vehicles.slice(0, mostCompared).map(normaliseVehicle);
+  const compared = vehicles.slice(0, maxCompared).map(normaliseVehicle);
   const rows = compareVehicles(
     compared.map(({ specification }) => specification),
     showroomAttributes,

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-comparison', {
+export const styles = defineStyles('vehicle-comparison', {
   root: { minInlineSize: 0 },
   choice: { paddingBlockEnd: vars.space[16] },
   table: { inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },

@@ -1,6 +1,6 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { LoadFailure, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
 import { messages as listMessages } from '../labels/messages.js';
 import type { LoadVehicles } from '../saved-vehicles/use-saved-list.js';
@@ -12,7 +12,7 @@ import type { StoredNews } from './storage/search-storage.js';
 
 /** Vehicles that are new in a search or cost less, each marked so. Those that are gone by now are left out. */
 export function NewVehicles({ news, load }: { news: StoredNews; load: LoadVehicles }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const [vehicles, setVehicles] = useState<readonly RawVehicle[] | 'failed'>();
   const [round, setRound] = useState(0);

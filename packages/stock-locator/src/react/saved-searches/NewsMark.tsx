@@ -1,5 +1,5 @@
 import { formatNumber, type Locale } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { formatPrice } from '../../engine/prices/stock-price.js';
 import { messages } from '../labels/searches.messages.js';
 import { styles } from './news-mark.styles.js';
@@ -13,7 +13,7 @@ interface Props {
 
 /** That a vehicle is new since the visitor looked last, or by how much less it costs. */
 export function NewsMark({ id, marked, locale }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(locale);
   const cheaper = marked.cheaper.find((each) => each.id === id);
   if (!cheaper && !marked.added.includes(id)) return null;

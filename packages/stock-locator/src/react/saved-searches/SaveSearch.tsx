@@ -1,6 +1,6 @@
 import type { Locale } from '@mawkib/core/locale';
 import { Icon } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { ListKey } from '../../engine/filters/filter-definitions.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
@@ -22,7 +22,7 @@ interface Props extends ListSource {
 
 /** Saves what the list shows on this device. Not there where no script runs. */
 export function SaveSearch({ path, query, locale, label, list, within }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(locale);
   const { id, ...search } = savedSearchOf(path, query, { list, within });
   const isSaved = useSavedSearches().some((known) => known.id === id);

@@ -1,6 +1,6 @@
 import { joinTexts, type Locale, localizedPath } from '@mawkib/core/locale';
 import { Icon, SmartLink } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useId, useState } from 'react';
 import { messages as listMessages } from '../labels/messages.js';
 import { messages } from '../labels/searches.messages.js';
@@ -21,7 +21,7 @@ interface Props {
 
 /** A saved search: its name leads to its list, what is new opens beneath. */
 export function SavedSearchRow({ search, locale, load, onRemove }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(locale);
   const id = useId();
   /** Stays while it is open, though it is seen by now. */

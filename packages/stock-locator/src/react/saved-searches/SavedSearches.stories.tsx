@@ -22,7 +22,14 @@ const save = (...queries: readonly (typeof black)[]) => {
   for (const { id } of [...saved.list()]) saved.remove(id);
   for (const query of queries) {
     const search = toSearch(query);
-    saved.save({ path: '/vehicles', search, asked: search, listing: 'all', locale: 'ar', labels });
+    saved.save({
+      path: '/vehicles',
+      search,
+      requested: search,
+      listing: 'all',
+      locale: 'ar',
+      labels,
+    });
   }
   saved.claimCheck(Date.now());
 };

@@ -13,7 +13,7 @@ import { deviceSavedSearches as saved } from './storage/device-saved-searches.js
 
 const query = normaliseQuery({ lists: { models: ['Defender'], colors: ['black'] }, page: 3 });
 const label = (_: string, value: string) => (value === 'black' ? 'Black' : value);
-const answer = (news: object, gone: string[] = []) => ({
+const response = (news: object, gone: string[] = []) => ({
   data: saved.list().map(({ id }) => ({
     id,
     total: 7,
@@ -43,7 +43,7 @@ const load = async (ids: readonly string[]) => ({
   gone: ['2'],
 });
 
-beforeEach(() => vi.stubGlobal('fetch', async () => Response.json(answer({}))));
+beforeEach(() => vi.stubGlobal('fetch', async () => Response.json(response({}))));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -105,7 +105,7 @@ describe('saved searches', () => {
         <SavedSearches load={load} />
       </>,
     );
-    act(() => saved.take(answer(news), 'en'));
+    act(() => saved.take(response(news), 'en'));
     expect(screen.getByText('3 changes in your saved searches')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /^2 new, 1 cheaper/ }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
@@ -119,7 +119,7 @@ describe('saved searches', () => {
 
   it('are seen when their list is opened, where the cars are marked', () => {
     saveOne();
-    act(() => saved.take(answer(news), 'en'));
+    act(() => saved.take(response(news), 'en'));
     show(
       <SearchMarks path="/en/vehicles" query={{ ...query, sort: 'priceAsc', page: 1 }}>
         {['1', '3', '9'].map((id) => (

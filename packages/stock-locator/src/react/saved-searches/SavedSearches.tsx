@@ -1,5 +1,5 @@
 import { Button, Heading, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../labels/searches.messages.js';
 import type { LoadVehicles } from '../saved-vehicles/use-saved-list.js';
@@ -18,7 +18,7 @@ export interface SavedSearchesProps {
 
 /** The searches that are saved on this device, each with what is new in it. Nothing where there are none. */
 export function SavedSearches({ load }: SavedSearchesProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const searches = useSavedSearches();

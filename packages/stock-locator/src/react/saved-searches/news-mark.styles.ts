@@ -1,6 +1,6 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('stock-news-mark', {
+export const styles = defineStyles('stock-news-mark', {
   root: {
     position: 'absolute',
     zIndex: 1,

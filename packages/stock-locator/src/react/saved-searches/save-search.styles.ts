@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('stock-save-search', {
+export const styles = defineStyles('stock-save-search', {
   root: {
     display: 'inline-flex',
     alignItems: 'center',

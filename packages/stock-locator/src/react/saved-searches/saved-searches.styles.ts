@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('stock-saved-searches', {
+export const styles = defineStyles('stock-saved-searches', {
   root: { minInlineSize: 0, '*:not(script) + &': { marginBlockStart: vars.space[64] } },
   header: { display: 'grid', gap: vars.space[4], paddingBlockEnd: vars.space[24] },
   how: { color: vars.color.muted, fontSize: vars.size.small },

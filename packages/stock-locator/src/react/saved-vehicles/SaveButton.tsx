@@ -1,12 +1,12 @@
 import { Icon, Tooltip, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { messages } from '../labels/messages.js';
 import { styles } from './save-button.styles.js';
 import { useSavedVehicle } from './use-saved-vehicle.js';
 
 /** Saves a vehicle on this device. Not there where no script runs, since it could do nothing. */
 export function SaveButton({ id, name, list }: { id: string; name: string; list?: string }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const { isSaved, toggle } = useSavedVehicle(id, list);
   const label = messages(locale)('save', { name });

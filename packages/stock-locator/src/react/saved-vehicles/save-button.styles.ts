@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('save-vehicle', {
+export const styles = defineStyles('save-vehicle', {
   root: {
     display: 'grid',
     placeItems: 'center',

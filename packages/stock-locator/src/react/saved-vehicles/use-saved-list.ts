@@ -27,7 +27,7 @@ export function useSavedList(load: LoadVehicles) {
   useEffect(() => {
     if (missing === '') return;
     let isCurrent = true;
-    const asked = missing.split('\n');
+    const requested = missing.split('\n');
     const take = ({ vehicles, gone }: FoundVehicles) => {
       for (const id of gone) saved.remove(id);
       if (!isCurrent) return;
@@ -35,9 +35,9 @@ export function useSavedList(load: LoadVehicles) {
       setKnown(
         (before) => new Map([...before, ...vehicles.map((each) => [each.id, each] as const)]),
       );
-      setFailed((before) => new Set([...before, ...asked.filter((id) => !found.has(id))]));
+      setFailed((before) => new Set([...before, ...requested.filter((id) => !found.has(id))]));
     };
-    load(asked).then(take, () => take({ vehicles: [], gone: [] }));
+    load(requested).then(take, () => take({ vehicles: [], gone: [] }));
     return () => {
       isCurrent = false;
     };

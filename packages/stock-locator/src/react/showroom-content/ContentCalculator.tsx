@@ -1,7 +1,7 @@
 import { financeOutputs, formatFinanceValues } from '@mawkib/core/finance';
 import type { CalculatorConfig } from '@mawkib/core/settings';
 import { useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type FinancePlan, rateOf } from '../../engine/finance/finance-plan.js';
 import { majorOf } from '../../engine/finance/monthly-parts.js';
 import { priceDisplay } from '../../engine/prices/prices.js';
@@ -45,13 +45,13 @@ function LiveGroups(props: {
       config={config}
       field={(key) => {
         if (key === 'down_payment') {
-          const { deposit, least, most, setDeposit } = live;
+          const { deposit, min, max, setDeposit } = live;
           return (
             <DepositField
               price={vehicle.price}
               value={deposit}
-              least={least}
-              most={most}
+              min={min}
+              max={max}
               onChange={setDeposit}
             />
           );
@@ -70,7 +70,7 @@ function Groups(props: {
   config: CalculatorConfig;
   field: (key: string) => string | React.ReactElement | null;
 }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { fields, groups } = props.config;
   return groups.map(({ label, fields: keys }) => {
     const shown = fields

@@ -1,4 +1,4 @@
-import { ButtonLink, useLinkWays, useLocale } from '@mawkib/ui';
+import { ButtonLink, useLinkAdapter, useLocale } from '@mawkib/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { ContentFacts } from './content-facts.js';
 import { contentMessages } from './showroom-content.messages.js';
@@ -11,7 +11,7 @@ interface Props extends Pick<ContentFacts, 'renderForm'> {
 export function ContentForm({ formId, renderForm }: Props): ReactNode {
   const { locale } = useLocale();
   const t = contentMessages(locale);
-  const { formHref } = useLinkWays();
+  const { formHref } = useLinkAdapter();
   const [isOpen, setOpen] = useState(false);
   if (isOpen && renderForm) {
     return <Suspense fallback={<p role="status">{t('loading')}</p>}>{renderForm(formId)}</Suspense>;

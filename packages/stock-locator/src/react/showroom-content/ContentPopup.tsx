@@ -1,11 +1,11 @@
 import { Icon, Modal } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styles } from './showroom-content.styles.js';
 
 /** Content above the page; without a script it opens in place. */
 export function ContentPopup({ title, children }: { title: string; children: ReactNode }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const place = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   const follow = () => {

@@ -2,7 +2,7 @@ import { formatNumber } from '@mawkib/core/locale';
 import type { ContentItem } from '@mawkib/core/settings';
 import { Accordion, useLocale } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useId } from 'react';
 import type { ShowroomSection } from '../../engine/showroom/showroom-config.js';
 import { ContentItemView } from './ContentItemView.js';
@@ -18,7 +18,7 @@ export interface ShowroomContentProps {
 
 /** What a market says of each way to pay and of all vehicles, each in a section of its own. */
 export function ShowroomContent({ sections, facts }: ShowroomContentProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   if (sections.length === 0) return null;
   return (
     <div className={css.root}>
@@ -30,7 +30,7 @@ export function ShowroomContent({ sections, facts }: ShowroomContentProps) {
 }
 
 function Section({ section, facts }: { section: ShowroomSection<SafeHtml>; facts: ContentFacts }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = contentMessages(locale);
   const id = useId();

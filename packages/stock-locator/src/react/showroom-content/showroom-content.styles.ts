@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('showroom-content', {
+export const styles = defineStyles('showroom-content', {
   root: {
     maxInlineSize: vars.layout.page,
     marginInline: 'auto',

@@ -78,7 +78,7 @@ function ListWithIgnoredWords() {
       stock={stock}
       search={`?q=${encodeURIComponent(typed)}`}
       ignoredWords={() => ignored}
-      answer={(query) => listingOf(stock, { ...query, words: undefined }, 12)}
+      response={(query) => listingOf(stock, { ...query, words: undefined }, 12)}
     />
   );
 }

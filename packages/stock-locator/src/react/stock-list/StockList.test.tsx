@@ -116,7 +116,7 @@ describe('the stock list', () => {
       expect(groups()).not.toContain(filterName(key, 'en'));
       cleanup();
 
-      const { search } = await open({ stock: various, answer: searched, enabledFilters: [key] });
+      const { search } = await open({ stock: various, response: searched, enabledFilters: [key] });
       expect(groups()).toEqual([filterName(key, 'en')]);
       const numbers = various.map(filteredBy(key)).map(Number);
       const middle = numbers.toSorted((a, b) => a - b)[various.length / 2] ?? 0;

@@ -3,7 +3,7 @@ import type { StockFeature } from '@mawkib/core/settings';
 import type { FilterKey } from '../../engine/filters/filter-definitions.js';
 import type { LandingPattern } from '../../engine/landing/landing-patterns.js';
 import type { StockListing } from '../../engine/listing/stock-listing.js';
-import type { StockPlaces } from '../../engine/locations/place-facts.js';
+import type { StockLocations } from '../../engine/locations/place-facts.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { StockSessionScope } from '../session/StockSessionScope.js';
@@ -33,7 +33,7 @@ export interface StockListProps {
   /** What the market's settings switch on; everything unless given. */
   features?: readonly StockFeature[];
   /** What the search by place found and offers; there is none without it. */
-  places?: StockPlaces;
+  places?: StockLocations;
   /** What landing pages below `basePath` are made of; none without it. */
   landings?: readonly LandingPattern[];
   /** What the page restricts its list to, whatever a visitor asks: `query` is without it. */

@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { styles } from './stock-list.styles.js';
 import type { StockListState } from './use-stock-list.js';
@@ -33,7 +33,7 @@ export interface StockListLayoutProps {
 
 /** A stock list as it is arranged unless a market does it: filters at the start, results beside. */
 export function StockListLayout({ region, ...parts }: StockListLayoutProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <div className={css.root}>
       <header className={css.header}>

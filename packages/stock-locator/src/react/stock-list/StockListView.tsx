@@ -1,12 +1,12 @@
 import { withoutLocale } from '@mawkib/core/locale';
 import { Heading } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { use } from 'react';
 import { ListBudget } from '../budget/ListBudget.js';
 import { ListMonthlyProvider } from '../budget/ListMonthlyProvider.js';
 import { messages } from '../labels/messages.js';
 import { LandingLinkList } from '../landing/LandingLinkList.js';
-import { PlacePanel } from '../locations/PlacePanel.js';
+import { LocationPanel } from '../locations/PlacePanel.js';
 import { SavedLink } from '../saved-link/SavedLink.js';
 import { SearchMarks } from '../saved-searches/SearchMarks.js';
 import { AppliedFilters } from './applied/AppliedFilters.js';
@@ -27,7 +27,7 @@ import { useStockList } from './use-stock-list.js';
 /** The parts of a stock list, arranged by the market or as it is built in. */
 export function StockListView(props: StockListProps) {
   const { loading, level = 1 } = props;
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const Layout = use(StockListLayoutContext) ?? StockListLayout;
   const state = useStockList(props);
   const { listing, locale, path, query, navigation, facets, total, isBusy, flags, places, form } =
@@ -71,7 +71,7 @@ export function StockListView(props: StockListProps) {
       }
       places={
         places && (flags.postcode_search || flags.postcode_filter) ? (
-          <PlacePanel
+          <LocationPanel
             places={places}
             flags={flags}
             query={query}

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('stock-list', {
+export const styles = defineStyles('stock-list', {
   root: { minInlineSize: 0 },
   header: {
     display: 'flex',

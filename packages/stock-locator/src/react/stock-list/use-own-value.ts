@@ -4,7 +4,7 @@ import { useState } from 'react';
  * A field's value: what the visitor just entered, until the page has another one. `same` tells
  * whether two values of the page are equal.
  */
-export function useOwnValue<T>(
+export function useSyncedState<T>(
   given: T,
   same: (a: T, b: T) => boolean = Object.is,
 ): [value: T, set: (value: T) => void] {

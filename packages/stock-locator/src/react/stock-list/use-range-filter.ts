@@ -18,8 +18,8 @@ export function useRangeFilter(
 ): RangeFilterState {
   const filter = rangeFilters.find((each) => each.key === key);
   if (!filter) throw new TypeError(`There is no range "${key}"; use one of rangeKeys`);
-  const asked = query.ranges[key];
-  const ends = useRangeEnds({ filter, range: asked, bounds: facets.bounds(key), locale });
+  const requested = query.ranges[key];
+  const ends = useRangeEnds({ filter, range: requested, bounds: facets.bounds(key), locale });
   return {
     ...ends,
     name: filterName(key, locale),

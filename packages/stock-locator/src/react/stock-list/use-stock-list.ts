@@ -7,7 +7,7 @@ import {
   filterDefinitions,
 } from '../../engine/filters/filter-definitions.js';
 import type { StockListing } from '../../engine/listing/stock-listing.js';
-import type { StockPlaces } from '../../engine/locations/place-facts.js';
+import type { StockLocations } from '../../engine/locations/place-facts.js';
 import { withReadWords } from '../../engine/query/read-words.js';
 import type { Place, VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { facetsWithin } from '../../engine/query/within-page.js';
@@ -47,7 +47,7 @@ export interface StockListState {
   form: string;
   sheet: string;
   flags: StockFlags;
-  places: StockPlaces | undefined;
+  places: StockLocations | undefined;
   /** Where the visitor searches; it goes on with a vehicle. */
   place: Place | undefined;
 }
@@ -99,5 +99,5 @@ export function useStockList(props: StockListProps): StockListState {
 }
 
 /** A postcode search goes on with a vehicle, with the locality that it was completed by. */
-const placeOfCards = (places: StockPlaces | undefined, { place }: VehicleQuery) =>
+const placeOfCards = (places: StockLocations | undefined, { place }: VehicleQuery) =>
   place && places?.search.locality ? { ...place, locality: places.search.locality } : place;

@@ -25,7 +25,7 @@ const texts = {
   ],
 } as const;
 
-const answer = (locale: 'ar' | 'en'): LoadSuggestions => {
+const response = (locale: 'ar' | 'en'): LoadSuggestions => {
   const data = texts[locale].map(
     ([key, label, text, total]): SearchSuggestion => ({ key, label, text, search: text, total }),
   );
@@ -41,7 +41,7 @@ interface Args {
 function Field({ load, typed }: Args) {
   const { locale } = useLocale();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [given] = useState(() => load ?? answer(packageLocale(locale)));
+  const [given] = useState(() => load ?? response(packageLocale(locale)));
   useEffect(() => {
     if (!input) return;
     input.focus();

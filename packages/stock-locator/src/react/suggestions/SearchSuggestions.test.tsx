@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-import type { SearchSuggestions as Answer, SearchSuggestion } from '@mawkib/api-clients/contracts';
+import type {
+  SearchSuggestions as Response,
+  SearchSuggestion,
+} from '@mawkib/api-clients/contracts';
 import { LocaleProvider } from '@mawkib/ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,7 +16,7 @@ const suggestion = (label: string, total = 3): SearchSuggestion => ({
   search: `models=${label}`,
   total,
 });
-const answer = (...labels: string[]): Answer => ({
+const response = (...labels: string[]): Response => ({
   data: labels.map((label) => suggestion(label)),
   meta: { total: 1 },
 });
@@ -59,7 +62,7 @@ const status = () => screen.getByRole('status').textContent;
 describe('completions of a search', () => {
   it('open under the field, tell their number, and are walked through with arrows', async () => {
     const { input, type, press, marked, chosen } = show(async () =>
-      answer('Defender', 'Discovery'),
+      response('Defender', 'Discovery'),
     );
     expect(options()).toEqual([]);
     await type('d');
@@ -82,7 +85,7 @@ describe('completions of a search', () => {
   });
 
   it('leave Enter to the form while none is marked, and close on Escape', async () => {
-    const { input, type, press } = show(async () => answer('Defender'));
+    const { input, type, press } = show(async () => response('Defender'));
     await type('d');
     expect(press('Enter')).toBe(true);
     expect(press('Escape')).toBe(false);
@@ -93,10 +96,10 @@ describe('completions of a search', () => {
   });
 
   it('are asked once a visitor pauses, and for no words twice', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { type } = show(async (typed) => {
-      asked.push(typed);
-      return answer(typed);
+      requested.push(typed);
+      return response(typed);
     });
     await type('d', 50);
     await type('de', 50);
@@ -104,12 +107,12 @@ describe('completions of a search', () => {
     await type('de');
     await type('def');
     await type('  ');
-    expect(asked).toEqual(['def', 'de']);
+    expect(requested).toEqual(['def', 'de']);
     expect(options()).toEqual([]);
   });
 
   it('of words that were typed before come too late', async () => {
-    const answers = new Map<string, (answer: Answer) => void>();
+    const answers = new Map<string, (response: Response) => void>();
     const signals: AbortSignal[] = [];
     const { type } = show((typed, signal) => {
       signals.push(signal);
@@ -117,8 +120,8 @@ describe('completions of a search', () => {
     });
     await type('d');
     await type('r');
-    await act(async () => answers.get('r')?.(answer('Range Rover')));
-    await act(async () => answers.get('d')?.(answer('Defender')));
+    await act(async () => answers.get('r')?.(response('Range Rover')));
+    await act(async () => answers.get('d')?.(response('Defender')));
     expect(options()).toEqual(['Range RoverModel3 cars']);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
@@ -132,7 +135,7 @@ describe('completions of a search', () => {
   });
 
   it('are chosen by a click that keeps the focus in the field, and close when it leaves', async () => {
-    const { input, type, chosen } = show(async () => answer('Defender'));
+    const { input, type, chosen } = show(async () => response('Defender'));
     await type('d');
     const [option] = screen.getAllByRole('option');
     if (!option) throw new Error('nothing is offered');

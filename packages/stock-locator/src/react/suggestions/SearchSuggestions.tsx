@@ -1,7 +1,7 @@
 import type { SearchSuggestion } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { VisuallyHidden } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
 import { filterName } from '../labels/filter-labels.js';
 import { messages as listMessages } from '../labels/messages.js';
@@ -29,7 +29,7 @@ const optionId = (id: string, at: number) => `${id}-${at}`;
  * Escape closes.
  */
 export function SearchSuggestions({ input, id, locale, load, onChoose }: SearchSuggestionsProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(locale);
   const [typed, setTyped] = useState('');
   const [isWanted, setWanted] = useState(false);
@@ -122,7 +122,7 @@ export function SearchSuggestions({ input, id, locale, load, onChoose }: SearchS
 
 /** What was typed before stands back, what it is completed to stands out. */
 function SuggestionText({ suggestion: { text, label } }: { suggestion: SearchSuggestion }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const head = text.endsWith(label) ? text.slice(0, -label.length) : '';
   return (
     <>

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { createPageStocks } from '../live-listing/page-stock.js';
 import { useStockSession } from '../session/stock-session.js';
-import { fetchSuggestions, type ListSource, usualService } from '../stock-service.js';
+import { defaultService, fetchSuggestions, type ListSource } from '../stock-service.js';
 import { SearchSuggestions, type SearchSuggestionsProps } from './SearchSuggestions.js';
 
 interface Props extends Omit<SearchSuggestionsProps, 'load'>, Omit<ListSource, 'within'> {
@@ -21,7 +21,7 @@ export function WordSuggestions({ base, service, list, ...props }: Props) {
   // Who has the focus here is about to search: the page's own stock answers it without a request.
   const stocks = useStockSession().get(createPageStocks);
   useEffect(() => {
-    const source = { service: service ?? usualService, listing: list ?? 'all', lang: locale };
+    const source = { service: service ?? defaultService, listing: list ?? 'all', lang: locale };
     stocks(source).expectWords();
   }, [stocks, service, list, locale]);
   return <SearchSuggestions {...props} load={load} />;

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('stock-suggestions', {
+export const styles = defineStyles('stock-suggestions', {
   list: {
     position: 'absolute',
     zIndex: 20,

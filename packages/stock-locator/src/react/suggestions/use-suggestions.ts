@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 export type LoadSuggestions = (typed: string, signal: AbortSignal) => Promise<SearchSuggestions>;
 
 const pause = 150;
-const mostKept = 40;
+const maxCached = 40;
 const none: readonly SearchSuggestion[] = [];
 
 /**
@@ -30,7 +30,7 @@ export function useSuggestions(typed: string, load: LoadSuggestions) {
     const asking = new AbortController();
     const take = ({ data }: SearchSuggestions) => {
       if (asking.signal.aborted) return;
-      if (kept.size >= mostKept) kept.clear();
+      if (kept.size >= maxCached) kept.clear();
       kept.set(words, data);
       setShown({ of: words, all: data });
     };

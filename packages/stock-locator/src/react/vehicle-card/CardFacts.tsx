@@ -1,6 +1,6 @@
 import { cardAttributes } from '@mawkib/core/settings';
 import { Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { Specification } from '../../engine/vehicle/showroom-vehicle.js';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { attributeName, attributeText, isolatedAttributes } from '../labels/attribute-text.js';
@@ -19,7 +19,7 @@ const named: ReadonlySet<Attribute> = new Set(['vin', 'colorInterior', 'orderNum
 
 /** What a card tells of a vehicle: the first three in one line, the rest quietly beneath. */
 export function CardFacts({ specification, attributes = cardAttributes, modelName }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const facts = attributes
     .map(

@@ -1,6 +1,6 @@
 import { leasePrice } from '@mawkib/core/money';
 import { useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type Price, priceDisplay } from '../../engine/prices/prices.js';
 import { formatPrice } from '../../engine/prices/stock-price.js';
 import { useListPayment } from '../budget/monthly-context.js';
@@ -22,7 +22,7 @@ interface Props {
  * stands under one, or that the price is told on request.
  */
 export function CardPrice({ state, prices, old, disclaimers = [] }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const [first] = prices;

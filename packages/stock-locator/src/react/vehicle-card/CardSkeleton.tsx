@@ -1,9 +1,9 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { styles } from './card-skeleton.styles.js';
 
 /** The place of a card that is on its way, in the card's shape. */
 export function CardSkeleton() {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <div className={css.root} aria-hidden="true">
       <div className={css.picture} />

@@ -1,6 +1,6 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { SmartLink, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { memo } from 'react';
 import { valueLabel } from '../../engine/filters/value-labels.js';
 import type { Place } from '../../engine/query/vehicle-query.js';
@@ -42,7 +42,7 @@ export const VehicleCard = memo(function VehicleCard({
   sizes,
   eager,
 }: VehicleCardProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const { showroom, href, availability, isTaken, disclaimers, onOpen } = useVehicleCard(
     vehicle,

@@ -1,6 +1,6 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-card-facts', {
+export const styles = defineStyles('vehicle-card-facts', {
   root: {
     display: 'flex',
     flexWrap: 'wrap',

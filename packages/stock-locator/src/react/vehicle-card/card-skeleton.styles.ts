@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-card-skeleton', {
+export const styles = defineStyles('vehicle-card-skeleton', {
   root: {
     backgroundColor: vars.color.backdrop,
     [media.motion]: { animation: 'mk-card-wait 1.6s ease-in-out infinite alternate' },

@@ -1,7 +1,7 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 import { phone } from '../widths.js';
 
-export const styles = sheet('vehicle-card', {
+export const styles = defineStyles('vehicle-card', {
   root: {
     position: 'relative',
     display: 'flex',

@@ -1,6 +1,6 @@
 import { hoursText, joinTexts } from '@mawkib/core/locale';
 import { Icon, Ltr, SmartLink, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { Owner } from '../../engine/vehicle/showroom-vehicle.js';
 import { messages } from '../labels/messages.js';
 import { styles } from './dealer-card.styles.js';
@@ -25,7 +25,7 @@ interface Props {
 
 /** Where the vehicle stands, and how to reach the people there. */
 export function DealerCard({ owner, variant = 'default' }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const { name, address, city, state, zipcode } = owner;

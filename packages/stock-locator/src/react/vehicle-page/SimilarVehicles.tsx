@@ -1,6 +1,6 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { messages } from '../labels/messages.js';
 import { StockCard } from '../vehicle-card/StockCard.js';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Others of the same model, in a row that scrolls. */
 export function SimilarVehicles({ id, vehicles, list, oldPrice, cardAttributes }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   return (
     <section id={id} className={css.root} aria-labelledby={`${id}title`} data-print="hidden">

@@ -132,7 +132,7 @@ export const Full: Story = {
 };
 
 /** What is hostile, absurd or negative is not shown. */
-export const Unsound: Story = {
+export const Invalid: Story = {
   args: {
     vehicle: rawVehicle({
       ...vehicle,

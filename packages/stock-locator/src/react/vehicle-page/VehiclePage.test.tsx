@@ -61,7 +61,7 @@ describe('the vehicle page', () => {
   });
 
   it('shows the four facts of an approved vehicle’s registration, as it was parsed [S-3-22]', () => {
-    const { data } = getVehicle.answer.parse({
+    const { data } = getVehicle.response.parse({
       data: rawVehicle({
         id: '9',
         state: 'approved',
@@ -85,7 +85,7 @@ describe('the vehicle page', () => {
   });
 
   it('shows the seven facts of its retailer, as the listing’s retailers were parsed [S-3-30]', () => {
-    const { data } = getListingRetailers.answer.parse({
+    const { data } = getListingRetailers.response.parse({
       data: [
         {
           name: 'Mawkib Ajman',

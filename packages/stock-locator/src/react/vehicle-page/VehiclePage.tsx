@@ -1,7 +1,7 @@
 import type { RawVehicle, Retailer } from '@mawkib/api-clients/contracts';
 import type { StockFeature } from '@mawkib/core/settings';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { stockFlags } from '../../engine/feature-flags.js';
 import type { MonthlyBudget } from '../../engine/query/vehicle-query.js';
@@ -82,7 +82,7 @@ export function VehiclePage(props: VehiclePageProps) {
 
 function Page(props: VehiclePageProps) {
   const { listHref = '/vehicles', list, oldPrice, texts } = props;
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const page = useVehiclePage(props);
   const { locale, vehicle, content, reserve, price, ids } = page;
   const t = messages(locale);

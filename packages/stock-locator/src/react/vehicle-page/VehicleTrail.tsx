@@ -1,5 +1,5 @@
 import { Breadcrumbs, Icon, SmartLink, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { normaliseQuery } from '../../engine/query/normalise-query.js';
 import { toSearch } from '../../engine/query/page-address.js';
 import type { ShowroomTexts } from '../../engine/showroom/showroom-texts.js';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Home, the stock list, the list of this model, this vehicle. */
 export function VehicleTrail({ specification, listHref, back }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const { model, title, version } = specification;

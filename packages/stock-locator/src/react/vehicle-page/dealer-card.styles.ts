@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-dealer', {
+export const styles = defineStyles('vehicle-dealer', {
   root: {
     paddingBlock: vars.space[24],
     borderBlock: `1px solid ${vars.color.line}`,

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-similar', {
+export const styles = defineStyles('vehicle-similar', {
   root: { paddingBlock: `${vars.space[64]} ${vars.layout.section}` },
   heading: {
     fontSize: vars.size.l,

@@ -4,11 +4,11 @@ import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { type RefObject, useId, useMemo, useRef } from 'react';
 import { priceDisplay } from '../../engine/prices/prices.js';
 import {
+  defaultShowroomConfig,
   disclaimersOf,
   type ShowroomConfig,
   type ShowroomSection,
   sectionsFor,
-  usualShowroomConfig,
 } from '../../engine/showroom/showroom-config.js';
 import { similarVehicles } from '../../engine/showroom/similar-vehicles.js';
 import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
@@ -47,7 +47,7 @@ export interface VehiclePageState {
 
 /** The state of a vehicle's page; `VehiclePage` is made of it. */
 export function useVehiclePage(props: VehiclePageProps): VehiclePageState {
-  const { listHref = '/vehicles', content = usualShowroomConfig } = props;
+  const { listHref = '/vehicles', content = defaultShowroomConfig } = props;
   const { locale } = useLocale();
   const id = useId();
   const summary = useRef<HTMLElement>(null);

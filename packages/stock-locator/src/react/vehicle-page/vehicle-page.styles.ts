@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-page', {
+export const styles = defineStyles('vehicle-page', {
   root: {
     paddingBlockEnd: '4.5rem',
     [media.print]: { paddingBlockEnd: 0, fontSize: '9.5pt', lineHeight: 1.45 },

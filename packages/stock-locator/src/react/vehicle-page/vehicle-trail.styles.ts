@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-trail', {
+export const styles = defineStyles('vehicle-trail', {
   root: {},
   back: {
     display: 'inline-flex',

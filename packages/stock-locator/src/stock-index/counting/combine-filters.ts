@@ -2,7 +2,7 @@ import type { Bits } from '../memory/bits.js';
 import type { WordSpan } from '../memory/kernels.js';
 import type { Segment } from '../segment/segment.js';
 import { combineMasks, type FilterMasks } from '../segment/segment-masks.js';
-import { type CountRoom, clearedOpen } from './count-room.js';
+import { type CountBuffers, clearedOpen } from './count-room.js';
 
 /**
  * Makes the hits of a query, and counts in `room.open`, by code, the documents that fail the filter of
@@ -15,19 +15,19 @@ export function combineFilters(
   { masks }: FilterMasks,
   span: WordSpan,
   alone: boolean,
-  room: CountRoom,
+  buffers: CountBuffers,
 ): void {
   combineMasks(
     base,
     masks.map(({ mask }) => mask),
-    room.masks,
+    buffers.masks,
     kernels,
   );
   if (alone) return;
-  const { once } = room.masks;
+  const { once } = buffers.masks;
   for (const { column, mask } of masks) {
     if (numbers[column - postings.length]?.order === null) continue;
-    const counts = clearedOpen(room, column, holders[column]!.length);
+    const counts = clearedOpen(buffers, column, holders[column]!.length);
     kernels.countCodes({ bits: once, without: mask, span }, codes[column]!, counts);
   }
 }

@@ -4,7 +4,7 @@ import type { NumberColumn, PlaceSpan } from '../segment/number-column.js';
 import type { Tally } from '../segment/tally.js';
 import { type Counting, cleared } from './count-room.js';
 import { countedOf, foldColumn } from './group-counters.js';
-import { leastOf, mostOf, type Passing } from './number-ends.js';
+import { maxOf, minOf, type Passing } from './number-ends.js';
 
 /** Adds a number's bars and ends: of the hits, and of the documents that fail its own range alone. */
 export function countRange(counting: Counting, number: number, tally: Tally): void {
@@ -16,8 +16,8 @@ export function countRange(counting: Counting, number: number, tally: Tally): vo
   for (let cell = 1; cell < column.cells.length; cell += 1) {
     bars[column.bars[cell - 1]!]! += cells[cell]!;
   }
-  tally.least[number] = Math.min(tally.least[number]!, leastOf(column, cells, passing));
-  tally.most[number] = Math.max(tally.most[number]!, mostOf(column, cells, passing));
+  tally.min[number] = Math.min(tally.min[number]!, minOf(column, cells, passing));
+  tally.max[number] = Math.max(tally.max[number]!, maxOf(column, cells, passing));
 }
 
 interface Counted {
@@ -28,29 +28,29 @@ interface Counted {
 
 /** Of a number that has an order of its own. */
 function countOrdered(counting: Counting, number: number): Counted {
-  const { segment, room, masks, placed, alone } = counting;
+  const { segment, buffers, masks, placed, alone } = counting;
   const column = segment.postings.length + number;
-  const { hits, once } = room.masks;
+  const { hits, once } = buffers.masks;
   const mask = masks[column];
-  const cells = room.cells[number]!;
+  const cells = buffers.cells[number]!;
   countHitsOf(counting, column, cells.fill(0));
   const passing = { hits, once, mask, placed };
   if (!mask) return { cells, passing };
   if (alone) return { cells: Int32Array.from(segment.holders[column]!), passing };
-  const open = room.open[column]!;
+  const open = buffers.open[column]!;
   for (let cell = 0; cell < cells.length; cell += 1) open[cell]! += cells[cell]!;
   return { cells: open, passing };
 }
 
 /** The hits of each code of a column, in a group or by itself. */
 function countHitsOf(counting: Counting, column: number, perCode: Int32Array): void {
-  const { segment, room, mostOf } = counting;
+  const { segment, buffers, maxOf } = counting;
   if (segment.places[column]) {
-    foldColumn(segment, column, room.found, perCode);
+    foldColumn(segment, column, buffers.found, perCode);
     return;
   }
   segment.memory.kernels.countCodes(countedOf(counting), segment.codes[column]!, perCode);
-  if (!mostOf) return;
+  if (!maxOf) return;
   for (const [code, size] of segment.holders[column]!.entries()) {
     perCode[code] = size - perCode[code]!;
   }
@@ -60,14 +60,14 @@ function countHitsOf(counting: Counting, column: number, perCode: Int32Array): v
  * Of the number by which the documents stand, whose hits are counted already. Before and after the
  * places of its range stands what fails that range, and no other filter where it is in `once`.
  */
-function countPlaced({ segment, room, masks, placed }: Counting, number: number): Counted {
-  const { hits, once } = room.masks;
+function countPlaced({ segment, buffers, masks, placed }: Counting, number: number): Counted {
+  const { hits, once } = buffers.masks;
   const mask = masks[segment.postings.length + number];
   const passing = { hits, once, mask, placed };
-  const found = room.cells[number]!;
+  const found = buffers.cells[number]!;
   if (!mask) return { cells: found, passing };
   const column = segment.numbers[number]!;
-  const cells = cleared(room, found.length);
+  const cells = cleared(buffers, found.length);
   cells.set(found);
   const { countWords } = segment.memory.kernels;
   countInPlace(column, once, { first: 0, end: placed.first }, cells, countWords);

@@ -2,11 +2,11 @@ import type { Bits } from '../memory/bits.js';
 import type { WordSpan } from '../memory/kernels.js';
 import type { PlaceSpan } from '../segment/number-column.js';
 import type { Segment } from '../segment/segment.js';
-import { createMaskRoom, type MaskRoom } from '../segment/segment-masks.js';
+import { createMaskBuffers, type MaskBuffers } from '../segment/segment-masks.js';
 
 /** What the queries of a segment write into, made once; none of it outlasts a query. */
-export interface CountRoom {
-  readonly masks: MaskRoom;
+export interface CountBuffers {
+  readonly masks: MaskBuffers;
   /** Per counter the hits. */
   readonly counts: Int32Array;
   /** For each group its combinations that have hits. */
@@ -26,66 +26,66 @@ export interface FoundList {
   size: number;
 }
 
-const createFoundList = (room: number): FoundList => ({
-  combinations: new Uint32Array(room),
-  sizes: new Int32Array(room),
+const createFoundList = (buffers: number): FoundList => ({
+  combinations: new Uint32Array(buffers),
+  sizes: new Int32Array(buffers),
   size: 0,
 });
 
 /** What all parts of one count know of it. */
 export interface Counting {
   readonly segment: Segment;
-  readonly room: CountRoom;
+  readonly buffers: CountBuffers;
   /** Where documents stand that pass the range of the number by which they stand; and their words. */
   readonly placed: PlaceSpan;
   readonly span: WordSpan;
   /** For each column (facets, then numbers) the mask of its filter, where something fails that. */
   readonly masks: readonly (Bits | undefined)[];
   /** All living documents, where more than half of them pass. */
-  readonly mostOf: Bits | undefined;
+  readonly maxOf: Bits | undefined;
   /** All living documents pass every filter but one. */
   readonly alone: boolean;
 }
 
-const rooms = new WeakMap<Segment, CountRoom>();
+const bufferSets = new WeakMap<Segment, CountBuffers>();
 
-export function roomOf(segment: Segment): CountRoom {
-  const known = rooms.get(segment);
+export function buffersOf(segment: Segment): CountBuffers {
+  const known = bufferSets.get(segment);
   if (known) return known;
-  const masks = createMaskRoom(segment.memory);
-  const room = {
+  const masks = createMaskBuffers(segment.memory);
+  const buffers = {
     masks,
     counts: new Int32Array(segment.totals.length),
-    found: segment.groups.map(({ room }) => createFoundList(room)),
+    found: segment.groups.map(({ buffers }) => createFoundList(buffers)),
     cells: segment.numbers.map(({ cells, ranged, order }) =>
       ranged || !order ? new Int32Array(cells.length) : undefined,
     ),
     open: [],
     perCode: new Int32Array(0),
   };
-  rooms.set(segment, room);
-  return room;
+  bufferSets.set(segment, buffers);
+  return buffers;
 }
 
 /** For a segment whose cells have changed. */
-export function forgetRoom(segment: Segment): void {
-  const room = rooms.get(segment);
-  if (!room) return;
-  const { base, hits, once, masks } = room.masks;
+export function discardBuffers(segment: Segment): void {
+  const buffers = bufferSets.get(segment);
+  if (!buffers) return;
+  const { base, hits, once, masks } = buffers.masks;
   segment.memory.giveBack([base, hits, once, ...masks]);
-  rooms.delete(segment);
+  bufferSets.delete(segment);
 }
 
 /** Zeros for so many codes, or more of them; good until the next call. */
-export function cleared(room: CountRoom, codes: number): Int32Array {
-  room.perCode = zeros(room.perCode, codes);
-  return room.perCode;
+export function cleared(buffers: CountBuffers, codes: number): Int32Array {
+  buffers.perCode = zeros(buffers.perCode, codes);
+  return buffers.perCode;
 }
 
 /** Zeros for the codes of a column that has a filter. */
-export function clearedOpen(room: CountRoom, column: number, codes: number): Int32Array {
-  room.open[column] = zeros(room.open[column], codes);
-  return room.open[column];
+export function clearedOpen(buffers: CountBuffers, column: number, codes: number): Int32Array {
+  buffers.open[column] = zeros(buffers.open[column], codes);
+  return buffers.open[column];
 }
 
 function zeros(known: Int32Array | undefined, size: number): Int32Array {

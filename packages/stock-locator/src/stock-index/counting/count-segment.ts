@@ -7,7 +7,7 @@ import { demandedDocuments, filterMasks } from '../segment/segment-masks.js';
 import type { Tally } from '../segment/tally.js';
 import { combineFilters } from './combine-filters.js';
 import { countInPlace, countRange } from './count-range.js';
-import { type Counting, type CountRoom, cleared, roomOf } from './count-room.js';
+import { buffersOf, type CountBuffers, type Counting, cleared } from './count-room.js';
 import { countHits, foldColumn } from './group-counters.js';
 
 /** The documents of a segment that a query leaves. */
@@ -25,21 +25,21 @@ export function countSegment(
   facets: readonly ValueSets[],
   tally: Tally,
 ): SegmentHits {
-  const room = roomOf(segment);
-  const base = demandedDocuments(segment, query, room.masks);
+  const buffers = buffersOf(segment);
+  const base = demandedDocuments(segment, query, buffers.masks);
   const whole = base === segment.alive;
-  const filters = filterMasks(segment, query, facets, room.masks);
+  const filters = filterMasks(segment, query, facets, buffers.masks);
   const alone = whole && filters.masks.length === 1;
   const { placed } = filters;
   const span = { from: (placed.first >>> 6) << 1, to: (wordsFor(placed.end) + 1) & ~1 };
-  combineFilters(segment, base, filters, span, alone, room);
-  const { hits } = room.masks;
-  const size = countCells(segment, hits, placed, room);
+  combineFilters(segment, base, filters, span, alone, buffers);
+  const { hits } = buffers.masks;
+  const size = countCells(segment, hits, placed, buffers);
   tally.total += size;
-  const mostOf = whole && size * 2 > segment.living ? base : undefined;
+  const maxOf = whole && size * 2 > segment.living ? base : undefined;
   const masks: Bits[] = [];
   for (const { column, mask } of filters.masks) masks[column] = mask;
-  const counting = { segment, room, placed, span, masks, mostOf, alone };
+  const counting = { segment, buffers, placed, span, masks, maxOf, alone };
   countHits(counting);
   for (const [facet, { sets }] of facets.entries()) {
     countFacet(counting, facet, sets, tally.facets[facet]!);
@@ -47,7 +47,7 @@ export function countSegment(
   for (const [number, { ranged }] of segment.numbers.entries()) {
     if (ranged) countRange(counting, number, tally);
   }
-  const cellsOf = (number: number) => room.cells[number] ?? countLater(segment, hits, number);
+  const cellsOf = (number: number) => buffers.cells[number] ?? countLater(segment, hits, number);
   return { bits: hits, size, cellsOf };
 }
 
@@ -56,7 +56,7 @@ function countCells(
   { memory, numbers }: Segment,
   hits: Bits,
   { first, end }: PlaceSpan,
-  { cells }: CountRoom,
+  { cells }: CountBuffers,
 ): number {
   const primary = numbers.findIndex(({ order }) => order === null);
   const column = numbers[primary]!;
@@ -80,7 +80,7 @@ function countLater(
 
 /** Adds to each value its hits, and the documents that fail the facet's own filter alone. */
 function countFacet(
-  { segment, room, masks, alone }: Counting,
+  { segment, buffers, masks, alone }: Counting,
   facet: number,
   sets: readonly (readonly number[])[],
   perValue: Uint32Array,
@@ -90,8 +90,8 @@ function countFacet(
     addSets(segment.holders[facet]!, sets, perValue);
     return;
   }
-  const perSet = filtered ? room.open[facet]! : cleared(room, sets.length);
-  foldColumn(segment, facet, room.found, perSet);
+  const perSet = filtered ? buffers.open[facet]! : cleared(buffers, sets.length);
+  foldColumn(segment, facet, buffers.found, perSet);
   addSets(perSet, sets, perValue);
 }
 

@@ -4,10 +4,10 @@ import type { Segment } from '../segment/segment.js';
 import type { Counting, FoundList } from './count-room.js';
 
 /** The hits or, where most of the stock passes, the documents that do not. */
-export function countedOf({ room, span, mostOf }: Counting): CountedDocuments {
-  const { hits } = room.masks;
-  if (!mostOf) return { bits: hits, without: undefined, span };
-  return { bits: mostOf, without: hits, span: { from: 0, to: hits.length } };
+export function countedOf({ buffers, span, maxOf }: Counting): CountedDocuments {
+  const { hits } = buffers.masks;
+  if (!maxOf) return { bits: hits, without: undefined, span };
+  return { bits: maxOf, without: hits, span: { from: 0, to: hits.length } };
 }
 
 /**
@@ -15,13 +15,13 @@ export function countedOf({ room, span, mostOf }: Counting): CountedDocuments {
  * taken from the totals.
  */
 export function countHits(counting: Counting): void {
-  const { segment, room, mostOf } = counting;
-  const { counts } = room;
+  const { segment, buffers, maxOf } = counting;
+  const { counts } = buffers;
   segment.memory.kernels.countColumns(countedOf(counting), segment.records, counts);
-  if (mostOf) {
+  if (maxOf) {
     for (let at = 0; at < counts.length; at += 1) counts[at] = segment.totals[at]! - counts[at]!;
   }
-  for (const [at, group] of segment.groups.entries()) listFound(group, counts, room.found[at]!);
+  for (const [at, group] of segment.groups.entries()) listFound(group, counts, buffers.found[at]!);
 }
 
 /** Lists the combinations of a group that have hits: without a branch, as words are listed. */

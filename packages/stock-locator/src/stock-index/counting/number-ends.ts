@@ -16,7 +16,7 @@ export interface Passing {
  * The least number of the passing documents; infinite without any. `counts` tells the first cell
  * that has one of them, so only that cell is walked, and not even that where all its numbers are equal.
  */
-export function leastOf(column: NumberColumn, counts: Int32Array, passing: Passing): number {
+export function minOf(column: NumberColumn, counts: Int32Array, passing: Passing): number {
   const { cells, order, values, size } = column;
   if (!order) {
     const first = firstPlaced(passing);
@@ -29,7 +29,7 @@ export function leastOf(column: NumberColumn, counts: Int32Array, passing: Passi
 }
 
 /** The greatest number of the passing documents; negatively infinite without any. */
-export function mostOf(column: NumberColumn, counts: Int32Array, passing: Passing): number {
+export function maxOf(column: NumberColumn, counts: Int32Array, passing: Passing): number {
   const { cells, order, values, size } = column;
   if (!order) {
     const last = lastPlaced(passing, size);

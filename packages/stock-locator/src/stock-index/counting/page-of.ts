@@ -3,7 +3,7 @@ import type { ValueSets } from '../schema/value-sets.js';
 import { idOfDocument, type Segment } from '../segment/segment.js';
 import { rowOf, rowOrder, type StockRow } from '../segment/stock-row.js';
 import type { SegmentHits } from './count-segment.js';
-import { takeSorted } from './segment-order.js';
+import { collectSorted } from './segment-order.js';
 
 /** What a query left in each part of the stock; the first segment is the large one. */
 export interface Found {
@@ -25,12 +25,12 @@ export function pageOf(
 ): string[] {
   const order = rowOrder(sort, facets);
   const take = ({ segment, hits }: Found['segments'][number], first: number, end: number) =>
-    takeSorted(segment, hits, sort, first, end).map((document) =>
+    collectSorted(segment, hits, sort, first, end).map((document) =>
       rowOf(segment, document, facets.length),
     );
   const [large, ...others] = segments;
   if (large && rows.length === 0 && others.every(({ hits }) => hits.size === 0)) {
-    const documents = takeSorted(large.segment, large.hits, sort, from, to);
+    const documents = collectSorted(large.segment, large.hits, sort, from, to);
     return documents.map((document) => idOfDocument(large.segment, document));
   }
   const few = others.flatMap((part) => take(part, 0, to));

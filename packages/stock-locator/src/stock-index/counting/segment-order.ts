@@ -5,33 +5,38 @@ import { numberAt } from '../segment/number-values.js';
 import { addTo } from '../segment/postings.js';
 import type { Segment } from '../segment/segment.js';
 import type { SegmentHits } from './count-segment.js';
-import { type Taking, takeBackwards, takeSpan } from './take-in-place.js';
+import { collectBackwards, collectRange, type PageCursor } from './take-in-place.js';
 
 /** The hits at the places `from` up to, not including, `to` of an order. */
-export function takeSorted(
+export function collectSorted(
   segment: Segment,
   hits: SegmentHits,
   sort: CompiledSort,
   from: number,
   to: number,
 ): number[] {
-  const taking = { bits: hits.bits, skip: from, wanted: to - from, taken: [] };
-  if (taking.wanted <= 0 || from >= hits.size) return [];
+  const cursor = { bits: hits.bits, skip: from, wanted: to - from, taken: [] };
+  if (cursor.wanted <= 0 || from >= hits.size) return [];
   if (!sort.first && !sort.last) {
-    takeByNumber(segment, sort, hits.size, hits.cellsOf, taking);
-    return taking.taken;
+    takeByNumber(segment, sort, hits.size, hits.cellsOf, cursor);
+    return cursor.taken;
   }
   for (const bits of classes(segment, hits.bits, sort)) {
     const size = countBits(bits);
-    const part: Taking = { bits, skip: taking.skip, wanted: taking.wanted, taken: taking.taken };
+    const part: PageCursor = {
+      bits,
+      skip: cursor.skip,
+      wanted: cursor.wanted,
+      taken: cursor.taken,
+    };
     if (size > part.skip) {
       takeByNumber(segment, sort, size, size === hits.size ? hits.cellsOf : undefined, part);
     }
-    taking.skip = Math.max(0, taking.skip - size);
-    taking.wanted = part.wanted;
-    if (taking.wanted === 0) break;
+    cursor.skip = Math.max(0, cursor.skip - size);
+    cursor.wanted = part.wanted;
+    if (cursor.wanted === 0) break;
   }
-  return taking.taken;
+  return cursor.taken;
 }
 
 /** The hits that stand before all others, then those that stand before the rest, … */
@@ -64,25 +69,30 @@ function takeByNumber(
   sort: CompiledSort,
   size: number,
   cellsOf: SegmentHits['cellsOf'] | undefined,
-  taking: Taking,
+  cursor: PageCursor,
 ): void {
   const column = segment.numbers[sort.number];
   if (column?.order === null) {
-    if (sort.descending) takeBackwards(column, taking);
-    else takeSpan(taking, 0, segment.documents);
+    if (sort.descending) collectBackwards(column, cursor);
+    else collectRange(cursor, 0, segment.documents);
     return;
   }
-  const end = Math.min(size, taking.skip + taking.wanted);
+  const end = Math.min(size, cursor.skip + cursor.wanted);
   const walk = (end * segment.documents) / size;
-  if (size <= 64 || size * 16 < walk) takeByComparing(segment, sort, size, taking);
-  else if (sort.number < 0) walkIds(segment, sort.descending, taking);
-  else walkNumbers(segment, sort, taking.skip > 0 ? cellsOf?.(sort.number) : undefined, taking);
+  if (size <= 64 || size * 16 < walk) takeByComparing(segment, sort, size, cursor);
+  else if (sort.number < 0) walkIds(segment, sort.descending, cursor);
+  else walkNumbers(segment, sort, cursor.skip > 0 ? cellsOf?.(sort.number) : undefined, cursor);
 }
 
 /** Few hits are put in order by themselves. */
-function takeByComparing(segment: Segment, sort: CompiledSort, size: number, taking: Taking): void {
+function takeByComparing(
+  segment: Segment,
+  sort: CompiledSort,
+  size: number,
+  cursor: PageCursor,
+): void {
   const found = new Uint32Array(size);
-  listBits(taking.bits, found);
+  listBits(cursor.bits, found);
   const { ranks } = segment;
   const direction = sort.descending ? -1 : 1;
   const column = segment.numbers[sort.number];
@@ -101,27 +111,27 @@ function takeByComparing(segment: Segment, sort: CompiledSort, size: number, tak
     });
     found.set(places.map((place) => found[place]!));
   }
-  for (const document of found.subarray(taking.skip, taking.skip + taking.wanted)) {
-    taking.taken.push(document);
-    taking.wanted -= 1;
+  for (const document of found.subarray(cursor.skip, cursor.skip + cursor.wanted)) {
+    cursor.taken.push(document);
+    cursor.wanted -= 1;
   }
 }
 
 /** Looks at one document; true when nothing more is wanted. */
-function look(taking: Taking, document: number): boolean {
-  if (!hasBit(taking.bits, document)) return false;
-  if (taking.skip > 0) {
-    taking.skip -= 1;
+function look(cursor: PageCursor, document: number): boolean {
+  if (!hasBit(cursor.bits, document)) return false;
+  if (cursor.skip > 0) {
+    cursor.skip -= 1;
     return false;
   }
-  taking.taken.push(document);
-  taking.wanted -= 1;
-  return taking.wanted === 0;
+  cursor.taken.push(document);
+  cursor.wanted -= 1;
+  return cursor.wanted === 0;
 }
 
-function walkIds({ byRank, documents }: Segment, descending: boolean, taking: Taking): void {
+function walkIds({ byRank, documents }: Segment, descending: boolean, cursor: PageCursor): void {
   for (let at = 0; at < documents; at += 1) {
-    if (look(taking, byRank[descending ? documents - 1 - at : at]!)) return;
+    if (look(cursor, byRank[descending ? documents - 1 - at : at]!)) return;
   }
 }
 
@@ -130,32 +140,32 @@ function walkNumbers(
   { numbers, documents }: Segment,
   { number, descending }: CompiledSort,
   counts: Int32Array | undefined,
-  taking: Taking,
+  cursor: PageCursor,
 ): void {
   const column = numbers[number]!;
   const last = column.cells.length - 2;
   for (let at = 0; at <= last; at += 1) {
     const cell = descending ? last - at : at;
     const count = counts?.[cell + 1];
-    if (count !== undefined && count <= taking.skip) {
-      taking.skip -= count;
+    if (count !== undefined && count <= cursor.skip) {
+      cursor.skip -= count;
       continue;
     }
     const [from, to] = [column.cells[cell]!, column.cells[cell + 1]!];
-    if (descending ? walkBack(column, from, to, taking) : walk(column, from, to, taking)) return;
+    if (descending ? walkBack(column, from, to, cursor) : walk(column, from, to, cursor)) return;
   }
-  walk(column, column.size, documents, taking);
+  walk(column, column.size, documents, cursor);
 }
 
-function walk({ order }: NumberColumn, from: number, to: number, taking: Taking): boolean {
+function walk({ order }: NumberColumn, from: number, to: number, cursor: PageCursor): boolean {
   for (let place = from; place < to; place += 1) {
-    if (look(taking, order ? order[place]! : place)) return true;
+    if (look(cursor, order ? order[place]! : place)) return true;
   }
   return false;
 }
 
 /** From the greatest number down, but equal numbers forward, so that they stand by id. */
-function walkBack(column: NumberColumn, from: number, to: number, taking: Taking): boolean {
+function walkBack(column: NumberColumn, from: number, to: number, cursor: PageCursor): boolean {
   const { order, values } = column;
   const valueAt = (place: number) => numberAt(values, order ? order[place]! : place);
   let end = to;
@@ -164,7 +174,7 @@ function walkBack(column: NumberColumn, from: number, to: number, taking: Taking
     let start = end - 1;
     if (valueAt(from) === value) start = from;
     else while (valueAt(start - 1) === value) start -= 1;
-    if (walk(column, start, end, taking)) return true;
+    if (walk(column, start, end, cursor)) return true;
     end = start;
   }
   return false;

@@ -3,7 +3,7 @@ import { type NumberColumn, placeOf } from '../segment/number-column.js';
 import { numberAt } from '../segment/number-values.js';
 
 /** What is left to pass over and to take while the documents go by in their order. */
-export interface Taking {
+export interface PageCursor {
   readonly bits: Bits;
   skip: number;
   wanted: number;
@@ -11,23 +11,23 @@ export interface Taking {
 }
 
 /** Takes the hits of `from` up to, not including, `to` as they stand; whole words are passed over. */
-export function takeSpan(taking: Taking, from: number, to: number): void {
-  const { bits } = taking;
-  for (let at = from >>> 5; at << 5 < to && taking.wanted > 0; at += 1) {
+export function collectRange(cursor: PageCursor, from: number, to: number): void {
+  const { bits } = cursor;
+  for (let at = from >>> 5; at << 5 < to && cursor.wanted > 0; at += 1) {
     let word = bits[at]!;
     if (at === from >>> 5) word &= -1 << (from & 31);
     if (to - (at << 5) < 32) word &= (1 << (to & 31)) - 1;
     if (word === 0) continue;
-    const size = taking.skip > 0 ? bitsInWord(word) : 0;
-    if (size > 0 && size <= taking.skip) {
-      taking.skip -= size;
+    const size = cursor.skip > 0 ? bitsInWord(word) : 0;
+    if (size > 0 && size <= cursor.skip) {
+      cursor.skip -= size;
       continue;
     }
-    for (; word !== 0 && taking.wanted > 0; word &= word - 1) {
-      if (taking.skip > 0) taking.skip -= 1;
+    for (; word !== 0 && cursor.wanted > 0; word &= word - 1) {
+      if (cursor.skip > 0) cursor.skip -= 1;
       else {
-        taking.taken.push((at << 5) + 31 - Math.clz32(word & -word));
-        taking.wanted -= 1;
+        cursor.taken.push((at << 5) + 31 - Math.clz32(word & -word));
+        cursor.wanted -= 1;
       }
     }
   }
@@ -37,19 +37,19 @@ export function takeSpan(taking: Taking, from: number, to: number): void {
  * Takes hits by the number that the documents stand by, from the greatest down; equal numbers stand
  * forward, by id. Those without the number come last.
  */
-export function takeBackwards(column: NumberColumn, taking: Taking): void {
+export function collectBackwards(column: NumberColumn, cursor: PageCursor): void {
   const { values, size } = column;
   let end = size;
-  while (taking.wanted > 0) {
-    const last = lastBefore(taking.bits, end);
+  while (cursor.wanted > 0) {
+    const last = lastBefore(cursor.bits, end);
     if (last < 0) break;
     const start = placeOf(column, numberAt(values, last), false);
-    const equal = start === last ? 1 : countSpan(taking.bits, start, last + 1);
-    if (equal <= taking.skip) taking.skip -= equal;
-    else takeSpan(taking, start, last + 1);
+    const equal = start === last ? 1 : countSpan(cursor.bits, start, last + 1);
+    if (equal <= cursor.skip) cursor.skip -= equal;
+    else collectRange(cursor, start, last + 1);
     end = start;
   }
-  takeSpan(taking, size, taking.bits.length << 5);
+  collectRange(cursor, size, cursor.bits.length << 5);
 }
 
 /** The first set bit from `from` on, or -1. */

@@ -41,7 +41,7 @@ export interface NativeLoops {
 }
 
 /** Where a memory has what the loops write into. */
-export interface NativeDesk {
+export interface NativeBuffers {
   /** One for whatever two bytes can say, 0 before and after a count. */
   readonly counters: Int32Array;
   /** Documents one by one: 32 for each word of a block. */
@@ -56,7 +56,7 @@ export const blockWords = 256;
 /** The loops in WebAssembly, over arrays of its memory; over others in JavaScript. */
 export function createNativeKernels(
   loops: NativeLoops,
-  { counters, list, none }: NativeDesk,
+  { counters, list, none }: NativeBuffers,
 ): Kernels {
   const { buffer } = counters;
   const isOurs = (...arrays: readonly ArrayBufferView[]) =>

@@ -38,8 +38,8 @@ function sizeOf({ documents, sets, columns }: MemoryPlan): number {
   const codeBytes = columns.map((greatest) =>
     aligned(arrayFor(greatest).BYTES_PER_ELEMENT * documents),
   );
-  const desk = counterBytes + listBytes + setBytes(documents);
-  return codeBytes.reduce((sum, bytes) => sum + bytes, desk + setBytes(documents) * sets);
+  const nativeBuffers = counterBytes + listBytes + setBytes(documents);
+  return codeBytes.reduce((sum, bytes) => sum + bytes, nativeBuffers + setBytes(documents) * sets);
 }
 
 function memoryOver(buffer: ArrayBuffer, loops: NativeLoops, documents: number): SegmentMemory {

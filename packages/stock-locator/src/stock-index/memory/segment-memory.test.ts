@@ -41,9 +41,9 @@ const someColumns = fc
   .tuple(fc.integer({ min: 1, max: 5 }), fc.constantFrom(Uint8Array, Uint16Array, Uint32Array))
   .map(([size, Column]) => {
     const next = randomFrom(size);
-    const least = Column === Uint32Array ? 1 << 16 : 0;
+    const min = Column === Uint32Array ? 1 << 16 : 0;
     return Array.from({ length: size }, (_, place) =>
-      new Column(words * 32).map(() => least + place * each + ((next() >>> 8) % each)),
+      new Column(words * 32).map(() => min + place * each + ((next() >>> 8) % each)),
     );
   });
 

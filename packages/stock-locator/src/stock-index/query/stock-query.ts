@@ -40,8 +40,8 @@ export interface FacetCounts {
 /** What a range could be set to, all other filters applied. */
 export interface RangeCounts {
   /** Null where no vehicle has the number. */
-  readonly least: number | null;
-  readonly most: number | null;
+  readonly min: number | null;
+  readonly max: number | null;
   /** Where the bars of the histogram part; one less than bars. */
   readonly edges: readonly number[];
   /** Vehicles in each bar: below the first edge, from it to the second, …, from the last on. */
@@ -49,7 +49,7 @@ export interface RangeCounts {
 }
 
 /** The answer to one query: exact, and of one moment. */
-export interface StockAnswer<Facet extends string = string, Num extends string = string> {
+export interface StockQueryResult<Facet extends string = string, Num extends string = string> {
   readonly ids: string[];
   readonly total: number;
   /** Disjunctive: a facet's own filter does not narrow its counts. */
@@ -58,4 +58,4 @@ export interface StockAnswer<Facet extends string = string, Num extends string =
   readonly ranges: Readonly<Record<Num, RangeCounts>>;
 }
 
-export const usualPageSize = 12;
+export const defaultPageSize = 12;

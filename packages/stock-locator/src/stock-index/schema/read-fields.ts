@@ -26,14 +26,14 @@ export function readSet(
 ): number {
   if (value === undefined || value === null) return 0;
   const values = Array.isArray(value) ? value : [value];
-  const sound = values.filter(isText);
-  if (sound.length < values.length) report({ id, field, reason: 'not_a_text' });
-  return setCodeOf(facet, sound);
+  const valid = values.filter(isText);
+  if (valid.length < values.length) report({ id, field, reason: 'not_a_text' });
+  return setCodeOf(facet, valid);
 }
 
 /** The number of a field, NaN where there is none that is sound. */
 export function readNumber(
-  { key, least = 0, most = Number.MAX_VALUE }: NumberDefinition,
+  { key, min = 0, max = Number.MAX_VALUE }: NumberDefinition,
   id: string,
   value: unknown,
   report: Report,
@@ -43,7 +43,7 @@ export function readNumber(
     report({ id, field: key, reason: 'not_a_number' });
     return Number.NaN;
   }
-  if (value >= least && value <= most) return value + 0;
+  if (value >= min && value <= max) return value + 0;
   report({ id, field: key, reason: 'out_of_bounds' });
   return Number.NaN;
 }

@@ -7,9 +7,9 @@ export interface FacetDefinition<Key extends string = string> {
 export interface NumberDefinition<Key extends string = string> {
   readonly key: Key;
   /** A number below is unsound; 0 without it. */
-  readonly least?: number;
+  readonly min?: number;
   /** A number above is unsound; no bound without it. */
-  readonly most?: number;
+  readonly max?: number;
   /** False: sorts go by it, no range bounds it and no histogram is made. */
   readonly range?: boolean;
   /**

@@ -25,13 +25,13 @@ export function createSetReader(
     if (value === undefined || value === null) return 0;
     const known = typeof value === 'string' ? singles.get(value) : codeOfList(lists, value);
     if (known !== undefined) return known;
-    let sound = true;
+    let valid = true;
     const code = readSet(facet, field, id, value, (problem) => {
-      sound = false;
+      valid = false;
       report(problem);
     });
-    if (sound && typeof value === 'string') singles.set(value, code);
-    if (sound && Array.isArray(value) && value.length <= longest) remember(lists, value, code);
+    if (valid && typeof value === 'string') singles.set(value, code);
+    if (valid && Array.isArray(value) && value.length <= longest) remember(lists, value, code);
     return code;
   };
 }

@@ -8,7 +8,7 @@ const taken = ['reserved', 'sold'];
 const statusOrder = [...statuses.filter((status) => !taken.includes(status)), ...taken];
 
 const sorts: Record<
-  Sort | 'usual',
+  Sort | 'defaultOrder',
   SortDefinition<'statuses', 'production_year' | 'mileage' | 'display_price' | 'created_at'>
 > = {
   productionYearAsc: { by: 'production_year' },
@@ -20,7 +20,7 @@ const sorts: Record<
   priceAsc: { by: 'display_price' },
   priceDesc: { by: 'display_price', descending: true },
   status: { first: { facet: 'statuses', values: statusOrder } },
-  usual: { last: { facet: 'statuses', values: taken }, by: 'created_at', descending: true },
+  defaultOrder: { last: { facet: 'statuses', values: taken }, by: 'created_at', descending: true },
 };
 
 /**

@@ -4,7 +4,7 @@ import { createSegmentMemory, type SegmentMemory } from '../memory/segment-memor
 import type { Columns } from '../schema/read-vehicles.js';
 import type { NumberDefinition } from '../schema/schema.js';
 import type { ValueSets } from '../schema/value-sets.js';
-import { type ColumnGroup, groupColumns, leastCounters } from './column-groups.js';
+import { type ColumnGroup, groupColumns, minCounters } from './column-groups.js';
 import { createIdTable } from './id-table.js';
 import {
   belowSets,
@@ -16,8 +16,8 @@ import {
 import { narrow } from './number-values.js';
 import { createPostings, holdersOfValues, isDense, type Posting } from './postings.js';
 import type { Segment } from './segment.js';
-import { maskRoomSets } from './segment-masks.js';
-import { createSortRoom, type SortRoom, stableOrder } from './stable-order.js';
+import { maskBufferSets } from './segment-masks.js';
+import { createSortBuffers, type SortBuffers, stableOrder } from './stable-order.js';
 
 export interface SegmentInput {
   columns: Columns;
@@ -39,8 +39,8 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
   const ids = createIdTable(columns.ids);
   yield;
   const rows = identity(documents);
-  const room = createSortRoom(documents);
-  const ranks = yield* orderBy(columns.numbers[primary]!, rows, room);
+  const buffers = createSortBuffers(documents);
+  const ranks = yield* orderBy(columns.numbers[primary]!, rows, buffers);
   const byRank = new Uint32Array(documents);
   for (let at = 0; at < documents; at += 1) byRank[ranks[at]!] = at;
   yield;
@@ -48,7 +48,7 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
   const numbers: NumberColumn[] = [];
   for (const [at, { range = true }] of definitions.entries()) {
     const column = columns.numbers[at]!;
-    const order = at === primary ? null : yield* orderBy(column, rows, room);
+    const order = at === primary ? null : yield* orderBy(column, rows, buffers);
     if (order)
       for (let place = 0; place < documents; place += 1) order[place] = byRank[order[place]!]!;
     yield;
@@ -104,12 +104,12 @@ function memoryFor(
     range && at !== primary ? belowSets(edges[at]!) : 0,
   );
   const codes = [...columns.sets.map(greatestCode), ...edges.map(belowSets)];
-  const sets = [...dense, ...below, maskRoomSets(codes.length)].reduce(
+  const sets = [...dense, ...below, maskBufferSets(codes.length)].reduce(
     (sum, size) => sum + size,
     1,
   );
   // Of two columns at least one mostly goes with others.
-  const records = Array.from({ length: Math.ceil(codes.length / 2) }, () => leastCounters);
+  const records = Array.from({ length: Math.ceil(codes.length / 2) }, () => minCounters);
   return createSegmentMemory({ documents, sets, columns: [...codes, ...records] }, native);
 }
 
@@ -136,16 +136,16 @@ function identity(length: number): Uint32Array {
 function* orderBy(
   numbers: Float64Array,
   start: Uint32Array,
-  room: SortRoom,
+  buffers: SortBuffers,
 ): Generator<void, Uint32Array> {
-  if (!anyNone(numbers)) return yield* stableOrder(numbers, start, room);
+  if (!anyNone(numbers)) return yield* stableOrder(numbers, start, buffers);
   const order = new Uint32Array(start.length);
   const none = start.filter((row) => Number.isNaN(numbers[row]!));
   order.set(
     yield* stableOrder(
       numbers,
       start.filter((row) => !Number.isNaN(numbers[row]!)),
-      room,
+      buffers,
     ),
   );
   order.set(none, start.length - none.length);
@@ -184,7 +184,7 @@ export function* replaceNumbers(
   input: Pick<NumberColumnInput, 'edges' | 'range'>,
 ): Generator<void, void> {
   const { documents } = segment;
-  const order = yield* orderBy(numbers, segment.byRank, createSortRoom(documents));
+  const order = yield* orderBy(numbers, segment.byRank, createSortBuffers(documents));
   const { memory } = segment;
   const at = segment.postings.length + number;
   memory.giveBack([...segment.numbers[number]!.below, segment.codes[at]!]);

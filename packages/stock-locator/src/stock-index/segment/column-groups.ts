@@ -17,7 +17,7 @@ export interface ColumnGroup {
   readonly places: Map<string, number>;
   /** The counter of its first combination; the next `room` counters are its own. */
   readonly start: number;
-  readonly room: number;
+  readonly buffers: number;
 }
 
 export interface GroupedColumns {
@@ -32,12 +32,12 @@ export interface GroupedColumns {
  * Combinations that a group may have: each query adds them up, so they should be fewer than hits, and
  * all counters together should stay in the processor's nearest memory.
  */
-const most = 512;
-const least = 64;
+const max = 512;
+const min = 64;
 const documentsEach = 200;
 const sampleSize = 8_192;
 /** As many as two bytes are needed for: then the records of all segments are alike. */
-export const leastCounters = 1 << 8;
+export const minCounters = 1 << 8;
 
 interface Draft {
   readonly columns: number[];
@@ -55,7 +55,7 @@ export function* groupColumns(
   memory: SegmentMemory,
 ): Generator<void, GroupedColumns> {
   const rows = columns.find((codes) => codes !== null)?.length ?? 0;
-  const limit = Math.max(least, Math.min(most, Math.floor(rows / documentsEach)));
+  const limit = Math.max(min, Math.min(max, Math.floor(rows / documentsEach)));
   const drafts: Draft[] = [];
   for (const planned of planGroups(columns, rows, limit)) {
     let draft: Draft | undefined;
@@ -133,12 +133,12 @@ function finishGroups(drafts: readonly Draft[], memory: SegmentMemory): GroupedC
   let start = 0;
   const groups = drafts.map((draft) => {
     const group = toGroup(draft, start);
-    start += group.room;
+    start += group.buffers;
     return group;
   });
   const records = drafts.map((draft, group) => {
     const first = groups[group]!.start;
-    const record = memory.takeCodes(Math.max(start, leastCounters));
+    const record = memory.takeCodes(Math.max(start, minCounters));
     const { rows } = draft;
     for (let at = 0; at < rows.length; at += 1) record[at] = first + rows[at]!;
     return record;
@@ -153,7 +153,7 @@ function toGroup(draft: Draft, start: number): ColumnGroup {
   for (let at = 0; at < sizeOf(draft); at += 1) {
     places.set(codes.map((of) => of[at]!).join(' '), at);
   }
-  return { columns, codes, places, start, room: sizeOf(draft) * 2 + least };
+  return { columns, codes, places, start, buffers: sizeOf(draft) * 2 + min };
 }
 
 /**
@@ -161,7 +161,7 @@ function toGroup(draft: Draft, start: number): ColumnGroup {
  * Undefined when the group has no room for another.
  */
 export function withCode(
-  { columns, codes, places, start, room }: ColumnGroup,
+  { columns, codes, places, start, buffers }: ColumnGroup,
   counter: number,
   column: number,
   code: number,
@@ -171,7 +171,7 @@ export function withCode(
   const known = places.get(key);
   if (known !== undefined) return start + known;
   const next = places.size;
-  if (next >= room) return undefined;
+  if (next >= buffers) return undefined;
   places.set(key, next);
   for (const [at, of] of codes.entries()) of.push(changed[at]!);
   return start + next;

@@ -8,16 +8,16 @@ export interface NumberValues {
 /** The numbers of `rows`, in their order, or all of them; NaN is none. */
 export function narrow(numbers: Float64Array, rows?: Uint32Array): NumberValues {
   let whole = true;
-  let least = 0;
-  let most = 0;
+  let min = 0;
+  let max = 0;
   for (let at = 0; at < numbers.length; at += 1) {
     const value = numbers[at]!;
-    if (value < least) least = value;
-    if (value > most) most = value;
+    if (value < min) min = value;
+    if (value > max) max = value;
     if (Math.floor(value) < value) whole = false;
   }
   const size = rows?.length ?? numbers.length;
-  const values = narrowest(size, whole, least, most);
+  const values = narrowest(size, whole, min, max);
   const { stored, none } = values;
   for (let at = 0; at < size; at += 1) {
     const value = numbers[rows ? rows[at]! : at]!;
@@ -26,9 +26,9 @@ export function narrow(numbers: Float64Array, rows?: Uint32Array): NumberValues 
   return values;
 }
 
-function narrowest(size: number, whole: boolean, least: number, most: number): NumberValues {
-  if (whole && least >= 0 && most < 65_535) return { stored: new Uint16Array(size), none: 65_535 };
-  if (whole && least > -2_147_483_648 && most <= 2_147_483_647) {
+function narrowest(size: number, whole: boolean, min: number, max: number): NumberValues {
+  if (whole && min >= 0 && max < 65_535) return { stored: new Uint16Array(size), none: 65_535 };
+  if (whole && min > -2_147_483_648 && max <= 2_147_483_647) {
     return { stored: new Int32Array(size), none: -2_147_483_648 };
   }
   return { stored: new Float64Array(size), none: Number.NaN };

@@ -8,14 +8,14 @@ import { addTo, type Posting } from './postings.js';
 import { findDocument, type Segment } from './segment.js';
 
 /** Bits that a segment's queries write into, made once. */
-export interface MaskRoom {
+export interface MaskBuffers {
   readonly masks: Bits[];
   readonly base: Bits;
   readonly hits: Bits;
   readonly once: Bits;
 }
 
-export const createMaskRoom = (memory: SegmentMemory): MaskRoom => ({
+export const createMaskBuffers = (memory: SegmentMemory): MaskBuffers => ({
   masks: [],
   base: memory.takeBits(),
   hits: memory.takeBits(),
@@ -23,7 +23,7 @@ export const createMaskRoom = (memory: SegmentMemory): MaskRoom => ({
 });
 
 /** How many sets of documents a room of masks has at most, for so many columns. */
-export const maskRoomSets = (columns: number): number => columns + 3;
+export const maskBufferSets = (columns: number): number => columns + 3;
 
 /** A filter that something fails. */
 export interface FilterMask {
@@ -44,14 +44,14 @@ export function filterMasks(
   segment: Segment,
   query: CompiledQuery,
   facets: readonly ValueSets[],
-  room: MaskRoom,
+  buffers: MaskBuffers,
 ): FilterMasks {
   const masks: FilterMask[] = [];
   for (const filter of query.facets) {
     if (allHold(segment, filter, facets)) continue;
     masks.push({
       column: filter.facet,
-      mask: facetMask(segment, filter, slot(segment, room, masks.length)),
+      mask: facetMask(segment, filter, slot(segment, buffers, masks.length)),
     });
   }
   let placed: PlaceSpan = { first: 0, end: segment.documents };
@@ -59,7 +59,7 @@ export function filterMasks(
     const column = segment.numbers[number]!;
     const places = placesIn(column, from, to);
     if (places.end - places.first === segment.documents) continue;
-    const mask = slot(segment, room, masks.length);
+    const mask = slot(segment, buffers, masks.length);
     markPlaces(column, places, mask, segment.memory.kernels);
     masks.push({ column: facets.length + number, mask });
     if (!column.order) placed = places;
@@ -79,9 +79,9 @@ function allHold(
   );
 }
 
-function slot({ memory }: Segment, room: MaskRoom, at: number): Bits {
-  room.masks[at] ??= memory.takeBits();
-  return room.masks[at];
+function slot({ memory }: Segment, buffers: MaskBuffers, at: number): Bits {
+  buffers.masks[at] ??= memory.takeBits();
+  return buffers.masks[at];
 }
 
 function facetMask(
@@ -107,10 +107,14 @@ function facetMask(
 }
 
 /** What all filters start from: the living documents that meet the demands and bounds. */
-export function demandedDocuments(segment: Segment, query: CompiledQuery, room: MaskRoom): Bits {
+export function demandedDocuments(
+  segment: Segment,
+  query: CompiledQuery,
+  buffers: MaskBuffers,
+): Bits {
   const { demands, bounds, only } = query;
   if (demands.length === 0 && bounds.length === 0 && !only) return segment.alive;
-  const { base } = room;
+  const { base } = buffers;
   if (only) {
     base.fill(0);
     for (const id of only) {
@@ -121,7 +125,7 @@ export function demandedDocuments(segment: Segment, query: CompiledQuery, room: 
     base.set(segment.alive);
   }
   const { kernels } = segment.memory;
-  const spare = slot(segment, room, 0);
+  const spare = slot(segment, buffers, 0);
   for (const demand of demands) kernels.narrow(base, facetMask(segment, demand, spare));
   for (const { number, from, to } of bounds) {
     const column = segment.numbers[number]!;
@@ -138,7 +142,7 @@ export function demandedDocuments(segment: Segment, query: CompiledQuery, room: 
 export function combineMasks(
   base: Bits,
   masks: readonly Bits[],
-  { hits, once }: Pick<MaskRoom, 'hits' | 'once'>,
+  { hits, once }: Pick<MaskBuffers, 'hits' | 'once'>,
   kernels: Kernels,
 ): void {
   const [a = base, b = base, c = base, d = base, e = base] = masks;

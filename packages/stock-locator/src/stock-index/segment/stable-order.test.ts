@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { finish } from '../state/stock-state.js';
-import { createSortRoom, stableOrder } from './stable-order.js';
+import { createSortBuffers, stableOrder } from './stable-order.js';
 
 const numbers = fc.constantFrom(
   { name: 'few whole ones', number: (at: number) => (at * 7919) % 300 },
@@ -19,7 +19,7 @@ test('many rows stand by number, equal ones as they stood', () => {
       const start = Uint32Array.from({ length: size }, (_, at) => (at * 5 + 3) % size);
       const rows = size % 5 === 0 ? start.map((_, at) => size - 1 - at) : start;
       const expected = [...rows].sort((a, b) => column[a]! - column[b]!);
-      const given = finish(stableOrder(column, rows, createSortRoom(size)));
+      const given = finish(stableOrder(column, rows, createSortBuffers(size)));
       expect([...given]).toEqual(expected);
     }),
     { numRuns: 30 },

@@ -4,12 +4,12 @@ const values = 1 << 16;
 const fewRows = 6_000;
 
 /** What sorts of so many rows write into: much memory at once calls the garbage collector. */
-export interface SortRoom {
+export interface SortBuffers {
   readonly rows: Uint32Array;
   readonly steps: Uint32Array;
 }
 
-export const createSortRoom = (rows: number): SortRoom => ({
+export const createSortBuffers = (rows: number): SortBuffers => ({
   rows: new Uint32Array(rows < fewRows ? 0 : rows),
   steps: new Uint32Array(rows < fewRows ? 0 : rows),
 });
@@ -22,12 +22,12 @@ export const createSortRoom = (rows: number): SortRoom => ({
 export function* stableOrder(
   numbers: Float64Array,
   start: Uint32Array,
-  room: SortRoom,
+  buffers: SortBuffers,
 ): Generator<void, Uint32Array> {
   if (start.length < fewRows) return start.slice().sort((a, b) => numbers[a]! - numbers[b]!);
-  const { digits, each } = steps(numbers, room.steps) ?? sortableBits(numbers);
+  const { digits, each } = steps(numbers, buffers.steps) ?? sortableBits(numbers);
   let rows: Uint32Array = start.slice();
-  let next = room.rows.subarray(0, rows.length);
+  let next = buffers.rows.subarray(0, rows.length);
   let own = true;
   const places = new Uint32Array(values);
   for (let digit = 0; digit < each; digit += 1) {
@@ -63,19 +63,19 @@ interface Digits {
 }
 
 /** Whole numbers that lie within 2^32 of each other, as steps above the least. */
-function steps(numbers: Float64Array, room: Uint32Array): Digits | undefined {
-  let least = Number.POSITIVE_INFINITY;
-  let most = Number.NEGATIVE_INFINITY;
+function steps(numbers: Float64Array, buffers: Uint32Array): Digits | undefined {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < numbers.length; at += 1) {
     const value = numbers[at]!;
-    if (value < least) least = value;
-    if (value > most) most = value;
+    if (value < min) min = value;
+    if (value > max) max = value;
     if (Math.floor(value) < value) return undefined;
   }
-  const span = most - least;
-  if (!(span < 2 ** 32 && Number.isSafeInteger(least))) return undefined;
-  for (let at = 0; at < numbers.length; at += 1) room[at] = numbers[at]! - least;
-  return { digits: new Uint16Array(room.buffer), each: 2 };
+  const span = max - min;
+  if (!(span < 2 ** 32 && Number.isSafeInteger(min))) return undefined;
+  for (let at = 0; at < numbers.length; at += 1) buffers[at] = numbers[at]! - min;
+  return { digits: new Uint16Array(buffers.buffer), each: 2 };
 }
 
 /** The bits of the doubles, so altered that their order is that of the numbers; both zeros are alike. */

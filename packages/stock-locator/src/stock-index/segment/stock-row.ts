@@ -51,8 +51,8 @@ export function countRows(
     for (const [at, value] of row.numbers.entries()) {
       if ((failed !== none && failed !== facets.length + at) || Number.isNaN(value)) continue;
       tally.bars[at]![barOf(edges[at]!, value)]! += 1;
-      tally.least[at] = Math.min(tally.least[at]!, value);
-      tally.most[at] = Math.max(tally.most[at]!, value);
+      tally.min[at] = Math.min(tally.min[at]!, value);
+      tally.max[at] = Math.max(tally.max[at]!, value);
     }
   }
   tally.total += hits.length;

@@ -6,8 +6,8 @@ export interface Tally {
   /** Per number and bar. */
   readonly bars: readonly Uint32Array[];
   /** Per number; infinite where there is none. */
-  readonly least: number[];
-  readonly most: number[];
+  readonly min: number[];
+  readonly max: number[];
 }
 
 /** All counts lie in one block of memory, for a query makes no garbage that takes long to collect. */
@@ -24,7 +24,7 @@ export function createTally(values: readonly number[], bars: readonly number[]):
     total: 0,
     facets: parts.slice(0, values.length),
     bars: parts.slice(values.length),
-    least: bars.map(() => Number.POSITIVE_INFINITY),
-    most: bars.map(() => Number.NEGATIVE_INFINITY),
+    min: bars.map(() => Number.POSITIVE_INFINITY),
+    max: bars.map(() => Number.NEGATIVE_INFINITY),
   };
 }

@@ -13,16 +13,16 @@ export interface ByteWriter {
 }
 
 export function createByteWriter(): ByteWriter {
-  let room = new Uint8Array(4_096);
+  let buffers = new Uint8Array(4_096);
   let size = 0;
   const block = (wanted: number) => {
-    if (size + wanted > room.length) {
-      const wider = new Uint8Array(Math.max(room.length * 2, size + wanted));
-      wider.set(room);
-      room = wider;
+    if (size + wanted > buffers.length) {
+      const wider = new Uint8Array(Math.max(buffers.length * 2, size + wanted));
+      wider.set(buffers);
+      buffers = wider;
     }
     size += wanted;
-    return room.subarray(size - wanted, size);
+    return buffers.subarray(size - wanted, size);
   };
   const byte = (value: number) => {
     block(1)[0] = value;
@@ -46,6 +46,6 @@ export function createByteWriter(): ByteWriter {
     float(value) {
       block(8).set(new Uint8Array(new Float64Array([value]).buffer));
     },
-    bytes: () => room.slice(0, size),
+    bytes: () => buffers.slice(0, size),
   };
 }

@@ -18,33 +18,33 @@ export function writeNumbers(writer: ByteWriter, numbers: Float64Array): void {
     writer.block(bytes.length).set(bytes);
     return;
   }
-  const { least, step } = grid;
-  writer.float(least);
+  const { min, step } = grid;
+  writer.float(min);
   writer.float(step);
   writePlanes(
     writer,
-    numbers.map((value) => (Number.isNaN(value) ? 0 : (value - least) / step + 1)),
+    numbers.map((value) => (Number.isNaN(value) ? 0 : (value - min) / step + 1)),
   );
 }
 
-function gridOf(numbers: Float64Array): { least: number; step: number } | undefined {
-  let least = Number.POSITIVE_INFINITY;
-  let most = Number.NEGATIVE_INFINITY;
+function gridOf(numbers: Float64Array): { min: number; step: number } | undefined {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < numbers.length; at += 1) {
     const value = numbers[at]!;
     if (Number.isNaN(value)) continue;
     if (!Number.isSafeInteger(value)) return undefined;
-    if (value < least) least = value;
-    if (value > most) most = value;
+    if (value < min) min = value;
+    if (value > max) max = value;
   }
-  if (least > most) return { least: 0, step: 1 };
-  if (most - least >= widest) return undefined;
+  if (min > max) return { min: 0, step: 1 };
+  if (max - min >= widest) return undefined;
   let step = 0;
   for (let at = 0; at < numbers.length && step !== 1; at += 1) {
     const value = numbers[at]!;
-    if (!Number.isNaN(value)) step = commonDivisor(step, value - least);
+    if (!Number.isNaN(value)) step = commonDivisor(step, value - min);
   }
-  return { least, step: step || 1 };
+  return { min, step: step || 1 };
 }
 
 function commonDivisor(a: number, b: number): number {
@@ -57,8 +57,8 @@ export function readNumbers(reader: ByteReader, rows: number): Float64Array {
   const form = reader.whole();
   if (form === asDoubles) return new Float64Array(reader.block(rows * 8).slice().buffer);
   if (form !== asSteps) throw new DamagedBytes('Numbers of an unknown form.');
-  const [least, step] = [reader.float(), reader.float()];
+  const [min, step] = [reader.float(), reader.float()];
   return readPlanes(reader, rows).map((place) =>
-    place === 0 ? Number.NaN : least + (place - 1) * step,
+    place === 0 ? Number.NaN : min + (place - 1) * step,
   );
 }

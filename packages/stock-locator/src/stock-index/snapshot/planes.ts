@@ -6,9 +6,9 @@ import type { ByteWriter } from './byte-writer.js';
  * alike stand together, which is what a compressor wants.
  */
 export function writePlanes(writer: ByteWriter, numbers: Float64Array): void {
-  let most = 0;
-  for (let at = 0; at < numbers.length; at += 1) if (numbers[at]! > most) most = numbers[at]!;
-  const planes = most === 0 ? 0 : Math.ceil(Math.log2(most + 1) / 8);
+  let max = 0;
+  for (let at = 0; at < numbers.length; at += 1) if (numbers[at]! > max) max = numbers[at]!;
+  const planes = max === 0 ? 0 : Math.ceil(Math.log2(max + 1) / 8);
   writer.byte(planes);
   for (let plane = 0; plane < planes; plane += 1) {
     const unit = 256 ** plane;

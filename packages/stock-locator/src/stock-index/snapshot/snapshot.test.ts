@@ -32,7 +32,7 @@ test('what is unpacked answers as what was packed', () => {
   const opened = unpackStock(schema, packed);
   if (opened.kind === 'refused') throw new Error(opened.reason);
   expect(opened.note).toBe('{"seen":7}');
-  for (const sort of ['priceDesc', 'createdAsc', 'usual'] as const) {
+  for (const sort of ['priceDesc', 'createdAsc', 'defaultOrder'] as const) {
     expect(opened.index.query({ sort }).ids).toEqual(index.query({ sort }).ids);
   }
   const { facets, ranges } = opened.index.query({ sort: 'priceAsc' });

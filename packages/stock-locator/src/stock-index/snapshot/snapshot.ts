@@ -1,5 +1,5 @@
 import type { NumberDefinition, StockSchema } from '../schema/schema.js';
-import { gather, rowsOf } from '../state/gather.js';
+import { collect, rowsOf } from '../state/gather.js';
 import { createState, finish, replaceAll, type StockState } from '../state/stock-state.js';
 import { indexOver, type StockIndex, stateOf } from '../stock-index.js';
 import { type ByteReader, createByteReader, DamagedBytes } from './byte-reader.js';
@@ -78,7 +78,7 @@ const isStored = ({ computed }: NumberDefinition) => !computed;
 
 function writeBody(writer: ByteWriter, state: StockState, note: string): void {
   const loose = [...state.rows.values(), ...rowsOf(state.small)];
-  const { ids, sets, numbers } = finish(gather(state.large, loose));
+  const { ids, sets, numbers } = finish(collect(state.large, loose));
   writer.text(shapeOf(state.schema));
   writer.text(note);
   writeIds(writer, ids);

@@ -1,4 +1,4 @@
-import { forgetRoom } from '../counting/count-room.js';
+import { discardBuffers } from '../counting/count-room.js';
 import { hasBit } from '../memory/bits.js';
 import { UnknownFieldError } from '../query/compile-query.js';
 import { barEdges } from '../segment/bar-edges.js';
@@ -35,7 +35,7 @@ function reckonAll(state: StockState, number: number, formula: NumberFormula): v
   const parts = edges ?? barEdges(joined(all));
   for (const { segment, numbers } of segments) {
     finish(replaceNumbers(segment, number, numbers, { edges: parts, range }));
-    forgetRoom(segment);
+    discardBuffers(segment);
   }
   state.rows = new Map(rows);
   state.edges = state.edges.with(number, parts);

@@ -8,7 +8,7 @@ import { rowOf, type StockRow } from '../segment/stock-row.js';
 const slice = 8_192;
 
 /** The living documents of a segment and some rows by column, all by id. Yields now and then. */
-export function* gather(segment: Segment, rows: readonly StockRow[]): Generator<void, Columns> {
+export function* collect(segment: Segment, rows: readonly StockRow[]): Generator<void, Columns> {
   const facets = segment.postings.length;
   const more = [...rows].sort((a, b) => compareIds(a.id, b.id));
   const ids: string[] = [];

@@ -8,11 +8,11 @@ import {
 } from '../segment/segment.js';
 import { rowOf, type StockRow } from '../segment/stock-row.js';
 import { takeFormulas } from './computed-numbers.js';
-import { gather, rowsOf } from './gather.js';
+import { collect, rowsOf } from './gather.js';
 import { finish, replaceAll, type StockState, segmentFrom } from './stock-state.js';
 
 /** The small segment is built anew for each row limit, so it should stay a small part. */
-const leastDue = 1_024;
+const minDue = 1_024;
 const dueShare = 1 / 64;
 
 /** The vehicle as it is now; undefined where there is none. */
@@ -68,10 +68,10 @@ function changeInPlace(state: StockState, segment: Segment, document: number, ro
 function settle(state: StockState): void {
   const rows = [...state.rows.values(), ...rowsOf(state.small)];
   if (state.large.living + rows.length <= state.limits.soonBuilt) {
-    finish(replaceAll(state, finish(gather(state.large, rows))));
+    finish(replaceAll(state, finish(collect(state.large, rows))));
     return;
   }
-  const columns = finish(gather(state.small, [...state.rows.values()]));
+  const columns = finish(collect(state.small, [...state.rows.values()]));
   state.small = finish(segmentFrom(state, columns));
   state.rows = new Map();
 }
@@ -79,7 +79,7 @@ function settle(state: StockState): void {
 /** Whether so much lies outside the large segment, or is gone from it, that queries feel it. */
 export function isCompactionDue({ large, small, rows }: StockState): boolean {
   const loose = small.documents + rows.size + large.documents - large.living;
-  return loose > Math.max(leastDue, large.living * dueShare);
+  return loose > Math.max(minDue, large.living * dueShare);
 }
 
 /**
@@ -91,7 +91,7 @@ export function* compact(state: StockState): Generator<void, void> {
   state.touched = touched;
   const { formulas } = state;
   const loose = [...state.rows.values(), ...rowsOf(state.small)];
-  const columns = yield* gather(state.large, loose);
+  const columns = yield* collect(state.large, loose);
   const fresh: StockState = { ...state, formulas, touched: undefined };
   yield* replaceAll(fresh, columns);
   if (state.touched !== touched) return;

@@ -38,7 +38,7 @@ export interface StockLimits {
   readonly native: number;
 }
 
-export const usualLimits: StockLimits = { rows: 128, soonBuilt: 4_096, native: 16_384 };
+export const defaultLimits: StockLimits = { rows: 128, soonBuilt: 4_096, native: 16_384 };
 
 /** Runs a stepwise work to its end at once. */
 export function finish<T>(work: Generator<void, T>): T {
@@ -49,7 +49,7 @@ export function finish<T>(work: Generator<void, T>): T {
 }
 
 /** An empty stock. */
-export function createState(schema: StockSchema, limits = usualLimits): StockState {
+export function createState(schema: StockSchema, limits = defaultLimits): StockState {
   const edges = edgesFor(schema, noColumns(schema));
   const facets = schema.facets.map(createValueSets);
   const primary = schema.numbers.findIndex(({ key }) => key === schema.primary);

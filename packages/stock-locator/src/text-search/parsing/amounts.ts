@@ -16,9 +16,9 @@ export function priceMeant(
 ): number {
   if (!prices || scale > 1 || value >= 10_000) return value;
   const isThousands =
-    value * reach * 5 < prices.least &&
-    value * 1000 * reach >= prices.least &&
-    value * 1000 <= prices.most * reach;
+    value * reach * 5 < prices.min &&
+    value * 1000 * reach >= prices.min &&
+    value * 1000 <= prices.max * reach;
   return isThousands ? value * 1000 : value;
 }
 

@@ -1,6 +1,6 @@
 import type { Piece } from '../tokens/pieces.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
-import type { LeftWords, Meaning, Step, WordReading, WordsRead } from './word-readings.js';
+import type { LeftWords, Meaning, ParsedSearchText, Step, WordReading } from './word-readings.js';
 
 type ValuesReading = Extract<WordReading, { kind: 'values' }>;
 
@@ -10,7 +10,7 @@ export function followSteps(
   pieces: readonly Piece[],
   best: readonly Step[],
   { labels }: Pick<Vocabulary, 'labels'>,
-): WordsRead {
+): ParsedSearchText {
   const readings: WordReading[] = [];
   const left: LeftWords[] = [];
   let end = -1;

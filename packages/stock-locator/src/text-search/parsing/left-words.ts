@@ -16,7 +16,7 @@ export interface ReadLeft {
 const interior = phrasesOf([['interior', interiorWords] as const]);
 const on = phrasesOf([['on', onWords] as const]);
 const others = phrasesOf(otherWords);
-const mostLetters = 4;
+const maxLetters = 4;
 
 const knowsAll = ({ items, texts }: Vocabulary, text: string) =>
   textWords(text)
@@ -53,7 +53,7 @@ export function readSpoken(
   if (isLetter(pieces[at - 1]) && !isLetter(pieces[at + 1])) return undefined;
   let spelt = [''];
   let found: ReadLeft | undefined;
-  for (let next = at; next < Math.min(pieces.length, at + mostLetters); next++) {
+  for (let next = at; next < Math.min(pieces.length, at + maxLetters); next++) {
     const text = pieces[next]?.text ?? '';
     const letters = Object.hasOwn(spokenLetters, text) ? spokenLetters[text] : undefined;
     const more = letters ?? (next > at && /^\d{1,3}$/.test(text) ? [text] : undefined);

@@ -60,7 +60,7 @@ const functionWords: ReadonlySet<string> = new Set(
 const longerWins = 0.01;
 
 /** Part of a name means all that share it, up to so many. */
-const mostShared = 8;
+const maxShared = 8;
 
 export function createNameReader(vocabulary: Vocabulary): NameReader {
   const known = new Map<string, ReadName | undefined>();
@@ -128,7 +128,7 @@ function ofWords(words: readonly string[], { byWord }: Vocabulary): ReadName | u
     if (!byWord.has(word)) off += 0.2;
     shared = shared ? shared.filter((term) => known.terms.has(term)) : [...known.terms];
   }
-  if (!shared?.length || new Set(shared.map(({ value }) => value)).size > mostShared)
+  if (!shared?.length || new Set(shared.map(({ value }) => value)).size > maxShared)
     return undefined;
   const read = meant(shared, words.length * 0.85 - 0.05 - off);
   return read && { ...read, isPart: true };
@@ -136,12 +136,12 @@ function ofWords(words: readonly string[], { byWord }: Vocabulary): ReadName | u
 
 /** What was heard lately: the same words are asked for alone and beside others. */
 const lately = new WeakMap<Vocabulary, Map<string, Heard | undefined>>();
-const mostKept = 2_000;
+const maxCached = 2_000;
 
 function heardOf(vocabulary: Vocabulary) {
   const known = lately.get(vocabulary) ?? new Map<string, Heard | undefined>();
   lately.set(vocabulary, known);
-  if (known.size > mostKept) known.clear();
+  if (known.size > maxCached) known.clear();
   return known;
 }
 
@@ -157,19 +157,19 @@ function bySound(words: readonly string[], vocabulary: Vocabulary): Heard | unde
   if (known.has(text)) return known.get(text);
   const sound = phoneticKey(text);
   const hasFunction = words.some((word) => functionWords.has(word));
-  let least = Infinity;
+  let min = Infinity;
   let found: Term[] = [];
   for (const term of vocabulary.terms) {
     if (Math.abs(term.words - words.length) > 1 || (hasFunction && term.words < words.length))
       continue;
-    const distance = near(sound, term.sound, least);
+    const distance = near(sound, term.sound, min);
     if (distance === Infinity || !isShortAlike(text, term)) continue;
-    if (distance < least) found = [];
-    least = distance;
+    if (distance < min) found = [];
+    min = distance;
     found.push(term);
   }
-  const read = found.length > 0 ? meant(found, words.length * 0.98 - least * 0.4) : undefined;
-  const heard = read && { ...read, distance: least };
+  const read = found.length > 0 ? meant(found, words.length * 0.98 - min * 0.4) : undefined;
+  const heard = read && { ...read, distance: min };
   known.set(text, heard);
   return heard;
 }
@@ -194,20 +194,20 @@ const isInitials = (word: string) => /^[a-z]{1,4}$/.test(word) && !/[aeiouy]/.te
 function nearest(known: Iterable<Word>, text: string): Word | undefined {
   if (isInitials(text)) return undefined;
   const sound = phoneticKey(text);
-  let least = Infinity;
+  let min = Infinity;
   let found: Word | undefined;
   for (const word of known) {
-    const distance = near(sound, word.sound, least);
-    if (distance >= least) continue;
-    least = distance;
+    const distance = near(sound, word.sound, min);
+    if (distance >= min) continue;
+    min = distance;
     found = word;
   }
   return found;
 }
 
 /** The distance where it is allowed and not more than `least`; else Infinity. */
-function near(typed: PhoneticKey, known: PhoneticKey, least: number): number {
-  const limit = Math.min(allowance(known), allowance(typed), least);
+function near(typed: PhoneticKey, known: PhoneticKey, min: number): number {
+  const limit = Math.min(allowance(known), allowance(typed), min);
   return limit === 0 ? Infinity : phoneticDistance(typed, known, limit);
 }
 

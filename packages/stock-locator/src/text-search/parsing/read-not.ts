@@ -11,7 +11,7 @@ import { type ReadValue, readValues } from './read-value.js';
 const negationWords = phrasesOf([['not', negations] as const]);
 const norWords = phrasesOf([['nor', nor] as const]);
 const fillerWords = phrasesOf([['filler', fillers.split(/\s+/)] as const]);
-const mostFillers = 2;
+const maxFillers = 2;
 
 /** Where what is not wanted begins, behind a negation at a piece. `-towbar` is one as well. */
 export function behindNegation(pieces: readonly Piece[], at: number): number | undefined {
@@ -23,7 +23,7 @@ export function behindNegation(pieces: readonly Piece[], at: number): number | u
   const negation = phraseAt(negationWords, pieces, at);
   let next = negation?.next ?? (isSign ? at + 1 : undefined);
   if (next === undefined) return undefined;
-  for (let skipped = 0; skipped < mostFillers; skipped++) {
+  for (let skipped = 0; skipped < maxFillers; skipped++) {
     next = phraseAt(fillerWords, pieces, next)?.next ?? next;
   }
   return next;

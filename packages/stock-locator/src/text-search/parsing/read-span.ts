@@ -96,7 +96,7 @@ export function readSpan(
     const ends = [first, second].map((end) => (last.scale === 1 ? meant(end) : end));
     return { key, next, range: ordered(ends[0] ?? first, ends[1] ?? second) };
   }
-  const side = comparator?.meaning ?? behind?.meaning ?? usualSide(key);
+  const side = comparator?.meaning ?? behind?.meaning ?? defaultSide(key);
   return {
     key,
     range: bounded(meant(first).value, side, key),
@@ -171,11 +171,11 @@ function guessedKey(
   if (digits && scale === 1 && value >= 1990 && isYear(value)) return 'production_year';
   if (scale >= 1000 || value >= 10_000) return 'display_price';
   if (bounded && value >= 1000)
-    return prices && value * 5 < prices.least ? 'monthly' : 'display_price';
+    return prices && value * 5 < prices.min ? 'monthly' : 'display_price';
   return bounded && priceMeant({ value, scale }, prices) > value ? 'display_price' : undefined;
 }
 
-function usualSide(key: Key): Side {
+function defaultSide(key: Key): Side {
   if (key === 'display_price' || key === 'msrp_price' || key === 'mileage') return 'upTo';
   if (key === 'monthly' || key === 'deposit') return 'upTo';
   return key === 'power' ? 'from' : 'exactly';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everything, withList } from '../../engine/index.js';
-import { applyWords, createItemNames, createVocabulary, readWords } from '../index.js';
+import { applySearchText, createItemNames, createVocabulary, parseSearchText } from '../index.js';
 import { marketValues } from '../market.fixture.js';
 import { toldBy } from '../told.fixture.js';
 
 const vocabulary = createVocabulary(marketValues);
-const read = (typed: string) => readWords(typed, vocabulary);
+const read = (typed: string) => parseSearchText(typed, vocabulary);
 
 const told = (typed: string) => toldBy(vocabulary, typed);
 
@@ -129,7 +129,7 @@ describe('what is wanted and what not', () => {
 
 describe('applyWords', () => {
   const apply = (typed: string, query = everything) =>
-    applyWords(query, read(typed), vocabulary).query;
+    applySearchText(query, read(typed), vocabulary).query;
 
   it('narrows a query', () => {
     expect(apply('ديفندر أسود تحت ٣٠٠ ألف')).toEqual({
@@ -157,7 +157,7 @@ describe('applyWords', () => {
 
   it('tells what words changed, and leaves what it does not know', () => {
     const chosen = withList(everything, 'brands', ['Jaguar']);
-    const { read: changed } = applyWords(chosen, read('أرخص أبيض قفل'), vocabulary);
+    const { read: changed } = applySearchText(chosen, read('أرخص أبيض قفل'), vocabulary);
     expect(changed).toEqual({
       lists: { colors: ['white'] },
       ranges: {},
@@ -196,7 +196,7 @@ describe('any text', () => {
         const { readings, left, rest } = read(typed);
         for (const reading of readings) expect(typed).toContain(reading.text);
         for (const { text } of left) expect(typed).toContain(text);
-        applyWords(everything, { readings, rest }, vocabulary);
+        applySearchText(everything, { readings, rest }, vocabulary);
       }),
       { numRuns: 1000 },
     );
@@ -232,7 +232,7 @@ describe('words of equipment', () => {
     items.add(item);
   const market = createVocabulary(marketValues, { items });
   const readOf = (typed: string) => {
-    const { readings, rest } = readWords(typed, market);
+    const { readings, rest } = parseSearchText(typed, market);
     return { keys: readings.map((reading) => ('key' in reading ? reading.key : 'sort')), rest };
   };
 

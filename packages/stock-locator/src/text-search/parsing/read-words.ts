@@ -14,10 +14,10 @@ import { behindNegation, readNot, readUnwanted } from './read-not.js';
 import { withoutAnd } from './read-number.js';
 import { type ReadSpan, readSpan } from './read-span.js';
 import { readValues } from './read-value.js';
-import type { Meaning, Step, WordsRead } from './word-readings.js';
+import type { Meaning, ParsedSearchText, Step } from './word-readings.js';
 
 const longestText = 200;
-const mostPieces = 24;
+const maxPieces = 24;
 
 const fillerWords = phrasesOf([['filler', fillers.split(/\s+/)] as const]);
 const notNameWords = phrasesOf([['no name', notNames] as const]);
@@ -29,11 +29,11 @@ const sortWords = phrasesOf(Object.entries(orders) as [Sort, readonly string[]][
  * that is a VIN, the end of one or an order number is nothing else. Never throws; reads 200
  * characters and 24 words and numbers, and leaves out what is behind them.
  */
-export function readWords(typed: string, vocabulary: Vocabulary): WordsRead {
+export function parseSearchText(typed: string, vocabulary: Vocabulary): ParsedSearchText {
   const text = typed.slice(0, longestText);
   const code = wholeCode(text, vocabulary);
   if (code) return { readings: [], left: [{ text: text.trim(), words: code }], rest: code };
-  const pieces = piecesOf(text, mostPieces);
+  const pieces = piecesOf(text, maxPieces);
   const names = createNameReader(vocabulary);
   const best: Step[] = [];
   const worth: number[] = [];

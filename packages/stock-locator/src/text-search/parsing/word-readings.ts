@@ -27,7 +27,7 @@ export interface LeftWords {
 }
 
 /** A search in words, understood as far as it can be. */
-export interface WordsRead {
+export interface ParsedSearchText {
   readonly readings: readonly WordReading[];
   /** What was not understood as filters, in order. */
   readonly left: readonly LeftWords[];

@@ -3,10 +3,10 @@
 import { isVowel, type PhoneticKey, phoneticLetters } from './phonetic-key.js';
 
 /** What a difference costs: 1 is another consonant; vowels are often not written in Arabic. */
-const costs = { consonant: 1, breath: 0.4, vowel: 0.2, otherVowel: 0.1, digit: 5, swap: 0.7 };
+const costs = { consonant: 1, yieldToMain: 0.4, vowel: 0.2, otherVowel: 0.1, digit: 5, swap: 0.7 };
 
 /** The least that a family of letters costs which only one of two sounds has. */
-const missingFamily = costs.breath;
+const missingFamily = costs.yieldToMain;
 
 const alike: Readonly<Record<string, number>> = {
   bp: 0.2,
@@ -32,7 +32,7 @@ const isDigit = (letter: string) => letter >= '0' && letter <= '9';
 function lost(letter: string): number {
   if (isVowel(letter)) return costs.vowel;
   if (isDigit(letter)) return costs.digit;
-  return letter === 'h' ? costs.breath : costs.consonant;
+  return letter === 'h' ? costs.yieldToMain : costs.consonant;
 }
 
 function changed(one: string, other: string): number {
@@ -60,7 +60,7 @@ let row = new Float64Array(longest + 1);
  * longer than 64 letters, is Infinity. Numbers never sound like other numbers.
  */
 export function phoneticDistance(one: PhoneticKey, other: PhoneticKey, limit: number): number {
-  if (Math.abs(one.consonants - other.consonants) * costs.breath > limit) return Infinity;
+  if (Math.abs(one.consonants - other.consonants) * costs.yieldToMain > limit) return Infinity;
   if (count(one.families ^ other.families) * missingFamily > limit) return Infinity;
   const [a, b] = [one.letters, other.letters];
   if (a.length > longest || b.length > longest) return Infinity;
@@ -70,8 +70,8 @@ export function phoneticDistance(one: PhoneticKey, other: PhoneticKey, limit: nu
   for (let i = 1; i <= a.length; i++) {
     const letter = a[i - 1]!;
     const loss = lostCost[letter]!;
-    let least = before[0]! + loss;
-    row[0] = least;
+    let min = before[0]! + loss;
+    row[0] = min;
     for (let j = 1; j <= b.length; j++) {
       const against = b[j - 1]!;
       let cost = before[j - 1]! + changeCost[letter * width + against]!;
@@ -80,9 +80,9 @@ export function phoneticDistance(one: PhoneticKey, other: PhoneticKey, limit: nu
         cost = Math.min(cost, twoBefore[j - 2]! + costs.swap);
       }
       row[j] = cost;
-      if (cost < least) least = cost;
+      if (cost < min) min = cost;
     }
-    if (least > limit + costs.swap) return Infinity;
+    if (min > limit + costs.swap) return Infinity;
     [twoBefore, before, row] = [before, row, twoBefore];
   }
   const distance = before[b.length]!;

@@ -3,8 +3,8 @@ import { phraseAt, phrasesOf } from '../tokens/phrases.js';
 import type { Piece } from '../tokens/pieces.js';
 
 interface Prices {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 const comparatorWords = phrasesOf([['any', Object.values(comparators).flat()] as const]);
@@ -52,19 +52,19 @@ function withoutComparator(text: string, pieces: readonly Piece[]): string | und
 }
 
 /** Prices with these first digits, from the least to the most that there is. */
-function begun(digits: number, { least, most }: Prices): number[] {
+function begun(digits: number, { min, max }: Prices): number[] {
   const found: number[] = [];
   if (digits === 0) return found;
-  for (let price = digits; price <= most * 1.5; price *= 10) {
-    if (price >= least && price >= 10_000) found.push(price);
+  for (let price = digits; price <= max * 1.5; price *= 10) {
+    if (price >= min && price >= 10_000) found.push(price);
   }
   return found;
 }
 
-function round({ least, most }: Prices): number[] {
-  const span = most - least;
+function round({ min, max }: Prices): number[] {
+  const span = max - min;
   const step = 10 ** Math.max(3, Math.floor(Math.log10(Math.max(span, 1))));
   const unit = span / step < 3 ? step / 4 : step;
-  const prices = shares.map((share) => Math.round((least + span * share) / unit) * unit);
-  return [...new Set(prices)].filter((price) => price > least);
+  const prices = shares.map((share) => Math.round((min + span * share) / unit) * unit);
+  return [...new Set(prices)].filter((price) => price > min);
 }

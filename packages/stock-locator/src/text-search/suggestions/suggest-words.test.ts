@@ -5,7 +5,7 @@ import { withReadWords } from '../../engine/query/read-words.js';
 import { everything, type VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { marketValues } from '../market.fixture.js';
 import { createVocabulary } from '../vocabulary/vocabulary.js';
-import { type SuggestedWords, type SuggestionSource, suggestWords } from './suggest-words.js';
+import { type SuggestedWords, type SuggestionSource, suggestSearchText } from './suggest-words.js';
 
 const cars = [
   { models: 'Defender', colors: 'black', dealers: 'd-1', price: 280_000, extra: 'Panoramic roof' },
@@ -30,9 +30,7 @@ const source: SuggestionSource = {
   count: (query) => left(query).length,
   prices(query) {
     const prices = left(query).map(({ price }) => price);
-    return prices.length > 0
-      ? { least: Math.min(...prices), most: Math.max(...prices) }
-      : undefined;
+    return prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : undefined;
   },
   valueLabel: (_, value) => value,
   rangeLabel: (_, { from, to }) => `${from ?? ''}–${to ?? ''}`,
@@ -42,8 +40,8 @@ const source: SuggestionSource = {
     ),
 };
 const shown = (typed: string) =>
-  suggestWords(typed, source).map(({ label, total }) => `${label}: ${total}`);
-const first = (typed: string): SuggestedWords | undefined => suggestWords(typed, source)[0];
+  suggestSearchText(typed, source).map(({ label, total }) => `${label}: ${total}`);
+const first = (typed: string): SuggestedWords | undefined => suggestSearchText(typed, source)[0];
 
 describe('words that are being typed', () => {
   it('are completed to names, with what they leave', () => {
@@ -100,7 +98,7 @@ describe('words that are being typed', () => {
           fc.string({ unit: 'grapheme', maxLength: 60 }),
         ),
         (typed) => {
-          const all = suggestWords(typed, source);
+          const all = suggestSearchText(typed, source);
           expect(all.length).toBeLessThanOrEqual(8);
           expect(new Set(all.map(({ search }) => search)).size).toBe(all.length);
           for (const { search, total } of all) {

@@ -1,9 +1,9 @@
 import type { ListKey, RangeKey } from '../../engine/filters/filter-definitions.js';
 import { writeReadWords } from '../../engine/query/read-words.js';
 import type { Range, VehicleQuery } from '../../engine/query/vehicle-query.js';
-import { applyWords } from '../apply-words.js';
-import { readWords } from '../parsing/read-words.js';
-import type { WordReading, WordsRead } from '../parsing/word-readings.js';
+import { applySearchText } from '../apply-words.js';
+import { parseSearchText } from '../parsing/read-words.js';
+import type { ParsedSearchText, WordReading } from '../parsing/word-readings.js';
 import { piecesOf } from '../tokens/pieces.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import { type Completion, completeNames } from './complete-names.js';
@@ -29,34 +29,34 @@ export interface SuggestionSource {
   /** How many vehicles a query leaves; its words are looked for as they are. */
   count(query: VehicleQuery): number;
   /** The least and the most that a vehicle of a query costs; undefined where none has a price. */
-  prices(query: VehicleQuery): { readonly least: number; readonly most: number } | undefined;
+  prices(query: VehicleQuery): { readonly min: number; readonly max: number } | undefined;
   valueLabel(key: ListKey, value: string): string;
   rangeLabel(key: RangeKey, range: Range): string;
   /** Items of equipment with a word that begins so, as they are called in the asked language. */
   equipment(typed: string): readonly string[];
 }
 
-const mostSuggestions = 8;
-const mostCounted = 32;
+const maxSuggestions = 8;
+const maxCounted = 32;
 
 /**
  * What may be meant by words that are still being typed, each with its exact count, none that leaves
  * nothing. First what the words mean as they stand, then names, then prices, then equipment.
  */
-export function suggestWords(typed: string, source: SuggestionSource): SuggestedWords[] {
+export function suggestSearchText(typed: string, source: SuggestionSource): SuggestedWords[] {
   const pieces = piecesOf(typed.slice(0, 200), 24);
   if (pieces.length === 0) return [];
   const { vocabulary } = source;
   const found = new Map<string, SuggestedWords>();
   let counted = 0;
   const offer = (
-    words: Pick<WordsRead, 'readings' | 'rest'>,
+    words: Pick<ParsedSearchText, 'readings' | 'rest'>,
     key: SuggestedWords['key'],
     label: string,
     text: string,
   ) => {
-    if (found.size >= mostSuggestions || counted >= mostCounted) return;
-    const { query, read } = applyWords(source.base, words, vocabulary);
+    if (found.size >= maxSuggestions || counted >= maxCounted) return;
+    const { query, read } = applySearchText(source.base, words, vocabulary);
     const search = writeReadWords(read);
     if (found.has(search)) return;
     counted += 1;
@@ -64,7 +64,7 @@ export function suggestWords(typed: string, source: SuggestionSource): Suggested
     if (total > 0) found.set(search, { key, label, text, search, total });
   };
 
-  const asTyped = readWords(typed, vocabulary);
+  const asTyped = parseSearchText(typed, vocabulary);
   const last = asTyped.readings.at(-1);
   // What is left within a budget by the month is not counted here.
   if (asTyped.readings.some(({ kind }) => kind === 'monthly')) return [];
@@ -77,20 +77,22 @@ export function suggestWords(typed: string, source: SuggestionSource): Suggested
     offer(withValue(completion, vocabulary), completion.key, label, joined(completion.head, label));
   }
   for (const { head, text } of completePrices(typed, pieces, (head) =>
-    source.prices(applyWords(source.base, readWords(head, vocabulary), vocabulary).query),
+    source.prices(
+      applySearchText(source.base, parseSearchText(head, vocabulary), vocabulary).query,
+    ),
   )) {
-    const words = readWords(text, vocabulary);
+    const words = parseSearchText(text, vocabulary);
     const reading = words.readings.at(-1);
     if (reading?.kind !== 'range' || words.rest !== '') continue;
     const label = source.rangeLabel(reading.key, reading.range);
     offer(words, reading.key, label, joined(head, label));
   }
-  if (found.size < mostSuggestions) {
+  if (found.size < maxSuggestions) {
     const words = asTyped.rest === '' ? typed.slice(pieces.at(-1)!.from) : asTyped.rest;
     const head = typed.slice(0, Math.max(0, typed.lastIndexOf(words)));
     for (const label of source.equipment(words)) {
-      if (readWords(label, vocabulary).readings.length > 0) continue;
-      const { readings, rest } = readWords(head, vocabulary);
+      if (parseSearchText(label, vocabulary).readings.length > 0) continue;
+      const { readings, rest } = parseSearchText(head, vocabulary);
       if (rest === '') offer({ readings, rest: label }, 'words', label, joined(head, label));
     }
   }
@@ -99,9 +101,9 @@ export function suggestWords(typed: string, source: SuggestionSource): Suggested
 
 /** Another value of a filter that is named already widens: it comes after what narrows. */
 function narrowingFirst(completions: readonly Completion[], vocabulary: Vocabulary): Completion[] {
-  const heads = new Map<string, WordsRead>();
+  const heads = new Map<string, ParsedSearchText>();
   const widens = ({ head, key }: Completion) => {
-    const read = heads.get(head) ?? readWords(head, vocabulary);
+    const read = heads.get(head) ?? parseSearchText(head, vocabulary);
     heads.set(head, read);
     return read.readings.some((reading) => reading.kind === 'values' && reading.key === key);
   };
@@ -113,8 +115,8 @@ const joined = (head: string, label: string) => `${head.trim()} ${label}`.trim()
 function withValue(
   { head, key, value }: Completion,
   vocabulary: Vocabulary,
-): Pick<WordsRead, 'readings' | 'rest'> {
-  const { readings, rest } = readWords(head, vocabulary);
+): Pick<ParsedSearchText, 'readings' | 'rest'> {
+  const { readings, rest } = parseSearchText(head, vocabulary);
   return {
     readings: [...readings, { kind: 'values', key, values: [value], not: false, text: value }],
     rest,

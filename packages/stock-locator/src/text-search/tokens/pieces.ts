@@ -29,7 +29,7 @@ const besideNumbers: ReadonlySet<string> = new Set(
  * letters and digits that stand together are one, such as a VIN or a word in Arabizi. Gives at most
  * `most` of them.
  */
-export function piecesOf(typed: string, most: number): Piece[] {
+export function piecesOf(typed: string, max: number): Piece[] {
   const pieces: Piece[] = [];
   for (const found of typed.matchAll(wordOrNumber)) {
     const [match] = found;
@@ -39,7 +39,7 @@ export function piecesOf(typed: string, most: number): Piece[] {
       split.length === 2 && split.some((part) => besideNumbers.has(part.toLowerCase()));
     let from = found.index;
     for (const part of isAmount ? split : [match]) {
-      if (pieces.length >= most) return pieces;
+      if (pieces.length >= max) return pieces;
       const text = spelling(isMixed && !isAmount ? arabiziText(part) : part);
       if (text) pieces.push({ text, from, to: from + part.length, typed: part });
       from += part.length;

@@ -25,7 +25,7 @@ interface Item {
   readonly words: readonly string[];
 }
 
-const mostFound = 12;
+const maxFound = 12;
 
 export function createItemNames(): ItemNames {
   const items = new Map<string, Item>();
@@ -58,7 +58,7 @@ export function createItemNames(): ItemNames {
         if (!name) continue;
         if (!begun.every((start) => words.some((word) => word.startsWith(start)))) continue;
         found.push(name);
-        if (found.length >= mostFound) break;
+        if (found.length >= maxFound) break;
       }
       return [...new Set(found)];
     },

@@ -40,7 +40,7 @@ export interface StockWords {
   /** Versions, models with their bodies, interiors. */
   readonly texts?: Pick<KnownTexts, 'knows'> | undefined;
   /** The least and the most that a vehicle costs, in major units: what an amount can mean. */
-  readonly prices?: { readonly least: number; readonly most: number } | undefined;
+  readonly prices?: { readonly min: number; readonly max: number } | undefined;
   /** Whether a VIN or an order number is so, or ends so; in lower case, without spaces and signs. */
   isCode?(code: string): boolean;
 }

@@ -45,7 +45,7 @@ export interface WordIndex {
 }
 
 /** Words that are looked at; what is behind them does not narrow. */
-const mostWords = 24;
+const maxWords = 24;
 
 /** Built by putting vehicles: 5,000 take some 20 ms. Holds nothing but memory; runs anywhere. */
 export function createWordIndex(vehicles: Iterable<DescribedVehicle> = []): WordIndex {
@@ -156,16 +156,16 @@ export function createWordIndex(vehicles: Iterable<DescribedVehicle> = []): Word
   };
 
   const searched = (typed: string): Uint32Array => {
-    const asked = typed
+    const requested = typed
       .split(/\s+/)
       .flatMap((word) => {
         const isUnwanted = /^-[\p{L}\p{N}]/u.test(word);
         return textWords(word).map((parts) => ({ parts, isUnwanted }));
       })
-      .slice(0, mostWords);
+      .slice(0, maxWords);
     let left: Uint32Array = alive.slice();
-    for (const [at, { parts, isUnwanted }] of asked.entries()) {
-      const has = meantByParts(parts, at === asked.length - 1);
+    for (const [at, { parts, isUnwanted }] of requested.entries()) {
+      const has = meantByParts(parts, at === requested.length - 1);
       left = isUnwanted ? without(left, has) : both(left, has);
     }
     return left;

@@ -26,8 +26,8 @@ export function createPostings(): Postings {
     mark(marked) {
       if (!bits) for (const number of list) setBit(marked, number);
       else {
-        const most = Math.min(bits.length, marked.length);
-        for (let at = 0; at < most; at++) marked[at]! |= bits[at]!;
+        const max = Math.min(bits.length, marked.length);
+        for (let at = 0; at < max; at++) marked[at]! |= bits[at]!;
       }
     },
     renumbered(numbers) {

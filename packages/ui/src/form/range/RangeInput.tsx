@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useLocale } from '../../locale/LocaleProvider.js';
 import { classes } from '../../styles/sheets/classes.js';
-import { useSheet } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-sheet.js';
 import { messages } from '../form.messages.js';
 import { styles } from './range-input.styles.js';
 import { movedRange, type Range, share } from './range-values.js';
@@ -43,7 +43,7 @@ export function RangeInput({
   children,
   className,
 }: RangeInputProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const [range, setRange] = useState<Range>(value);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classes } from '../../styles/sheets/classes.js';
-import { useSheet } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-sheet.js';
 import { share } from './range-values.js';
 import { styles } from './slider.styles.js';
 
@@ -36,7 +36,7 @@ export function Slider({
   controls,
   className,
 }: SliderProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const facts = {
     '--at': share(value, min, max),
     '--steps': Math.max(1, (max - min) / step),

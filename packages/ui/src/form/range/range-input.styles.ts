@@ -1,8 +1,8 @@
-import { primitiveSheet } from '../../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
 import { vars } from '../../styles/tokens.js';
 import { focusedThumb, thumb } from './thumb.js';
 
-export const styles = primitiveSheet('range-input', {
+export const styles = definePrimitiveStyles('range-input', {
   root: {},
   label: {
     marginBlockEnd: vars.space[8],

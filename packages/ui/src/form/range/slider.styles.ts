@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.js';
-import { primitiveSheet } from '../../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
 import { vars } from '../../styles/tokens.js';
 import { focusedThumb, thumb } from './thumb.js';
 
@@ -11,7 +11,7 @@ const line = {
   pointerEvents: 'none' as const,
 };
 
-export const styles = primitiveSheet('slider', {
+export const styles = definePrimitiveStyles('slider', {
   root: {
     position: 'relative',
     blockSize: '44px',

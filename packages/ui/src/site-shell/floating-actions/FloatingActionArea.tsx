@@ -1,10 +1,10 @@
 import type { FloatingArea, FloatingItem } from '@mawkib/core/settings';
 import { useRef } from 'react';
 import { Icon } from '../../icons/Icon.js';
-import { useLinkWays } from '../../link/LinkProvider.js';
+import { useLinkAdapter } from '../../link/LinkProvider.js';
 import { SmartLink } from '../../link/SmartLink.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
-import { useSheet } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-sheet.js';
 import { messages } from '../site-shell.messages.js';
 import { useDisclosures } from '../use-disclosures.js';
 import { styles } from './floating-action-area.styles.js';
@@ -23,7 +23,7 @@ const floats = ({ dataset }: HTMLElement) =>
  * control or a text of the page, it is not shown.
  */
 export function FloatingActionArea({ area }: FloatingActionAreaProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(useLocale().locale);
   const root = useRef<HTMLDivElement>(null);
   useDisclosures(root);
@@ -63,7 +63,7 @@ export function FloatingActionArea({ area }: FloatingActionAreaProps) {
 }
 
 function Action({ item: { link, icon }, className }: { item: FloatingItem; className: string }) {
-  const { formHref, onAction } = useLinkWays();
+  const { formHref, onAction } = useLinkAdapter();
   const { type, url, target } = link;
   const text = (
     <>

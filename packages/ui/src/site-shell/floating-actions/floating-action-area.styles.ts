@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.js';
-import { primitiveSheet } from '../../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
 import { vars } from '../../styles/tokens.js';
 
 const safe = 'env(safe-area-inset-bottom, 0px)';
@@ -8,7 +8,7 @@ const laneButton = '44px';
 const lane = `calc((${vars.layout.margin} - 14px - ${laneButton}) / 2)`;
 const line = `1px solid ${vars.color.line}`;
 
-export const styles = primitiveSheet('floating-action-area', {
+export const styles = definePrimitiveStyles('floating-action-area', {
   root: {
     position: 'fixed',
     zIndex: vars.layer.sticky,

@@ -6,7 +6,7 @@ import { Icon } from '../../icons/Icon.js';
 import { SmartLink } from '../../link/SmartLink.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
 import type { SafeHtml } from '../../rich-text/safe-html.js';
-import { useSheet } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-sheet.js';
 import { RichText } from '../../text/RichText.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { messages } from '../site-shell.messages.js';
@@ -27,12 +27,12 @@ export function FooterSections({
   retailersUrl = '/retailers',
   searchUrl = '/search',
 }: FooterSectionsProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const name = siteName(useTheme(), locale);
   const { top, retailers, searchbar, medium } = content;
-  const wordsOf = (text: string, usual: string) => (text === 'true' ? usual : text);
+  const wordsOf = (text: string, defaultValue: string) => (text === 'true' ? defaultValue : text);
   return (
     <>
       <div className={css.top} data-section="top">

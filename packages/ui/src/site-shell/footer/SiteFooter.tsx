@@ -6,7 +6,7 @@ import { SmartLink } from '../../link/SmartLink.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
 import { imageUrl } from '../../picture/image-url.js';
 import type { SafeHtml } from '../../rich-text/safe-html.js';
-import { useSheet } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-sheet.js';
 import { RichText } from '../../text/RichText.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import type { FrameEntry, LanguageChoice } from '../frame-entry.js';
@@ -40,7 +40,7 @@ export function SiteFooter({
   legal,
   children,
 }: SiteFooterProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <footer className={css.root} data-surface="black" data-print="hidden">
       <div className={css.content}>
@@ -74,7 +74,7 @@ export function SiteFooter({
 }
 
 function FooterColumns({ entries }: Pick<SiteFooterProps, 'entries'>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const name = siteName(useTheme(), locale);

@@ -1,10 +1,10 @@
 import { media } from '../../styles/media.js';
-import { primitiveSheet } from '../../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
 import { vars } from '../../styles/tokens.js';
 
 const line = `1px solid ${vars.color.line}`;
 
-export const styles = primitiveSheet('footer-sections', {
+export const styles = definePrimitiveStyles('footer-sections', {
   top: {
     display: 'grid',
     gap: vars.space[48],

@@ -1,9 +1,9 @@
 import { footerMaxWidth } from '../../styles/layout.js';
 import { media } from '../../styles/media.js';
-import { primitiveSheet } from '../../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
 import { vars } from '../../styles/tokens.js';
 
-export const styles = primitiveSheet('site-footer', {
+export const styles = definePrimitiveStyles('site-footer', {
   root: { paddingBlock: `${vars.space[96]} ${vars.space[32]}`, fontSize: vars.size.small },
   content: {
     boxSizing: 'content-box',

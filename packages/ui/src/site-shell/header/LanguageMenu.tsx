@@ -2,12 +2,12 @@ import { languageOf } from '@mawkib/core/locale';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
-import { useSheet } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-sheet.js';
 import { styles } from './nav-list.styles.js';
 
 /** The page's language, which discloses the others; a native disclosure, so it needs no script. */
 export function LanguageMenu({ links }: { links: readonly ReactNode[] }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   return (
     <div className={css.root} data-look="bar" data-side="end">

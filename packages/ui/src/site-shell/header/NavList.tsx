@@ -1,6 +1,6 @@
 import { Icon } from '../../icons/Icon.js';
 import { SmartLink } from '../../link/SmartLink.js';
-import { useSheet } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-sheet.js';
 import type { FrameEntry } from '../frame-entry.js';
 import { styles } from './nav-list.styles.js';
 
@@ -12,7 +12,7 @@ export interface NavListProps {
 
 /** Entries of the header; one with children discloses them. */
 export function NavList({ entries, path, look }: NavListProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   if (entries.length === 0) return null;
   const link = (entry: FrameEntry) => (
     <SmartLink

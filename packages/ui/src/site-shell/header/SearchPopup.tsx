@@ -2,7 +2,7 @@ import { localizedPath } from '@mawkib/core/locale';
 import { type ToggleEvent, useRef } from 'react';
 import { Icon } from '../../icons/Icon.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
-import { useSheet } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-sheet.js';
 import { messages } from '../site-shell.messages.js';
 import { styles } from './search-popup.styles.js';
 
@@ -13,7 +13,7 @@ export interface SearchPopupProps {
 
 /** A button of the header that opens a field to search the site; works without a script. */
 export function SearchPopup({ url }: SearchPopupProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const field = useRef<HTMLInputElement>(null);

@@ -1,8 +1,8 @@
 import { media } from '../../styles/media.js';
-import { primitiveSheet } from '../../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
 import { vars } from '../../styles/tokens.js';
 
-export const styles = primitiveSheet('nav-list', {
+export const styles = definePrimitiveStyles('nav-list', {
   root: {
     '&[data-look="bar"]': { display: 'flex', gap: vars.space[32] },
     '&[data-look="sheet"] > li': { borderBlockEnd: `1px solid ${vars.color.line}` },

@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.js';
-import { primitiveSheet } from '../../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
 import { vars } from '../../styles/tokens.js';
 
 /** Room for all entries in one line, whatever the size of the text. */
@@ -7,7 +7,7 @@ const roomy = '@container header (min-width: 62rem)';
 /** Where the text is so large that the languages go into the menu. */
 const tight = '@container header (max-width: 18rem)';
 
-export const styles = primitiveSheet('site-header', {
+export const styles = definePrimitiveStyles('site-header', {
   root: {
     position: 'sticky',
     insetBlockStart: 0,

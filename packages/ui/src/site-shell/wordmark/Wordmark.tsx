@@ -4,7 +4,7 @@ import { fineSet } from '../../icons/first-sets.js';
 import { iconSetOf } from '../../icons/icon-set.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
 import { classes } from '../../styles/sheets/classes.js';
-import { useSheet } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-sheet.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { logoName } from './logo-name.js';
 import { styles } from './wordmark.styles.js';
@@ -18,7 +18,7 @@ export interface WordmarkProps {
 
 /** The logo of the page's brand where it has one, else a mark of ours with the name beside it. */
 export function Wordmark({ logo = 'default', className }: WordmarkProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const theme = useTheme();
   const { locale } = useLocale();
   const name = logoName(logo, theme, locale);

@@ -1,7 +1,7 @@
-import { primitiveSheet } from '../../styles/sheets/sheet.js';
+import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
 import { vars } from '../../styles/tokens.js';
 
-export const styles = primitiveSheet('wordmark', {
+export const styles = definePrimitiveStyles('wordmark', {
   root: { display: 'inline-flex', alignItems: 'center', gap: vars.space[12], whiteSpace: 'nowrap' },
   mark: {
     inlineSize: 'min(2.25rem, 10vw)',

@@ -3,7 +3,7 @@ import { type CSSObject, serializeStyles } from '@emotion/serialize';
 import type { Sheet } from './sheet.js';
 
 /** The sheet's CSS in its cascade layer, as one rule; memoised on the sheet. */
-export function compileSheet(sheet: Sheet, cache: EmotionCache): string {
+export function compileStyles(sheet: Sheet, cache: EmotionCache): string {
   if (sheet.css !== undefined) return sheet.css;
   let css = '';
   for (const [name, rule] of Object.entries(sheet.rules)) {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from '@emotion/serialize';
 
 /** Directions, spacing of letters and slanted type have no place in an Arabic-first design. */
-type Refused =
+type Rejected =
   | 'left'
   | 'right'
   | 'marginLeft'
@@ -23,7 +23,7 @@ type Refused =
   | 'letterSpacing'
   | 'fontStyle';
 
-type Properties = Omit<CSSProperties, Refused>;
+type Properties = Omit<CSSProperties, Rejected>;
 
 type Nested =
   | `${string}&${string}`

@@ -25,7 +25,7 @@ function define<Name extends string>(
   rules: Record<Name, Rule>,
 ): Sheet<Name> {
   if (process.env.NODE_ENV !== 'production' && !nameForm.test(name)) {
-    throw new TypeError(`sheet('${name}'): use a kebab-case name that no other sheet has.`);
+    throw new TypeError(`defineStyles('${name}'): use a kebab-case name that no other sheet has.`);
   }
   const classes = {} as Record<Name, string>;
   for (const rule in rules) {
@@ -38,12 +38,15 @@ function define<Name extends string>(
  * Static styles of a block or feature. Nothing is compiled until a page needs it, and a sheet the
  * server already sent is never compiled in the browser.
  */
-export function sheet<Name extends string>(name: string, rules: Record<Name, Rule>): Sheet<Name> {
+export function defineStyles<Name extends string>(
+  name: string,
+  rules: Record<Name, Rule>,
+): Sheet<Name> {
   return define(name, 'mk-block', rules);
 }
 
 /** Styles of a primitive of this package: any block's sheet wins over them. */
-export function primitiveSheet<Name extends string>(
+export function definePrimitiveStyles<Name extends string>(
   name: string,
   rules: Record<Name, Rule>,
 ): Sheet<Name> {

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Card, card, Late, renderOnServer as render } from '../probes.test.fixture.js';
 import { StyleProvider } from './StyleProvider.js';
-import { sheet } from './sheet.js';
+import { defineStyles } from './sheet.js';
 import { createStyleCache } from './style-cache.js';
 
 beforeEach(() => {
@@ -68,6 +68,6 @@ it('takes a changed sheet of a known name, as a hot update brings it', () => {
   const cache = createStyleCache();
   cache.insert(card);
   expect(texts()).toHaveLength(1);
-  cache.insert(sheet('probe-card', { root: { color: 'blue' } }));
+  cache.insert(defineStyles('probe-card', { root: { color: 'blue' } }));
   expect(texts().at(-1)).toContain('color:blue');
 });

@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { compileSheet } from './compile-sheet.js';
+import { compileStyles } from './compile-sheet.js';
 import { layerOrder, type Sheet } from './sheet.js';
 
 export const cacheKey = 'mk';
@@ -40,7 +40,7 @@ export function createStyleCache(options: { nonce?: string } = {}): StyleSink {
       owners.set(sheet.name, sheet);
       // A second sheet of a name is the same module after a hot update.
       if (owner === undefined && adopted.has(sheet.name)) return;
-      cache.sheet.insert(compileSheet(sheet, cache));
+      cache.sheet.insert(compileStyles(sheet, cache));
     },
   };
 }

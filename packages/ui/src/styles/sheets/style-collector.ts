@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
-import { compileSheet } from './compile-sheet.js';
+import { compileStyles } from './compile-sheet.js';
 import { layerOrder, type Sheet } from './sheet.js';
 import { cacheKey, type StyleSink } from './style-cache.js';
 import { StyleContext } from './style-context.js';
@@ -31,7 +31,7 @@ export function createStyleCollector(): StyleCollector {
   const css = () => {
     compiler ??= createCompiler();
     let text = layerOrder;
-    for (const sheet of sheets) text += compileSheet(sheet, compiler);
+    for (const sheet of sheets) text += compileStyles(sheet, compiler);
     return text;
   };
   return {

@@ -3,7 +3,7 @@ import type { Sheet } from './sheet.js';
 import { StyleContext } from './style-context.js';
 
 /** Class names of a sheet; the page gets its styles before it is painted. */
-export function useSheet<Name extends string>(sheet: Sheet<Name>): Readonly<Record<Name, string>> {
+export function useStyles<Name extends string>(sheet: Sheet<Name>): Readonly<Record<Name, string>> {
   const sink = useContext(StyleContext);
   sink.collect(sheet);
   useInsertionEffect(() => sink.insert(sheet), [sink, sheet]);

@@ -5,12 +5,12 @@ import { fontStack } from './fonts.js';
 import { isDarkSurface, type Surface, surfaces, type ThemeTokens } from './themes.js';
 
 /** From `least` px on a phone (390) to `most` px on a desktop (1440). */
-export function fluid(least: number, most: number): string {
-  if (least === most) return rem(least);
-  const slope = (most - least) / (1440 - 390);
-  const start = least - slope * 390;
+export function fluid(min: number, max: number): string {
+  if (min === max) return rem(min);
+  const slope = (max - min) / (1440 - 390);
+  const start = min - slope * 390;
   const vw = Number((slope * 100).toFixed(3));
-  return `clamp(${rem(least)}, ${rem(start)} + ${vw}vw, ${rem(most)})`;
+  return `clamp(${rem(min)}, ${rem(start)} + ${vw}vw, ${rem(max)})`;
 }
 
 const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`;

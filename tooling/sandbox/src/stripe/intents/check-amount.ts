@@ -23,9 +23,9 @@ export function checkAmount(amount: number, currency: string, param = 'amount'):
       param,
     );
   }
-  const least = smallest.get(currency) ?? 1;
-  if (amount < least) {
-    throw invalid(`Amount must be at least ${least / 100} ${currency}`, 'amount_too_small', param);
+  const min = smallest.get(currency) ?? 1;
+  if (amount < min) {
+    throw invalid(`Amount must be at least ${min / 100} ${currency}`, 'amount_too_small', param);
   }
   if (amount > largest && !threeDecimals.has(currency)) {
     throw invalid(

@@ -16,10 +16,12 @@ const known = [
 ];
 
 function automaticOf(params: Params): PaymentIntent['automatic_payment_methods'] {
-  const asked = params.branch('automatic_payment_methods');
-  if (!asked && params.has('payment_method_types')) return null;
-  const enabled = asked === undefined || asked.enabled === 'true';
-  return enabled ? { enabled, allow_redirects: plain(asked?.allow_redirects) || 'always' } : null;
+  const requested = params.branch('automatic_payment_methods');
+  if (!requested && params.has('payment_method_types')) return null;
+  const enabled = requested === undefined || requested.enabled === 'true';
+  return enabled
+    ? { enabled, allow_redirects: plain(requested?.allow_redirects) || 'always' }
+    : null;
 }
 
 function blank(call: StripeCall, params: Params): PaymentIntent {

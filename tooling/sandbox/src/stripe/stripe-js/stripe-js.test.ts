@@ -66,8 +66,8 @@ describe('the stand-in for Stripe.js', () => {
   });
 
   it('sends the payer to the bank, and back to the shop when nobody is to be asked', async () => {
-    const asked = await pay('4000 0027 6000 3184', {});
-    await expect.poll(() => asked.went[0]).toContain('/_sandbox/stripe/authenticate/pi_');
+    const requested = await pay('4000 0027 6000 3184', {});
+    await expect.poll(() => requested.went[0]).toContain('/_sandbox/stripe/authenticate/pi_');
     const paid = await pay('4242 4242 4242 4242', { redirect: 'always' });
     await expect.poll(() => paid.went[0]).toContain('redirect_status=succeeded');
   });

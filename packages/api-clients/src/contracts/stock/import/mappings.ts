@@ -47,7 +47,7 @@ const oneMapping = z.object({ name: importName });
 export const listStockMappings = operation(operations.listStockMappings, {
   access: importAdmin,
   summary: 'Mappings of feeds',
-  answer: listOf(stockMapping, z.looseObject({ total: z.int().min(0) })),
+  response: listOf(stockMapping, z.looseObject({ total: z.int().min(0) })),
 });
 
 /** `version` asks for an earlier one. */
@@ -57,7 +57,7 @@ export const getStockMapping = operation(operations.getStockMapping, {
   params: oneMapping,
   query: z.object({ version: baseVersionText.optional() }),
   errors: { unknown_mapping: 404 },
-  answer: envelope(stockMapping),
+  response: envelope(stockMapping),
 });
 
 /** `version` is the one that was edited, 0 for a new name. The same mapping again is no new version. */
@@ -67,7 +67,7 @@ export const saveStockMapping = operation(operations.saveStockMapping, {
   params: oneMapping,
   body: z.object({ mapping: feedMapping, version: z.int().min(0).max(2_147_483_647) }),
   errors: { invalid_mapping: 422, stale_version: 409 },
-  answer: envelope(stockMapping),
+  response: envelope(stockMapping),
 });
 
 export const deleteStockMapping = operation(operations.deleteStockMapping, {
@@ -76,7 +76,7 @@ export const deleteStockMapping = operation(operations.deleteStockMapping, {
   params: oneMapping,
   query: z.object({ version: baseVersionText }),
   errors: { unknown_mapping: 404, stale_version: 409, mapping_in_use: 409 },
-  answer: envelope(deleted),
+  response: envelope(deleted),
 });
 
 /** One column of a file: how it is called, and values of it, most frequent first. */
@@ -108,7 +108,7 @@ export const uploadStockFile = operation(operations.uploadStockFile, {
   }),
   body: fileBody,
   errors: { empty_file: 422, unreadable_file: 422 },
-  answer: envelope(importFile),
+  response: envelope(importFile),
 });
 
 /** The file of a `url` or `folder` source as it is now, for its mapping. */
@@ -123,7 +123,7 @@ export const fetchStockFile = operation(operations.fetchStockFile, {
     unreadable_file: 422,
     file_not_found: 404,
   },
-  answer: envelope(importFile),
+  response: envelope(importFile),
 });
 
 /** What a mapping makes of the first rows of a file, next to the rows themselves. */
@@ -133,7 +133,7 @@ export const tryStockMapping = operation(operations.tryStockMapping, {
   params: z.object({ id: z.uuid() }),
   body: z.object({ mapping: feedMapping, rows: z.int().min(1).max(200).default(50) }),
   errors: { file_not_found: 404, unreadable_file: 422 },
-  answer: envelope(
+  response: envelope(
     z.looseObject({
       problems: z.array(mappingProblem),
       warnings: z.array(mappingProblem),

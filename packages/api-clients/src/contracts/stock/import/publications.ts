@@ -20,5 +20,5 @@ export type PublicationList = z.infer<typeof publicationList>;
 export const listPublicationLists = operation(operations.listPublicationLists, {
   access: importAdmin,
   summary: 'Publication lists of the stock',
-  answer: listOf(publicationList, z.looseObject({ total: z.int().min(0) })),
+  response: listOf(publicationList, z.looseObject({ total: z.int().min(0) })),
 });

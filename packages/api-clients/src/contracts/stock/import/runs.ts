@@ -77,7 +77,7 @@ export const listStockRuns = operation(operations.listStockRuns, {
     ...inLocale,
   }),
   errors: { unknown_run: 404 },
-  answer: listOf(stockRun, z.looseObject({ next: z.string().nullable() })),
+  response: listOf(stockRun, z.looseObject({ next: z.string().nullable() })),
 });
 
 export const getStockRun = operation(operations.getStockRun, {
@@ -86,7 +86,7 @@ export const getStockRun = operation(operations.getStockRun, {
   params: oneRun,
   query: z.object(inLocale),
   errors: { unknown_run: 404 },
-  answer: envelope(stockRun),
+  response: envelope(stockRun),
 });
 
 /**
@@ -113,7 +113,7 @@ export const startStockRun = operation(operations.startStockRun, {
     source_disabled: 409,
     invalid_source: 422,
   },
-  answer: envelope(stockRun),
+  response: envelope(stockRun),
 });
 
 const changeRun = (summary: string) => ({
@@ -121,7 +121,7 @@ const changeRun = (summary: string) => ({
   summary,
   params: oneRun,
   query: z.object(inLocale),
-  answer: envelope(stockRun),
+  response: envelope(stockRun),
 });
 
 /** Lets a run that waits go on: what its file does not have is retired. */
@@ -179,7 +179,7 @@ export const getStockReport = operation(operations.getStockReport, {
     after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
   }),
   errors: { unknown_run: 404 },
-  answer: listOf(reportRow, z.looseObject({ next: z.int().nullable() })),
+  response: listOf(reportRow, z.looseObject({ next: z.int().nullable() })),
 });
 
 /** The same as CSV, UTF-8 with a byte order mark. */
@@ -189,5 +189,5 @@ export const downloadStockReport = operation(operations.downloadStockReport, {
   params: oneRun,
   query: z.object(reportQuery),
   errors: { unknown_run: 404 },
-  answer: file,
+  response: file,
 });

@@ -55,7 +55,7 @@ const oneSource = z.object({ id: importName });
 export const listStockSources = operation(operations.listStockSources, {
   access: importAdmin,
   summary: 'Sources of the stock',
-  answer: listOf(stockSource, z.looseObject({ total: z.int().min(0) })),
+  response: listOf(stockSource, z.looseObject({ total: z.int().min(0) })),
 });
 
 /** 409 `source_exists` where the id is taken. */
@@ -73,7 +73,7 @@ export const createStockSource = operation(operations.createStockSource, {
     enabled: sourceFields.enabled.default(true),
   }),
   errors: { source_exists: 409, unknown_mapping: 404, invalid_source: 422 },
-  answer: envelope(stockSource),
+  response: envelope(stockSource),
 });
 
 /** 409 `stale_version` names in `current` what it is now. */
@@ -88,7 +88,7 @@ export const updateStockSource = operation(operations.updateStockSource, {
     stale_version: 409,
     invalid_source: 422,
   },
-  answer: envelope(stockSource),
+  response: envelope(stockSource),
 });
 
 /** 409 `source_in_use` while it has vehicles on sale or a run in progress. */
@@ -98,5 +98,5 @@ export const deleteStockSource = operation(operations.deleteStockSource, {
   params: oneSource,
   query: z.object({ version: baseVersionText }),
   errors: { unknown_source: 404, stale_version: 409, source_in_use: 409 },
-  answer: envelope(deleted),
+  response: envelope(deleted),
 });

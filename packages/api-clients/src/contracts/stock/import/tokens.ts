@@ -27,7 +27,7 @@ export type MachineToken = z.infer<typeof machineToken>;
 export const listMachineTokens = operation(operations.listMachineTokens, {
   access: importAdmin,
   summary: 'Tokens of other systems',
-  answer: listOf(machineToken, z.looseObject({ total: z.int().min(0) })),
+  response: listOf(machineToken, z.looseObject({ total: z.int().min(0) })),
 });
 
 /** 409 `token_exists` where a token that is not revoked has the name. */
@@ -40,7 +40,7 @@ export const createMachineToken = operation(operations.createMachineToken, {
     sources: z.array(importName).min(1).max(50).nullable().default(null),
   }),
   errors: { token_exists: 409 },
-  answer: envelope(machineToken.extend({ secret: z.string() })),
+  response: envelope(machineToken.extend({ secret: z.string() })),
 });
 
 /** At once, also for runs that it started. The same again changes nothing. */
@@ -49,5 +49,5 @@ export const revokeMachineToken = operation(operations.revokeMachineToken, {
   summary: 'Revokes a token',
   params: z.object({ id: z.uuid() }),
   errors: { unknown_token: 404 },
-  answer: envelope(machineToken),
+  response: envelope(machineToken),
 });

@@ -39,7 +39,7 @@ export const findStockRecord = operation(operations.findStockRecord, {
     vin: z.string().min(1).max(40).optional(),
   }),
   errors: { vehicle_not_found: 404 },
-  answer: envelope(stockRecord),
+  response: envelope(stockRecord),
 });
 
 /** Null in `edited` says that there is none; `reset` gives fields back to the source. */
@@ -53,10 +53,10 @@ export const editStockRecord = operation(operations.editStockRecord, {
     version: baseVersion,
   }),
   errors: { vehicle_not_found: 404, stale_version: 409, invalid_edit: 422 },
-  answer: envelope(stockRecord),
+  response: envelope(stockRecord),
 });
 
-export const mostPushedRows = 5000;
+export const maxPushedRows = 5000;
 
 /**
  * Imports a batch of rows at once, as `source`'s mapping reads them: all of it is applied or none. The
@@ -74,9 +74,9 @@ export const pushStockVehicles = operation(operations.pushStockVehicles, {
     source: importName,
     rows: z
       .array(z.record(z.string().max(300), z.unknown()))
-      .max(mostPushedRows)
+      .max(maxPushedRows)
       .default([]),
-    retire: z.array(z.string().min(1).max(64)).max(mostPushedRows).default([]),
+    retire: z.array(z.string().min(1).max(64)).max(maxPushedRows).default([]),
   }),
   errors: {
     unknown_source: 404,
@@ -84,7 +84,7 @@ export const pushStockVehicles = operation(operations.pushStockVehicles, {
     source_disabled: 409,
     invalid_source: 422,
   },
-  answer: envelope(
+  response: envelope(
     z.looseObject({
       /** Null where nothing was different. */
       run_id: z.uuid().nullable(),

@@ -6,7 +6,7 @@ import {
   feedUnits,
   type MappedColumn,
 } from '@mawkib/stock-locator/feed';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
@@ -42,8 +42,8 @@ export function ColumnOptionFields({
   values,
   onChange,
 }: ColumnOptionFieldsProps) {
-  const css = useSheet(adminStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(adminStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(mappingMessages);
   const [isOpen, setOpen] = useState(false);
   const reads = feedFields(target).get(column.field)?.reads;

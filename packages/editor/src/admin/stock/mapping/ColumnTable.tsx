@@ -1,7 +1,7 @@
 import type { ImportFile } from '@mawkib/api-clients/contracts';
 import { type FeedMapping, feedFields } from '@mawkib/stock-locator/feed';
 import { ScrollRegion } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useTexts } from '../../../language/use-language.ts';
 import { screenStyles } from '../../../shell/screen.styles.ts';
@@ -21,9 +21,9 @@ interface ColumnTableProps {
 
 /** Every column of the file with samples of its values and the field it feeds. */
 export function ColumnTable({ mapping, columns, onChange }: ColumnTableProps) {
-  const css = useSheet(adminStyles);
-  const screen = useSheet(screenStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(adminStyles);
+  const screen = useStyles(screenStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(mappingMessages);
   const fieldName = useFieldName();
   const fields = [...feedFields(mapping.target).keys()];

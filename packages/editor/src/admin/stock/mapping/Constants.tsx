@@ -1,5 +1,5 @@
 import { type FeedMapping, feedFields } from '@mawkib/stock-locator/feed';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
@@ -16,8 +16,8 @@ interface ConstantsProps {
 
 /** Fields that have one value in all rows. */
 export function Constants({ mapping, onChange }: ConstantsProps) {
-  const css = useSheet(adminStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(adminStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(mappingMessages);
   const fieldName = useFieldName();
   const [added, setAdded] = useState('');

@@ -8,15 +8,15 @@ import {
   updateStockSource,
 } from '@mawkib/api-clients/contracts';
 import { type FeedMapping, feedMappingSchema } from '@mawkib/stock-locator/feed';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';
-import { useAnswer } from '../../../api/use-answer.ts';
+import { useQuery } from '../../../api/use-answer.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
-import { Waiting } from '../../../controls/Waiting.tsx';
+import { Loading } from '../../../controls/Waiting.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../../session/staff.ts';
 import { StockLayout } from '../StockLayout.tsx';
@@ -45,15 +45,15 @@ function StoredMapping() {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const file = (state as { file?: ImportFile } | null)?.file;
-  const mappings = useAnswer(listStockMappings, {});
-  const sources = useAnswer(listStockSources, {});
-  const source = sources.answer.value?.data.find(({ id }) => id === params.get('source'));
-  const { answer } = mappings;
-  if (answer.state === 'failed') {
-    return <LoadFailed text={failureText(answer.error, locale)} onRetry={mappings.retry} />;
+  const mappings = useQuery(listStockMappings, {});
+  const sources = useQuery(listStockSources, {});
+  const source = sources.response.value?.data.find(({ id }) => id === params.get('source'));
+  const { response } = mappings;
+  if (response.state === 'failed') {
+    return <LoadFailed text={failureText(response.error, locale)} onRetry={mappings.retry} />;
   }
-  if (!answer.value || sources.answer.state === 'loading') return <Waiting />;
-  const stored = answer.value.data.find((mapping) => mapping.name === name);
+  if (!response.value || sources.response.state === 'loading') return <Loading />;
+  const stored = response.value.data.find((mapping) => mapping.name === name);
   const known = feedMappingSchema.safeParse(stored?.mapping ?? file?.proposal);
   return (
     <MappingEditor
@@ -76,7 +76,7 @@ interface MappingEditorProps {
 }
 
 function MappingEditor({ name, version, start, file, source }: MappingEditorProps) {
-  const control = useSheet(controlStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(mappingMessages);
   const { locale } = useLanguage();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { ImportFile } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
 import { type FeedMapping, mappingWarnings } from '@mawkib/stock-locator/feed';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { Notice } from '../../../controls/Notice.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
@@ -18,8 +18,8 @@ interface MatchFieldsProps {
 
 /** How a row finds the vehicle it was before: by id, else by VIN, else by a composed key. */
 export function MatchFields({ mapping, columns, onChange }: MatchFieldsProps) {
-  const css = useSheet(adminStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(adminStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(mappingMessages);
   const { locale } = useLanguage();
   const { match } = mapping;

@@ -1,6 +1,6 @@
 import { defaultMarket } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { Notice } from '../../../controls/Notice.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { screenStyles } from '../../../shell/screen.styles.ts';
@@ -18,8 +18,8 @@ interface TriedRowsProps {
 
 /** Real rows of the file beside what they become, with what was repaired or rejected and why. */
 export function TriedRows({ tried, hasFile }: TriedRowsProps) {
-  const css = useSheet(adminStyles);
-  const screen = useSheet(screenStyles);
+  const css = useStyles(adminStyles);
+  const screen = useStyles(screenStyles);
   const t = useTexts(mappingMessages);
   if (!hasFile) return <Notice>{t('no_file')}</Notice>;
   if (!tried) return null;
@@ -56,15 +56,15 @@ export function TriedRows({ tried, hasFile }: TriedRowsProps) {
   );
 }
 
-const mostLetters = 80;
+const maxLetters = 80;
 const shorten = (text: string) =>
-  text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text;
+  text.length > maxLetters ? `${text.slice(0, maxLetters)}…` : text;
 
 const states = { accepted: 'done', repaired: 'retrying', rejected: 'failed' } as const;
 
 function TriedRow({ row }: { row: TriedMapping['rows'][number] }) {
-  const css = useSheet(adminStyles);
-  const screen = useSheet(screenStyles);
+  const css = useStyles(adminStyles);
+  const screen = useStyles(screenStyles);
   const t = useTexts(mappingMessages);
   const { locale } = useLanguage();
   const fieldName = useFieldName();

@@ -1,5 +1,5 @@
 import type { MappedColumn } from '@mawkib/stock-locator/feed';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
@@ -19,7 +19,7 @@ interface ValueMapDialogProps {
 
 /** Each value of a column and what it becomes; one left empty stays as it is. */
 export function ValueMapDialog({ column, samples, onClose, onSave }: ValueMapDialogProps) {
-  const control = useSheet(controlStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(mappingMessages);
   const ts = useTexts(stockMessages);
   const [values, setValues] = useState<Record<string, string | null>>({ ...column.values });

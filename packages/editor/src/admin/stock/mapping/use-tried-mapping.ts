@@ -1,9 +1,9 @@
-import { type AnswerOf, type ImportFile, tryStockMapping } from '@mawkib/api-clients/contracts';
+import { type ImportFile, type ResponseOf, tryStockMapping } from '@mawkib/api-clients/contracts';
 import type { FeedMapping } from '@mawkib/stock-locator/feed';
 import { useEffect, useState } from 'react';
 import { useStaff } from '../../../session/staff.ts';
 
-export type TriedMapping = AnswerOf<typeof tryStockMapping>['data'];
+export type TriedMapping = ResponseOf<typeof tryStockMapping>['data'];
 
 const pauseMs = 350;
 const rows = 20;

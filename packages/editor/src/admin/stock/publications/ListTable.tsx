@@ -1,7 +1,7 @@
 import type { PublicationList } from '@mawkib/api-clients/contracts';
 import { formatNumber, localize } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { screenStyles } from '../../../shell/screen.styles.ts';
@@ -18,8 +18,8 @@ interface ListTableProps {
 
 /** Every list with how many vehicles are in it; its name opens them. */
 export function ListTable({ lists, shown, isBusy, onToggle }: ListTableProps) {
-  const css = useSheet(adminStyles);
-  const screen = useSheet(screenStyles);
+  const css = useStyles(adminStyles);
+  const screen = useStyles(screenStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const columns = [t('list'), t('list_kind'), t('list_vehicles'), t('on_site')];

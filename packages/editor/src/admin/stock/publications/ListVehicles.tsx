@@ -1,12 +1,12 @@
 import { listVehicles, type PublicationList } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { Link, useSearchParams } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';
-import { useAnswer } from '../../../api/use-answer.ts';
+import { useQuery } from '../../../api/use-answer.ts';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
-import { Waiting } from '../../../controls/Waiting.tsx';
+import { Loading } from '../../../controls/Waiting.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { screenStyles } from '../../../shell/screen.styles.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
@@ -17,7 +17,7 @@ const items = 25;
 
 /** The vehicles of one list, a page at a time, each with the way to its record. */
 export function ListVehicles({ list }: { list: PublicationList }) {
-  const css = useSheet(adminStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const title = t('list_of', { list: localize(list.label, locale) || list.name });
@@ -32,20 +32,20 @@ export function ListVehicles({ list }: { list: PublicationList }) {
 }
 
 function Vehicles({ list: { name } }: { list: PublicationList }) {
-  const screen = useSheet(screenStyles);
-  const css = useSheet(adminStyles);
-  const control = useSheet(controlStyles);
+  const screen = useStyles(screenStyles);
+  const css = useStyles(adminStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get('page')) || 1);
   const query = { lang: locale, items, page };
-  const { answer, retry } = useAnswer(listVehicles, { params: { listing: name }, query });
-  if (!answer.value) {
-    if (answer.state !== 'failed') return <Waiting />;
-    return <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />;
+  const { response, retry } = useQuery(listVehicles, { params: { listing: name }, query });
+  if (!response.value) {
+    if (response.state !== 'failed') return <Loading />;
+    return <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />;
   }
-  const { data, meta } = answer.value;
+  const { data, meta } = response.value;
   const to = (at: number) => `?list=${encodeURIComponent(name)}&page=${at}`;
   return (
     <>

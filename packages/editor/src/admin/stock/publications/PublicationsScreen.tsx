@@ -6,12 +6,12 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { useSearchParams } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';
-import { useAnswer } from '../../../api/use-answer.ts';
+import { useQuery } from '../../../api/use-answer.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../../session/staff.ts';
-import { TableWaiting } from '../../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../../layout/TableWaiting.tsx';
 import { StockLayout } from '../StockLayout.tsx';
 import { stockMessages } from '../stock-messages.ts';
 import { useStockAction } from '../use-stock-action.ts';
@@ -35,22 +35,22 @@ function Publications() {
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const [params] = useSearchParams();
-  const lists = useAnswer(listPublicationLists, {});
-  const setting = useAnswer(getSiteSetting, { params: { key } });
+  const lists = useQuery(listPublicationLists, {});
+  const setting = useQuery(getSiteSetting, { params: { key } });
   const { isBusy, run } = useStockAction();
   const refresh = () => {
     lists.retry();
     setting.retry();
   };
-  const failed = [lists.answer, setting.answer].find(
-    (answer) => answer.state === 'failed' && !answer.value,
+  const failed = [lists.response, setting.response].find(
+    (response) => response.state === 'failed' && !response.value,
   );
   if (failed?.state === 'failed') {
     return <LoadFailed text={failureText(failed.error, locale)} onRetry={refresh} />;
   }
-  const stored = setting.answer.value?.data;
-  const found = lists.answer.value?.data;
-  if (!found || !stored) return <TableWaiting columns={[t('list'), t('list_vehicles')]} />;
+  const stored = setting.response.value?.data;
+  const found = lists.response.value?.data;
+  if (!found || !stored) return <TableSkeleton columns={[t('list'), t('list_vehicles')]} />;
   const shown = (stored.value ?? stored.default ?? '').split(',').map((name) => name.trim());
   const shownNames = shown.filter(Boolean);
   const toggle = async ({ name }: PublicationList, isShown: boolean) => {

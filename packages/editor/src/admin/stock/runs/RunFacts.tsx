@@ -1,6 +1,6 @@
 import type { StockRun } from '@mawkib/api-clients/contracts';
 import { formatDateTime, formatNumber } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { Notice } from '../../../controls/Notice.tsx';
 import { nameIn, useLanguage, useTexts } from '../../../language/use-language.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
@@ -12,7 +12,7 @@ const outcomes = ['accepted', 'repaired', 'rejected'] as const;
 
 /** What a run is doing or did: status, progress, figures, and why it stopped. */
 export function RunFacts({ run }: { run: StockRun }) {
-  const css = useSheet(adminStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const { bytes, bytes_total, rows } = run.progress;

@@ -1,19 +1,24 @@
-import type { AnswerOf, listStockRuns, StockRun, StockSource } from '@mawkib/api-clients/contracts';
+import type {
+  listStockRuns,
+  ResponseOf,
+  StockRun,
+  StockSource,
+} from '@mawkib/api-clients/contracts';
 import { formatDateTime, formatNumber } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { Link, useLocation } from 'react-router';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { screenStyles } from '../../../shell/screen.styles.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { KeyPaging } from '../../layout/KeyPaging.tsx';
-import { TableWaiting } from '../../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../../layout/TableWaiting.tsx';
 import { stockMessages } from '../stock-messages.ts';
 import { RunState } from './RunState.tsx';
 
 interface RunListProps {
-  page: AnswerOf<typeof listStockRuns> | undefined;
+  page: ResponseOf<typeof listStockRuns> | undefined;
   sources: readonly StockSource[] | undefined;
 }
 
@@ -21,8 +26,8 @@ const figures = ['created', 'changed', 'retired', 'rejected'] as const;
 
 /** Imports, newest first; a row opens the run with its report. */
 export function RunList({ page, sources = [] }: RunListProps) {
-  const screen = useSheet(screenStyles);
-  const css = useSheet(adminStyles);
+  const screen = useStyles(screenStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(stockMessages);
   const columns = [
     t('source'),
@@ -30,7 +35,7 @@ export function RunList({ page, sources = [] }: RunListProps) {
     ...figures.map((figure) => t(`count_${figure}`)),
     t('started_at'),
   ];
-  if (!page) return <TableWaiting columns={columns} />;
+  if (!page) return <TableSkeleton columns={columns} />;
   if (page.data.length === 0) return <EmptyState title={t('no_runs')} />;
   const labels = new Map(sources.map(({ id, label }) => [id, label]));
   return (
@@ -59,8 +64,8 @@ export function RunList({ page, sources = [] }: RunListProps) {
 }
 
 function RunRow({ run, source }: { run: StockRun; source: string }) {
-  const css = useSheet(adminStyles);
-  const screen = useSheet(screenStyles);
+  const css = useStyles(adminStyles);
+  const screen = useStyles(screenStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const { search } = useLocation();

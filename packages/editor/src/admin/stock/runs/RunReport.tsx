@@ -4,11 +4,11 @@ import {
   type StockReportRow,
   type StockRun,
 } from '@mawkib/api-clients/contracts';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';
-import { useAnswer } from '../../../api/use-answer.ts';
+import { useQuery } from '../../../api/use-answer.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
@@ -21,18 +21,18 @@ type Outcome = (typeof reportOutcomes)[number];
 
 /** The rows of a run that were rejected, repaired or changed something; those that changed nothing first. */
 export function RunReport({ run }: { run: StockRun }) {
-  const css = useSheet(adminStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(adminStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const [outcome, setOutcome] = useState<Outcome | ''>(run.counts.rejected > 0 ? 'rejected' : '');
   const [after, setAfter] = useState(0);
-  const { answer, retry } = useAnswer(getStockReport, {
+  const { response, retry } = useQuery(getStockReport, {
     params: { id: run.id },
     query: { locale, after, ...(outcome && { outcome }) },
   });
-  const rows = answer.value?.data ?? [];
-  const next = answer.value?.meta.next ?? null;
+  const rows = response.value?.data ?? [];
+  const next = response.value?.meta.next ?? null;
   return (
     <section className={css.part}>
       <div className={css.bar}>
@@ -55,10 +55,10 @@ export function RunReport({ run }: { run: StockRun }) {
           ))}
         </select>
       </div>
-      {answer.state === 'failed' && (
-        <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />
+      {response.state === 'failed' && (
+        <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />
       )}
-      {answer.state === 'ready' && rows.length === 0 && <p>{t('report_none')}</p>}
+      {response.state === 'ready' && rows.length === 0 && <p>{t('report_none')}</p>}
       <ol>
         {rows.map((row) => (
           <ReportLine key={`${row.row} ${row.vehicle_id}`} row={row} />
@@ -79,7 +79,7 @@ export function RunReport({ run }: { run: StockRun }) {
 }
 
 function ReportLine({ row }: { row: StockReportRow }) {
-  const css = useSheet(adminStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const fieldName = useFieldName();

@@ -11,11 +11,11 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';
 import { saveFile } from '../../../api/save-file.ts';
-import { useAnswer } from '../../../api/use-answer.ts';
+import { useQuery } from '../../../api/use-answer.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
-import { Waiting } from '../../../controls/Waiting.tsx';
+import { Loading } from '../../../controls/Waiting.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { useLive } from '../../live/use-live.ts';
 import { stockMessages } from '../stock-messages.ts';
@@ -35,10 +35,10 @@ export function RunSheet() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const refreshList = useOutletContext<() => void>();
-  const { answer, retry } = useAnswer(getStockRun, { params: { id }, query: { locale } });
+  const { response, retry } = useQuery(getStockRun, { params: { id }, query: { locale } });
   const [question, setQuestion] = useState<Question | null>(null);
   const { isBusy, run } = useStockAction();
-  const found = answer.value?.data;
+  const found = response.value?.data;
   useLive(retry, found !== undefined && isUnderWay(found.status));
   const close = () => navigate({ pathname: `/${locale}/admin/stock`, search });
 
@@ -78,9 +78,9 @@ export function RunSheet() {
         )
       }
     >
-      {!found && answer.state === 'loading' && <Waiting />}
-      {!found && answer.state === 'failed' && (
-        <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />
+      {!found && response.state === 'loading' && <Loading />}
+      {!found && response.state === 'failed' && (
+        <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />
       )}
       {found && <RunFacts run={found} />}
       {found && !isUnderWay(found.status) && <RunReport key={found.id} run={found} />}

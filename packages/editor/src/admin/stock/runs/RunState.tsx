@@ -1,5 +1,5 @@
 import type { StockRunStatus } from '@mawkib/api-clients/contracts';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useTexts } from '../../../language/use-language.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
 import { stockMessages } from '../stock-messages.ts';
@@ -18,7 +18,7 @@ const dots: Record<StockRunStatus, string> = {
 
 /** The status of a run as words with a coloured dot. */
 export function RunState({ status }: { status: StockRunStatus }) {
-  const css = useSheet(adminStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(stockMessages);
   return (
     <span className={css.state} data-state={dots[status]}>

@@ -1,5 +1,5 @@
 import { importModes, type StockSource, stockSourceKinds } from '@mawkib/api-clients/contracts';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useTexts } from '../../../language/use-language.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
@@ -23,8 +23,8 @@ interface SourceFieldsProps {
 
 /** The settings of a source, as far as its kind has them. */
 export function SourceFields({ form, isNew, mappings, errors = [], onChange }: SourceFieldsProps) {
-  const css = useSheet(adminStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(adminStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(stockMessages);
   const set = (change: Partial<SourceForm>) => onChange({ ...form, ...change });
   const errorOf = (field: keyof SourceForm) =>

@@ -1,37 +1,37 @@
 import {
-  type AnswerOf,
   type listStockSources,
+  type ResponseOf,
   type StockRunStatus,
   type StockSource,
   startStockRun,
 } from '@mawkib/api-clients/contracts';
 import { formatDateTime, formatNumber } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../../controls/Button.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { screenStyles } from '../../../shell/screen.styles.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
-import { TableWaiting } from '../../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../../layout/TableWaiting.tsx';
 import { RunState } from '../runs/RunState.tsx';
 import { stockMessages } from '../stock-messages.ts';
 import { useStockAction } from '../use-stock-action.ts';
 import { UploadButton } from './UploadButton.tsx';
 
 interface SourceListProps {
-  page: AnswerOf<typeof listStockSources> | undefined;
+  page: ResponseOf<typeof listStockSources> | undefined;
   onChanged(): void;
 }
 
 /** The sources of the stock; each row opens its settings and starts an import. */
 export function SourceList({ page, onChanged }: SourceListProps) {
-  const screen = useSheet(screenStyles);
-  const css = useSheet(adminStyles);
+  const screen = useStyles(screenStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(stockMessages);
   const columns = [t('source'), t('kind'), t('mode'), t('on_sale'), t('last_run')];
-  if (!page) return <TableWaiting columns={columns} />;
+  if (!page) return <TableSkeleton columns={columns} />;
   if (page.data.length === 0) {
     return (
       <EmptyState title={t('no_sources')}>
@@ -63,8 +63,8 @@ export function SourceList({ page, onChanged }: SourceListProps) {
 }
 
 function SourceRow({ source, onChanged }: { source: StockSource; onChanged(): void }) {
-  const css = useSheet(adminStyles);
-  const screen = useSheet(screenStyles);
+  const css = useStyles(adminStyles);
+  const screen = useStyles(screenStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const navigate = useNavigate();

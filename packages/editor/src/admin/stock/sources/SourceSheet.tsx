@@ -10,11 +10,11 @@ import {
 import { useState } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';
-import { useAnswer } from '../../../api/use-answer.ts';
+import { useQuery } from '../../../api/use-answer.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
-import { Waiting } from '../../../controls/Waiting.tsx';
+import { Loading } from '../../../controls/Waiting.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { stockMessages } from '../stock-messages.ts';
 import { useStockAction } from '../use-stock-action.ts';
@@ -39,20 +39,20 @@ export function SourceSheet() {
   const { id = 'new' } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const sources = useAnswer(listStockSources, {});
+  const sources = useQuery(listStockSources, {});
   const isNew = id === 'new';
-  const source = sources.answer.value?.data.find((one) => one.id === id);
+  const source = sources.response.value?.data.find((one) => one.id === id);
   const close = () => navigate({ pathname: `/${locale}/admin/stock`, search });
   if (isNew || source) {
     return <SourceEditor key={source?.version ?? 0} source={source} onClose={close} />;
   }
   return (
     <Dialog title={t('source')} size="sheet" onClose={close}>
-      {sources.answer.state === 'loading' && <Waiting />}
-      {sources.answer.state === 'failed' && (
-        <LoadFailed text={failureText(sources.answer.error, locale)} onRetry={sources.retry} />
+      {sources.response.state === 'loading' && <Loading />}
+      {sources.response.state === 'failed' && (
+        <LoadFailed text={failureText(sources.response.error, locale)} onRetry={sources.retry} />
       )}
-      {sources.answer.state === 'ready' && <p>{t('no_sources')}</p>}
+      {sources.response.state === 'ready' && <p>{t('no_sources')}</p>}
     </Dialog>
   );
 }
@@ -67,7 +67,7 @@ function SourceEditor({ source, onClose }: SourceEditorProps) {
   const { locale } = useLanguage();
   const navigate = useNavigate();
   const refresh = useOutletContext<() => void>();
-  const mappings = useAnswer(listStockMappings, {});
+  const mappings = useQuery(listStockMappings, {});
   const [form, setForm] = useState<SourceForm>(source ?? empty);
   const { isBusy, error, run } = useStockAction();
 
@@ -136,7 +136,7 @@ function SourceEditor({ source, onClose }: SourceEditorProps) {
       <SourceFields
         form={form}
         isNew={!source}
-        mappings={mappings.answer.value?.data.map(({ name }) => name) ?? []}
+        mappings={mappings.response.value?.data.map(({ name }) => name) ?? []}
         errors={error?.problem?.errors}
         onChange={setForm}
       />

@@ -1,5 +1,5 @@
 import { type StockSource, startStockRun, uploadStockFile } from '@mawkib/api-clients/contracts';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../controls/Button.tsx';
@@ -17,7 +17,7 @@ const fileTypes = '.csv,.tsv,.txt,.json,.jsonl,.ndjson,.xml,.gz';
  * the mapping opens, proposed from the file's rows.
  */
 export function UploadButton({ source }: { source: StockSource }) {
-  const control = useSheet(controlStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const navigate = useNavigate();

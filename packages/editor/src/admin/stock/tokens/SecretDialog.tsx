@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
@@ -8,7 +8,7 @@ import { stockMessages } from '../stock-messages.ts';
 
 /** A new token's secret, the only time it is shown. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose(): void }) {
-  const control = useSheet(controlStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(stockMessages);
   const copy = () =>
     navigator.clipboard.writeText(secret).then(

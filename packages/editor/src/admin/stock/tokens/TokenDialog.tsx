@@ -1,5 +1,5 @@
 import { type MachineScope, machineScopes, type StockSource } from '@mawkib/api-clients/contracts';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
@@ -27,8 +27,8 @@ const scopeText = { 'stock:push': 'scope_push', 'stock:import': 'scope_import' }
 
 /** What a new token is called, may do, and for which sources. */
 export function TokenDialog({ sources, isBusy, onClose, onAdd }: TokenDialogProps) {
-  const css = useSheet(adminStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(adminStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(stockMessages);
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly MachineScope[]>(['stock:push']);

@@ -7,10 +7,10 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { formatDateTime, formatList } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { failureText } from '../../../api/failure-text.ts';
-import { useAnswer } from '../../../api/use-answer.ts';
+import { useQuery } from '../../../api/use-answer.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
@@ -18,7 +18,7 @@ import { nameIn, useLanguage, useTexts } from '../../../language/use-language.ts
 import { screenStyles } from '../../../shell/screen.styles.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
-import { TableWaiting } from '../../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../../layout/TableWaiting.tsx';
 import { StockLayout } from '../StockLayout.tsx';
 import { stockMessages } from '../stock-messages.ts';
 import { useStockAction } from '../use-stock-action.ts';
@@ -46,8 +46,8 @@ export function TokensScreen() {
 function Tokens({ isAdding, onAdded }: { isAdding: boolean; onAdded(): void }) {
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
-  const tokens = useAnswer(listMachineTokens, {});
-  const sources = useAnswer(listStockSources, {});
+  const tokens = useQuery(listMachineTokens, {});
+  const sources = useQuery(listStockSources, {});
   const [secret, setSecret] = useState<string | null>(null);
   const [revoked, setRevoked] = useState<MachineToken | null>(null);
   const { isBusy, run } = useStockAction();
@@ -65,16 +65,16 @@ function Tokens({ isAdding, onAdded }: { isAdding: boolean; onAdded(): void }) {
     tokens.retry();
   };
 
-  const { answer } = tokens;
-  if (answer.state === 'failed' && !answer.value) {
-    return <LoadFailed text={failureText(answer.error, locale)} onRetry={tokens.retry} />;
+  const { response } = tokens;
+  if (response.state === 'failed' && !response.value) {
+    return <LoadFailed text={failureText(response.error, locale)} onRetry={tokens.retry} />;
   }
   return (
     <>
-      <TokenTable tokens={answer.value?.data} onRevoke={setRevoked} />
+      <TokenTable tokens={response.value?.data} onRevoke={setRevoked} />
       {isAdding && (
         <TokenDialog
-          sources={sources.answer.value?.data ?? []}
+          sources={sources.response.value?.data ?? []}
           isBusy={isBusy}
           onClose={onAdded}
           onAdd={(form) => void add(form)}
@@ -109,12 +109,12 @@ interface TokenTableProps {
 }
 
 function TokenTable({ tokens, onRevoke }: TokenTableProps) {
-  const css = useSheet(adminStyles);
-  const screen = useSheet(screenStyles);
+  const css = useStyles(adminStyles);
+  const screen = useStyles(screenStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const columns = [t('token'), t('scopes'), t('source'), t('by'), t('last_used')];
-  if (!tokens) return <TableWaiting columns={columns} />;
+  if (!tokens) return <TableSkeleton columns={columns} />;
   if (tokens.length === 0) return <EmptyState title={t('no_tokens')} />;
   const scope = { 'stock:push': t('scope_push'), 'stock:import': t('scope_import') };
   return (

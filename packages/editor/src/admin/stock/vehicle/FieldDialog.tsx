@@ -1,5 +1,5 @@
 import { directionOf, type Locale, locales } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
@@ -25,7 +25,7 @@ interface FieldDialogProps {
 /** One field of a vehicle, edited by hand; empty says that there is none. */
 export function FieldDialog(props: FieldDialogProps) {
   const { field, name, value, currency, isBusy, onClose, onSave } = props;
-  const control = useSheet(controlStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const kind = recordKind(field, value);

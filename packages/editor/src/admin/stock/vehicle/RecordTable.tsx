@@ -1,7 +1,7 @@
 import type { StockRecord } from '@mawkib/api-clients/contracts';
 import { defaultMarket } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Button } from '../../../controls/Button.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
@@ -21,8 +21,8 @@ interface RecordTableProps {
 
 /** Every field of a vehicle: imported and edited value side by side. */
 export function RecordTable({ record, isBusy, onChange }: RecordTableProps) {
-  const css = useSheet(adminStyles);
-  const screen = useSheet(screenStyles);
+  const css = useStyles(adminStyles);
+  const screen = useStyles(screenStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const fieldName = useFieldName();

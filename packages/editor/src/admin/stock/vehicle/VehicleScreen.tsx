@@ -1,15 +1,15 @@
 import { editStockRecord, findStockRecord, type StockRecord } from '@mawkib/api-clients/contracts';
 import { formatDateTime, isolate, localize } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';
-import { useAnswer } from '../../../api/use-answer.ts';
+import { useQuery } from '../../../api/use-answer.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
-import { Waiting } from '../../../controls/Waiting.tsx';
+import { Loading } from '../../../controls/Waiting.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
 import { StockLayout } from '../StockLayout.tsx';
@@ -21,12 +21,12 @@ const isVin = (text: string) => /^[A-HJ-NPR-Z0-9]{17}$/i.test(text);
 
 /** One vehicle by id or VIN: what its source says beside what staff edited. */
 export function VehicleScreen() {
-  const css = useSheet(adminStyles);
-  const control = useSheet(controlStyles);
+  const css = useStyles(adminStyles);
+  const control = useStyles(controlStyles);
   const t = useTexts(stockMessages);
   const [params, setParams] = useSearchParams();
-  const asked = params.get('id') ?? params.get('vin') ?? '';
-  const [typed, setTyped] = useState(asked);
+  const requested = params.get('id') ?? params.get('vin') ?? '';
+  const [typed, setTyped] = useState(requested);
   return (
     <StockLayout lead={t('find_hint')}>
       <form
@@ -52,7 +52,7 @@ export function VehicleScreen() {
           {t('find')}
         </Button>
       </form>
-      {asked && <Vehicle key={params.toString()} query={Object.fromEntries(params)} />}
+      {requested && <Vehicle key={params.toString()} query={Object.fromEntries(params)} />}
     </StockLayout>
   );
 }
@@ -61,15 +61,15 @@ function Vehicle({ query }: { query: { id?: string; vin?: string } }) {
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const { id, vin } = query;
-  const found = useAnswer(findStockRecord, { query: id ? { id } : { vin } });
+  const found = useQuery(findStockRecord, { query: id ? { id } : { vin } });
   const { isBusy, run } = useStockAction();
-  const { answer, retry } = found;
-  if (!answer.value) {
-    if (answer.state !== 'failed') return <Waiting />;
-    if (answer.error?.status === 404) return <Notice kind="warn">{t('not_found')}</Notice>;
-    return <LoadFailed text={failureText(answer.error, locale)} onRetry={retry} />;
+  const { response, retry } = found;
+  if (!response.value) {
+    if (response.state !== 'failed') return <Loading />;
+    if (response.error?.status === 404) return <Notice kind="warn">{t('not_found')}</Notice>;
+    return <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />;
   }
-  const record = answer.value.data;
+  const record = response.value.data;
   const change = async (edited: StockRecord['edited'], reset: string[]) => {
     const body = { edited, reset, version: record.version };
     const saved = await run(
@@ -89,7 +89,7 @@ function Vehicle({ query }: { query: { id?: string; vin?: string } }) {
 }
 
 function Heading({ record }: { record: StockRecord }) {
-  const css = useSheet(adminStyles);
+  const css = useStyles(adminStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const { title, id, vin, source_id, publications, retired_at, ordered } = record;

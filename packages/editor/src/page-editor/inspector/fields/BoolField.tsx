@@ -1,15 +1,15 @@
 import { localize } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage } from '../../../language/use-language.ts';
 import type { FieldProps } from '../field-props.ts';
-import { Labelled } from '../Labelled.tsx';
+import { FormField } from '../Labelled.tsx';
 
 export function BoolField({ field, value, set }: FieldProps) {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const { locale } = useLanguage();
   return (
-    <Labelled label={localize(field.label, locale)} field={field} inline>
+    <FormField label={localize(field.label, locale)} field={field} inline>
       {(facts) => (
         <input
           {...facts}
@@ -21,6 +21,6 @@ export function BoolField({ field, value, set }: FieldProps) {
           onChange={(event) => set(event.target.checked)}
         />
       )}
-    </Labelled>
+    </FormField>
   );
 }

@@ -2,27 +2,27 @@ import { marketThemes } from '@mawkib/core/brands';
 import { localize } from '@mawkib/core/locale';
 import { ThemeProvider } from '@mawkib/ui';
 import { Icon, iconNames, isIconName } from '@mawkib/ui/icons';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import type { FieldProps } from '../field-props.ts';
 import { inspectorStyles } from '../inspector.styles.ts';
 import { inspectorMessages } from '../inspector-messages.ts';
-import { Labelled } from '../Labelled.tsx';
+import { FormField } from '../Labelled.tsx';
 import { iconMessages } from './icon-messages.ts';
 import { iconSprites } from './icon-sprites.ts';
 
 /** One of the brand's icons by name, drawn as each brand draws it; a name that is gone stays chosen. */
 export function IconField({ field, value, set }: FieldProps) {
-  const css = useSheet(controlStyles);
-  const { iconLine } = useSheet(inspectorStyles);
+  const css = useStyles(controlStyles);
+  const { iconLine } = useStyles(inspectorStyles);
   const t = useTexts(inspectorMessages);
   const { locale } = useLanguage();
   const chosen = typeof value === 'string' ? value : '';
   const nameOf = useTexts(iconMessages);
   const isGone = chosen !== '' && !isIconName(chosen);
   return (
-    <Labelled label={localize(field.label, locale)} field={field}>
+    <FormField label={localize(field.label, locale)} field={field}>
       {(facts) => (
         <div className={iconLine}>
           <select
@@ -46,6 +46,6 @@ export function IconField({ field, value, set }: FieldProps) {
           ))}
         </div>
       )}
-    </Labelled>
+    </FormField>
   );
 }

@@ -1,7 +1,7 @@
 import type { StoredImage } from '@mawkib/blocks/model';
 import { localize } from '@mawkib/core/locale';
 import { imageUrl } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../controls/Button.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
@@ -16,7 +16,7 @@ const ImagePicker = lazy(async () => ({
 
 /** A picture of the library and its alternative text per language. */
 export function ImageField({ field, value, set, shown }: FieldProps) {
-  const css = useSheet(inspectorStyles);
+  const css = useStyles(inspectorStyles);
   const t = useTexts(inspectorMessages);
   const { locale } = useLanguage();
   const [isChoosing, setChoosing] = useState(false);

@@ -1,25 +1,25 @@
 import { localize } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage } from '../../../language/use-language.ts';
 import { usePageStore } from '../../store/page-store-context.ts';
 import type { FieldProps } from '../field-props.ts';
 import { jsonFault } from '../json-fault.ts';
-import { Labelled } from '../Labelled.tsx';
-import { useTyped } from '../use-typed.ts';
+import { FormField } from '../Labelled.tsx';
+import { useDraftValue } from '../use-typed.ts';
 
 /** Checked at every key; a text that is not right stays here and is not stored. */
 export function JsonField({ field, value, set }: FieldProps) {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const { locale } = useLanguage();
   const store = usePageStore();
   const stored = typeof value === 'string' ? value : '';
-  const { text, error, change } = useTyped(stored, (typed) => {
+  const { text, error, change } = useDraftValue(stored, (typed) => {
     const failure = set(typed);
     return failure ? (jsonFault(field, typed, locale) ?? localize(failure.message, locale)) : null;
   });
   return (
-    <Labelled label={localize(field.label, locale)} field={field} error={error}>
+    <FormField label={localize(field.label, locale)} field={field} error={error}>
       {(facts) => (
         <textarea
           {...facts}
@@ -30,9 +30,9 @@ export function JsonField({ field, value, set }: FieldProps) {
           spellCheck={false}
           value={text}
           onChange={(event) => change(event.target.value)}
-          onBlur={store.getState().seal}
+          onBlur={store.getState().encrypt}
         />
       )}
-    </Labelled>
+    </FormField>
   );
 }

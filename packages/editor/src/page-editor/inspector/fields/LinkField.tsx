@@ -2,18 +2,18 @@ import type { StoredLink } from '@mawkib/blocks/model';
 import { linkTypes } from '@mawkib/blocks/model';
 import type { OperationFailure } from '@mawkib/blocks/operations';
 import { type Locale, localize } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import type { FieldProps } from '../field-props.ts';
 import { inspectorStyles } from '../inspector.styles.ts';
 import { inspectorMessages } from '../inspector-messages.ts';
-import { Labelled } from '../Labelled.tsx';
+import { FormField } from '../Labelled.tsx';
 import { readLink } from '../read-link.ts';
 import { TextControl, Translations } from './TextField.tsx';
 
 export function LinkField({ field, value, set, shown }: FieldProps) {
-  const css = useSheet(inspectorStyles);
+  const css = useStyles(inspectorStyles);
   const { locale } = useLanguage();
   return (
     <fieldset className={css.field}>
@@ -35,12 +35,12 @@ interface LinkControlsProps {
 
 /** What a link is made of; a form's link asks for the form instead of an address. */
 export function LinkControls({ link, set, shown }: LinkControlsProps) {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const t = useTexts(inspectorMessages);
   const isForm = link.type === 'form';
   return (
     <>
-      <Labelled label={t('link_type')}>
+      <FormField label={t('link_type')}>
         {(facts) => (
           <select
             {...facts}
@@ -55,7 +55,7 @@ export function LinkControls({ link, set, shown }: LinkControlsProps) {
             ))}
           </select>
         )}
-      </Labelled>
+      </FormField>
       <Translations
         label={t('link_label')}
         texts={link.label}
@@ -74,7 +74,7 @@ export function LinkControls({ link, set, shown }: LinkControlsProps) {
         shown={shown}
         set={(text, language) => set({ ...link, title: { ...link.title, [language]: text } })}
       />
-      <Labelled label={t('link_new_window')} inline>
+      <FormField label={t('link_new_window')} inline>
         {(facts) => (
           <input
             {...facts}
@@ -88,7 +88,7 @@ export function LinkControls({ link, set, shown }: LinkControlsProps) {
             }
           />
         )}
-      </Labelled>
+      </FormField>
     </>
   );
 }

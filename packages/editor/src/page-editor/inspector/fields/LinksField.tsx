@@ -1,6 +1,6 @@
 import { blankLink, type StoredLink } from '@mawkib/blocks/model';
 import { localize } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Button } from '../../../controls/Button.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
@@ -12,7 +12,7 @@ import { readLink } from '../read-link.ts';
 import { LinkControls } from './LinkField.tsx';
 
 export function LinksField({ field, value, set, shown }: FieldProps) {
-  const css = useSheet(inspectorStyles);
+  const css = useStyles(inspectorStyles);
   const t = useTexts(inspectorMessages);
   const { locale } = useLanguage();
   const [open, setOpen] = useState<number | null>(null);

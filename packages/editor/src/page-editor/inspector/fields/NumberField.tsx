@@ -1,16 +1,16 @@
 import { localize, parseNumber } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { usePageStore } from '../../store/page-store-context.ts';
 import type { FieldProps } from '../field-props.ts';
 import { inspectorMessages } from '../inspector-messages.ts';
-import { Labelled } from '../Labelled.tsx';
-import { useTyped } from '../use-typed.ts';
+import { FormField } from '../Labelled.tsx';
+import { useDraftValue } from '../use-typed.ts';
 
 /** Takes Arabic and Latin digits; anything else stays in the input and is refused with words. */
 export function NumberField({ field, value, set }: FieldProps) {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const t = useTexts(inspectorMessages);
   const { locale } = useLanguage();
   const store = usePageStore();
@@ -25,9 +25,9 @@ export function NumberField({ field, value, set }: FieldProps) {
   };
   // A blank one falls back to the field's default.
   const becomes = (typed: string) => String(parseNumber(typed) ?? field.default ?? '');
-  const { text, error, change, settle } = useTyped(stored, take, becomes);
+  const { text, error, change, settle } = useDraftValue(stored, take, becomes);
   return (
-    <Labelled label={localize(field.label, locale)} field={field} error={error}>
+    <FormField label={localize(field.label, locale)} field={field} error={error}>
       {(facts) => (
         <input
           {...facts}
@@ -39,10 +39,10 @@ export function NumberField({ field, value, set }: FieldProps) {
           onChange={(event) => change(event.target.value)}
           onBlur={() => {
             settle();
-            store.getState().seal();
+            store.getState().encrypt();
           }}
         />
       )}
-    </Labelled>
+    </FormField>
   );
 }

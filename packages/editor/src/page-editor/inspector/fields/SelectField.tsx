@@ -1,18 +1,18 @@
 import { localize } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import type { FieldProps } from '../field-props.ts';
 import { inspectorMessages } from '../inspector-messages.ts';
-import { Labelled } from '../Labelled.tsx';
+import { FormField } from '../Labelled.tsx';
 
 export function SelectField({ field, value, set }: FieldProps) {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const t = useTexts(inspectorMessages);
   const { locale } = useLanguage();
   const { options = [] } = field.attrs;
   return (
-    <Labelled label={localize(field.label, locale)} field={field}>
+    <FormField label={localize(field.label, locale)} field={field}>
       {(facts) => (
         <select
           {...facts}
@@ -28,6 +28,6 @@ export function SelectField({ field, value, set }: FieldProps) {
           ))}
         </select>
       )}
-    </Labelled>
+    </FormField>
   );
 }

@@ -7,14 +7,14 @@ import {
   localeOfText,
   localize,
 } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { languageName, useLanguage, useTexts } from '../../../language/use-language.ts';
 import { usePageStore } from '../../store/page-store-context.ts';
 import type { FieldProps } from '../field-props.ts';
 import { inspectorMessages } from '../inspector-messages.ts';
-import { Labelled } from '../Labelled.tsx';
-import { useTyped } from '../use-typed.ts';
+import { FormField } from '../Labelled.tsx';
+import { useDraftValue } from '../use-typed.ts';
 
 /** String, Text and Markdown: one input, or one for each language that is shown. */
 export function TextField({ field, value, set, shown }: FieldProps) {
@@ -81,16 +81,16 @@ interface TextControlProps {
 }
 
 export function TextControl({ label, field, language, gap, stored, set }: TextControlProps) {
-  const css = useSheet(controlStyles);
+  const css = useStyles(controlStyles);
   const { locale } = useLanguage();
   const store = usePageStore();
-  const { text, error, change } = useTyped(stored, (typed) => {
+  const { text, error, change } = useDraftValue(stored, (typed) => {
     const failure = set(typed);
     return failure ? localize(failure.message, locale) : null;
   });
   const isLong = field?.type === 'Text' || field?.type === 'Markdown';
   return (
-    <Labelled label={label} {...(field && { field })} gap={gap} error={error}>
+    <FormField label={label} {...(field && { field })} gap={gap} error={error}>
       {(facts) => {
         const shared = {
           ...facts,
@@ -98,7 +98,7 @@ export function TextControl({ label, field, language, gap, stored, set }: TextCo
           value: text,
           dir: language ? directionOf(language) : 'auto',
           lang: language,
-          onBlur: store.getState().seal,
+          onBlur: store.getState().encrypt,
         };
         return isLong ? (
           <textarea {...shared} rows={2} onChange={(event) => change(event.target.value)} />
@@ -106,6 +106,6 @@ export function TextControl({ label, field, language, gap, stored, set }: TextCo
           <input {...shared} type="text" onChange={(event) => change(event.target.value)} />
         );
       }}
-    </Labelled>
+    </FormField>
   );
 }

@@ -5,8 +5,8 @@ import { recordChange } from '../../../audit/audit-log.js';
 import type { Author } from '../../../audit/author.js';
 import type { PageTraits } from '../../../db/schema/page-snapshot.js';
 import { lockPage } from '../lock-page.js';
-import { pageRefusals } from '../page-refusals.js';
-import { soundPath } from '../paths/check-path.js';
+import { pageErrors } from '../page-refusals.js';
+import { validPath } from '../paths/check-path.js';
 import { freePath, lockPaths } from '../paths/page-paths.js';
 import { type PageRow, settingsOf } from '../staff-page.js';
 import { checkPageType, checkSettings } from './check-settings.js';
@@ -51,11 +51,11 @@ export function changeSettings(
   { id, version, settings: given }: SettingsChange,
   author: Author,
 ): Promise<PageRow> {
-  const path = given.path === undefined ? undefined : soundPath(given.path, 'page', sitePaths);
+  const path = given.path === undefined ? undefined : validPath(given.path, 'page', sitePaths);
   return db.transaction(async (tx) => {
     if (path !== undefined) await lockPaths(tx);
     const page = await lockPage(tx, id, version);
-    if (page.kind !== 'page') throw pageRefusals.unknownPage();
+    if (page.kind !== 'page') throw pageErrors.unknownPage();
     const before = settingsOf(page);
     const after = changedSettings(before, { ...given, path });
     const settings = namesOfChanges(before, after);
@@ -63,7 +63,7 @@ export function changeSettings(
     checkSettings(after);
     if (settings.includes('page_type')) checkPageType(after.page_type, market);
     if (after.path !== before.path) {
-      if (before.path === '/') throw pageRefusals.homePage();
+      if (before.path === '/') throw pageErrors.homePage();
       await freePath(tx, after.path, { id, from: page.live_path });
     }
     const stored = await storeDraft(

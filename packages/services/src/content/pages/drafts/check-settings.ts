@@ -2,7 +2,7 @@ import type { PageSettings } from '@mawkib/api-clients/contracts';
 import { defaultLocale, languageOf } from '@mawkib/core/locale';
 import type { MarketData } from '@mawkib/core/market';
 import type { FieldError } from '../../../http/errors/refusal.js';
-import { settingRefusals } from '../setting-refusals.js';
+import { settingErrors } from '../setting-refusals.js';
 
 /** Refuses settings that a page cannot have, naming each that is wrong. */
 export function checkSettings({ title, canonical_url, external_meta_image }: PageSettings): void {
@@ -31,7 +31,7 @@ export function checkSettings({ title, canonical_url, external_meta_image }: Pag
       });
     }
   }
-  if (errors.length) throw settingRefusals.invalid(errors);
+  if (errors.length) throw settingErrors.invalid(errors);
 }
 
 /** Refuses a type of pages that the market does not have; a market that names none takes any. */
@@ -42,7 +42,7 @@ export function checkPageType(
   if (type === null || pageTypes === undefined) return;
   if (pageTypes.some(({ id }) => id === type)) return;
   const allowed = pageTypes.map(({ id }) => id);
-  throw settingRefusals.invalid([
+  throw settingErrors.invalid([
     {
       field: 'page_type',
       code: 'unknown_page_type',

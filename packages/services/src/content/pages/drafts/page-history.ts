@@ -8,8 +8,8 @@ import type { Author } from '../../../audit/author.js';
 import type { Database } from '../../../db/database.js';
 import { pageChanges, pages, pageVersions } from '../../../db/schema/index.js';
 import { acceptedChange, lockPage } from '../lock-page.js';
-import { pageRefusals } from '../page-refusals.js';
-import { settingRefusals } from '../setting-refusals.js';
+import { pageErrors } from '../page-refusals.js';
+import { settingErrors } from '../setting-refusals.js';
 import { draftSnapshot, draftTree, type PageRow, settingsOf } from '../staff-page.js';
 import { columnsOf, namesOfChanges } from './change-settings.js';
 import { appliedTo } from './save-page.js';
@@ -23,7 +23,7 @@ interface Portion {
 async function findSummary(db: Database, id: string) {
   const { published_version } = pages;
   const [page] = await db.select({ published_version }).from(pages).where(eq(pages.id, id));
-  if (!page) throw pageRefusals.unknownPage();
+  if (!page) throw pageErrors.unknownPage();
   return page;
 }
 
@@ -62,7 +62,7 @@ async function findVersion(db: Database, id: string, version: number) {
     .select()
     .from(pageVersions)
     .where(and(eq(pageVersions.page_id, id), eq(pageVersions.version, version)));
-  if (!row) throw settingRefusals.unknownVersion();
+  if (!row) throw settingErrors.unknownVersion();
   return row;
 }
 
@@ -111,7 +111,7 @@ export function restoreVersion(
 ): Promise<PageRow> {
   return db.transaction(async (tx) => {
     const page = await lockPage(tx, id, version);
-    if (page.kind !== 'page') throw pageRefusals.unknownPage();
+    if (page.kind !== 'page') throw pageErrors.unknownPage();
     const { snapshot } = await findVersion(tx, id, past);
     const draft = draftSnapshot(page, catalogue);
     const operations = operationsBetween(draft.blocks, draftTree(snapshot.blocks, catalogue));
@@ -137,8 +137,8 @@ export function operationsBetween(
   let start = 0;
   while (start < before.length && isDeepStrictEqual(before[start], after[start])) start++;
   let end = 0;
-  const most = Math.min(before.length, after.length) - start;
-  while (end < most && isDeepStrictEqual(before.at(-1 - end), after.at(-1 - end))) end++;
+  const max = Math.min(before.length, after.length) - start;
+  while (end < max && isDeepStrictEqual(before.at(-1 - end), after.at(-1 - end))) end++;
   const removed = before.slice(start, before.length - end);
   const added = after.slice(start, after.length - end);
   return [

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Elements that go with what is in them: it is code, or another document. */
 const wholly = new Set(['script', 'style', 'iframe', 'object', 'noscript', 'template', 'textarea']);
-const mostPasses = 5;
+const maxPasses = 5;
 /** Characters of a tag; what is longer is left to rendering. */
 const longestTag = 1000;
 
@@ -15,7 +15,7 @@ const longestTag = 1000;
  */
 export function sanitiseMarkdown(source: string): string {
   let text = source;
-  for (let pass = 0; pass < mostPasses; pass++) {
+  for (let pass = 0; pass < maxPasses; pass++) {
     const next = onePass(text);
     if (next === text) return text;
     text = next;
@@ -95,8 +95,8 @@ function endOf(source: string, { name, end }: Tag): number {
 }
 
 /** Tags repeat; asking the sanitiser costs far more than reading them. */
-const mostKnown = 2000;
-const known = new LRUCache<string, string>({ max: mostKnown });
+const maxKnown = 2000;
+const known = new LRUCache<string, string>({ max: maxKnown });
 
 function goodTag(tag: Tag): string {
   const kept = known.get(tag.text);

@@ -4,7 +4,7 @@ import { applyAll, readOperation, type TreeOperation } from '@mawkib/blocks/oper
 import type { AppContext } from '../../../app-context.js';
 import type { Author } from '../../../audit/author.js';
 import { lockPage } from '../lock-page.js';
-import { pageRefusals } from '../page-refusals.js';
+import { pageErrors } from '../page-refusals.js';
 import { draftTree, type PageRow } from '../staff-page.js';
 import { sanitisedOperation } from './sanitise-operation.js';
 import { storeDraft } from './store-draft.js';
@@ -42,7 +42,7 @@ export function appliedTo(
   { definitionOf }: Catalogue,
 ): StoredBlock[] {
   const applied = applyAll(blocks, operations, definitionOf);
-  if (!applied.ok) throw pageRefusals.invalidOperation(applied.at, applied.failure);
+  if (!applied.ok) throw pageErrors.invalidOperation(applied.at, applied.failure);
   return [...applied.tree];
 }
 
@@ -65,5 +65,5 @@ function asOperation(input: unknown, at: number): TreeOperation {
   const operation = readOperation(input);
   if (operation) return operation;
   const message = { ar: 'صيغة التعديل غير صالحة.', en: 'The change is malformed.' };
-  throw pageRefusals.invalidOperation(at, { kind: 'malformed', message });
+  throw pageErrors.invalidOperation(at, { kind: 'malformed', message });
 }

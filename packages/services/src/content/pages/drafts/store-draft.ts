@@ -5,12 +5,12 @@ import type { Author } from '../../../audit/author.js';
 import type { Database } from '../../../db/database.js';
 import { pageChanges, pages } from '../../../db/schema/index.js';
 import type { StoredOperation } from '../../../db/schema/page-snapshot.js';
-import { pageRefusals } from '../page-refusals.js';
+import { pageErrors } from '../page-refusals.js';
 import { searchText } from '../page-search.js';
 import type { PageRow } from '../staff-page.js';
 
-const mostBlocks = 1000;
-const mostBytes = 8_000_000;
+const maxBlocks = 1000;
+const maxBytes = 8_000_000;
 
 export interface DraftChange {
   operations?: readonly TreeOperation[];
@@ -57,7 +57,7 @@ export async function storeDraft(
 }
 
 function checkSize(blocks: readonly StoredBlock[]): void {
-  if (blocks.length > mostBlocks || JSON.stringify(blocks).length > mostBytes) {
-    throw pageRefusals.tooLarge();
+  if (blocks.length > maxBlocks || JSON.stringify(blocks).length > maxBytes) {
+    throw pageErrors.tooLarge();
   }
 }

@@ -1,20 +1,20 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
 import { isLocale } from '@mawkib/core/locale';
 import type { SitePaths } from '../../../site-paths.js';
-import { settingRefusals } from '../setting-refusals.js';
+import { settingErrors } from '../setting-refusals.js';
 import { pagePath } from './page-paths.js';
 import { reservedEnding, reservedSegments } from './reserved-paths.js';
 
 const longest = 200;
-const mostSegments = 10;
+const maxSegments = 10;
 
 /** Letters and digits of any script, and what may stand between them. */
 const segment = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}._~-]*[\p{L}\p{M}\p{N}_~])?$/u;
 
 const faults = {
   too_long: {
-    ar: `المسار أطول من المسموح: ${longest} حرف و${mostSegments} أجزاء على الأكثر.`,
-    en: `The path is too long: ${longest} characters and ${mostSegments} parts at most.`,
+    ar: `المسار أطول من المسموح: ${longest} حرف و${maxSegments} أجزاء على الأكثر.`,
+    en: `The path is too long: ${longest} characters and ${maxSegments} parts at most.`,
   },
   malformed: {
     ar: 'اكتب المسار بأحرف وأرقام تفصل بينها شرطات، مثل ‎/models/sport.',
@@ -37,7 +37,7 @@ export function pathFault(
 ): keyof typeof faults | undefined {
   if (path === '/') return kind === 'page' ? undefined : 'reserved';
   const parts = path.slice(1).split('/');
-  if (path.length > longest || parts.length > mostSegments) return 'too_long';
+  if (path.length > longest || parts.length > maxSegments) return 'too_long';
   if (!parts.every((part) => segment.test(part))) return 'malformed';
   if (kind === 'page' && path !== path.toLowerCase()) return 'upper_case';
   const first = parts[0]?.toLowerCase() ?? '';
@@ -47,7 +47,7 @@ export function pathFault(
 }
 
 /** A path as it is stored, the same in every language; refused unless it is sound. */
-export function soundPath(
+export function validPath(
   text: string,
   kind: 'page' | 'redirect',
   site: Pick<SitePaths, 'has'>,
@@ -55,7 +55,7 @@ export function soundPath(
   const path = pagePath(text.trim().normalize('NFC'));
   const fault = pathFault(path, kind) ?? (site.has(path) ? 'reserved' : undefined);
   if (fault) {
-    throw settingRefusals.invalid([{ field: 'path', code: fault, message: faults[fault] }]);
+    throw settingErrors.invalid([{ field: 'path', code: fault, message: faults[fault] }]);
   }
   return path;
 }
@@ -64,7 +64,7 @@ export function soundPath(
 export function checkFree(path: string, site: Pick<SitePaths, 'has'>): void {
   if (!site.has(path)) return;
   const { ar, en } = faults.reserved;
-  throw settingRefusals.invalid([{ field: 'path', code: 'reserved', message: { ar, en } }], {
+  throw settingErrors.invalid([{ field: 'path', code: 'reserved', message: { ar, en } }], {
     ar: `يجيب الموقع نفسه على المسار ${path}، فلن يرى الزوار هذه الصفحة. غيّر مسارها أولاً.`,
     en: `The site itself answers ${path}, so visitors would not see this page. Change its path first.`,
   });

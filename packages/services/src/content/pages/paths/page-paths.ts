@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.js';
 import { pages } from '../../../db/schema/index.js';
-import { settingRefusals } from '../setting-refusals.js';
+import { settingErrors } from '../setting-refusals.js';
 
 /** Any number; whoever gives or takes a path takes turns under it, before any page's row. */
 const lockKey = 7_240_170;
@@ -46,7 +46,7 @@ export async function freePath(
   const isOwnTrace = ({ kind, leads_to }: PathHolder) =>
     kind === 'redirect' && from !== null && leads_to === from;
   const other = holders.find((holder) => !isOwnTrace(holder));
-  if (other) throw settingRefusals.pathTaken(path, other);
+  if (other) throw settingErrors.pathTaken(path, other);
   return holders;
 }
 

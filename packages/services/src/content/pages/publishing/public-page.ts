@@ -8,7 +8,7 @@ import type { Catalogue } from '@mawkib/blocks/definitions';
 import type { ResolveOptions } from '@mawkib/blocks/model';
 import { localize } from '@mawkib/core/locale';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
-import { pageRefusals } from '../page-refusals.js';
+import { pageErrors } from '../page-refusals.js';
 import { readRedirect } from '../paths/redirect-target.js';
 import type { ImageFactsOf } from './library-texts.js';
 
@@ -32,7 +32,7 @@ export function publicPage(
   const { kind, path, title, page_type, traits, blocks } = snapshot;
   if (kind === 'redirect') {
     const target = readRedirect(path, traits.redirect);
-    if (!target) throw pageRefusals.brokenRedirect();
+    if (!target) throw pageErrors.brokenRedirect();
     return { id, type: 'redirect', attributes: { path, ...target, blocks: [], metaheads: [] } };
   }
   const { meta_title, meta_description, redirect: _, ...rest } = traits;

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.js';
 import { pageSchedules, pages, pageVersions } from '../../../db/schema/index.js';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
 import { lockPage } from '../lock-page.js';
-import { pageRefusals } from '../page-refusals.js';
+import { pageErrors } from '../page-refusals.js';
 import { checkFree } from '../paths/check-path.js';
 import { leaveRedirect } from '../paths/leave-redirect.js';
 import { freePath, lockPaths } from '../paths/page-paths.js';
@@ -48,7 +48,7 @@ export function checkPublishable(
 ): void {
   checkFree(path, sitePaths);
   const errors = catalogue.validate(blocks).filter(({ severity }) => severity === 'error');
-  if (errors.length) throw pageRefusals.invalidPage(errors);
+  if (errors.length) throw pageErrors.invalidPage(errors);
 }
 
 /**
@@ -106,7 +106,7 @@ export async function takeOff(
 ): Promise<Published> {
   const { id, live_path, version } = page;
   if (live_path === null) return { page, paths: [] };
-  if (live_path === '/') throw pageRefusals.homePage();
+  if (live_path === '/') throw pageErrors.homePage();
   const [hidden] = await tx.update(pages).set(gone).where(eq(pages.id, id)).returning();
   await supersede(tx, id, at, { action: 'unpublish' });
   const details = { version: page.published_version };

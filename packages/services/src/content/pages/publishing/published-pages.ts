@@ -8,21 +8,21 @@ import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
 import { deepFreeze } from '../../../runtime/deep-freeze.js';
 import type { ImageFactsOf } from './library-texts.js';
 import { publicPage } from './public-page.js';
-import { UnsoundContent } from './unsound-content.js';
+import { InvalidContent } from './unsound-content.js';
 
-type Answer = { data: PublicPage };
+type Response = { data: PublicPage };
 
 interface Kept {
   id: string;
   snapshot: PageSnapshot;
-  answers: Map<Locale, Answer>;
+  responses: Map<Locale, Response>;
   /** Until then the page is answered without asking the database. */
   until: number;
 }
 
 type Row = { id: string; published: PageSnapshot | null };
 
-const mostPages = 500;
+const maxPages = 500;
 /**
  * Backstop of what is kept: publishing is heard at once, but schedules open and close blocks with
  * time, and a silent network may swallow an event.
@@ -34,11 +34,11 @@ const keptForMs = 15_000;
  * it is published anew in any process; while the database is out of reach, however old it is.
  */
 export class PublishedPages {
-  #kept = new LRUCache<string, Kept>({ max: mostPages });
+  #kept = new LRUCache<string, Kept>({ max: maxPages });
   /** Counts what was forgotten, so that an answer that was under way then is not kept. */
   #forgotten = 0;
 
-  readonly #unsound: UnsoundContent;
+  readonly #invalid: InvalidContent;
 
   constructor(
     private readonly context: Pick<
@@ -47,7 +47,7 @@ export class PublishedPages {
     >,
     private readonly imageFacts: ImageFactsOf,
   ) {
-    this.#unsound = new UnsoundContent(context.log);
+    this.#invalid = new InvalidContent(context.log);
     context.events.on('page_published', ({ path }) => this.forget([path]));
     context.events.on('resync', () => {
       this.#forgotten += 1;
@@ -60,10 +60,10 @@ export class PublishedPages {
     for (const path of paths) this.#kept.delete(path);
   }
 
-  async byPath(path: string, locale: Locale): Promise<Answer | undefined> {
+  async byPath(path: string, locale: Locale): Promise<Response | undefined> {
     const known = this.#kept.get(path);
     if (known && this.context.clock.now().getTime() < known.until)
-      return this.#answer(known, locale);
+      return this.#response(known, locale);
     const before = this.#forgotten;
     const page = await this.#read(path).catch((error: unknown) => {
       if (known && known === this.#kept.peek(path) && isUnreachable(error)) return known;
@@ -71,7 +71,7 @@ export class PublishedPages {
     });
     if (!page) return undefined;
     if (before === this.#forgotten) this.#kept.set(path, page);
-    return this.#answer(page, locale);
+    return this.#response(page, locale);
   }
 
   async #read(path: string): Promise<Kept | undefined> {
@@ -82,19 +82,21 @@ export class PublishedPages {
     );
     if (!row?.published) return undefined;
     const until = this.context.clock.now().getTime() + keptForMs;
-    return { id: row.id, snapshot: row.published, answers: new Map(), until };
+    return { id: row.id, snapshot: row.published, responses: new Map(), until };
   }
 
-  #answer({ id, snapshot, answers }: Kept, locale: Locale): Answer {
-    const made = answers.get(locale);
+  #response({ id, snapshot, responses }: Kept, locale: Locale): Response {
+    const made = responses.get(locale);
     if (made) return made;
     const { clock, config, catalogue } = this.context;
     const { imageFacts } = this;
     const options = { catalogue, locale, now: clock.now(), timeZone: config.timeZone, imageFacts };
-    const report = this.#unsound.of(id, snapshot.path);
-    const answer = { data: publicPage(id, snapshot, { ...options, audience: 'visitor', report }) };
+    const report = this.#invalid.of(id, snapshot.path);
+    const response = {
+      data: publicPage(id, snapshot, { ...options, audience: 'visitor', report }),
+    };
     // Callers in this process share the answer; none may change it for the others.
-    answers.set(locale, deepFreeze(answer));
-    return answer;
+    responses.set(locale, deepFreeze(response));
+    return response;
   }
 }

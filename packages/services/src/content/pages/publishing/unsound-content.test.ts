@@ -1,7 +1,7 @@
 import { catalogue } from '@mawkib/demo-market/catalogue';
 import { expect, test, vi } from 'vitest';
 import type { AppContext } from '../../../app-context.js';
-import { UnsoundContent } from './unsound-content.js';
+import { InvalidContent } from './unsound-content.js';
 
 const snippet = (fields: object) => ({
   id: 'b1',
@@ -13,7 +13,7 @@ const snippet = (fields: object) => ({
 
 test('operators hear of each fault of a page once, with page, block and field [B-5-21]', () => {
   const warn = vi.fn();
-  const unsound = new UnsoundContent({ warn } as unknown as AppContext['log']);
+  const invalid = new InvalidContent({ warn } as unknown as AppContext['log']);
   const blocks = [
     snippet({ title: 5, colour: 'red' }),
     { id: 'b2', template: 'gone', version: 1, fields: {}, groups: [] },
@@ -26,7 +26,7 @@ test('operators hear of each fault of a page once, with page, block and field [B
     },
   ];
   for (const locale of ['ar', 'en'] as const) {
-    const report = unsound.of('p1', '/offers');
+    const report = invalid.of('p1', '/offers');
     catalogue.resolve(blocks, { locale, now: new Date(), report });
   }
   const told = warn.mock.calls.map(([fault]) => fault as Record<string, string>);

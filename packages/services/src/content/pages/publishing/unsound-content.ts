@@ -2,11 +2,11 @@ import type { Issue } from '@mawkib/blocks/model';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../../app-context.js';
 
-const mostRemembered = 5_000;
+const maxRemembered = 5_000;
 
 /** Tells operators what of a published page is not shown as it is stored, each fault once. */
-export class UnsoundContent {
-  #told = new LRUCache<string, true>({ max: mostRemembered });
+export class InvalidContent {
+  #told = new LRUCache<string, true>({ max: maxRemembered });
 
   constructor(private readonly log: AppContext['log']) {}
 

@@ -1,13 +1,13 @@
 import {
-  type AnswerOf,
   getPageByPath,
   listPublicPages,
   listTemplates,
+  type ResponseOf,
 } from '@mawkib/api-clients/contracts';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { pages as pageRows, pageVersions } from '../../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../../http/implement.js';
-import { pageRefusals } from '../page-refusals.js';
+import { pageErrors } from '../page-refusals.js';
 import { pagePath } from '../paths/page-paths.js';
 import type { PublishedPages } from './published-pages.js';
 
@@ -16,9 +16,9 @@ const implement = implementWith<'catalogue' | 'db'>();
 /** Pages as visitors see them, and the templates of their blocks. */
 export const visitorPages = (pages: PublishedPages): Implementation[] => [
   implement(getPageByPath, async ({ params, query }) => {
-    const answer = await pages.byPath(pagePath(params.path), query.locale);
-    if (!answer) throw pageRefusals.unknownPage();
-    return answer;
+    const response = await pages.byPath(pagePath(params.path), query.locale);
+    if (!response) throw pageErrors.unknownPage();
+    return response;
   }),
   implement(listPublicPages, async ({ query: { items, page } }, { db }) => {
     const [total] = await db.select({ of: count() }).from(pageRows).where(listed);
@@ -45,7 +45,7 @@ export const visitorPages = (pages: PublishedPages): Implementation[] => [
     };
   }),
   implement(listTemplates, (_input, { locale, catalogue }) => ({
-    data: catalogue.templates(locale) as unknown as AnswerOf<typeof listTemplates>['data'],
+    data: catalogue.templates(locale) as unknown as ResponseOf<typeof listTemplates>['data'],
   })),
 ];
 

@@ -55,7 +55,7 @@ describeOnBoth('the schedule of pages', (open) => {
     (await editor.listPageSchedules({ params: { id: page.id } })).data.map(
       ({ status, reason }) => reason ?? status,
     );
-  const refused = (promise: Promise<unknown>) =>
+  const rejected = (promise: Promise<unknown>) =>
     promise.then(
       () => 'done',
       (error: { code: string }) => error.code,
@@ -132,11 +132,11 @@ describeOnBoth('the schedule of pages', (open) => {
     const second = await plan(page);
     await runAt('2026-12-01T05:00:00Z');
     const late = publisher.cancelPageSchedule({ params: { id: second.id } });
-    expect(await refused(late)).toBe('schedule_over');
+    expect(await rejected(late)).toBe('schedule_over');
     expect(await statusOf(page)).toEqual(expect.arrayContaining(['done', 'cancelled']));
     for (const unknown of ['x', '7d5b4f4e-3f0c-4c3a-9a44-0d6f3f7c1a11']) {
       const cancelled = publisher.cancelPageSchedule({ params: { id: unknown } });
-      expect(await refused(cancelled)).toBe('unknown_schedule');
+      expect(await rejected(cancelled)).toBe('unknown_schedule');
     }
   });
 
@@ -171,15 +171,15 @@ describeOnBoth('the schedule of pages', (open) => {
   });
 
   test('what is stuck keeps nobody else waiting', async () => {
-    const [stuck, sound] = [await create(), await create()];
+    const [stuck, valid] = [await create(), await create()];
     const { id } = await plan(stuck);
-    await plan(sound, 'publish', '2026-12-01T09:01');
+    await plan(valid, 'publish', '2026-12-01T09:01');
     await t.database.db
       .update(pageSchedules)
       .set({ snapshot: null })
       .where(eq(pageSchedules.id, id));
     await runAt('2026-12-01T06:00:00Z');
-    expect([await statusOf(stuck), await statusOf(sound)]).toEqual([['pending'], ['done']]);
+    expect([await statusOf(stuck), await statusOf(valid)]).toEqual([['pending'], ['done']]);
     await publisher.cancelPageSchedule({ params: { id } });
   });
 
@@ -196,9 +196,9 @@ describeOnBoth('the schedule of pages', (open) => {
   test('two who schedule and one who publishes at once leave one truth', async () => {
     const page = await create();
     const outcomes = await Promise.all([
-      refused(plan(page)),
-      refused(plan(page, 'publish', '2026-12-02T09:00')),
-      refused(publish(page)),
+      rejected(plan(page)),
+      rejected(plan(page, 'publish', '2026-12-02T09:00')),
+      rejected(publish(page)),
     ]);
     expect(outcomes[2]).toBe('done');
     expect(outcomes.slice(0, 2)).toContain('done');
@@ -216,6 +216,6 @@ describeOnBoth('the schedule of pages', (open) => {
     await plan(two, 'publish', '2027-01-01T00:00');
     const { data } = await editor.listSchedules();
     expect(data.map(({ page_id }) => page_id)).toEqual([two.id, one.id]);
-    expect(await refused(plan(one))).toBe('already_scheduled');
+    expect(await rejected(plan(one))).toBe('already_scheduled');
   });
 });

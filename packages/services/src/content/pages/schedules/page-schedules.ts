@@ -9,10 +9,10 @@ import type { Author } from '../../../audit/author.js';
 import type { Database } from '../../../db/database.js';
 import { pageSchedules, pages } from '../../../db/schema/index.js';
 import { lockPage } from '../lock-page.js';
-import { pageRefusals } from '../page-refusals.js';
+import { pageErrors } from '../page-refusals.js';
 import { freePath, lockPaths } from '../paths/page-paths.js';
 import { checkPublishable } from '../publishing/publish-page.js';
-import { settingRefusals } from '../setting-refusals.js';
+import { settingErrors } from '../setting-refusals.js';
 import { draftSnapshot } from '../staff-page.js';
 import { instantOf } from './market-time.js';
 
@@ -52,7 +52,7 @@ const present = ({ local_time: at, person_name: created_by, ...row }: Row): Page
 
 async function presentOne(db: Database, schedule: string): Promise<PageSchedule> {
   const [row] = await selectSchedules(db, eq(id, schedule));
-  if (!row) throw settingRefusals.unknownSchedule();
+  if (!row) throw settingErrors.unknownSchedule();
   return present(row);
 }
 
@@ -64,7 +64,7 @@ interface Portion {
 /** What a page's schedule was and is, newest first. */
 export async function listSchedulesOf(db: Database, page: string, portion: Portion) {
   const [known] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, page));
-  if (!known) throw pageRefusals.unknownPage();
+  if (!known) throw pageErrors.unknownPage();
   return listed(db, eq(page_id, page), portion, [desc(created_at), desc(id)]);
 }
 
@@ -97,9 +97,9 @@ export function scheduleLater(
     const due = readTime(instantOf(wanted.at, timeZone), clock.now());
     await lockPaths(tx);
     const page = await lockPage(tx, wanted.page, wanted.version);
-    if (page.kind !== 'page') throw pageRefusals.unknownPage();
+    if (page.kind !== 'page') throw pageErrors.unknownPage();
     const isPublication = wanted.action === 'publish';
-    if (!isPublication && page.path === '/') throw pageRefusals.homePage();
+    if (!isPublication && page.path === '/') throw pageErrors.homePage();
     const snapshot = draftSnapshot(page, catalogue);
     if (isPublication) {
       checkPublishable(snapshot, context);
@@ -109,7 +109,7 @@ export function scheduleLater(
       .select({ id })
       .from(pageSchedules)
       .where(and(eq(page_id, page.id), eq(action, wanted.action), eq(status, 'pending')));
-    if (waiting) throw settingRefusals.alreadyScheduled(waiting.id);
+    if (waiting) throw settingErrors.alreadyScheduled(waiting.id);
     const schedule = randomUUID();
     await tx.insert(pageSchedules).values({
       id: schedule,
@@ -138,10 +138,10 @@ export function scheduleLater(
 }
 
 function readTime(due: Date | undefined, now: Date): Date {
-  if (!due) throw settingRefusals.invalidTime('no_such_time');
-  if (due <= now) throw settingRefusals.invalidTime('past');
+  if (!due) throw settingErrors.invalidTime('no_such_time');
+  if (due <= now) throw settingErrors.invalidTime('past');
   if (due > addMilliseconds(now, furthestDays * millisecondsInDay))
-    throw settingRefusals.invalidTime('too_far');
+    throw settingErrors.invalidTime('too_far');
   return due;
 }
 
@@ -153,12 +153,12 @@ export function cancelSchedule(
   schedule: string,
   { by, at }: Author,
 ): Promise<PageSchedule> {
-  if (!uuid.test(schedule)) throw settingRefusals.unknownSchedule();
+  if (!uuid.test(schedule)) throw settingErrors.unknownSchedule();
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(pageSchedules).where(eq(id, schedule)).for('update');
-    if (!row) throw settingRefusals.unknownSchedule();
+    if (!row) throw settingErrors.unknownSchedule();
     if (row.status === 'cancelled') return presentOne(tx, schedule);
-    if (row.status !== 'pending') throw settingRefusals.scheduleOver();
+    if (row.status !== 'pending') throw settingErrors.scheduleOver();
     await tx
       .update(pageSchedules)
       .set({ status: 'cancelled', finished_at: at, snapshot: null })

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../app-context.js';
 import type { Database } from '../../../db/database.js';
 import { pageSchedules, pages } from '../../../db/schema/index.js';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
-import { Refusal } from '../../../http/errors/refusal.js';
+import { ApiError } from '../../../http/errors/refusal.js';
 import type { JobDefinition } from '../../../jobs/job.js';
 import { loggable } from '../../../runtime/log.js';
 import { lockPaths } from '../paths/page-paths.js';
@@ -75,7 +75,7 @@ async function runSchedule(context: ScheduledPublishingContext, id: string): Pro
       if (schedule) await finish(tx, context, id, await perform(tx, context, schedule));
     });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     const { code } = error.details;
     await context.db.transaction(async (tx) => {
       if (await holdDue(tx, context, id)) {

@@ -1,5 +1,5 @@
 import { Chip } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { formatDistance } from '../../../engine/locations/distance.js';
 import {
   type NearRetailer,
@@ -7,11 +7,11 @@ import {
   retailersWithin,
 } from '../../../engine/locations/near-retailers.js';
 import { withList } from '../../../engine/query/query-edits.js';
-import type { PlacePanelProps } from '../place-panel-props.js';
+import type { LocationPanelProps } from '../place-panel-props.js';
 import { messages } from '../places.messages.js';
 import { styles } from './retailer-finder.styles.js';
 
-interface Props extends PlacePanelProps {
+interface Props extends LocationPanelProps {
   near: readonly NearRetailer[];
 }
 
@@ -23,7 +23,7 @@ const same = (a: readonly string[], b: readonly string[]) =>
  * with the filter of retailers, never where the visitor is.
  */
 export function NearFilter({ near, query, locale, navigation }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(locale);
   if (near.every(({ km }) => km === null)) return null;
   const now = query.lists.dealers ?? [];

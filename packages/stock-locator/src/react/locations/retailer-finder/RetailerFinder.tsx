@@ -1,9 +1,9 @@
 import { Button } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useMemo, useState } from 'react';
 import { nearRetailers } from '../../../engine/locations/near-retailers.js';
-import type { PlacePanelProps } from '../place-panel-props.js';
-import { placeText } from '../place-text.js';
+import type { LocationPanelProps } from '../place-panel-props.js';
+import { locationText } from '../place-text.js';
 import { messages } from '../places.messages.js';
 import { NearFilter } from './NearFilter.js';
 import { RetailerList } from './RetailerList.js';
@@ -15,16 +15,16 @@ import { usePosition } from './use-position.js';
  * The retailers from the nearest on, seen from the visitor or from the postcode that was searched,
  * beside a map of them. The list says everything that the map shows.
  */
-export default function RetailerFinder(props: PlacePanelProps) {
+export default function RetailerFinder(props: LocationPanelProps) {
   const { places, locale } = props;
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(locale);
   const position = usePosition();
   const [chosen, choose] = useState<string | null>(null);
   const { retailers, centre, map } = places;
   const from = position.at ?? centre;
   const near = useMemo(() => nearRetailers(retailers, from), [retailers, from]);
-  const isRefused = position.state === 'denied' || position.state === 'unknown';
+  const isRejected = position.state === 'denied' || position.state === 'unknown';
   return (
     <div className={css.root} data-map={map.tilesUrl !== '' || undefined}>
       <div className={css.beside}>
@@ -38,7 +38,7 @@ export default function RetailerFinder(props: PlacePanelProps) {
             {t(position.state === 'asking' ? 'position_asking' : 'my_position')}
           </Button>
           <p className={css.note}>{t('position_private')}</p>
-          <p className={css.note} role="status" data-kind={isRefused ? 'warning' : undefined}>
+          <p className={css.note} role="status" data-kind={isRejected ? 'warning' : undefined}>
             {statusText()}
           </p>
         </div>
@@ -62,6 +62,6 @@ export default function RetailerFinder(props: PlacePanelProps) {
     if (position.state === 'denied') return t('position_denied');
     if (position.state === 'unknown') return t('position_unknown');
     if (position.at) return t('from_you');
-    return centre ? t('from_place', { place: placeText(places, locale) }) : '';
+    return centre ? t('from_place', { place: locationText(places, locale) }) : '';
   }
 }

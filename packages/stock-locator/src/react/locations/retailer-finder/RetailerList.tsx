@@ -1,15 +1,15 @@
 import { joinTexts } from '@mawkib/core/locale';
 import { SmartLink } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef } from 'react';
 import { formatDistance } from '../../../engine/locations/distance.js';
 import type { NearRetailer } from '../../../engine/locations/near-retailers.js';
-import { withPlace } from '../../../engine/locations/place-edits.js';
-import type { PlacePanelProps } from '../place-panel-props.js';
+import { withLocation } from '../../../engine/locations/place-edits.js';
+import type { LocationPanelProps } from '../place-panel-props.js';
 import { messages } from '../places.messages.js';
 import { styles } from './retailer-finder.styles.js';
 
-interface Props extends PlacePanelProps {
+interface Props extends LocationPanelProps {
   near: readonly NearRetailer[];
   chosen: string | null;
   onChoose: (id: string) => void;
@@ -30,7 +30,7 @@ export function RetailerList({
   navigation,
   ...rest
 }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(locale);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function RetailerList({
     <ol ref={list} className={css.list} aria-label={t('retailers')}>
       {near.map(({ retailer, km }) => {
         const { id, dealerCode, name, address, city, at } = retailer;
-        const there = withPlace(query, { retailer: dealerCode });
+        const there = withLocation(query, { retailer: dealerCode });
         return (
           <li key={id} className={css.row} data-id={id} data-chosen={id === chosen || undefined}>
             <div className={css.top}>

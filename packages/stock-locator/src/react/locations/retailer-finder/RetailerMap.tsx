@@ -1,7 +1,7 @@
 import { ConsentGate } from '@mawkib/core/react';
 import { ConsentPlaceholder } from '@mawkib/ui';
 import { TileMap } from '@mawkib/ui/map';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useMemo } from 'react';
 import type { Point } from '../../../engine/locations/distance.js';
 import type { NearRetailer } from '../../../engine/locations/near-retailers.js';
@@ -23,7 +23,7 @@ const isForeign = (tilesUrl: string) =>
 
 /** The retailers on a map. Pictures of another host are asked for with consent alone. */
 export function RetailerMap({ label, map, near, from, chosen, onChoose }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const points = useMemo(
     () => near.flatMap(({ retailer: { id, name, at } }) => (at ? { id, label: name, ...at } : [])),
     [near],

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('retailer-finder', {
+export const styles = defineStyles('retailer-finder', {
   root: {
     display: 'grid',
     gap: vars.space[24],

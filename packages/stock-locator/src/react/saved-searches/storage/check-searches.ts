@@ -25,14 +25,14 @@ export async function checkSearches(
   ask: AskForNews = askService,
 ): Promise<void> {
   if (!saved.claimCheck(now)) return;
-  const asked = saved.list().map(({ id, listing, asked: search, seen }) => ({
+  const requested = saved.list().map(({ id, listing, requested: search, seen }) => ({
     id,
     listing,
     search,
     seen,
   }));
   try {
-    saved.take(await ask(asked, locale), locale);
+    saved.take(await ask(requested, locale), locale);
   } catch {
     // Nothing is lost: the moment that was seen last is still known.
   }

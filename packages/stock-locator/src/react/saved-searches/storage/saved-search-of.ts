@@ -13,12 +13,12 @@ export function savedSearchOf(
   { list = 'all', within }: ListSource,
 ) {
   const plain = { ...query, sort: defaultSort, page: 1 };
-  const asked = toSearch(withinPage(plain, within));
+  const requested = toSearch(withinPage(plain, within));
   return {
-    id: searchId(list, asked),
+    id: searchId(list, requested),
     path: withoutLocale(path),
     search: toSearch(plain),
     listing: list,
-    asked,
+    requested,
   };
 }

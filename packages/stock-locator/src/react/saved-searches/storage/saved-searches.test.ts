@@ -23,7 +23,7 @@ const over = (area: StorageArea | null) =>
 const search = (search: string) => ({
   path: '/vehicles',
   search,
-  asked: search,
+  requested: search,
   listing: 'all',
   locale: 'en' as const,
   labels: { 'models/Defender': 'Defender' },
@@ -31,7 +31,7 @@ const search = (search: string) => ({
 const idOf = (text: string) => searchId('all', text);
 const ids = (store: ReturnType<typeof over>) => store.list().map((each) => each.search);
 
-const answer = (
+const response = (
   text: string,
   seen: string,
   news: Partial<CheckedSearches['data'][number]> = {},
@@ -97,9 +97,9 @@ describe('searches that are saved on a device', () => {
   it('tell what is new until it is seen, and mark it then', () => {
     const store = over(memory());
     store.save(search('a=1'));
-    store.take(answer('a=1', 'first'), 'en');
+    store.take(response('a=1', 'first'), 'en');
     expect(store.list()[0]).toMatchObject({ seen: 'first', news: { total: 9 } });
-    store.take(answer('a=1', 'second', three), 'ar');
+    store.take(response('a=1', 'second', three), 'ar');
     const [saved] = store.list();
     expect(saved && newsOf(saved)).toBe(3);
     expect(saved).toMatchObject({ seen: 'first', labels: { ar: { 'models/Defender': 'ديفندر' } } });
@@ -132,7 +132,7 @@ describe('news of saved searches', () => {
     const [tab, other] = [over(area), over(area)];
     tab.save(search('a=1'));
     tab.save(search('b=2'));
-    const ask = vi.fn(async () => answer('a=1', 'first', three));
+    const ask = vi.fn(async () => response('a=1', 'first', three));
     const start = 1_800_000_000_000;
     await checkSearches('en', start, tab, ask);
     await checkSearches('en', start + 5_000, other, ask);
@@ -148,7 +148,7 @@ describe('news of saved searches', () => {
 
   it('are asked for at once when a search is saved, and never without one', async () => {
     const store = over(memory());
-    const ask = vi.fn(async () => answer('a=1', 'first'));
+    const ask = vi.fn(async () => response('a=1', 'first'));
     await checkSearches('en', 1e12, store, ask);
     expect(ask).not.toHaveBeenCalled();
     store.save(search('a=1'));
@@ -161,7 +161,7 @@ describe('news of saved searches', () => {
   it('that cannot be had change nothing', async () => {
     const store = over(memory());
     store.save(search('a=1'));
-    store.take(answer('a=1', 'first', three), 'en');
+    store.take(response('a=1', 'first', three), 'en');
     await checkSearches('en', 1e12, store, () => Promise.reject(new Error('503')));
     expect(store.list().map(newsOf)).toEqual([3]);
   });

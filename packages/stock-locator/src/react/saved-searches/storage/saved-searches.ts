@@ -1,10 +1,10 @@
 import type { CheckedSearches } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import type { Storage } from '@mawkib/core/storage';
-import { mostSearches, type SavedSearch, type searchEntries } from './search-storage.js';
+import { maxSearches, type SavedSearch, type searchEntries } from './search-storage.js';
 
 /** What a visitor saves: a search, the page that shows it, and what its filters are called. */
-export type NewSearch = Pick<SavedSearch, 'path' | 'search' | 'listing' | 'asked'> & {
+export type NewSearch = Pick<SavedSearch, 'path' | 'search' | 'listing' | 'requested'> & {
   readonly locale: Locale;
   readonly labels: Readonly<Record<string, string>>;
 };
@@ -26,7 +26,7 @@ export interface SavedSearchStore {
   /** Puts a search back where it was. */
   restore(removed: RemovedSearch): void;
   /** Takes what a service found to be new; searches of lists that are gone leave. */
-  take(answer: CheckedSearches, locale: Locale): void;
+  take(response: CheckedSearches, locale: Locale): void;
   /** The visitor saw what is new in a search: it stays marked for an hour, and counts no more. */
   see(id: string, now: number): void;
   /** Whether it is time to ask, and if so nobody else asks: milliseconds since 1970. */
@@ -40,8 +40,8 @@ const longestMarked = 60 * 60_000;
 const none: readonly SavedSearch[] = [];
 
 /** The same search has the same id, on every device. */
-export function searchId(listing: string, asked: string): string {
-  const text = `${listing}?${asked}`;
+export function searchId(listing: string, requested: string): string {
+  const text = `${listing}?${requested}`;
   let [one, other] = [0x811c9dc5, 0x9e3779b9];
   for (let at = 0; at < text.length; at++) {
     one = Math.imul(one ^ text.charCodeAt(at), 0x01000193);
@@ -70,10 +70,10 @@ export function createSavedSearches(
   return {
     list: () => read().searches,
     save({ locale, labels, ...search }) {
-      const id = searchId(search.listing, search.asked);
+      const id = searchId(search.listing, search.requested);
       const { searches } = read();
       if (searches.some((known) => known.id === id)) return 'saved';
-      if (searches.length >= mostSearches) return 'full';
+      if (searches.length >= maxSearches) return 'full';
       const saved = { ...search, id, labels: { [locale]: { ...labels } } };
       // Asked for at once, so that what comes from now on is new.
       const isStored = write([{ ...saved, seen: null, news: null, marked: null }, ...searches], 0);

@@ -26,7 +26,7 @@ export interface SavedSearch {
   readonly search: string;
   /** The list of the stock service, and what it is asked: the page's restrictions too. */
   readonly listing: string;
-  readonly asked: string;
+  readonly requested: string;
   /** What filters are called, by language and `key/value`. */
   readonly labels: { readonly [locale: string]: Readonly<Record<string, string>> };
   /** What the visitor saw last; null until the service named a moment. */
@@ -43,7 +43,7 @@ interface Stored {
 }
 
 /** Searches that one call asks for. */
-export const mostSearches = 20;
+export const maxSearches = 20;
 
 const isText = (value: unknown) => typeof value === 'string';
 const isNumber = (value: unknown) => typeof value === 'number';
@@ -65,7 +65,7 @@ const isNull = (value: unknown) => value === null;
 
 const isSearch = (value: unknown): value is SavedSearch =>
   isRecord(value) &&
-  [value.id, value.path, value.search, value.listing, value.asked].every(isText) &&
+  [value.id, value.path, value.search, value.listing, value.requested].every(isText) &&
   isRecord(value.labels) &&
   Object.values(value.labels).every(isNames) &&
   (isNull(value.seen) || isText(value.seen)) &&
@@ -76,7 +76,7 @@ const isSearch = (value: unknown): value is SavedSearch =>
 const read = (value: unknown): Stored | undefined =>
   isRecord(value) && Array.isArray(value.searches) && isNumber(value.checked)
     ? {
-        searches: value.searches.filter(isSearch).slice(0, mostSearches),
+        searches: value.searches.filter(isSearch).slice(0, maxSearches),
         checked: Number(value.checked),
       }
     : undefined;

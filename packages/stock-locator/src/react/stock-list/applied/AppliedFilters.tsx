@@ -1,6 +1,6 @@
 import type { Locale } from '@mawkib/core/locale';
 import { Icon, SmartLink } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { activeFilters } from '../../../engine/query/active-filters.js';
 import { withoutFilters } from '../../../engine/query/query-edits.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
@@ -26,7 +26,7 @@ interface Props extends ListSource {
 /** What narrows the list, each removable by a link, and one link that clears all. */
 export function AppliedFilters(props: Props) {
   const { query, facets, locale, navigation, resetKind, path } = props;
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(locale);
   const active = activeFilters(query);
   const focus = useFocusAfterRemoval(active.length);

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('stock-applied', {
+export const styles = defineStyles('stock-applied', {
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] },
   chip: {
     display: 'inline-flex',

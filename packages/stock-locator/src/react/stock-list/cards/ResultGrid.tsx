@@ -1,7 +1,7 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { ButtonLink } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useRef } from 'react';
 import { withPage } from '../../../engine/query/query-edits.js';
 import type { Place, VehicleQuery } from '../../../engine/query/vehicle-query.js';
@@ -39,12 +39,12 @@ const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 const eagerCards = 3;
 
 /** So many places stand for the page that is on its way. */
-const mostComing = 3;
+const maxComing = 3;
 
 /** The vehicles, and links to the page after and, for those who came by a later page, before. */
 export function ResultGrid(props: Props) {
   const { listing, query, loaded, locale, navigation, level, list, oldPrice, loading } = props;
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(locale);
   const { page, items, total } = listing.meta;
   const { firstPage } = loaded;
@@ -98,7 +98,7 @@ export function ResultGrid(props: Props) {
                 />
               </li>
             ))}
-        {isMore ? waiting(skeletons.slice(0, Math.min(mostComing, total - page * items))) : null}
+        {isMore ? waiting(skeletons.slice(0, Math.min(maxComing, total - page * items))) : null}
       </ul>
       {total > items && !loading ? (
         <div className={css.more} data-print="hidden">

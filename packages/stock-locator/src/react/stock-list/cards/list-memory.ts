@@ -14,9 +14,9 @@ interface KeptList {
   readonly top: number;
 }
 
-const mostLists = 8;
+const maxLists = 8;
 /** So many outlive a document. */
-const mostKept = 3;
+const maxCached = 3;
 const longest = 10 * 60_000;
 
 const isPage = (value: unknown): value is KeptList['pages'][number] =>
@@ -81,10 +81,10 @@ export function createListMemory(storage: ListStorage, now: () => number): ListM
       lists.delete(key);
       lists.set(key, { ...list, pages, at: now() });
       const [oldest] = lists.keys();
-      if (lists.size > mostLists && oldest !== undefined) lists.delete(oldest);
+      if (lists.size > maxLists && oldest !== undefined) lists.delete(oldest);
     },
     save(top) {
-      const long = [...lists].filter(([, { pages }]) => pages.size > 1).slice(-mostKept);
+      const long = [...lists].filter(([, { pages }]) => pages.size > 1).slice(-maxCached);
       for (const [key, list] of long) lists.set(key, { ...list, top });
       const kept = long.map(([key, { pages, at }]) => ({ key, pages: [...pages], at, top }));
       storage.set('mawkib_stock_lists', kept);

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('stock-results', {
+export const styles = defineStyles('stock-results', {
   before: { paddingBlockEnd: vars.space[16] },
   grid: {
     display: 'grid',

@@ -9,16 +9,16 @@ export function useFocusOnArrivals(
   count: number,
   hasMore: boolean,
 ): (event: MouseEvent) => void {
-  const asked = useRef<{ by: EventTarget; at: number }>(null);
+  const requested = useRef<{ by: EventTarget; at: number }>(null);
   useEffect(() => {
-    const ask = asked.current;
+    const ask = requested.current;
     if (!ask || count <= ask.at) return;
-    asked.current = null;
+    requested.current = null;
     const isLost = document.activeElement === document.body || document.activeElement === ask.by;
     if (hasMore || !isLost) return;
     list.current?.children[ask.at]?.querySelector('a')?.focus({ preventScroll: true });
   }, [list, count, hasMore]);
   return ({ currentTarget }) => {
-    asked.current = { by: currentTarget, at: count };
+    requested.current = { by: currentTarget, at: count };
   };
 }

@@ -4,7 +4,7 @@ import type { LoadedVehicles } from './use-loaded-vehicles.js';
 type Vehicles = LoadedVehicles['vehicles'];
 
 /** While nothing is known of the screen: the first row on a wide one. */
-const usual = 3;
+const defaultValue = 3;
 
 /**
  * The cards on the screen at once, the rest a moment later: until then those of the list before keep
@@ -26,7 +26,7 @@ export function useVisibleFirst(vehicles: Vehicles, list: RefObject<HTMLElement 
 
 /** How many cards of the list there are up to the last on the screen. */
 function useCardsUntilLastSeen(list: RefObject<HTMLElement | null>, vehicles: Vehicles) {
-  const amount = useRef(usual);
+  const amount = useRef(defaultValue);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other vehicles are other cards
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
@@ -38,7 +38,7 @@ function useCardsUntilLastSeen(list: RefObject<HTMLElement | null>, vehicles: Ve
         if (isIntersecting) seen.add(at);
         else seen.delete(at);
       }
-      amount.current = Math.max(usual, ...[...seen].map((at) => at + 1));
+      amount.current = Math.max(defaultValue, ...[...seen].map((at) => at + 1));
     });
     for (const card of places.keys()) observer.observe(card);
     return () => observer.disconnect();

@@ -1,7 +1,7 @@
 import type { FacetValue } from '@mawkib/api-clients/contracts';
 import { formatNumber, type Locale } from '@mawkib/core/locale';
 import { Icon } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type ChangeEvent, memo } from 'react';
 import { messages } from '../../labels/messages.js';
 import { styles } from './filter-panel.styles.js';
@@ -22,7 +22,7 @@ export const FacetChoice = memo(function FacetChoice({
   locale,
   onChange,
 }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { value, label, count } = facet;
   return (
     <label className={css.choice} data-empty={(count === 0 && !isChosen) || undefined}>

@@ -1,9 +1,9 @@
 import type { FacetValue } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type ChangeEvent, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { messages } from '../../labels/messages.js';
-import { sameTexts, useOwnValue } from '../use-own-value.js';
+import { sameTexts, useSyncedState } from '../use-own-value.js';
 import { FacetChoice } from './FacetChoice.js';
 import { styles } from './filter-panel.styles.js';
 
@@ -20,8 +20,8 @@ const atFirst = 8;
 
 /** Values to tick, the first eight at once. */
 export function FacetChoices({ name, legend, values, chosen, locale, onChoice }: Props) {
-  const css = useSheet(styles);
-  const [own, setOwn] = useOwnValue<readonly string[]>(chosen, sameTexts);
+  const css = useStyles(styles);
+  const [own, setOwn] = useSyncedState<readonly string[]>(chosen, sameTexts);
   const latest = useRef({ own, onChoice });
   latest.current = { own, onChoice };
   const change = useCallback(

@@ -1,6 +1,6 @@
 import type { Locale } from '@mawkib/core/locale';
 import { Icon } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { memo } from 'react';
 import type { FilterDefinition } from '../../../engine/filters/filter-definitions.js';
 import type { Range, VehicleQuery } from '../../../engine/query/vehicle-query.js';
@@ -49,7 +49,7 @@ interface Props {
 /** One filter, under a title that opens and closes it. A filter with nothing to offer is left out. */
 export const FilterGroup = memo(function FilterGroup(props: Props) {
   const { filter, isOpen, view, locale, onChoice, onSeen } = props;
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const name = filterName(filter.key, locale);
   const { values: chosen, range, amount } = chosenBy(view.query, filter);
   const values = filter.kind === 'list' ? view.facets.values(filter.key, chosen) : [];

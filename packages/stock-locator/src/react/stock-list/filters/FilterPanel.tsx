@@ -1,6 +1,6 @@
 import type { Locale } from '@mawkib/core/locale';
 import { Button } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type FormEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { FilterDefinition } from '../../../engine/filters/filter-definitions.js';
 import { parseQuery, searchEntries } from '../../../engine/query/page-address.js';
@@ -31,7 +31,7 @@ function carried(query: VehicleQuery, filters: readonly FilterDefinition[]) {
 
 /** One native form; with a script, a choice takes effect when it is made. */
 export function FilterPanel({ form, path, filters, facets, query, locale, navigation }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const go = useRef(navigation.go);
   go.current = navigation.go;
   const choose = useCallback((element: HTMLFormElement) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@mawkib/core/locale';
 import { Button, Icon, Sheet } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { activeFilters } from '../../../engine/query/active-filters.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
@@ -21,7 +21,7 @@ interface Props {
 
 /** The panel: beside the results on a wide screen, a sheet on a narrow one. */
 export function FilterSheet({ id, query, total, locale, isBusy, hasFilters, ...rest }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(locale);
   if (!hasFilters) return null;
   const count = activeFilters(query).length;

@@ -1,6 +1,6 @@
 import type { Locale } from '@mawkib/core/locale';
 import { RangeInput } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useRef } from 'react';
 import type { RangeFilter } from '../../../engine/filters/filter-definitions.js';
 import type { Range } from '../../../engine/query/vehicle-query.js';
@@ -25,8 +25,8 @@ interface Props {
  * spread. The fields alone are the form's, so it is the same without a script, which has no thumbs.
  */
 export function RangeFields({ filter, legend, range, bounds, locale, onChoice }: Props) {
-  const css = useSheet(styles);
-  const own = useSheet(rangeStyles);
+  const css = useStyles(styles);
+  const own = useStyles(rangeStyles);
   const t = messages(locale);
   const fields = useRef<HTMLFieldSetElement>(null);
   const set = useRangeEnds({ filter, range, bounds, locale });

@@ -1,4 +1,4 @@
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { CSSProperties } from 'react';
 import { isBarWithin, type RangeScale } from '../../../engine/query/range-scale.js';
 import { styles } from './range-filter.styles.js';
@@ -10,8 +10,8 @@ interface Props {
 
 /** How the cars are spread over a range; those between the thumbs stand out. */
 export function RangeHistogram({ scale, thumbs }: Props) {
-  const css = useSheet(styles);
-  const most = Math.max(1, ...scale.bars.map(({ count }) => count));
+  const css = useStyles(styles);
+  const max = Math.max(1, ...scale.bars.map(({ count }) => count));
   return (
     <div
       className={css.bars}
@@ -23,7 +23,7 @@ export function RangeHistogram({ scale, thumbs }: Props) {
           key={bar.to}
           className={css.bar}
           data-within={isBarWithin(bar, scale, thumbs) || undefined}
-          style={{ '--height': bar.count / most } as CSSProperties}
+          style={{ '--height': bar.count / max } as CSSProperties}
         />
       ))}
     </div>

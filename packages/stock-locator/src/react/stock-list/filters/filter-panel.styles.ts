@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('stock-filters', {
+export const styles = defineStyles('stock-filters', {
   root: {},
   group: {
     borderBlockEnd: `1px solid ${vars.color.line}`,

@@ -1,7 +1,7 @@
-import { fadesBelowWhereMore, media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, fadesBelowWhereMore, media, vars } from '@mawkib/ui/styles';
 import { narrow } from '../../widths.js';
 
-export const styles = sheet('stock-filter-sheet', {
+export const styles = defineStyles('stock-filter-sheet', {
   root: {
     [media.from(1024)]: {
       position: 'sticky',

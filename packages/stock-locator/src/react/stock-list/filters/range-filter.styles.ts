@@ -1,9 +1,9 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
 /** A mixed colour: a bar of its own opacity would be an effect to compose, each. */
 const bar = (share: number) => `color-mix(in srgb, ${vars.color.ink} ${share}%, transparent)`;
 
-export const styles = sheet('stock-range', {
+export const styles = defineStyles('stock-range', {
   slider: {
     marginBlockEnd: vars.space[8],
     '@media (scripting: none)': { display: 'none' },

@@ -11,7 +11,7 @@ import type { Range } from '../../../engine/query/vehicle-query.js';
 import type { Facets } from '../../labels/facets.js';
 import { boundText } from '../../labels/filter-labels.js';
 import { rangeUnit } from '../../labels/unit-name.js';
-import { useOwnValue } from '../use-own-value.js';
+import { useSyncedState } from '../use-own-value.js';
 import { messages } from './range.messages.js';
 
 export interface RangeEndsOptions {
@@ -60,8 +60,8 @@ export function useRangeEnds(options: RangeEndsOptions): RangeEnds {
     from: shown(range?.from),
     to: shown(range?.to),
   });
-  const asked = textsOf(options.range);
-  const [texts, setTexts] = useOwnValue<Ends>(asked, sameEnds);
+  const requested = textsOf(options.range);
+  const [texts, setTexts] = useSyncedState<Ends>(requested, sameEnds);
   const scale = rangeScale(bounds);
   const range = asRange(texts.from, texts.to);
   const thumbs: Thumbs = scale ? thumbsOf(scale, range) : [0, 0];
@@ -70,7 +70,7 @@ export function useRangeEnds(options: RangeEndsOptions): RangeEnds {
     texts,
     thumbs,
     range,
-    isChanged: !sameEnds(texts, asked),
+    isChanged: !sameEnds(texts, requested),
     unit: rangeUnit(filter, locale),
     hints: { from: shown(bounds?.min), to: shown(bounds?.max) },
     setText: (end, text) => setTexts({ ...texts, [end]: text }),

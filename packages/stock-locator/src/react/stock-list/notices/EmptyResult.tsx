@@ -1,7 +1,7 @@
 import type { ListingSuggestion } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { ButtonLink, EmptyState, Icon, SmartLink } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { activeFilters } from '../../../engine/query/active-filters.js';
 import { changedQuery } from '../../../engine/query/changed-query.js';
 import { withoutFilters } from '../../../engine/query/query-edits.js';
@@ -29,11 +29,11 @@ interface Way {
   total?: number;
 }
 
-const mostWays = 5;
+const maxWays = 5;
 
 /** Nothing found: the smallest changes that leave something, with what they leave, or all at once. */
 export function EmptyResult({ query, suggestions = [], facets, locale, navigation }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(locale);
   const all = withoutFilters(query);
   const closest = suggestions.flatMap(({ changes, total }): Way[] => {
@@ -52,7 +52,7 @@ export function EmptyResult({ query, suggestions = [], facets, locale, navigatio
             {closest.length > 0 ? searchMessages(locale)('closest') : t('widen')}
           </p>
           <ul className={css.ways}>
-            {ways.slice(0, mostWays).map((way) => (
+            {ways.slice(0, maxWays).map((way) => (
               <li key={way.name}>
                 <SmartLink
                   className={css.way}

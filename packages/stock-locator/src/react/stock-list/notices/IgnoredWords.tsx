@@ -1,6 +1,6 @@
 import type { Locale } from '@mawkib/core/locale';
 import { Icon, SmartLink } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { normaliseQuery } from '../../../engine/query/normalise-query.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import { messages } from '../../labels/messages.js';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Names the words that match nothing, above what the others found; each leaves the search by a link. */
 export function IgnoredWords({ query, ignored, locale, navigation }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(locale);
   const focus = useFocusAfterRemoval(ignored.length);
   return (

@@ -1,7 +1,7 @@
 import type { LastKnown } from '@mawkib/api-clients/contracts';
 import { formatRelative } from '@mawkib/core/locale';
 import { ButtonLink, Notice, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { MouseEvent } from 'react';
 import { useInRouterContext, useRevalidator } from 'react-router';
 import { messages } from '../../labels/messages.js';
@@ -19,7 +19,7 @@ export interface LastKnownNoticeProps {
  * script, and outside a router, that loads the page anew.
  */
 export function LastKnownNotice({ lastKnown, href, className }: LastKnownNoticeProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   // biome-ignore lint/correctness/useHookAtTopLevel: an instance is inside a router or never is

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('stock-empty', {
+export const styles = defineStyles('stock-empty', {
   root: {
     flexBasis: '100%',
     inlineSize: '100%',

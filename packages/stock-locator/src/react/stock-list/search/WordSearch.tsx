@@ -1,7 +1,7 @@
 import type { SearchSuggestion } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { Icon } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { type FormEvent, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { normaliseQuery } from '../../../engine/query/normalise-query.js';
 import { searchEntries } from '../../../engine/query/page-address.js';
@@ -39,7 +39,7 @@ const WordSuggestions = lazy(() =>
  */
 export function WordSearch(props: Props) {
   const { path, query, words = '', locale, navigation, service, list, within } = props;
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(locale);
   const id = useId();
   const [isRunning, setRunning] = useState(false);
@@ -53,16 +53,16 @@ export function WordSearch(props: Props) {
     if (current && ['', shown.current].includes(current.value)) current.value = words;
     shown.current = words;
   }, [words]);
-  const anew = useMemo(() => withoutFilters(query), [query]);
-  const base = useMemo(() => withinPage(anew, within), [anew, within]);
+  const reset = useMemo(() => withoutFilters(query), [query]);
+  const base = useMemo(() => withinPage(reset, within), [reset, within]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
-    navigation.go(normaliseQuery({ ...anew, words: typed }));
+    navigation.go(normaliseQuery({ ...reset, words: typed }));
   };
   const choose = ({ text, search }: SearchSuggestion) => {
     if (input) input.value = '';
-    navigation.go(withReadWords(normaliseQuery({ ...anew, words: text }), search));
+    navigation.go(withReadWords(normaliseQuery({ ...reset, words: text }), search));
   };
   return (
     <form
@@ -73,7 +73,7 @@ export function WordSearch(props: Props) {
       method="get"
       onSubmit={submit}
     >
-      {searchEntries(anew).map(([name, value]) => (
+      {searchEntries(reset).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className={css.label} htmlFor={id}>

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('stock-words', {
+export const styles = defineStyles('stock-words', {
   root: {
     position: 'relative',
     display: 'grid',

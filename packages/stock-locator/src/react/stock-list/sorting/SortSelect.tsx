@@ -1,14 +1,14 @@
 import type { Locale } from '@mawkib/core/locale';
 import { sorts } from '@mawkib/core/vocabulary';
 import { Icon } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { asSort, defaultSort } from '../../../engine/filters/sorts.js';
 import { withSort } from '../../../engine/query/query-edits.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import { budgetMessages } from '../../labels/budget.messages.js';
 import { messages } from '../../labels/messages.js';
 import type { StockNavigation } from '../../listing/stock-navigation.js';
-import { useOwnValue } from '../use-own-value.js';
+import { useSyncedState } from '../use-own-value.js';
 import { styles } from './sort-select.styles.js';
 
 interface Props {
@@ -26,9 +26,9 @@ const order = [defaultSort, ...sorts.filter((sort) => sort !== defaultSort)];
  * beside it applies the choice.
  */
 export function SortSelect({ form, query, locale, navigation }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const t = messages(locale);
-  const [sort, setSort] = useOwnValue(query.sort);
+  const [sort, setSort] = useSyncedState(query.sort);
   return (
     <div className={css.root} data-print="hidden">
       <label className={css.field}>

@@ -1,7 +1,7 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 import { phone } from '../../widths.js';
 
-export const styles = sheet('stock-sort', {
+export const styles = defineStyles('stock-sort', {
   root: {
     display: 'flex',
     gap: vars.space[8],

@@ -1,12 +1,12 @@
 import { Ltr, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { messages } from '../vehicle-page.messages.js';
 import { styles } from './printed-address.styles.js';
 import { useHref } from './use-href.js';
 
 /** On paper alone: where the page is on the web. */
 export function PrintedAddress({ pageUrl }: { pageUrl?: string }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const href = useHref(pageUrl);
   if (href === '') return null;

@@ -1,5 +1,5 @@
 import { Icon, SmartLink, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { ShowroomVehicle } from '../../../engine/vehicle/showroom-vehicle.js';
 import { useSavedVehicle } from '../../saved-vehicles/use-saved-vehicle.js';
@@ -23,7 +23,7 @@ interface Props {
  * appears once there are two vehicles to compare. Without a script there are no buttons.
  */
 export function VehicleActions({ vehicle, list, compareHref = '/saved-vehicles', pageUrl }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const { isSaved, count, toggle } = useSavedVehicle(vehicle.id, list);

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-printed-address', {
+export const styles = defineStyles('vehicle-printed-address', {
   root: {
     display: 'none',
     [media.print]: {

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-actions', {
+export const styles = defineStyles('vehicle-actions', {
   root: { marginBlockStart: vars.space[16] },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[24] },
   action: {

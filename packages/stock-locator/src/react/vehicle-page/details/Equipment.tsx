@@ -1,5 +1,5 @@
 import { useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { formatPrice } from '../../../engine/prices/stock-price.js';
 import type { ShowroomVehicle } from '../../../engine/vehicle/showroom-vehicle.js';
 import { messages } from '../../labels/messages.js';
@@ -15,7 +15,7 @@ const atFirst = 16;
 
 /** What was added and what can be added, with its price, and what the version has anyway. */
 export function Equipment({ equipment, accessories = [] }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const own = ownMessages(locale);

@@ -1,11 +1,11 @@
 import { useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { messages } from '../vehicle-page.messages.js';
 import { styles } from './footnotes.styles.js';
 
 /** What the service notes of the vehicle, in small print. */
 export function Footnotes({ notes }: { notes: readonly string[] }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   if (notes.length === 0) return null;
   return (

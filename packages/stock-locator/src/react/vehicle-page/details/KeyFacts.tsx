@@ -1,5 +1,5 @@
 import { useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { ShowroomTexts } from '../../../engine/showroom/showroom-texts.js';
 import type { Specification } from '../../../engine/vehicle/showroom-vehicle.js';
 import type { Attribute } from '../../../engine/vehicle/specification-attributes.js';
@@ -25,7 +25,7 @@ const facts: readonly Attribute[] = [
 
 /** What most visitors look for first, in one line. */
 export function KeyFacts({ specification, texts }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const shown = facts
     .map(

@@ -1,5 +1,5 @@
 import { Ltr, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { Specification } from '../../../engine/vehicle/showroom-vehicle.js';
 import {
   type Attribute,
@@ -17,7 +17,7 @@ interface Props {
 
 /** The attributes that the vehicle has, in the order of the set. */
 export function SpecificationList({ specification, attributes, modelName }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   return (
     <dl className={css.root}>

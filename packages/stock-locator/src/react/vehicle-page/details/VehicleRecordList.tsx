@@ -1,6 +1,6 @@
 import { formatDate } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { formatPrice } from '../../../engine/prices/stock-price.js';
 import type { VehicleRecord } from '../../../engine/vehicle/showroom-vehicle.js';
 import { messages } from '../../labels/messages.js';
@@ -20,7 +20,7 @@ const order = [
 
 /** The market's own record of a used or approved vehicle. */
 export function VehicleRecordList({ record }: { record: VehicleRecord }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const text = (name: (typeof order)[number]) => {

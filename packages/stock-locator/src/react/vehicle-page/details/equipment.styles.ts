@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-equipment', {
+export const styles = defineStyles('vehicle-equipment', {
   root: { display: 'grid', gap: vars.space[32], [media.from(1024)]: { gridColumn: '1 / -1' } },
   heading: { fontSize: vars.size.l, lineHeight: vars.leading.heading },
   part: {},

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-footnotes', {
+export const styles = defineStyles('vehicle-footnotes', {
   root: {
     display: 'grid',
     gap: vars.space[8],

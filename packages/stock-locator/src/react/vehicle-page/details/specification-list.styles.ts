@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-specification', {
+export const styles = defineStyles('vehicle-specification', {
   root: { borderBlockStart: `1px solid ${vars.color.line}` },
   row: {
     display: 'flex',

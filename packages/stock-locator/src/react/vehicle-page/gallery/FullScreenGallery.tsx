@@ -1,5 +1,5 @@
 import { Icon, Ltr, Tooltip, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { messages as labels } from '../../labels/messages.js';
 import { VehiclePicture } from '../../VehiclePicture.js';
@@ -20,7 +20,7 @@ interface Props extends GalleryProps {
  * close it, and focus returns to what opened it.
  */
 export function FullScreenGallery({ photos, name, first, onClose }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = labels(locale);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import { isPlainClick } from '@mawkib/core/browser';
 import { joinTexts } from '@mawkib/core/locale';
 import { Icon, Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import type { Photo } from '../../../engine/vehicle/showroom-vehicle.js';
 import { messages as labels } from '../../labels/messages.js';
@@ -27,7 +27,7 @@ export interface GalleryProps {
  * opens by itself.
  */
 export function Gallery({ photos, name }: GalleryProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const [t, l] = [messages(locale), labels(locale)];
   const id = useId();

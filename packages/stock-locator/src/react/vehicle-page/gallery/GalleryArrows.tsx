@@ -1,12 +1,12 @@
 import { Icon, Tooltip, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { messages } from '../vehicle-page.messages.js';
 import { styles } from './gallery-arrows.styles.js';
 import type { GalleryState } from './use-gallery.js';
 
 /** To the picture before and after; at an end the button stays and does nothing. */
 export function GalleryArrows({ gallery }: { gallery: GalleryState }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   return (

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-gallery-full', {
+export const styles = defineStyles('vehicle-gallery-full', {
   root: {
     position: 'fixed',
     inset: 0,

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-gallery', {
+export const styles = defineStyles('vehicle-gallery', {
   root: { minInlineSize: 0, [media.from(1024)]: { paddingBlockEnd: vars.space[24] } },
   row: {
     display: 'flex',

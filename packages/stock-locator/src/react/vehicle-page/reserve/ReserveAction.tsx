@@ -1,5 +1,5 @@
 import { ButtonLink, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { ShowroomVehicle } from '../../../engine/vehicle/showroom-vehicle.js';
 import { messages } from '../../labels/messages.js';
 import { styles } from './reserve.styles.js';
@@ -13,7 +13,7 @@ export interface ReserveProps {
 
 /** Reserving; for a reserved or sold vehicle words that say so, and others like it. */
 export function ReserveAction({ vehicle, reserveHref, similarHref }: ReserveProps) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const { possible, sold } = vehicle.reservation;

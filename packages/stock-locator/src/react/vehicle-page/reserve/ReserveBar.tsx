@@ -1,6 +1,6 @@
 import { leasePrice } from '@mawkib/core/money';
 import { ButtonLink, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { RefObject } from 'react';
 import { priceDisplay } from '../../../engine/prices/prices.js';
 import { formatPrice } from '../../../engine/prices/stock-price.js';
@@ -16,7 +16,7 @@ interface Props extends ReserveProps {
 
 /** Price and reserving stay at hand at the foot of the screen. */
 export function ReserveBar({ vehicle, reserveHref, similarHref, above }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const { possible, sold } = vehicle.reservation;

@@ -1,9 +1,9 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 /** The bar's height, in large text too. */
 const room = 'max(96px, 6rem)';
 
-export const styles = sheet('vehicle-reserve', {
+export const styles = defineStyles('vehicle-reserve', {
   action: { display: 'grid', gap: vars.space[8], marginBlockStart: vars.space[24] },
   note: { fontSize: vars.size.label, color: vars.color.muted },
   taken: { fontSize: vars.size.xs, fontWeight: vars.weight.medium },

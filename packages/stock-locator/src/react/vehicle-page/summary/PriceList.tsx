@@ -1,6 +1,6 @@
 import { leasePrice } from '@mawkib/core/money';
 import { useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { type Price, priceDisplay } from '../../../engine/prices/prices.js';
 import { formatPrice } from '../../../engine/prices/stock-price.js';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Each price under its type; one that is not there is left out, a hidden one told on request. */
 export function PriceList({ prices, old, disclaimer }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const shown = prices

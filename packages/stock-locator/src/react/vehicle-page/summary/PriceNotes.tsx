@@ -1,5 +1,5 @@
 import { useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { formatPrice } from '../../../engine/prices/stock-price.js';
 import type { PriceSettings } from '../../../engine/vehicle/showroom-vehicle.js';
 import { messages } from '../../labels/messages.js';
@@ -7,7 +7,7 @@ import { styles } from './price-notes.styles.js';
 
 /** Whether tax is in the price, what the market says of it, and how it comes about line by line. */
 export function PriceNotes({ settings }: { settings: PriceSettings }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
   const { type, note, breakdown, base, total } = settings;

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmbeddedFrame, Modal, useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { VehicleButton } from '../../../engine/vehicle/showroom-vehicle.js';
 import { messages } from '../../labels/messages.js';
@@ -7,7 +7,7 @@ import { styles } from './vehicle-buttons.styles.js';
 
 /** The vehicle's own buttons; what another site shows opens in a modal once its scope is granted. */
 export function VehicleButtons({ buttons }: { buttons: readonly VehicleButton[] }) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const [shown, setShown] = useState<VehicleButton>();
   if (buttons.length === 0) return null;
   return (

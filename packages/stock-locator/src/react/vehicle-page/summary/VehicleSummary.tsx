@@ -1,5 +1,5 @@
 import { useLocale } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode, Ref } from 'react';
 import { valueLabel } from '../../../engine/filters/value-labels.js';
 import { SaveButton } from '../../saved-vehicles/SaveButton.js';
@@ -32,7 +32,7 @@ export function VehicleSummary({
   children,
   ...reserve
 }: Props) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   const { locale } = useLocale();
   const { vehicle } = reserve;
   const { brand, title, version } = vehicle.specification;

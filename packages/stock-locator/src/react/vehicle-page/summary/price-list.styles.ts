@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-prices', {
+export const styles = defineStyles('vehicle-prices', {
   root: {
     display: 'flex',
     flexWrap: 'wrap',

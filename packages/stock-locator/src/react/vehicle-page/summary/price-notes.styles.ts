@@ -1,6 +1,6 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-price-notes', {
+export const styles = defineStyles('vehicle-price-notes', {
   note: {
     '&:first-of-type': { marginBlockStart: vars.space[16] },
     fontSize: vars.size.small,

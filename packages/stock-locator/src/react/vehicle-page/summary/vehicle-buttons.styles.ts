@@ -1,6 +1,6 @@
-import { sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-buttons', {
+export const styles = defineStyles('vehicle-buttons', {
   root: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,6 @@
-import { media, sheet, vars } from '@mawkib/ui/styles';
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-export const styles = sheet('vehicle-summary', {
+export const styles = defineStyles('vehicle-summary', {
   root: {
     paddingInline: vars.layout.margin,
     paddingBlock: vars.space[24],
