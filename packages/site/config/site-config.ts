@@ -45,7 +45,7 @@ const minifiedText: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   transform: {
-    filter: { id: /[\\/]wait-for-visitor\.ts$/ },
+    filter: { id: /[\\/]defer-start\.ts$/ },
     async handler(code, id) {
       const [, script = ''] = /^export (function [\s\S]*?\n\})/m.exec(code) ?? [];
       const call = '(modules)';
@@ -53,7 +53,7 @@ const minifiedText: Plugin = {
       const end = short.lastIndexOf(call);
       if (!script || end < 0) this.error('The waiting script is no function any more');
       const literal = JSON.stringify(short.slice(0, end));
-      return `export const waitForVisitor = { toString: () => ${literal} };`;
+      return `export const deferStart = { toString: () => ${literal} };`;
     },
   },
 };

@@ -1,5 +1,5 @@
 import { arrivingAttribute, heldScriptType, wholeAttribute } from '@mawkib/ui/markup';
-import { deferStart, type MarkupNames } from './wait-for-visitor.ts';
+import { deferStart, type MarkupNames } from './defer-start.ts';
 
 const preload = /<link rel="modulepreload" [^>]*?href="([^"]+)"[^>]*>/g;
 const type = ' type="module"';
@@ -12,7 +12,7 @@ export const markupNames: MarkupNames = {
 
 /**
  * The finished document with the application's own script held back: it shows, reads and links
- * without it, and `waitForVisitor` asks for it in time. A document without one stays as it is.
+ * without it, and `deferStart` asks for it in time. A document without one stays as it is.
  *
  * @param nonce of the document's content policy
  * @param first addresses of code that the document does not name itself

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { markupNames } from './hold-scripts.server.ts';
 import { takeOver } from './take-over.ts';
-import { deferStart } from './wait-for-visitor.ts';
+import { deferStart } from './defer-start.ts';
 
 function Form({ onPress = () => {} }: { onPress?: () => void }) {
   const [name, setName] = useState('');

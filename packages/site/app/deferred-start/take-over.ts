@@ -1,4 +1,4 @@
-import type { EarlyEvents } from './wait-for-visitor.ts';
+import type { EarlyEvents } from './defer-start.ts';
 
 type Changed = EarlyEvents['changed'] extends Map<infer F, infer L> ? [field: F, left: L] : never;
 
