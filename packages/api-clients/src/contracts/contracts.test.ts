@@ -23,7 +23,7 @@ import type { Operation } from './operation.js';
 
 const operations = Object.values(contracts).filter(
   (value): value is Operation & typeof value =>
-    typeof value === 'object' && value !== null && 'service' in value && 'answer' in value,
+    typeof value === 'object' && value !== null && 'service' in value && 'response' in value,
 );
 
 describe('operations', () => {

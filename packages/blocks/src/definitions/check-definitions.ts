@@ -80,9 +80,9 @@ function checkDefinition(block: Plain): Found[] {
     const fix = `Use one of ${blockGroups.join(', ')}.`;
     found.push({ path: ['group'], problem: `${JSON.stringify(group)} is not a group.`, fix });
   }
-  if (typeof own(block, 'moves') !== 'boolean') {
+  if (typeof own(block, 'interactive') !== 'boolean') {
     const fix = 'Use false where the browser needs no script for it, else true.';
-    found.push({ path: ['moves'], problem: 'is missing.', fix });
+    found.push({ path: ['interactive'], problem: 'is missing.', fix });
   }
   return [
     ...found,

@@ -115,7 +115,7 @@ describe('definitions that are not valid', () => {
     ['a member that nothing reads', broken({ tags: [] }), 'tags'],
     ['a name in one language', broken({ name: { en: 'Tides' } }), 'name'],
     ['a group of its own', broken({ group: 'Sea' }), 'group'],
-    ['no word on whether it moves', broken({ interactive: undefined }), 'moves'],
+    ['no word on whether it moves', broken({ interactive: undefined }), 'interactive'],
     ['half a version', broken({ version: 1.5 }), 'version'],
     ['a missing migration', broken({ version: 3 }), 'migrations.3'],
     ['a migration to no version', broken({ version: 1 }), 'migrations.2'],

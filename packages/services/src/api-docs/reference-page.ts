@@ -20,7 +20,7 @@ const messages = defineMessages('api.reference', {
   required: { ar: 'مطلوب', en: 'required' },
   parameters: { ar: 'المعاملات', en: 'Parameters' },
   body: { ar: 'محتوى الطلب', en: 'Body' },
-  response: { ar: 'الجواب', en: 'Answer' },
+  response: { ar: 'الاستجابة', en: 'Response' },
 });
 
 const services = defineMessages('api.reference.services', {

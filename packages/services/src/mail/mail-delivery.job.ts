@@ -39,9 +39,9 @@ export function mailDelivery(
       db,
       sql`update mail_outbox
         set attempts = attempts + 1, taken_until = ${until}::timestamptz, gave_up_at = null
-        where id = ${id} and sent_at is null and sealed is not null
+        where id = ${id} and sent_at is null and encrypted is not null
           and (taken_until is null or taken_until <= ${now.toISOString()}::timestamptz)
-        returning sealed`,
+        returning encrypted`,
     );
     return taken?.encrypted;
   };
@@ -75,7 +75,7 @@ export function mailDelivery(
 async function rejectTaken(db: Database, id: string): Promise<void> {
   const [waiting] = await rows(
     db,
-    sql`select 1 from mail_outbox where id = ${id} and sent_at is null and sealed is not null`,
+    sql`select 1 from mail_outbox where id = ${id} and sent_at is null and encrypted is not null`,
   );
   if (waiting) throw new Error('Another process is sending this mail');
 }

@@ -8,7 +8,7 @@ const placeOf = (number: string) => `order/${number}`;
 export function encryptedCustomer(cipher: PiiCipher, order_number: string, customer: Customer) {
   return {
     customer: null,
-    customer_sealed: cipher.encrypt(customer, placeOf(order_number)),
+    customer_encrypted: cipher.encrypt(customer, placeOf(order_number)),
     person_indexes: personIndexes(cipher, customer),
   };
 }
@@ -22,19 +22,19 @@ export function personIndexes(cipher: PiiCipher, { email, phone }: Customer): st
   return indexes.filter((index) => index !== undefined);
 }
 
-type Encrypted = Pick<OrderRow, 'order_number' | 'customer' | 'customer_sealed'>;
+type Encrypted = Pick<OrderRow, 'order_number' | 'customer' | 'customer_encrypted'>;
 
 /** Who ordered; null once they were erased. */
 export const customerOf = (
   cipher: PiiCipher,
-  { order_number, customer, customer_sealed }: Encrypted,
+  { order_number, customer, customer_encrypted }: Encrypted,
 ): Customer | null =>
-  customer_sealed === null ? customer : cipher.open(customer_sealed, placeOf(order_number));
+  customer_encrypted === null ? customer : cipher.open(customer_encrypted, placeOf(order_number));
 
 /** What stays of who ordered: that they were erased, and when. */
 export const erasedCustomer = (erased_at: Date) => ({
   customer: null,
-  customer_sealed: null,
+  customer_encrypted: null,
   person_indexes: [],
   erased_at,
 });

@@ -125,7 +125,7 @@ describeOnBoth("a person's data for staff", (open) => {
     expect(new Set(Object.values(await held()))).toEqual(new Set([0]));
     expect(await t.database.db.select({ id: leads.id }).from(leads)).toEqual([{ id: other }]);
     const [row] = await t.database.db.select().from(orders);
-    expect(row).toMatchObject({ status: 'cancelled', customer_sealed: null, erased_at: now });
+    expect(row).toMatchObject({ status: 'cancelled', customer_encrypted: null, erased_at: now });
     const [gone] = await t.database.db.select().from(evLeads);
     expect(gone).toMatchObject({ encrypted: null, person_indexes: [], erased_at: now });
     const [kept] = await t.database.db.select().from(mailOutbox).where(eq(mailOutbox.id, waits));
@@ -192,7 +192,7 @@ describeOnBoth("a person's data for staff", (open) => {
     await erase();
     expect((await t.database.db.select().from(orders))[0]).toMatchObject({
       status: 'confirmed',
-      customer_sealed: null,
+      customer_encrypted: null,
     });
   });
 

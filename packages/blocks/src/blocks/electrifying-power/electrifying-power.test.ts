@@ -63,7 +63,7 @@ describe('electrifying power', () => {
 
   it('pauses its video without code of its own', async () => {
     const { root } = await show(fixtures[0]);
-    expect(root.dataset.still).toBe('true');
+    expect(root.dataset.static).toBe('true');
     expect(root.querySelector('[data-video] > [data-plays]')).not.toBeNull();
   });
 });

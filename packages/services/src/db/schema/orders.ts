@@ -36,7 +36,7 @@ export const orderLocks = pgTable(
     /** Null where nothing is paid. */
     quote_currency: text(),
     /** What the buyer told before paying, sealed; null once it became an order or is not needed. */
-    checkout_sealed: text(),
+    checkout_encrypted: text(),
     /** Of who told it. */
     person_indexes: text().array().notNull().default([]),
   },
@@ -45,10 +45,10 @@ export const orderLocks = pgTable(
     index('order_locks_expiry').on(table.expires_at).where(sql`${table.released_at} is null`),
     index('order_locks_person_indexes')
       .using('gin', table.person_indexes)
-      .where(sql`${table.checkout_sealed} is not null`),
+      .where(sql`${table.checkout_encrypted} is not null`),
     index('order_locks_checkout')
       .on(table.lock_id)
-      .where(sql`${table.checkout_sealed} is not null`),
+      .where(sql`${table.checkout_encrypted} is not null`),
   ],
 );
 
@@ -75,7 +75,7 @@ export const orders = pgTable(
     /** What came before sealing, until a job has sealed it. */
     customer: jsonb().$type<Customer>(),
     /** Null once the customer was erased. */
-    customer_sealed: text(),
+    customer_encrypted: text(),
     person_indexes: text().array().notNull().default([]),
     erased_at: instant(),
     price_minor: bigint({ mode: 'number' }).notNull(),

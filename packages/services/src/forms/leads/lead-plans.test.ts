@@ -29,9 +29,9 @@ describeOnBoth('among twenty thousand leads', (open) => {
     const [some] = await rows<{ id: string }>(t.database.db, sql`select id from leads limit 1`);
     lead_id = some?.id ?? '';
     // What is sealed opens in its own row alone; none of these is read but one.
-    await t.database.db.execute(sql`update leads set sealed = 'x' where id <> ${lead_id}`);
+    await t.database.db.execute(sql`update leads set encrypted = 'x' where id <> ${lead_id}`);
     await t.database.db.execute(
-      sql`update leads set sealed = ${cipher.encrypt({}, `lead/${lead_id}`)} where id = ${lead_id}`,
+      sql`update leads set encrypted = ${cipher.encrypt({}, `lead/${lead_id}`)} where id = ${lead_id}`,
     );
     await t.database.db.execute(sql`analyze`);
   }, 60_000);

@@ -5,7 +5,7 @@ import { forgottenCheckout, keptCheckout } from './kept-checkout.js';
 
 const of = (indexes: readonly string[]) =>
   and(
-    isNotNull(orderLocks.checkout_sealed),
+    isNotNull(orderLocks.checkout_encrypted),
     arrayOverlaps(orderLocks.person_indexes, [...indexes]),
   );
 

@@ -9,19 +9,19 @@ const placeOf = (lock_id: string) => `checkout/${lock_id}`;
 
 /** What a buyer told before paying, as it is stored with their hold: sealed, and found by who it is. */
 export const keepCheckout = (cipher: PiiCipher, lock_id: string, details: OrderDetails) => ({
-  checkout_sealed: cipher.encrypt(details, placeOf(lock_id)),
+  checkout_encrypted: cipher.encrypt(details, placeOf(lock_id)),
   person_indexes: personIndexes(cipher, details.lead_attributes),
 });
 
 /** Null where nothing was told, or it is no longer needed. */
 export const keptCheckout = (
   cipher: PiiCipher,
-  { lock_id, checkout_sealed }: Pick<OrderLockRow, 'lock_id' | 'checkout_sealed'>,
+  { lock_id, checkout_encrypted }: Pick<OrderLockRow, 'lock_id' | 'checkout_encrypted'>,
 ): OrderDetails | null =>
-  checkout_sealed === null ? null : cipher.open(checkout_sealed, placeOf(lock_id));
+  checkout_encrypted === null ? null : cipher.open(checkout_encrypted, placeOf(lock_id));
 
 /** What stays of it once it is with the order, or no longer needed. */
-export const forgottenCheckout = { checkout_sealed: null, person_indexes: [] };
+export const forgottenCheckout = { checkout_encrypted: null, person_indexes: [] };
 
 /** Seals anew at most so many that an earlier key sealed; `last` is where to go on. */
 export async function resealCheckouts(
@@ -34,7 +34,7 @@ export async function resealCheckouts(
     .from(orderLocks)
     .where(
       and(
-        isNotNull(orderLocks.checkout_sealed),
+        isNotNull(orderLocks.checkout_encrypted),
         after === undefined ? undefined : gt(orderLocks.lock_id, after),
       ),
     )
@@ -44,7 +44,7 @@ export async function resealCheckouts(
   let encrypted = 0;
   for (const lock of found) {
     const details = keptCheckout(cipher, lock);
-    if (!details || cipher.isCurrent(lock.checkout_sealed ?? '')) continue;
+    if (!details || cipher.isCurrent(lock.checkout_encrypted ?? '')) continue;
     const set = keepCheckout(cipher, lock.lock_id, details);
     await tx.update(orderLocks).set(set).where(eq(orderLocks.lock_id, lock.lock_id));
     encrypted += 1;

@@ -115,7 +115,7 @@ async function tidyUp({ db, clock }: SettlingParts): Promise<void> {
     .set(forgottenCheckout)
     .where(
       and(
-        isNotNull(orderLocks.checkout_sealed),
+        isNotNull(orderLocks.checkout_encrypted),
         isNotNull(orderLocks.released_at),
         sql`not exists (select from ${payments} where ${payments.lock_id} = ${orderLocks.lock_id}
           and ${payments.state} in ('pending', 'placing', 'returning'))`,

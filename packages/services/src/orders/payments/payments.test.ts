@@ -133,7 +133,7 @@ describeOnBoth('payments', (open) => {
         .select()
         .from(orderLocks)
         .where(eq(orderLocks.lock_id, visitor.lock_id));
-      expect(kept?.checkout_sealed).toBeNull();
+      expect(kept?.checkout_encrypted).toBeNull();
       const read = await market.t.api.call(getOrder, {
         params: { number: third.data.order_number },
       });

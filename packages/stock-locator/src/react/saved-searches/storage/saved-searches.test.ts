@@ -90,7 +90,7 @@ describe('searches that are saved on a device', () => {
     store.save(search('a=1'));
     store.save(search('b=2'));
     const [key, text] = [...area.texts][0] ?? ['', ''];
-    area.texts.set(key, text.replace('"asked":"a=1"', '"asked":1'));
+    area.texts.set(key, text.replace('"requested":"a=1"', '"requested":1'));
     expect(ids(over(area))).toEqual(['b=2']);
   });
 
