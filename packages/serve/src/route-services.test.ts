@@ -11,7 +11,7 @@ import { silentLogger } from '@mawkib/core/errors';
 import { expect, test, vi } from 'vitest';
 import { routeServices } from './route-services.js';
 
-/** What was asked for: over the network by address, in this process by operation. */
+/** Records the calls: over the network by address, in this process by operation. */
 function routed(environment: Record<string, string>) {
   const requested: string[] = [];
   const local = (async ({ id }: { id: string }) => {

@@ -15,7 +15,7 @@ import { withServiceAddresses } from './service-addresses.js';
 
 const vehicle = { params: { listing: 'all', id: '7' }, query: {} };
 
-/** Calls with these settings: what stayed here, and what was asked elsewhere and how. */
+/** Calls with these settings; records those of this process and those sent elsewhere. */
 function services(settings: Readonly<Record<string, string>>, presets = {}) {
   const here: string[] = [];
   const call = (async ({ id }: { id: string }) => {

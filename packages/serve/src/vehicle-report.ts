@@ -9,9 +9,9 @@ import type { Logger } from '@mawkib/core/errors';
 import { vehicleProblems } from '@mawkib/stock-locator/engine';
 import { LRUCache } from 'lru-cache';
 
-/** So many problems and vehicles are remembered. */
+/** Max stored problems, and vehicles. */
 const maxRemembered = 10_000;
-/** Milliseconds after which a vehicle is looked at again. */
+/** Milliseconds until a vehicle is checked again. */
 const restMs = 3_600_000;
 
 const lists: readonly string[] = [listVehicles.id, listVehiclesLight.id];
@@ -23,11 +23,11 @@ const vehiclesOf = (operation: string, response: unknown): readonly Record<strin
   return singles.includes(operation) ? [data] : [];
 };
 
-/** Says what vehicles of an outside stock service are shown without. */
+/** Logs the invalid parts of vehicles of an upstream stock service. */
 export interface VehicleReport {
-  /** For the client that the calls go through. */
+  /** `onInvalid` of the client. */
   onInvalid: CallOptions['onInvalid'];
-  /** The calls, whose vehicles are looked at. */
+  /** Wraps calls to check the vehicles in their responses. */
   over(call: Call): Call;
 }
 

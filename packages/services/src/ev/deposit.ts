@@ -19,8 +19,8 @@ const accountOf = ({ stripe_account_id }: Pick<EvLeadRow, 'stripe_account_id'>) 
 });
 
 /**
- * The payment of a lead's deposit: the one that was begun, or a new one. However often and from how
- * many tabs it is asked for, one PaymentIntent waits; the attempt's number is its key at Stripe.
+ * Starts the payment of a lead's deposit, or returns the open one. Concurrent calls share one
+ * PaymentIntent; the attempt's number is the idempotency key at Stripe.
  */
 export async function beginDeposit(
   context: DepositContext,
@@ -36,7 +36,7 @@ export async function beginDeposit(
   if (begun && (await settleDeposit(context, lead, begun))) throw evErrors.alreadyPaid();
   if (begun && begun.status !== 'canceled') {
     if (isFor(begun, deposit)) return begun;
-    // The deposit is another one by now; what the old one stood for is not to be paid any more.
+    // The deposit has changed; the PaymentIntent of the old amount must not be paid.
     await stripe.cancelIntent(begun.id, accountOf(lead));
   }
   const attempt = lead.payment_attempt + (begun ? 1 : 0);
@@ -72,7 +72,7 @@ export async function beginDeposit(
     )
     .returning({ id: evLeads.id });
   if (kept.length > 0) return intent;
-  // Paid or cancelled while Stripe was asked.
+  // May have been paid or cancelled during the call to Stripe.
   rejectUnpayable(await findEvLead(db, lead.id));
   throw evErrors.notPayable();
 }
@@ -85,7 +85,7 @@ function rejectUnpayable({ status, payment_status }: EvLeadRow): void {
 const isFor = ({ amount, currency }: Intent, deposit: Money) =>
   amount === deposit.amount && currency.toUpperCase() === deposit.currency;
 
-/** Notes that a deposit was paid, once, with the mail to the buyer; answers whether it is paid. */
+/** Records a paid deposit once and queues the mail to the buyer. Resolves to whether it is paid. */
 export async function settleDeposit(
   { db, clock, cipher, mails }: Omit<DepositContext, 'stripe'>,
   lead: EvLeadRow,
@@ -111,7 +111,7 @@ export async function settleDeposit(
   return true;
 }
 
-/** Asks Stripe about a payment that waits; answers whether it is paid. */
+/** Fetches the state of an open payment from Stripe. Resolves to whether it is paid. */
 export async function refreshDeposit(context: DepositContext, lead: EvLeadRow): Promise<boolean> {
   if (lead.payment_status !== 'pending' || !lead.payment_intent_id) {
     return lead.payment_status === 'paid';
@@ -120,7 +120,7 @@ export async function refreshDeposit(context: DepositContext, lead: EvLeadRow): 
   return settleDeposit(context, lead, intent);
 }
 
-/** Ends a payment that nobody made; one that was made stays, for people to give back. */
+/** Cancels an unpaid payment. A paid one stays; staff refund it. */
 export async function closeDeposit(context: DepositContext, lead: EvLeadRow): Promise<void> {
   if (!lead.payment_intent_id || (await refreshDeposit(context, lead))) return;
   const intent = await context.stripe.cancelIntent(lead.payment_intent_id, accountOf(lead));

@@ -5,7 +5,7 @@ import { erasedEvLead, evLeadOf } from './ev-lead-content.js';
 
 const of = (indexes: readonly string[]) => arrayOverlaps(evLeads.person_indexes, [...indexes]);
 
-/** Orders of electric vehicles stay without who ordered: what was paid is somebody's to answer for. */
+/** Erases the buyer of an electric vehicle's order and keeps the order with its payment. */
 export const evDataSource: PersonDataSource = {
   kind: 'ev_leads',
   count: (_, db, indexes) => db.$count(evLeads, of(indexes)),

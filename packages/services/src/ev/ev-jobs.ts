@@ -9,10 +9,10 @@ import { evCancellationJob } from './cancel-ev-lead.js';
 import { closeDeposit, type DepositContext, refreshDeposit } from './deposit.js';
 
 const atOnce = 200;
-/** A payment that nobody made by then is asked about no more, unless its lead is read. */
+/** Days after which an unpaid deposit is no longer polled. */
 const requestedDays = 7;
 
-/** What goes on without the buyer: payments that were made are noted, those of cancelled orders end. */
+/** Background jobs: record deposits that were paid, and close those of cancelled orders. */
 export const evJobs = (
   context: DepositContext & Pick<AppContext, 'log' | 'config'>,
 ): JobDefinition[] => [
@@ -34,7 +34,7 @@ export const evJobs = (
   },
 ];
 
-/** The buyer's browser may never come back from paying. */
+/** Covers buyers that never return from the payment page. */
 async function refreshAll(
   context: DepositContext & Pick<AppContext, 'log' | 'config'>,
   signal: AbortSignal,

@@ -3,14 +3,14 @@ import { normaliseEmail } from '@mawkib/forms/engine';
 import type { EvLeadRow } from '../db/schema/ev.js';
 import type { PiiCipher } from '../encryption/vault.js';
 
-/** What a buyer sent, as it was sent. */
+/** Fields of the request, as sent. */
 export type EvLead = Readonly<Record<string, unknown>>;
 
 const placeOf = (id: string) => `ev_lead/${id}`;
-/** More texts than any form sends. */
+/** Limit of indexed texts; above what any form sends. */
 const maxTexts = 200;
 
-/** What is stored of it: sealed, and found by every address and number in it. */
+/** Columns of a lead: encrypted, with blind indexes of every address and number in it. */
 export function encryptedEvLead(cipher: PiiCipher, id: string, lead: EvLead) {
   const indexes = textsIn(lead)
     .map((value) => cipher.index({ kind: value.includes('@') ? 'email' : 'phone', value }))
@@ -18,20 +18,20 @@ export function encryptedEvLead(cipher: PiiCipher, id: string, lead: EvLead) {
   return { encrypted: cipher.encrypt(lead, placeOf(id)), person_indexes: [...new Set(indexes)] };
 }
 
-/** What the buyer sent; null once they were erased. */
+/** The decrypted lead; null after erasure. */
 export const evLeadOf = (
   cipher: PiiCipher,
   { id, encrypted }: Pick<EvLeadRow, 'id' | 'encrypted'>,
 ): EvLead | null => (encrypted === null ? null : cipher.open<EvLead>(encrypted, placeOf(id)));
 
-/** What stays of it: how it went, and when the buyer was erased. */
+/** Values that erase the buyer and record when. */
 export const erasedEvLead = (erased_at: Date) => ({
   encrypted: null,
   person_indexes: [],
   erased_at,
 });
 
-/** Where the buyer gets mail: the first address of a field that is called so. */
+/** E-mail address of the buyer: the first address in a field named `email` or `e-mail`. */
 export function emailOf(lead: EvLead | null): string | undefined {
   if (!lead) return undefined;
   const inside = Object.values(lead).filter(isRecord);

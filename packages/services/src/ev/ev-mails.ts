@@ -43,7 +43,10 @@ interface EvMail {
   mails: Outbox;
 }
 
-/** A mail to the buyer of an electric vehicle, or to staff. It holds the number alone, no token. */
+/**
+ * Queues a mail to the buyer of an electric vehicle, or to staff. It contains the number, never the
+ * token.
+ */
 export async function evMail(
   db: Database,
   kind: 'received' | 'paid' | 'cancelling' | 'staff',

@@ -26,7 +26,9 @@ type EvContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'cipher' 
 
 const implement = implementWith<'config' | 'db' | 'clock' | 'jobs' | 'cipher' | 'mails'>();
 
-/** Orders of electric vehicles: the lead, its deposit over Stripe, the beginning of a cancellation. */
+/**
+ * Orders of electric vehicles: the lead, its deposit at Stripe, and the start of a cancellation.
+ */
 export const ev = (appContext: EvContext): ServiceModule => {
   const { config, log } = appContext;
   const stripe = createStripeClient(config.payments);
@@ -49,7 +51,7 @@ export const ev = (appContext: EvContext): ServiceModule => {
           const isOwn = isBuyer(lead, headers['X-Lead-Token']);
           const roles = isOwn ? [] : ((await context.session())?.person.roles ?? []);
           const isWhole = isOwn || roles.includes('leads') || roles.includes('admin');
-          // What is stored is an answer too, while Stripe is away.
+          // Responds with the stored state while Stripe is unreachable.
           await refreshDeposit({ ...deposits, db }, lead).catch((error: unknown) =>
             log.warn({ error: loggable(error) }, 'a deposit was not asked about'),
           );
@@ -88,7 +90,7 @@ export const ev = (appContext: EvContext): ServiceModule => {
             },
           };
         },
-        // Stripe is asked meanwhile.
+        // Calls Stripe outside the transaction.
         { ...limited, idempotency: 'around' },
       ),
       implement(

@@ -122,7 +122,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
       headers: { authorization: `Bearer ${sandbox.keys.stripePublishable}` },
       body: new URLSearchParams({ client_secret, payment_method: 'pm_card_visa' }),
     });
-  /** Mails of one order, once there are so many: those of other tests come when they come. */
+  /** Mails of one order, once there are this many; mails of other tests may arrive at any time. */
   const mailsOf = async (id: string, count: number) => {
     let found: { subject: string; html: string; to: string[] }[] = [];
     await vi.waitFor(async () => {
@@ -236,7 +236,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     sandbox.faults.reset();
     fault('status', 20);
     expect(await errorOf(begin((await store()).id))).toBe('502 payment_failed');
-    // What is stored is still told.
+    // The stored state is still returned.
     expect((await read(id)).payment_status).toBe('pending');
   });
 

@@ -7,11 +7,11 @@ import { evLeadOf } from './ev-lead-content.js';
 interface Presentation {
   config: EvConfig;
   now: Date;
-  /** Opens what the buyer sent, for those who may see it. */
+  /** Decrypts the buyer's data, for callers that may see it. */
   cipher: PiiCipher | undefined;
 }
 
-/** A lead as the customer system would tell it: Salesforce's names of a lead's standard fields. */
+/** A lead in the field names of Salesforce's standard lead. */
 export const presentEvLead = (row: EvLeadRow, { config, now, cipher }: Presentation) => ({
   Id: row.id,
   Status: row.status,

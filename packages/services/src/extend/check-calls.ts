@@ -3,7 +3,7 @@ import { declaredOperations } from '../http/declared-operations.js';
 import type { Implementation } from '../http/implement.js';
 import { oneOf, type Reject } from './parts-error.js';
 
-/** What of a market's calls is seen so far: where each id and each address was. */
+/** Ids and addresses of the calls checked so far, each with its path in the parts. */
 export interface SeenCalls {
   ids: Map<string, string>;
   addresses: Map<string, string>;
@@ -15,7 +15,7 @@ const builtInIds = new Set(declaredOperations.map(({ id }) => id));
 const idShape = /^[a-z][A-Za-z\d]*$/;
 const pathShape = /^(?:\/(?::[A-Za-z_]\w*|[\w.~-]+))*(?:\/\*)?$/;
 
-/** The calls of one module: of its service, each with an id and an address of its own, each guarded. */
+/** Checks the calls of a module: service, unique id, unique address and access. */
 export function checkCalls(
   module: string,
   path: string,
@@ -41,7 +41,7 @@ export function checkCalls(
 const isImplementation = (call: Implementation | undefined): call is Implementation =>
   typeof call?.handler === 'function' && typeof call.operation?.path === 'string';
 
-/** Parameters match whatever they are called. */
+/** Parameters match independent of their names. */
 const patternOf = ({ path }: Operation) => path.replace(/:\w+/g, ':').replace(/(?<=.)\/$/, '');
 
 type Say = (message: string) => void;
@@ -74,7 +74,7 @@ function checkOwn(
   else say(`has the method and path of ${taken} already; change one of them`);
 }
 
-/** Who may call: nobody by oversight, and nobody by a role that no one can have. */
+/** Reports calls that are open by oversight, and roles that do not exist. */
 function checkAccess({ operation: { access }, visitors }: Implementation, say: Say): void {
   if (access === 'public') {
     if (visitors !== true) {

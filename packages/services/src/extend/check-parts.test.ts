@@ -16,7 +16,7 @@ import * as z from 'zod';
 
 const dataDir = path.join(tmpdir(), `mawkib-parts-${process.pid}`);
 
-/** What a start with these parts is refused with, line by line. Nothing may have been opened. */
+/** Lines of the error that a start with these parts throws. Nothing may have been opened. */
 async function error(parts: object): Promise<string[]> {
   const given = { ...demoServices, ...parts } as ServicesParts;
   const failed = await createServices(given, readConfig({ DATA_DIR: dataDir })).then(

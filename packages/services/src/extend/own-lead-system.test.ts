@@ -21,7 +21,7 @@ const answers = {
   consent: 'true',
 };
 
-/** A market's own way to its system. */
+/** A lead system of the market's own. */
 function tideCrm() {
   const delivered: DeliveredLead[] = [];
   let isDown = false;

@@ -139,7 +139,7 @@ describeOnBoth('tables of a market’s own', (open) => {
   afterEach(async () => {
     for (const one of opened.splice(0)) await one.close();
   });
-  /** Starts anew on the same database. */
+  /** Starts again on the same database. */
   const start = async (migrations: ModuleDefinition['migrations']) => {
     const module = defineModule({ name: 'reefs', calls: [], migrations });
     const database = { ...t.database, close: async () => {} };

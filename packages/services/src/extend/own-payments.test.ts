@@ -16,7 +16,7 @@ import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
 const secret = 'of tide pay';
 
-/** A vendor of a market, with payments in memory, that calls back and can be out of order. */
+/** A payment vendor of a market, in memory, with webhooks and simulated outages. */
 function tidePay() {
   const payments = new Map<string, NewPayment & { state: VendorState; taken: number }>();
   let trouble: 'none' | 'throws' | 'nonsense' | 'silence' = 'none';

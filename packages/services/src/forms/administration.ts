@@ -27,7 +27,7 @@ import { unreachableChoices } from './leads/check-captcha.js';
 
 const implement = implementWith<'db' | 'clock' | 'log'>();
 
-/** Settings of the forms service and the system that leads are handed to. */
+/** Handlers of the forms service's settings and of the system that receives leads. */
 export const administration = (
   { cipher, config }: Pick<AppContext, 'cipher' | 'config'>,
   fetch: GuardedFetch,

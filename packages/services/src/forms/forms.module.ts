@@ -15,11 +15,11 @@ import { locationHandlers } from './locations.js';
 
 type FormsContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'cipher' | 'log'>;
 
-/** Forms, the leads that visitors send with them, and what becomes of these. */
+/** Forms, leads, and the delivery of leads. */
 export const forms = (context: FormsContext): ServiceModule => {
   const allowLocal = context.config.upstreamLocal;
   const fetch = createGuardedFetch({ allowLocal, timeLimit: 10_000 });
-  // A visitor waits for this one.
+  // A visitor waits for this call.
   const captchaFetch = createGuardedFetch({ allowLocal, timeLimit: 2800 });
   return {
     name: 'forms',

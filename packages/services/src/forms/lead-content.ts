@@ -6,7 +6,9 @@ export type LeadRow = typeof leads.$inferSelect;
 
 const placeOf = (id: string) => `lead/${id}`;
 
-/** What is stored of a lead's answers: sealed, and found by the addresses and numbers in them. */
+/**
+ * Columns of a lead's answers: encrypted, with blind indexes of the addresses and numbers in them.
+ */
 export function encryptedAnswers(cipher: PiiCipher, id: string, answers: LeadData) {
   return {
     data: null,
@@ -17,7 +19,7 @@ export function encryptedAnswers(cipher: PiiCipher, id: string, answers: LeadDat
 
 const isText = (text: string | undefined): text is string => text !== undefined;
 
-/** Every answer that may be somebody's address or number, whatever its field is called. */
+/** Every answer that may be an address or a number of a person, in any field. */
 const personKeys = (answers: LeadData): PersonKey[] =>
   Object.values(answers)
     .flat()
@@ -28,7 +30,7 @@ export const leadAnswers = (
   { id, encrypted, data }: Pick<LeadRow, 'id' | 'encrypted' | 'data'>,
 ): LeadData => (encrypted === null ? (data ?? {}) : cipher.open<LeadData>(encrypted, placeOf(id)));
 
-/** A lead as staff and other systems get it. */
+/** A lead as staff and other systems receive it. */
 export const presentLead = (cipher: PiiCipher, row: LeadRow): Lead => ({
   id: row.id,
   form_id: row.form_id,

@@ -22,7 +22,7 @@ const implement = implementWith<'db' | 'clock'>();
 
 type Attributes = Location['attributes'];
 
-/** Where leads can be sent to. */
+/** Handlers of the locations that can receive leads. */
 export const locationHandlers: Implementation[] = [
   implement(listLocations, async ({ query: { items, page } }, { db }) => {
     const found = await db

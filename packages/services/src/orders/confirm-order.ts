@@ -35,8 +35,8 @@ export async function findOrder(db: Database, number: string): Promise<OrderRow>
 }
 
 /**
- * Confirms an order and reserves its vehicle, inside one transaction. Asked again, it answers the
- * same. The vehicle is locked first, like everywhere else.
+ * Confirms an order and reserves its vehicle, inside one transaction. Idempotent. Locks the vehicle
+ * first, as everywhere.
  */
 export async function confirmPlacedOrder(
   tx: Database,

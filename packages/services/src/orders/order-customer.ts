@@ -4,7 +4,10 @@ import type { PiiCipher } from '../encryption/vault.js';
 
 const placeOf = (number: string) => `order/${number}`;
 
-/** What is stored of who ordered: sealed, and found by their address and number. */
+/**
+ * Columns of an order with the customer: encrypted, with the blind indexes of their address and
+ * number.
+ */
 export function encryptedCustomer(cipher: PiiCipher, order_number: string, customer: Customer) {
   return {
     customer: null,
@@ -13,7 +16,7 @@ export function encryptedCustomer(cipher: PiiCipher, order_number: string, custo
   };
 }
 
-/** What a customer is found by. */
+/** Blind indexes by which a customer is found. */
 export function personIndexes(cipher: PiiCipher, { email, phone }: Customer): string[] {
   const indexes = [
     cipher.index({ kind: 'email', value: email }),
@@ -24,14 +27,14 @@ export function personIndexes(cipher: PiiCipher, { email, phone }: Customer): st
 
 type Encrypted = Pick<OrderRow, 'order_number' | 'customer' | 'customer_sealed'>;
 
-/** Who ordered; null once they were erased. */
+/** The decrypted customer; null after erasure. */
 export const customerOf = (
   cipher: PiiCipher,
   { order_number, customer, customer_sealed }: Encrypted,
 ): Customer | null =>
   customer_sealed === null ? customer : cipher.open(customer_sealed, placeOf(order_number));
 
-/** What stays of who ordered: that they were erased, and when. */
+/** Values that erase the customer and record when. */
 export const erasedCustomer = (erased_at: Date) => ({
   customer: null,
   customer_sealed: null,

@@ -9,7 +9,7 @@ import { customerOf, erasedCustomer } from './order-customer.js';
 
 const of = (indexes: readonly string[]) => arrayOverlaps(orders.person_indexes, [...indexes]);
 
-/** What was sold is kept as long as the law says, with who bought it. */
+/** Condition for confirmed orders within the legal retention period: they keep their customer. */
 const isKept = ({ clock, config }: PersonDataContext): SQL | undefined => {
   const since = subMilliseconds(clock.now(), config.retention.orderKeepDays * millisecondsInDay);
   return and(eq(orders.status, 'confirmed'), gt(orders.created_at, since));
@@ -20,7 +20,7 @@ const free = (context: PersonDataContext, indexes: readonly string[]) => {
   return and(of(indexes), kept && not(kept));
 };
 
-/** Orders of a person that have to stay, and until when. */
+/** Orders of a person that have to be retained, and until when. */
 export async function keptOrders(
   context: PersonDataContext,
   db: Database,
@@ -38,7 +38,7 @@ export async function keptOrders(
   }));
 }
 
-/** Orders stay without who ordered; one that waited to be confirmed is cancelled. */
+/** Erases the customer of an order and keeps the order. An unconfirmed order is cancelled. */
 export const orderDataSource: PersonDataSource = {
   kind: 'orders',
   count: (context, db, indexes) => db.$count(orders, free(context, indexes)),

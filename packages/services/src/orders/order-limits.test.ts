@@ -56,7 +56,10 @@ describeOnBoth('limits of unconfirmed orders', (open) => {
     from?: string;
   }
   let made = 0;
-  /** Orders the next car, at one process and the other in turn: its number, or why not. */
+  /**
+   * Orders the next car, alternating between the two processes; resolves to its number or the
+   * error.
+   */
   const order = async ({ email, phone, name = 'نورة', from }: Buyer = {}) => {
     const car = cars.pop();
     if (!car) throw new Error('No vehicle left');

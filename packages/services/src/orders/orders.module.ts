@@ -26,14 +26,14 @@ type OrdersContext = Pick<
 
 const implement = implementWith<'db'>();
 
-/** How long an order waits for its link to be opened. */
+/** Hours that an order waits for its confirmation link to be opened. */
 const confirmHours = 24;
 
-/** Holding, ordering and confirming a vehicle, and the mails that belong to it. */
+/** Holding, ordering and confirming a vehicle, with the mails of these steps. */
 export const purchase = (context: OrdersContext): ServiceModule => {
   const { clock, config, db, events, mails, market, cipher } = context;
   const { limits, lockMinutes } = config;
-  // An address that holds, orders or tries numbers in a row is no buyer.
+  // Limits callers that try to hold, order or guess numbers in bulk.
   const limited = { perMinute: limits.leadsPerMinute };
   const { payments } = config;
   const vendors = createPaymentVendors(payments);
@@ -56,7 +56,7 @@ export const purchase = (context: OrdersContext): ServiceModule => {
           );
           return { data: lock };
         },
-        // Of an outside vehicle its service is asked meanwhile.
+        // Fetches the vehicle from its upstream service outside the transaction.
         adoptVehicle ? { ...limited, idempotency: 'around' } : limited,
       ),
       implement(
@@ -84,7 +84,7 @@ export const purchase = (context: OrdersContext): ServiceModule => {
           );
           return { data: orderSummary(order, now) };
         },
-        // Of a paid order the vendor is asked meanwhile.
+        // Calls the payment vendor outside the transaction.
         { ...limited, idempotency: 'around' },
       ),
       implement(

@@ -78,7 +78,7 @@ describeOnBoth('purchase', (open) => {
     return Promise.all(mailed.map((name) => readFile(path.join(dataDir, 'mail', name), 'utf8')));
   };
 
-  /** How many mails were written whose text has these words. */
+  /** Number of mails with all of these texts. */
   const mails = async (...words: string[]) => {
     await expect
       .poll(async () => (await t.database.db.select().from(mailOutbox)).every((row) => row.sent_at))
@@ -421,7 +421,7 @@ describeOnBoth('purchase', (open) => {
   });
 });
 
-/** The text of a mail file, or its HTML. */
+/** Text or HTML part of a mail file. */
 function plainText(eml: string, kind: 'plain' | 'html' = 'plain'): string {
   const part =
     eml

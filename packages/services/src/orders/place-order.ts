@@ -26,25 +26,25 @@ interface Placed {
   mails: Outbox;
   clock: Clock;
   config: Pick<ApiConfig, 'orders' | 'visitorMails' | 'sessionSecret'>;
-  /** Network address of the buyer; undefined: not counted. */
+  /** Network address of the buyer; undefined: not rate limited. */
   address: string | undefined;
 }
 
 /**
- * Makes the order of a live lock, with its mail, inside a transaction. The same lock again is the
- * same order. Price, deposit and VIN are the vehicle's own; nothing that a buyer sends changes them.
+ * Places the order of a live lock and queues its mail, inside a transaction. Idempotent per lock.
+ * Price, deposit and VIN come from the vehicle, never from the request.
  */
 export async function placeOrder(
   tx: Database,
   { body, now, confirmHours, origin, cipher, mails, clock, config, address }: Placed,
 ) {
   if (body.vendor_uuid !== freeReservationVendor) throw purchaseErrors.unknownVendor();
-  // Always the vehicle first, then its lock: the same order as everywhere else.
+  // Lock order: the vehicle first, then its lock, as everywhere.
   const vehicle = await lockVehicle(tx, body.vehicle_id);
   if (!vehicle) throw purchaseErrors.vehicleNotFound();
   const [lock] = await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, body.lock_id));
   if (lock?.vehicle_id !== vehicle.id) throw purchaseErrors.lockLost();
-  // A hold that is to be paid for is not had for nothing.
+  // A hold that requires a payment cannot be ordered without one.
   if (lock.vendor_uuid !== body.vendor_uuid) throw purchaseErrors.unknownVendor();
   const [placed] = await tx.select().from(orders).where(eq(orders.lock_id, body.lock_id));
   if (placed) return placed;

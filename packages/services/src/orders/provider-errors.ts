@@ -79,6 +79,6 @@ const errorOf: Record<PaymentErrorReason, (error: PaymentError) => ApiError> = {
     }),
 };
 
-/** What a caller is told of a failed call to a vendor; anything else is passed on. */
+/** Maps a failed call to a payment vendor to an API error; passes on anything else. */
 export const paymentError = (error: unknown): unknown =>
   isPaymentError(error) ? errorOf[error.reason](error) : error;

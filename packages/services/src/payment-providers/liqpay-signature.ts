@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Base64 of JSON, and what proves who wrote it ("Data and signature" of LiqPay's documentation). */
+/** Base64 of JSON, and its signature ("Data and signature" of LiqPay's documentation). */
 export interface SignedData {
   data: string;
   signature: string;
@@ -14,7 +14,7 @@ export function signData(values: object, privateKey: string): SignedData {
   return { data, signature: signatureOf(data, privateKey) };
 }
 
-/** The values, or undefined where they are not signed with the key or are no object. */
+/** Decodes the values; undefined if the signature is wrong or the JSON is not an object. */
 export function openData(
   { data, signature }: Readonly<Record<string, unknown>>,
   privateKey: string,

@@ -13,25 +13,25 @@ export interface NewLiqpayCheckout {
   description: string;
   language: string;
   paytypes?: string | undefined;
-  /** Where the payer's browser goes on. */
+  /** URL to which the payer's browser returns. */
   resultUrl: string | undefined;
-  /** Where LiqPay tells what happened. */
+  /** URL of the webhook. */
   serverUrl: string;
-  /** Until then it can be paid. */
+  /** The checkout can be paid until then. */
   expiresAt: Date | undefined;
 }
 
 export interface LiqpayVendor extends PaymentVendor {
-  /** What a browser posts to LiqPay's checkout. Nothing is asked of LiqPay. */
+  /** Fields that a browser posts to LiqPay's checkout. Makes no call to LiqPay. */
   sign(checkout: NewLiqpayCheckout): SignedData;
-  /** The values of a callback. Throws where LiqPay did not send it. */
+  /** Decodes a callback. Throws if the signature is wrong. */
   readCallback(form: Readonly<Record<string, unknown>>): Record<string, unknown>;
 }
 
 const vendor = 'liqpay';
 const version = 3;
 
-/** What LiqPay's statuses mean; the payer has something to do in all others. */
+/** LiqPay's statuses; all others are open and wait for the payer. */
 const states: Record<string, VendorState> = {
   success: 'captured',
   hold_wait: 'authorised',
@@ -44,7 +44,7 @@ const states: Record<string, VendorState> = {
   processing: 'processing',
 };
 
-/** Payments of LiqPay's checkout; its name of one is the market's own. */
+/** Payments through LiqPay's checkout. LiqPay identifies a payment by the market's id. */
 export function liqpayVendor({ liqpay, timeoutMs }: PaymentsConfig): LiqpayVendor {
   const keys = () => {
     const { publicKey, privateKey } = liqpay;
@@ -68,7 +68,7 @@ export function liqpayVendor({ liqpay, timeoutMs }: PaymentsConfig): LiqpayVendo
     const said = await call({ action: 'status', order_id: payment.vendor_id }, 3);
     const { amount_minor, currency, id } = payment;
     const status = statusOf(said, keys().publicKey);
-    // Nobody has opened its checkout yet.
+    // The payer has not opened the checkout yet.
     if (status === undefined) {
       return { state: 'open', amount: amount_minor, currency, reference: id };
     }
@@ -111,7 +111,7 @@ export function liqpayVendor({ liqpay, timeoutMs }: PaymentsConfig): LiqpayVendo
         server_url: serverUrl,
         ...(resultUrl && { result_url: resultUrl }),
         ...(paytypes && { paytypes }),
-        // `2026-11-20 08:15:00`, of UTC.
+        // `2026-11-20 08:15:00` in UTC.
         ...(expiresAt && { expired_date: expiresAt.toISOString().slice(0, 19).replace('T', ' ') }),
       };
       return signData(values, privateKey);
@@ -124,7 +124,9 @@ export function liqpayVendor({ liqpay, timeoutMs }: PaymentsConfig): LiqpayVendo
   };
 }
 
-/** Undefined while LiqPay knows no such payment. A payment of its own sandbox counts with test keys. */
+/**
+ * Undefined if LiqPay has no such payment. Payments of LiqPay's sandbox count only with test keys.
+ */
 function statusOf(said: Record<string, unknown>, publicKey: string): string | undefined {
   const { status, code, err_code } = said;
   const rejected = String(code ?? err_code ?? '');

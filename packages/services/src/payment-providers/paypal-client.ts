@@ -3,26 +3,31 @@ import type { PaymentsConfig } from './payments-config.js';
 import { type VendorResponse, vendorFetch } from './vendor-fetch.js';
 
 const vendor = 'paypal';
-/** A token is asked for anew this long before it ends. */
+/** Milliseconds before its expiry at which a token is renewed. */
 const spareMs = 60_000;
 
 interface PaypalRequest {
-  /** An object, or JSON that is sent as it is. */
+  /** An object, or JSON text that is sent as is. */
   body?: object | string;
-  /** `PayPal-Request-Id`: the same id again is the same call, done once. */
+  /** `PayPal-Request-Id`, PayPal's idempotency key. */
   requestId?: string;
-  /** Milliseconds for this call, where it moves no money. */
+  /** Timeout in milliseconds, for calls that move no money. */
   timeoutMs?: number;
 }
 
-/** Calls PayPal's REST API by path; the answer's body. Throws a `PaymentError` and nothing else. */
+/**
+ * Calls PayPal's REST API by path and resolves to the response body. Throws `PaymentError` only.
+ */
 export type PaypalCall = (
   method: 'GET' | 'POST',
   path: string,
   request?: PaypalRequest,
 ) => Promise<unknown>;
 
-/** A caller that keeps PayPal's token as long as it holds, and asks for it once however many wait. */
+/**
+ * Creates a caller that caches PayPal's token until it expires and shares one token request among
+ * concurrent calls.
+ */
 export function createPaypalCall({ paypal, timeoutMs }: PaymentsConfig): PaypalCall {
   let token: Promise<{ value: string; until: number }> | undefined;
   const forget = () => {
@@ -83,7 +88,7 @@ export function createPaypalCall({ paypal, timeoutMs }: PaymentsConfig): PaypalC
   return async (method, path, request) => {
     let response = await send(method, path, request);
     if (response.status === 401) {
-      // A token may be taken back before its time.
+      // A token may be revoked before it expires.
       forget();
       response = await send(method, path, request);
     }

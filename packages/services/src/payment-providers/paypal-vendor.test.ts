@@ -15,7 +15,7 @@ afterEach(() => {
 const json = (response: ServerResponse, body: object) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** PayPal as far as these tests go: it hangs at a path, or answers there after some time. */
+/** A minimal PayPal that never responds at a path, or responds there with a delay. */
 async function paypalThat({ hangsAt = '', afterMs = Number.POSITIVE_INFINITY }) {
   const server = createServer((request, response) => {
     const path = request.url ?? '';

@@ -3,7 +3,7 @@ import { isPaymentError } from './payment-error.js';
 import type { PaymentVendor, VendorPayment, VendorState } from './payment-vendor.js';
 import type { StripeClient } from './stripe-client.js';
 
-/** Payments that are PaymentIntents of Stripe. */
+/** Payments as Stripe PaymentIntents. */
 export function stripeVendor(stripe: StripeClient): PaymentVendor {
   const look: PaymentVendor['look'] = async ({ vendor_id, account }) =>
     readIntent(await stripe.getIntent(vendor_id, accountOf(account)));
@@ -33,7 +33,7 @@ export function stripeVendor(stripe: StripeClient): PaymentVendor {
 
 const accountOf = (account: string | null) => (account === null ? {} : { account });
 
-/** What was done before, or by another process, is refused: how it stands then tells the rest. */
+/** Ignores the error of an action that was done before or by another process; the state tells. */
 async function unlessDone(call: Promise<unknown>): Promise<void> {
   try {
     await call;

@@ -15,21 +15,21 @@ export type EraseContext = PersonDataContext & Pick<AppContext, 'jobs' | 'person
 type CountContext = Omit<EraseContext, 'jobs'>;
 export type ErasureRequest = Omit<ParsedOf<typeof erasePerson>['body'], 'keys' | 'confirm'>;
 
-/** Who is being forgotten, by address and number, and who asked for it: sealed until it is done. */
+/** The person to erase, by address and number, and who requested it: encrypted until it is done. */
 export interface EncryptedErasure {
   keys: readonly string[];
   by: Pick<Person, 'id' | 'name'>;
 }
 
-/** The job of an erasure: `{ erasure_id }`. */
+/** Name of the job of an erasure: `{ erasure_id }`. */
 export const personErasureJob = 'person_erasure';
 
 export const erasurePlace = (id: string) => `person_erasure/${id}`;
 
-/** More than this is done by a job, in portions. */
+/** Above this number of records, a job erases them in batches. */
 const maxAtOnce = 200;
 
-/** How many of each kind would go. */
+/** Number of records of each kind that would be erased. */
 export async function countHeld(context: CountContext, db: Database, indexes: readonly string[]) {
   const held: { kind: string; count: number }[] = [];
   for (const { kind, count } of context.personDataSources) {
@@ -39,8 +39,8 @@ export async function countHeld(context: CountContext, db: Database, indexes: re
 }
 
 /**
- * Forgets a person in the transaction, or promises a job for it where much is known. One that is
- * asked for again answers the erasure that there is: people click twice.
+ * Erases a person in the transaction, or queues a job if there are many records. A repeated request
+ * returns the present erasure, as people click twice.
  */
 export async function beginErasure(
   context: EraseContext,
@@ -92,7 +92,7 @@ export async function beginErasure(
   return presentErasure(context, row);
 }
 
-/** Forgets some of a kind and notes how many; answers that. */
+/** Erases a batch of one kind and stores the number. Resolves to it. */
 export async function forgetSome(
   context: CountContext,
   tx: Database,
@@ -110,7 +110,7 @@ export async function forgetSome(
   return gone;
 }
 
-/** Says that an erasure is done, once, and forgets who it was. */
+/** Marks an erasure as done once, and deletes who it was about. */
 export async function finishErasure(
   context: PersonDataContext,
   tx: Database,

@@ -18,7 +18,7 @@ type PersonErasureContext = Pick<
 
 const atOnce = 500;
 
-/** Forgets a person of whom much is known, in portions; begun again it goes on with what is left. */
+/** Erases a person with many records in batches; resumes after a restart. */
 export const personErasure = (context: PersonErasureContext): JobDefinition => ({
   name: personErasureJob,
   retries: 20,

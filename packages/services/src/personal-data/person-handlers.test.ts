@@ -105,7 +105,7 @@ describeOnBoth("a person's data for staff", (open) => {
     const volt = { name: 'نورة', contact: { mail: email }, vehicle: 'i-pace' };
     await t.api.call(createEvLead, { body: volt });
     expect(await held()).toMatchObject({ leads: 1, orders: 1, ev_leads: 1 });
-    // By number, as anyone writes it: both leads have it.
+    // The number in another notation: both leads have it.
     expect(await held(['٠٥٠ ١٢٣ ٤٥٦٧'])).toMatchObject({ leads: 2, orders: 0 });
 
     const file = await t.api.call(exportPerson, { body: { keys } }, admin);
@@ -140,7 +140,7 @@ describeOnBoth("a person's data for staff", (open) => {
     expect((await erase()).id).toBe(all[0]?.id);
     const { data } = await t.api.call(listErasures, { query: {} }, admin);
     expect(data.map(({ id }) => id)).toEqual([all[0]?.id]);
-    // Who comes back is somebody to forget anew.
+    // A person who comes back can be erased again.
     now = new Date(now.getTime() + 1000);
     await send(email);
     expect((await erase()).id).not.toBe(all[0]?.id);
@@ -186,7 +186,7 @@ describeOnBoth("a person's data for staff", (open) => {
     expect(done.counts).toContainEqual({ kind: 'leads', count: 1 });
     expect(await held()).toMatchObject({ leads: 0, orders: 1 });
     now = new Date(now.getTime() + 1826 * day);
-    // The session of that day is over.
+    // The session has expired by then.
     admin = await t.as('admin');
     expect((await find()).kept_orders).toEqual([]);
     await erase();

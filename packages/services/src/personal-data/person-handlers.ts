@@ -31,7 +31,7 @@ const erasuresShown = 10;
 const confirms = (word: string) =>
   word === erasureWords.ar || word.toUpperCase() === erasureWords.en;
 
-/** What is held about a person: counted, given to them, forgotten. */
+/** Handlers that count, export and erase the records about a person. */
 export const personHandlers = (appContext: PersonContext): Implementation[] => [
   implement(findPerson, async ({ body }, { db }) => {
     const person = searchPerson(appContext.cipher, body.keys);
@@ -46,7 +46,7 @@ export const personHandlers = (appContext: PersonContext): Implementation[] => [
     return {
       data: {
         reference: person.hashes[0] ?? '',
-        // What has to stay is held too.
+        // Includes records that have to be retained.
         held: held.map(({ kind, count }) => ({
           kind,
           count: kind === 'orders' ? count + kept.length : count,
@@ -72,7 +72,7 @@ export const personHandlers = (appContext: PersonContext): Implementation[] => [
         chunks: written(appContext, db, person, at),
       };
     },
-    // The file is read while it is sent, when a transaction of the call would be over.
+    // The file is streamed after a transaction of the call would have ended.
     { transaction: 'its own' },
   ),
   implement(erasePerson, ({ body }, context) => {
@@ -107,7 +107,7 @@ export const personHandlers = (appContext: PersonContext): Implementation[] => [
   }),
 ];
 
-/** The file, a record on a line, read from the database as it is sent. */
+/** Streams the file from the database, one JSON record per line. */
 async function* written(
   appContext: PersonDataContext & Pick<AppContext, 'personDataSources'>,
   db: Database,

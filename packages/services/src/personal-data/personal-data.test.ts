@@ -93,7 +93,7 @@ describeOnBoth('personal data', (open) => {
   });
 
   test('is sealed anew by a start with another key; the old one is not needed then', async () => {
-    // The first process ends before the second begins.
+    // The first process ends before the second starts.
     await begin({ modules: [] });
     const shared = { ...t.database, close: async () => {} };
     const start = (...keys: Buffer[]) =>

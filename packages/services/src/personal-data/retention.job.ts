@@ -18,7 +18,7 @@ import { erasedCustomer } from '../orders/order-customer.js';
 const atOnce = 1000;
 const keptFailureDays = 30;
 
-/** Lets go every hour of what was kept as long as it should be. */
+/** Deletes data after its retention period, every hour. */
 export const retention = (context: Pick<AppContext, 'config' | 'db' | 'clock'>): JobDefinition => ({
   name: 'retention',
   every: '23 * * * *',
@@ -28,13 +28,13 @@ export const retention = (context: Pick<AppContext, 'config' | 'db' | 'clock'>):
   },
 });
 
-/** What was let go. */
+/** Number of deleted records by kind. */
 export interface LetGo {
   exports: number;
   leads: number;
   orders: number;
   mails: number;
-  /** Orders of electric vehicles: like leads until they are paid, like orders then. */
+  /** Orders of electric vehicles: treated as leads until they are paid, as orders then. */
   ev_leads: number;
 }
 
@@ -63,7 +63,7 @@ export async function letGo(
   };
 }
 
-/** A queue forgets a job after a month, and what is known of its attempts goes with it. */
+/** Deletes failures after as many days as the queue stores a job. */
 async function oldFailures({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<number> {
   const before = subMilliseconds(clock.now(), keptFailureDays * millisecondsInDay);
   const old = db
@@ -88,7 +88,7 @@ async function inBatches(signal: AbortSignal, batch: () => Promise<number>): Pro
   }
 }
 
-/** Mails that were sent, and those that were given up. One that is still tried is younger. */
+/** Sent and failed mails. Mails that are still retried are younger. */
 async function oldMails(db: Database, before: Date): Promise<number> {
   const done = sql`coalesce(${mailOutbox.sent_at}, ${mailOutbox.gave_up_at})`;
   const old = db
@@ -128,7 +128,10 @@ async function oldEvLeads(db: Database, before: Date, paid: boolean, now: Date):
   return gone.length;
 }
 
-/** The order itself stays: it says what was sold. Who bought it stays as long as the law says. */
+/**
+ * Erases the customer of old orders; the orders stay. The legal retention period applies to the
+ * customer of a confirmed order.
+ */
 async function oldOrders(db: Database, before: Date, lawful: Date, now: Date): Promise<number> {
   const unbound = or(ne(orders.status, 'confirmed'), lt(orders.created_at, lawful));
   const old = db

@@ -28,8 +28,8 @@ export const encryptionJob = 'sealing';
 const atOnce = 500;
 
 /**
- * Seals what was stored before there was a key, and what an earlier key sealed; then that key is
- * needed no more. Begun again it goes over what is done already.
+ * Encrypts data that was stored before there was a key, and re-encrypts data of earlier keys, which
+ * can be removed afterwards. Idempotent.
  */
 export const encryption = ({
   db,
@@ -40,7 +40,7 @@ export const encryption = ({
   retries: 30,
   maxRetry: 300,
   run: async ({ key }, { signal }) => {
-    // While processes are replaced, one that does not have the new key yet leaves it to the others.
+    // During a rolling deployment, a process without the new key leaves the job to the others.
     if (key !== cipher.keyId) throw new Error(`The key ${key} does not seal in this process`);
     const isRotating = await hasOldKeys(db, cipher);
     const steps = [
@@ -65,7 +65,7 @@ export const encryption = ({
   },
 });
 
-/** Asks for the job at a start that finds something to seal. */
+/** Queues the job at a start if there is something to encrypt. */
 export async function askForEncryption({
   db,
   cipher,
@@ -88,7 +88,7 @@ async function hasOldKeys(db: Database, cipher: PiiCipher): Promise<boolean> {
 
 type Step = (db: Database, cipher: PiiCipher, all: boolean, signal: AbortSignal) => Promise<number>;
 
-/** Goes through rows in batches, each in a transaction of its own, from `after` on. */
+/** Processes rows in batches, each in its own transaction, starting after `after`. */
 async function inBatches(
   db: Database,
   signal: AbortSignal,
@@ -150,7 +150,7 @@ const encryptOrders: Step = (db, cipher, all, signal) =>
     return { encrypted, ...lastOf(found, ({ order_number }) => order_number) };
   });
 
-/** What buyers told before paying is soon with their order, or gone. */
+/** Details of holds, which are short-lived. */
 const encryptCheckouts: Step = (db, cipher, _, signal) =>
   inBatches(db, signal, (tx, after) => resealCheckouts(tx, cipher, { after, max: atOnce }));
 
@@ -164,7 +164,7 @@ const encryptSettings: Step = (db, cipher) =>
     return found.length;
   });
 
-/** Erasures that a job is at: few, and soon done. */
+/** Erasures in progress: few and short-lived. */
 const encryptErasures: Step = (db, cipher) =>
   db.transaction(async (tx) => {
     const pending = eq(personErasures.status, 'pending');
@@ -197,7 +197,7 @@ const encryptEvLeads: Step = (db, cipher, _, signal) =>
     return { encrypted: done, ...lastOf(found, ({ id }) => id) };
   });
 
-/** Mails that wait or were given up; what is in one that was sent is gone. */
+/** Queued and failed mails; the content of sent ones was deleted. */
 const encryptMails: Step = (db, cipher, _, signal) =>
   inBatches(db, signal, async (tx, after) => {
     const found = await tx
@@ -217,7 +217,7 @@ const encryptMails: Step = (db, cipher, _, signal) =>
     return { encrypted: done, ...lastOf(found, ({ id }) => id) };
   });
 
-/** Files of exports are few and soon gone. */
+/** Parts of exports: few and short-lived. */
 const encryptParts: Step = async (db, cipher, _, signal) => {
   const found = await db
     .select({ id: leadExportParts.export_id, part: leadExportParts.part })

@@ -9,7 +9,7 @@ const problem = (
   rest: { errors?: FieldError[]; extra?: Record<string, unknown> } = {},
 ) => new ApiError({ status, code, title, ...(detail && { detail }), ...rest });
 
-/** What calls of the stock import are answered with instead of a success. */
+/** Errors of the stock import's calls. */
 export const importErrors = {
   unknownSource: () =>
     problem(404, 'unknown_source', {

@@ -4,7 +4,7 @@ import { describeNote, type RowNote } from '@mawkib/stock-locator/feed';
 import type { UpstreamErrorReason } from '../guarded-fetch/outside-error.js';
 import { upstreamErrorReasons } from './source-failed.js';
 
-/** What the service itself says of a row, beside what reading it says. */
+/** Notes of the service, in addition to the parser's. */
 const own = {
   unknown_retailer: {
     ar: (value: string) => `لا وكيل بالرمز «${value}». أضف الوكيل أولًا.`,
@@ -54,16 +54,16 @@ const pictureReason = (reason: string) =>
 
 export type OwnNoteCode = keyof typeof own;
 
-/** A note as it is stored: of the engine's codes, or the service's own. */
+/** A stored note, with a code of the parser or of the service. */
 export type StoredNote = Omit<RowNote, 'code'> & {
   code: RowNote['code'] | OwnNoteCode;
-  /** Why an address gave no picture. */
+  /** Reason why an address returned no picture. */
   reason?: string;
 };
 
 const isOwn = (code: string): code is OwnNoteCode => Object.hasOwn(own, code);
 
-/** A stored note with its sentence. */
+/** A stored note with its message. */
 export function presentNote(note: StoredNote, locale: Locale): ImportNote {
   const { code } = note;
   if (!isOwn(code)) return { ...note, message: describeNote(note as RowNote, locale) };

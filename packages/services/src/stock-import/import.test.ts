@@ -144,7 +144,7 @@ describeOnBoth('an import of the stock', (open) => {
     await expect(t.api.call(rollbackStockRun, call, admin)).rejects.toMatchObject({
       problem: { code: 'run_not_applied' },
     });
-    // A rollback is a version too.
+    // A rollback is a version as well.
     const again = await t.api.call(rollbackStockRun, { params: { id: back.id }, query: {} }, admin);
     expect((await finished(again.data.id)).status).toBe('applied');
     await vi.waitFor(async () => expect(await total()).toBe(before - 37));

@@ -34,7 +34,7 @@ const same = [
   'features_standard',
 ] as const;
 
-/** A mapping of the spec's raw vehicle: its paths are the columns. */
+/** A mapping of the spec's raw vehicle, with its paths as columns. */
 const rawMapping = {
   version: 1,
   target: 'vehicles',

@@ -17,7 +17,7 @@ interface Counted extends Record<string, unknown> {
   vehicles: number;
 }
 
-/** The lists in which vehicles are published, and how many are in each. */
+/** Publication lists with the number of vehicles in each. */
 const labelsOf = (kind: 'state' | 'brand', value: string) =>
   Object.fromEntries(locales.map((locale) => [locale, valueLabel(kind, value, locale)]));
 

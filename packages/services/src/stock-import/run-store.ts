@@ -6,7 +6,7 @@ import { rows } from '../db/rows.js';
 import { type StockRunRow, type StockSourceRow, stockRuns } from '../db/schema/stock-import.js';
 import { importErrors } from './import-errors.js';
 
-/** A run of a source that is in one of these is not finished: no other can begin. */
+/** Statuses of an unfinished run; a source has at most one. */
 export const openStatuses = [
   'queued',
   'reading',
@@ -14,10 +14,10 @@ export const openStatuses = [
   'applying',
 ] as const satisfies StockRunStatus[];
 
-/** A process that said nothing for so long has ended. */
+/** Seconds without a heartbeat after which a process counts as ended. */
 export const silentSeconds = 60;
 
-/** Versions of a source that can be rolled back. */
+/** Number of versions of a source that can be rolled back. */
 export const versionsKept = 10;
 
 export interface NewRun {
@@ -35,7 +35,7 @@ export interface NewRun {
   now: Date;
 }
 
-/** Stores a new run; 409 `run_in_progress` while another one of the source is not finished. */
+/** Inserts a run; throws 409 `run_in_progress` while another one of the source is unfinished. */
 export async function createRun(tx: Database, fresh: NewRun): Promise<StockRunRow> {
   const { source, mapping, file, now } = fresh;
   const [row] = await tx
@@ -78,7 +78,7 @@ export async function findRun(db: Database, id: string): Promise<StockRunRow> {
   return run;
 }
 
-/** Changes a run that is in one of these statuses; undefined where it is not, by now. */
+/** Updates a run in one of these statuses; resolves to undefined if its status has changed. */
 export async function changeRun(
   db: Database,
   id: string,
@@ -94,8 +94,8 @@ export async function changeRun(
 }
 
 /**
- * Ends a run without applying it. What it staged is dropped apart from this: whoever applies the run at
- * the moment holds those rows, and waits for the run.
+ * Ends a run without applying it. Its staged rows are dropped separately: a process that is
+ * applying the run holds locks on them and waits for the run.
  */
 export const endRun = (
   db: Database,
@@ -103,7 +103,7 @@ export const endRun = (
   change: Partial<StockRunRow> & { status: StockRunStatus; finished_at: Date },
 ): Promise<StockRunRow | undefined> => changeRun(db, id, openStatuses, change);
 
-/** Drops what runs have staged that are over: of one run, or of all. */
+/** Drops staged rows of finished runs: of one run, or of all. */
 export const dropStaged = (db: Database, id?: string) =>
   db.execute(sql`delete from stock_staged s using stock_runs r
     where r.id = s.run_id and not r.status in ${[...openStatuses]}
@@ -112,11 +112,11 @@ export const dropStaged = (db: Database, id?: string) =>
 export interface LastRows {
   id: string;
   rows: number;
-  /** Accepted or repaired. */
+  /** Accepted or repaired rows. */
   usable: number;
 }
 
-/** Of the last full import of a source that was applied; undefined before the first. */
+/** Row counts of a source's last applied full import; undefined before the first. */
 export async function lastRows(db: Database, source: string): Promise<LastRows | undefined> {
   const [last] = await db
     .select({
@@ -140,8 +140,8 @@ export async function lastRows(db: Database, source: string): Promise<LastRows |
 }
 
 /**
- * How many rows of a run are about no car that could be told: rejected, and without a readable id, VIN
- * or key. Rows that the run before had as well (a line of totals) are not counted.
+ * Number of rejected rows of a run without a readable id, VIN or key. Rows that the previous run
+ * had as well (a totals line) are not counted.
  */
 export async function unidentifiedRows(db: Database, id: string, before: string): Promise<number> {
   const of = (run: string) => sql`count(*) filter (where run_id = ${run}::uuid)`;
@@ -154,7 +154,7 @@ export async function unidentifiedRows(db: Database, id: string, before: string)
   return found?.more ?? 0;
 }
 
-/** Runs of a source that were applied and not taken back, newest first. */
+/** Applied runs of a source that were not rolled back, newest first. */
 export const versionsOf = (db: Database, source: string): Promise<StockRunRow[]> =>
   db
     .select()
@@ -170,7 +170,10 @@ export const versionsOf = (db: Database, source: string): Promise<StockRunRow[]>
     .orderBy(desc(stockRuns.version))
     .limit(versionsKept);
 
-/** Runs whose process has ended: what they staged goes, and they can be restarted. */
+/**
+ * Marks runs that have lost their process as interrupted: drops their staged rows, so that they can
+ * be restarted.
+ */
 export async function markInterrupted(db: Database, now: Date): Promise<number> {
   const silent = await db
     .select({ id: stockRuns.id })
@@ -187,7 +190,10 @@ export async function markInterrupted(db: Database, now: Date): Promise<number> 
   return silent.length;
 }
 
-/** Forgets what older versions replaced, so that a source holds the last ones alone. */
+/**
+ * Deletes the previous values of old versions; only the last versions of a source can be rolled
+ * back.
+ */
 export async function forgetOldVersions(db: Database, source: string): Promise<void> {
   const kept = (await versionsOf(db, source)).map(({ id }) => id);
   await db.execute(sql`delete from stock_run_changes c using stock_runs r

@@ -27,13 +27,13 @@ type StockImportContext = Pick<AppContext, 'config' | 'db' | 'events' | 'clock' 
 
 const implement = implementWith<never>();
 
-/** With a stock of another system there is nothing to import; access is checked as ever. */
+/** Rejects calls of a market with an upstream stock service, after the access check. */
 const rejected = ({ operation }: Implementation): Implementation =>
   implement(operation, () => {
     throw apiErrors.stockElsewhere();
   });
 
-/** How a market's own stock comes in: sources, mappings, runs, edits by hand, tokens. */
+/** Import of a market's own stock: sources, mappings, runs, manual edits and tokens. */
 export const stockImportService = (context: StockImportContext): ServiceModule => {
   const { config, db, clock, log, jobs } = context;
   const files = createImportFiles(config.dataDir, config.stock.feedDir);
@@ -71,7 +71,8 @@ export const stockImportService = (context: StockImportContext): ServiceModule =
       }),
     ],
     start: async () => {
-      // The embedded database belongs to this process alone: whatever was under way has ended.
+      // The embedded database belongs to this process alone, so no other process has runs in
+      // progress.
       if (config.databaseUrl) return;
       const open = await db
         .select({ id: stockRuns.id })

@@ -71,7 +71,7 @@ describeOnBoth('rows of a full import that cannot be used', (open) => {
     await t.api.call(confirmStockRun, { params: { id: run.id }, query: {} }, admin);
     expect(await stock.finished(run.id)).toMatchObject({ status: 'applied' });
     await vi.waitFor(async () => expect(await total()).toBe(before + 9));
-    // From now on this is what the source has.
+    // From now on the source has this content.
     expect((await stock.load('cars', file)).status).toBe('unchanged');
   });
 
@@ -110,7 +110,7 @@ describeOnBoth('rows of a full import that cannot be used', (open) => {
     const told = (await stock.report(run.id)).filter(({ outcome }) => outcome === 'rejected');
     expect(told.map(({ row }) => row)).toEqual([2, 3, 5, 7]);
     expect(told.map(({ vehicle_id }) => typeof vehicle_id)).toEqual(Array(4).fill('string'));
-    // Leaves the VINs to the next source.
+    // Frees the VINs for the next source.
     const call = { params: { id: first.id }, query: {} };
     const { data: back } = await t.api.call(rollbackStockRun, call, admin);
     expect(await stock.finished(back.id)).toMatchObject({ status: 'applied' });
@@ -136,18 +136,18 @@ describeOnBoth('rows of a full import that cannot be used', (open) => {
     expect(run.reason?.message).toContain('missing 4 cars, and it has 2 rejected rows');
     await t.api.call(cancelStockRun, { params: { id: run.id }, query: {} }, admin);
 
-    // Most of the missing cannot be these two: they were sold.
+    // Most of the missing cars cannot be these two: they were sold.
     const many5 = sold(without, 'N7', 'N8', 'N9');
     expect(await stock.load('nameless', many5)).toMatchObject({
       status: 'applied',
       counts: { rejected: 2, retired: 5 },
     });
-    // Rows that were there the last time too say nothing of the cars that are missing now.
+    // Rows that were unidentified last time as well are not counted.
     expect(await stock.load('nameless', sold(many5, 'N10'))).toMatchObject({
       status: 'applied',
       counts: { rejected: 2, retired: 1 },
     });
-    // One more, cut off before anything could be read of it.
+    // One more, truncated before it could be parsed.
     const more = sold(many5, 'N10', 'N12').split('\n').with(1, '"').join('\n');
     expect(await stock.load('nameless', more)).toMatchObject({
       status: 'waiting',

@@ -7,7 +7,7 @@ import { inLists } from './lists/in-lists.js';
 
 const implement = implementWith<'market' | 'db'>();
 
-/** Who sells the vehicles of a listing, by the order of the market or by name. */
+/** Retailers of the vehicles in a listing, in the market's order or by name. */
 export const retailersHandler = (): Implementation =>
   implement(getListingRetailers, async ({ params, query }, { db, market }) => {
     const { lang, sort } = query;

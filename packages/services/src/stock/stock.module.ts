@@ -42,7 +42,10 @@ type StockContext = Pick<AppContext, 'config' | 'market' | 'db' | 'events' | 'cl
 
 const implement = implementWith<never>();
 
-/** The market's vehicles: lists with facets, cards, one vehicle, who sells them; what the market configures. */
+/**
+ * The market's vehicles: lists with facets, cards, vehicle pages, retailers, and the market's
+ * configuration.
+ */
 export const stock = (context: StockContext): ServiceModule => {
   const { clock, config, db, events, log, market } = context;
   const replica = createStockReplica({ db, events, log }, createSnapshotStore(config.dataDir, log));
@@ -115,7 +118,7 @@ export const stock = (context: StockContext): ServiceModule => {
         const [row] = await rows.byIds([params.id]);
         if (!row) throw unknownVehicle();
         const vehicle = rawVehicle(row, query.lang);
-        // It left the stock: whoever comes by its old address sees it as sold, with similar ones.
+        // Retired: its old address shows it as sold, with similar vehicles.
         const isGone = !(await isNeeded(db, row.vehicle));
         return { data: isGone ? { ...vehicle, status: 'sold' } : vehicle };
       }),
@@ -143,7 +146,7 @@ export const stock = (context: StockContext): ServiceModule => {
       changes.routes(app);
     },
     seed: seedStock,
-    // Pages do not wait for the stock; whoever asks for a list first waits for what is left.
+    // Pages do not wait for the stock; the first list request does.
     start: async () => {
       sweeper.start();
       replica.state().catch((error: unknown) => {
@@ -161,7 +164,7 @@ export const stock = (context: StockContext): ServiceModule => {
   };
 };
 
-/** An empty stock has no lists at all, which is no reason to refuse. */
+/** An empty stock has no lists, so no listing is rejected. */
 function checkListing(state: StockState, { publications }: StockSearch, listing: string) {
   const known = publications.some((publication) => state.publications.has(publication));
   if (state.publications.size > 0 && !known) throw unknownListing(listing);

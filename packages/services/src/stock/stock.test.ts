@@ -23,7 +23,7 @@ describeOnBoth('stock', (open) => {
   const list = (query: Query = {}, listing = 'all') =>
     t.api.call(listVehicles, { params: { listing }, query });
 
-  /** Every page of a query. */
+  /** All pages of a query. */
   const all = async (query: Query = {}): Promise<RawVehicle[]> => {
     const found: RawVehicle[] = [];
     for (let page = 1; ; page += 1) {

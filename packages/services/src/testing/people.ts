@@ -1,4 +1,4 @@
-/** Answers of a test drive, each of them sound. */
+/** Valid answers of a test drive form. */
 export const lead = {
   first_name: 'نورة',
   last_name: 'الكعبي',
@@ -8,7 +8,7 @@ export const lead = {
   retailer: 'MKDXB01',
   consent: 'true',
 };
-/** Who orders a car. */
+/** A customer who orders a car. */
 export const customer = {
   first_name: 'نورة',
   last_name: 'المنصوري',

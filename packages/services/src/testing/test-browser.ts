@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface Page {
-  /** Path and query of where the browser ended. */
+  /** Path and query of the final page. */
   url: string;
   status: number;
   body: string;
 }
 
-/** A browser without script: keeps cookies, follows redirects, posts forms. */
+/** A browser without scripts: stores cookies, follows redirects, submits forms. */
 export function createBrowser(app: FastifyInstance, host = 'localhost:3000') {
   const cookies = new Map<string, { value: string; raw: string }>();
   let current = '/';
@@ -36,7 +36,7 @@ export function createBrowser(app: FastifyInstance, host = 'localhost:3000') {
     return response;
   }
 
-  /** Follows redirects while they stay with the services, at most `most` of them. */
+  /** Follows redirects within the services, at most `max`. */
   async function go(
     method: 'GET' | 'POST',
     url: string,
@@ -63,7 +63,7 @@ export function createBrowser(app: FastifyInstance, host = 'localhost:3000') {
     rawCookie: (name: string) => cookies.get(name)?.raw,
     lastLocation: () => lastLocation,
     follow: (url: string) => go('GET', url),
-    /** Posts the form of the page where the browser is; `most` redirects are followed. */
+    /** Submits the form of the current page; follows at most `max` redirects. */
     post: (form: Record<string, string>, max?: number) => go('POST', current, form, max),
   };
 }

@@ -21,7 +21,7 @@ describeOnBoth('phone verification', (open) => {
   let unset: TestApi;
   let sandbox: Sandbox;
   let now = new Date('2031-03-01T08:00:00Z');
-  /** The sandbox's own time: codes end after ten minutes. */
+  /** Offset of the sandbox's clock: codes expire after ten minutes. */
   let late = 0;
   let number = 0;
   let phone = '';

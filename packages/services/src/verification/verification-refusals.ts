@@ -30,7 +30,7 @@ export const verificationErrors = {
         },
       },
     ]),
-  /** One that was never asked for is refused like a wrong one: nobody learns which it is. */
+  /** Also for a number without a pending code, so that callers cannot tell the difference. */
   wrongCode: () =>
     new ApiError({
       status: 400,

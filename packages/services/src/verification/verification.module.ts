@@ -15,14 +15,14 @@ const waitSeconds = codeMinutes * 60;
 const busySeconds = 10;
 
 /**
- * Verification of phone numbers by a code in an SMS. Nothing is stored of it: Twilio keeps the code,
- * the ledger of allowances a keyed hash of the number.
+ * Verification of phone numbers by an SMS code. Stores nothing: Twilio has the code, and the rate
+ * limits store a keyed hash of the number.
  */
 export const verification: ModuleFactory = ({ config, log }) => {
   const { twilio } = config.verification;
   const client = twilio && createTwilioClient(twilio);
 
-  /** What Twilio says, or a refusal; a failure is logged without number and code. */
+  /** Calls Twilio and maps failures to API errors; logs them without number and code. */
   const ask = async <T>(question: (client: TwilioClient) => Promise<T>): Promise<T> => {
     if (!client) throw apiErrors.notServedYet();
     try {
@@ -39,7 +39,7 @@ export const verification: ModuleFactory = ({ config, log }) => {
     if (phone === null) throw verificationErrors.invalidNumber();
     return phone;
   };
-  // Twilio is waited for, and what an attempt used up stays used up.
+  // Calls Twilio outside the transaction, so a failed attempt still counts against the limits.
   const options = { idempotency: 'around' } as const;
 
   return {

@@ -6,7 +6,7 @@ import type { AdminParts } from './admin-parts.ts';
 import { connectionOf } from './connection-of.ts';
 import { overview } from './overview.ts';
 
-/** Everything under `/_sandbox`: the overview, the state for tests, faults, reset. Never faulty. */
+/** Routes below `/_sandbox`: overview, state for tests, faults, reset. Exempt from faults. */
 export function adminRoutes(scope: FastifyInstance, parts: AdminParts): void {
   const { services, faults, deliveries } = parts;
   const names = services.map(({ name }) => name);

@@ -20,7 +20,7 @@ const error = (code: string) => ({
   err_description: code.replaceAll('_', ' '),
 });
 
-/** LiqPay: the checkout page, the callback to `server_url`, and the calls of `/api/request`. */
+/** LiqPay: checkout page, callback to `server_url`, and the calls of `/api/request`. */
 export function createLiqpay(surroundings: Surroundings): Service {
   const { clock, ids, keys, deliveries, journal } = surroundings;
   const payments = new BoundedMap<LiqpayPayment>();

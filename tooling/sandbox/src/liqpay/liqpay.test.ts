@@ -4,7 +4,9 @@ import { testSandbox } from '../testing/test-sandbox.ts';
 
 const test = testSandbox();
 
-/** As LiqPay documents it, written anew: base64(sha1(private_key + data + private_key)). */
+/**
+ * Independent implementation of LiqPay's signature: base64(sha1(private_key + data + private_key)).
+ */
 function pack(values: object, privateKey = test.sandbox.keys.liqpayPrivate) {
   const data = Buffer.from(JSON.stringify(values)).toString('base64');
   const signature = createHash('sha1')

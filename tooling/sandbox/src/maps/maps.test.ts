@@ -5,7 +5,7 @@ import { testSandbox } from '../testing/test-sandbox.ts';
 const test = testSandbox();
 const script = '/maps/api/js?key=k&region=AE&language=ar&libraries=places&callback=ready';
 
-/** Runs the script as a page would, in a window of its own. */
+/** Runs the script in a window, as a page would. */
 async function load(path: string) {
   const source = await (await test.call(path)).text();
   const called: string[] = [];

@@ -5,7 +5,10 @@ import { navigationCss, navigationHtml, navigationJs } from './navigation-files.
 
 type Requested = { Params: { options: string } };
 
-/** The external navigation service (Site document, sections 2 and 7): a JSON of links, and what they name. */
+/**
+ * External navigation service (Site document, sections 2 and 7): a JSON of links, and the files
+ * that it names.
+ */
 export function createNavigation({ journal }: Surroundings): Service {
   let requested: Row[] = [];
   return {

@@ -1,6 +1,6 @@
 import { type Html, trusted } from './html.ts';
 
-/** A page that hands values to the page that opened or embeds it, and closes if it is a window. */
+/** Page that posts values to its opener or parent, and closes itself if it is a popup. */
 export function tellShop(values: object): Html {
   const json = JSON.stringify(values).replaceAll('<', '\\u003c');
   return trusted(

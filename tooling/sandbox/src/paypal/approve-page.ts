@@ -9,7 +9,7 @@ import { presentOrder } from './present-payment.ts';
 
 type Request = FastifyRequest<{ Querystring: { token?: string; native?: string } }>;
 
-/** The page of the approval link: approve, approve with a funding source that fails, or cancel. */
+/** Page of the approval link: approve, approve with a funding source that fails, or cancel. */
 export function approvePage(
   scope: FastifyInstance,
   { orders, announce, journal }: PaypalParts,

@@ -5,14 +5,14 @@ import type { SandboxOptions } from '../create-sandbox.ts';
 import { type RunningSandbox, startSandbox } from '../start-sandbox.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 
-/** A request that a webhook made. */
+/** A received webhook request. */
 export interface Heard {
   path: string;
   body: string;
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** A sandbox for the tests of one file, on free ports, its clock in the test's hand; fresh for each test. */
+/** A sandbox for the tests of one file, on free ports, with a manual clock; reset for each test. */
 export interface TestSandbox {
   sandbox: RunningSandbox;
   clock: ManualClock;
@@ -21,7 +21,7 @@ export interface TestSandbox {
     path: string,
     init?: RequestInit & { json?: unknown; form?: Record<string, string> },
   ): Promise<Response>;
-  /** Where webhooks may be sent to, and what arrived there. */
+  /** Receiver for webhooks, with the received requests and the statuses to respond with. */
   inbox: { url: string; heard: Heard[]; answers: number[] };
 }
 

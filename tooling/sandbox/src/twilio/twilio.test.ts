@@ -4,7 +4,7 @@ import { testSandbox } from '../testing/test-sandbox.ts';
 const test = testSandbox();
 const phone = '+971501234567';
 
-/** A call with account and token by basic authentication; answers status and body. */
+/** Makes a call with basic authentication; resolves to status and body. */
 async function verify(path: string, form?: Record<string, string>, password?: string) {
   const { twilioAccount, twilioToken, twilioService } = test.sandbox.keys;
   const credentials = `${twilioAccount}:${password ?? twilioToken}`;

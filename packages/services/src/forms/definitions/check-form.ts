@@ -47,7 +47,7 @@ const isBlank = (text: Localized | undefined | null) =>
   !Object.values(text ?? {}).some((one) => one?.trim());
 const named = /^[a-z][\w-]*$/i;
 
-/** Everything a schema cannot say about a form; the first fault of each field. */
+/** Errors of a form that its schema cannot express; the first error of each field. */
 export function formFaults(draft: FormDraft): FieldError[] {
   const found = new Map<string, Fault>();
   const fault = (field: string, code: Fault, is: boolean) => {
@@ -101,7 +101,7 @@ function checkSettings({ fields, settings }: FormDraft, fault: Report) {
   }
 }
 
-/** Refuses a form with faults; `within` says where in the request it stands. */
+/** Throws for a form with errors; `within` is the path of the form in the request. */
 export function checkForm(draft: FormDraft, within = ''): void {
   const errors = formFaults(draft);
   if (errors.length) {

@@ -40,7 +40,7 @@ export const formErrors = {
       },
       extra: { current_version, changes },
     }),
-  /** The engine words its errors in one language, the visitor's. */
+  /** Messages come from the engine, in the visitor's language only. */
   invalidLead: (errors: Record<string, { code: string; message: string }>, locale: Locale) =>
     new ApiError({
       status: 422,

@@ -14,7 +14,7 @@ import { sanitisedForm } from './sanitise-form.js';
 
 export type FormRow = typeof forms.$inferSelect;
 
-/** Who changes what, in which transaction. */
+/** Author and transaction of a change. */
 export interface FormChange {
   by: Person;
   clock: Clock;
@@ -27,14 +27,14 @@ export async function findForm(db: Database, id: string): Promise<FormRow> {
   return found;
 }
 
-/** A form's row, held until the transaction ends. */
+/** Finds and locks a form's row until the transaction ends. */
 async function lockForm(tx: Database, id: string): Promise<FormRow> {
   const [found] = await tx.select().from(forms).where(eq(forms.id, id)).for('update');
   if (!found) throw formErrors.unknownForm();
   return found;
 }
 
-/** What is kept beside a definition, derived from it. */
+/** Columns that are derived from a definition. */
 export function formColumns(definition: FormDefinition) {
   const { id, name, title } = definition;
   const search_text = foldArabic([id, name, ...Object.values(title)].filter(Boolean).join(' '));
@@ -43,13 +43,13 @@ export function formColumns(definition: FormDefinition) {
 
 interface NewForm {
   draft: FormDraft;
-  /** Refused when taken; made up when undefined. */
+  /** Rejected if it exists already; generated if undefined. */
   id?: string | undefined;
   action?: 'form.created' | 'form.imported' | 'form.duplicated';
   details?: Record<string, unknown>;
 }
 
-/** Makes a form with its first version, inside a transaction. */
+/** Inserts a form with its first version, inside a transaction. */
 export async function insertForm(tx: Database, form: NewForm, { by, clock, events }: FormChange) {
   const { draft, id = `form-${randomBytes(5).toString('hex')}`, details = {} } = form;
   const at = clock.now();
@@ -75,7 +75,10 @@ interface EditedForm {
   draft: FormDraft;
 }
 
-/** Writes a further version of a form; a change of an older one is refused with what came between. */
+/**
+ * Writes a new version of a form; a change based on an older version is rejected with the changes
+ * in between.
+ */
 export async function replaceForm(
   tx: Database,
   { id, version, draft }: EditedForm,
@@ -109,7 +112,7 @@ export async function replaceForm(
   return stored as FormRow;
 }
 
-/** Fields that left, newest last; one that came back is not past any more. */
+/** Removed fields, latest last; without fields that were added back. */
 function pastFields(row: FormRow, { fields }: FormDefinition): PastField[] {
   const present = new Set(fields.map(({ id }) => id));
   const known = new Map(row.past_fields.map((field) => [field.id, field]));
@@ -117,7 +120,7 @@ function pastFields(row: FormRow, { fields }: FormDefinition): PastField[] {
   return [...known.values()].filter(({ id }) => !present.has(id));
 }
 
-/** What one version changed of a form. */
+/** Changes that one version made. */
 export interface FormVersionChange {
   version: number;
   at: string;
@@ -143,7 +146,7 @@ async function changesSince(
   }));
 }
 
-/** Deletes a form without leads. The row is held, so no lead arrives in between. */
+/** Deletes a form without leads. Locks the row, so no lead arrives in between. */
 export async function removeForm(tx: Database, id: string, { by, clock, events }: FormChange) {
   await lockForm(tx, id);
   const [lead] = await tx

@@ -7,7 +7,7 @@ import { presentForm } from './present-form.js';
 
 type Query = ParsedOf<typeof listForms>['query'];
 
-/** Forms of a market, a page at a time. Each word searched is in id, name or a title. */
+/** One page of a market's forms. Every search word has to occur in the id, the name or a title. */
 export async function listFormsOf(db: Database, { items, page, search = '', sort }: Query) {
   const words = foldArabic(search).split(' ').filter(Boolean);
   const wanted = and(...words.map((word) => sql`strpos(${forms.search_text}, ${word}) > 0`));

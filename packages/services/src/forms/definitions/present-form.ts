@@ -2,7 +2,7 @@ import type { StaffForm } from '@mawkib/api-clients/contracts';
 import type { FormRow } from './form-store.js';
 import { sanitisedForm } from './sanitise-form.js';
 
-/** A form as staff get it, in every language, with the version that a change must name. */
+/** A form for staff, in every language, with the version that a change has to name. */
 export function presentForm({ definition, version, updated_at }: FormRow): StaffForm {
   const { id, ...draft } = sanitisedForm(definition);
   const attributes = { ...draft, version, updated_at: updated_at.toISOString() };

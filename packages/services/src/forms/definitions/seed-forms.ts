@@ -8,7 +8,7 @@ import { formColumns } from './form-store.js';
 
 const formDefinition = formDraft.extend({ id: z.string().min(1).max(64) });
 
-/** A market's first forms, and a location for each of its retailers. */
+/** Inserts a market's first forms, and a location for each of its retailers. */
 export async function seedForms(
   db: Database,
   { forms: given = [], dealers = [] }: MarketContent,

@@ -301,7 +301,7 @@ describeOnBoth('forms of staff', (open) => {
         { ...fieldWith(text), options: [option(text)], required: true, width: 'full' as const },
       ],
     });
-    // PostgreSQL holds no NUL, so a call with one is refused.
+    // PostgreSQL cannot store NUL, so a call with one is rejected.
     const storable = (text: typeof odd) => ({ ...text, ar: text.ar.replace('\u0000', '') });
     const expected = { ...texts(clean), settings: { thank_you: { heading: clean, text: clean } } };
 
@@ -326,7 +326,7 @@ describeOnBoth('forms of staff', (open) => {
 
   test('tell the pages that show them about every change, and only when it is stored', async () => {
     const heard: string[] = [];
-    // The events of forms that earlier tests wrote may still be on their way.
+    // Events of forms from earlier tests may still arrive.
     const off = t.api.events.on('form_changed', ({ id }) => {
       if (id === 'announced') heard.push(id);
     });

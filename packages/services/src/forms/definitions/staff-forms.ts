@@ -33,7 +33,7 @@ const implement = implementWith<'db' | 'events' | 'clock'>();
 
 const definitionBytes = 1_000_000;
 
-/** Forms as staff make, change, copy and carry them to other markets. */
+/** Handlers that create, change, copy, export and import forms. */
 export const staffForms: Implementation[] = [
   implement(listForms, ({ query }, { db }) => listFormsOf(db, query)),
   implement(getFormDraft, async ({ params }, { db }) => ({
@@ -114,7 +114,7 @@ const author = (context: Pick<HandlerContext, 'events' | 'clock' | 'person'>) =>
   return { by: signedIn(context), clock, events };
 };
 
-/** Runs a change in one transaction and answers with the form that it left. */
+/** Runs a change in one transaction and responds with the resulting form. */
 async function answered(
   context: Pick<HandlerContext, 'db' | 'events' | 'clock' | 'person'>,
   change: (

@@ -6,7 +6,7 @@ import { confirmations, notifications, publicForm, thankYou } from './public-for
 
 const implement = implementWith<'db'>();
 
-/** What a page shows; signed-in staff are also told what happens with a lead. */
+/** Forms for pages; signed-in staff also receive the settings of leads. */
 export const visitorForms: Implementation[] = [
   implement(getForm, async ({ params, query }, context) => {
     const row = await findForm(context.db, params.id);

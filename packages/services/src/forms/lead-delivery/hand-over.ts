@@ -13,10 +13,10 @@ interface Means {
   now: Date;
 }
 
-/** How long a system of the market's own may take. */
+/** Timeout of a call to a lead system of the market's own, in milliseconds. */
 const limitMs = 10_000;
 
-/** Hands a lead over; rejects unless the system took it. */
+/** Delivers a lead; rejects unless the system accepts it. */
 export function handOver(
   system: Integration,
   { id, ...data }: DeliveredLead,
@@ -28,14 +28,14 @@ export function handOver(
   return sendWebhook(means.fetch, system, { id, type: 'lead.created', data }, means.now);
 }
 
-/** Rejects unless the system answers. */
+/** Rejects unless the system responds. */
 export function verifySystem(system: Integration, means: Means): Promise<void> {
   if ('own' in system) return requested(means, (context) => system.own.verify(context));
   const ping = { id: randomUUID(), type: 'integration.ping' as const, data: {} };
   return sendWebhook(means.fetch, system, ping, means.now);
 }
 
-/** What it fails with is kept and shown, so it holds nothing of a person. */
+/** Errors are stored and shown to staff, so they must contain no personal data. */
 async function requested(means: Means, ask: (context: LeadSystemContext) => Promise<void>) {
   try {
     await inTime((signal) => ask({ ...means, signal }), limitMs);

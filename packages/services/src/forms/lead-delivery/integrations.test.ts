@@ -58,7 +58,9 @@ test('webhooks are signed as Standard Webhooks says', () => {
   expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 
-/** Another system that takes everything at once but the first, which it never answers. */
+/**
+ * A system that accepts everything at once, except the first delivery, to which it never responds.
+ */
 function holdFirst() {
   const seen = { taken: 0, whenHeldEnded: 0 };
   const server = createServer((request, response) => {
@@ -77,7 +79,7 @@ function holdFirst() {
     get taken() {
       return seen.taken;
     },
-    /** All, while the first still waits. */
+    /** All that arrived while the first one was waiting. */
     takenBeforeHeldEnded: () => seen.whenHeldEnded || seen.taken,
     close: () => {
       server.closeAllConnections();
@@ -296,7 +298,7 @@ describeOnBoth('integrations of forms', (open) => {
     const integration_id = (await integration())?.id ?? '';
     const job = { params: { name: 'lead_delivery', id: integration_id } };
     const state = async () => (await t.api.call(getJob, job, admin)).data;
-    // A system that says it is gone is asked again all the same.
+    // A system that responds with 410 is retried as well.
     await vi.waitFor(async () => expect((await state()).state).toBe('retrying'), 20_000);
     expect((await state()).reason).toContain('410');
     await t.api.call(discardJob, job, admin);

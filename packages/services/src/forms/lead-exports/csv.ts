@@ -1,18 +1,18 @@
 import Papa from 'papaparse';
 
-/** What spreadsheets take for UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 export const byteOrderMark = '\ufeff';
 
-/** A cell that begins so is a formula to some spreadsheet, also behind apostrophes of our own. */
+/** Start of a cell that some spreadsheets run as a formula, also after our own apostrophes. */
 const formula = /^'*[=+\-@\t\r\n|%＝＋－＠]/;
 
-/** Spreadsheets also split at these, or trim them, depending on the person's settings. */
+/** Characters at which spreadsheets split or trim as well, depending on settings. */
 const needsQuotes = /[;\t]|^\s|\s$/;
 
 /**
- * A line of a CSV file (RFC 4180), with its line break. A value that a spreadsheet would run gets an
- * apostrophe in front; the same is done to one that begins with an apostrophe and would, so that
- * taking one away always gives the value back.
+ * Formats a CSV line (RFC 4180) with its line break. Values that a spreadsheet would run as a
+ * formula get an apostrophe in front. So do values that already start with an apostrophe and one,
+ * so that removing one apostrophe always restores the value.
  */
 export const csvRow = (values: readonly string[]): string =>
   `${Papa.unparse([[...values]], {
@@ -20,5 +20,5 @@ export const csvRow = (values: readonly string[]): string =>
     quotes: (value) => needsQuotes.test(String(value)),
   })}\r\n`;
 
-/** What a cell stood for. */
+/** Value of a cell. */
 export const csvValue = (cell: string): string => (formula.test(cell) ? cell.slice(1) : cell);

@@ -10,17 +10,17 @@ const messages = defineMessages('api.forms.export', {
   integration: { ar: 'حالة الإرسال إلى النظام', en: 'Handed on' },
 });
 
-/** How the pieces of an export's file are written, one after the other. */
+/** Format of an export, written in parts. */
 export interface LeadExportFile {
   begin: string;
-  /** Leads that follow `before` others. */
+  /** `before`: number of leads in earlier parts. */
   piece(leads: readonly Lead[], before: number): string;
   end: string;
 }
 
 type ExportedForm = Pick<FormRow, 'definition' | 'past_fields'>;
 
-/** A row a lead, a column a field; fields that the form no longer has come last. */
+/** One row per lead, one column per field; fields that the form no longer has come last. */
 export function csvFile(form: ExportedForm, locale: Locale): LeadExportFile {
   const t = messages(locale);
   const fields = [...form.definition.fields, ...form.past_fields];
@@ -47,7 +47,7 @@ export function csvFile(form: ExportedForm, locale: Locale): LeadExportFile {
 const answer = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value.join(' | ') : (value ?? '');
 
-/** A list of leads as the service gives them. */
+/** JSON array of leads, as in the API. */
 export const jsonFile: LeadExportFile = {
   begin: '[',
   piece: (leads, before) =>

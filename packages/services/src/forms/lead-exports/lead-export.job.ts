@@ -13,8 +13,8 @@ export const partPlace = (export_id: string, part: number) => `lead_export/${exp
 const rowsPerPart = 1000;
 
 /**
- * Writes the file of an export in sealed pieces, then says that it is done. Begun again after a
- * kill it begins with the first piece; leads that came after it was asked for are not in it.
+ * Writes an export in encrypted parts, then marks it as done. A restart begins with the first part.
+ * Leads that arrive after the request are not included.
  */
 export function leadExport({
   db,
@@ -100,7 +100,7 @@ export function leadExport({
 }
 
 interface Cursor {
-  /** To the microsecond, as the database writes it. */
+  /** With microseconds, as PostgreSQL formats it. */
   at: string;
   id: string;
 }

@@ -22,7 +22,7 @@ type Row = typeof leadExports.$inferSelect;
 
 const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
-/** Exports of leads: asked for, looked at until they are done, downloaded. */
+/** Handlers that start, poll and download exports of leads. */
 export const leadExportHandlers = ({
   cipher,
   jobs,

@@ -32,7 +32,7 @@ describeOnBoth('leads where a captcha is configured', (open) => {
     await sandbox.close();
   });
 
-  /** What the captcha's own script gives a page that asks it. */
+  /** Token that the captcha's own script returns to a page. */
   async function tokenOfPage(): Promise<string> {
     const src = `${sandbox.url}/recaptcha/api.js?render=${siteKey}`;
     const window: { grecaptcha?: Grecaptcha } = {};

@@ -20,7 +20,7 @@ interface EmailsCheck {
   isReachable: EmailCheck;
 }
 
-/** Refuses a lead with an address that the market's verifier says takes no mail. */
+/** Rejects a lead with an address that the market's verifier reports as undeliverable. */
 export async function checkEmails(check: EmailsCheck): Promise<void> {
   const { db, definition, answers, locale, isReachable } = check;
   const written = definition.fields

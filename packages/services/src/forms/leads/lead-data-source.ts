@@ -5,7 +5,7 @@ import { presentLead } from '../lead-content.js';
 
 const of = (indexes: readonly string[]) => arrayOverlaps(leads.person_indexes, [...indexes]);
 
-/** Leads go, and with them the files that their form was exported to. */
+/** Deletes leads, and all exports of their form. */
 export const leadDataSource: PersonDataSource = {
   kind: 'leads',
   count: (_, db, indexes) => db.$count(leads, of(indexes)),

@@ -113,7 +113,7 @@ describeOnBoth('mails of a lead', (open) => {
         },
         { headers: { 'x-client-address': from } },
       );
-    // One network of IPv6, whatever the address in it.
+    // One IPv6 network, with different addresses in it.
     for (let at = 0; at < 4; at += 1) await lead(at, `2001:db8::${at + 1}`);
     expect(await limited.database.db.$count(mailOutbox)).toBe(2);
     await lead(5, '192.0.2.7');

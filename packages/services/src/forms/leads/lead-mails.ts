@@ -37,20 +37,20 @@ interface MailedLead {
   data: LeadData;
   origin: string;
   mails: Outbox;
-  /** What a mail uses up is counted here; one over its limits is left out, the lead stays. */
+  /** Rate limits of mails; a mail over its limits is skipped, the lead is stored. */
   limits: Parameters<typeof tryAllowances>[0] & { config: Pick<ApiConfig, 'visitorMails'> };
-  /** Network address of the visitor; undefined: not counted. */
+  /** Network address of the visitor; undefined: not rate limited. */
   address: string | undefined;
   now: Date;
 }
 
-/** The language of mails to the market's own people. */
+/** Language of mails to staff. */
 const staffLocale = defaultLocale;
 
 /**
- * Promises the mails of a lead: to the leads team and whom its form names, without what the visitor
- * wrote; to the retailer it is for, with it, for retailers have no account; and to the visitor, as the
- * form's settings say.
+ * Queues the mails of a lead: to the leads team and the recipients of its form, without the
+ * answers; to its retailer with the answers, as retailers have no account; and to the visitor, if
+ * the form's settings say so.
  */
 export async function mailLead(tx: Database, lead: MailedLead): Promise<void> {
   const { data, mails, locale, definition, limits, address } = lead;
@@ -82,7 +82,7 @@ export async function mailLead(tx: Database, lead: MailedLead): Promise<void> {
   }
 }
 
-/** What the visitor gave in the first field of a type. */
+/** Answer to the first field of a type. */
 function firstOf({ definition, data }: MailedLead, type: 'email' | 'phone'): string | undefined {
   const given = definition.fields.filter((field) => field.type === type).map(({ id }) => data[id]);
   return given.find((value): value is string => typeof value === 'string' && value !== '');

@@ -4,25 +4,25 @@ import { rows } from '../../db/rows.js';
 import { leadCounts, leads } from '../../db/schema/index.js';
 import { countHead, countTail, daysOf, type LeadRange, wholeDays } from './count-leads.js';
 
-/** So many leads are passed over faster than days are added up. */
+/** Number of leads up to which skipping rows is faster than adding up days. */
 const nearEnough = 1_000;
 
 interface FarPage extends LeadRange {
   /** Oldest first. */
   isUp: boolean;
-  /** Leads before the page. */
+  /** Number of leads before the page. */
   offset: number;
 }
 
-/** Where to begin to read a page of leads, and how many to pass over from there. */
+/** Start of a page of leads, and the number of leads to skip from there. */
 export interface PageBegin {
   bound?: SQL;
   offset: number;
 }
 
 /**
- * The day on which a page far into a list begins: the days before it are added up, not read, so that
- * the last page costs what one day does.
+ * Finds the day on which a page starts by adding up daily counts, so that the last page costs no
+ * more than the rows of one day.
  */
 export async function pageBegin(
   db: Database,

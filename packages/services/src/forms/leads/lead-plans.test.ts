@@ -28,7 +28,7 @@ describeOnBoth('among twenty thousand leads', (open) => {
     const cipher = createPiiCipher(t.config.dataKeys);
     const [some] = await rows<{ id: string }>(t.database.db, sql`select id from leads limit 1`);
     lead_id = some?.id ?? '';
-    // What is sealed opens in its own row alone; none of these is read but one.
+    // Encrypted data opens in its own row only; just one of these is read.
     await t.database.db.execute(sql`update leads set sealed = 'x' where id <> ${lead_id}`);
     await t.database.db.execute(
       sql`update leads set sealed = ${cipher.encrypt({}, `lead/${lead_id}`)} where id = ${lead_id}`,
@@ -45,7 +45,7 @@ describeOnBoth('among twenty thousand leads', (open) => {
       cipher: createPiiCipher(t.config.dataKeys),
     }) as unknown as AppContext;
   const list = (query: Record<string, unknown>) => () =>
-    // The page itself does not open; what was asked of the database counts here.
+    // The page itself cannot be decrypted; only the queries matter here.
     t.api.call(listLeads, { params: { id }, query: query as never }, staff).catch(() => {});
 
   describe('nothing reads the whole table:', () => {

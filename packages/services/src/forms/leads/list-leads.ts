@@ -9,7 +9,7 @@ import { pageBegin } from './lead-page-begin.js';
 
 type Query = ParsedOf<typeof listLeads>['query'];
 
-/** A form's leads between two moments, both included; of one person where one is asked for. */
+/** A form's leads between two times, both inclusive; optionally of one person only. */
 export async function listLeadsOf(db: Database, cipher: PiiCipher, formId: string, query: Query) {
   const { items, page, sort } = query;
   const from = query['filter[created_at_gteq]'];
@@ -29,7 +29,7 @@ export async function listLeadsOf(db: Database, cipher: PiiCipher, formId: strin
       person === undefined
         ? await pageBegin(db, formId, { from, until, isUp, offset })
         : { offset, bound: undefined };
-    // The page is found in the index alone; only its own rows are read.
+    // Pages through the index; only the rows of the page are read.
     const ids = db
       .select({ id: leads.id })
       .from(leads)
@@ -53,7 +53,7 @@ export async function listLeadsOf(db: Database, cipher: PiiCipher, formId: strin
   };
 }
 
-/** Leads with this very address or number; what is neither belongs to nobody. */
+/** Condition for leads with this exact address or number; false for any other text. */
 function isOf(cipher: PiiCipher, value: string) {
   const kind = value.includes('@') ? 'email' : 'phone';
   return arrayOverlaps(leads.person_indexes, ['', ...cipher.indexes({ kind, value })]);

@@ -181,7 +181,7 @@ describeOnBoth('leads of staff', (open) => {
       t.database.db.update(leads).set({ encrypted }).where(eq(leads.id, id));
     await damage('damaged');
     const begun = await begin();
-    // The next attempts are due at once; there are four in all.
+    // Makes the next attempts due at once; there are four in all.
     const hurry = setInterval(() => {
       void rows(
         t.database.db,

@@ -23,7 +23,7 @@ import { listLeadsOf } from './list-leads.js';
 
 const implement = implementWith<'db' | 'clock'>();
 
-/** Leads as those who answer them see, mend and erase them. */
+/** Handlers with which staff read, correct and erase leads. */
 export const staffLeads = ({
   cipher,
   jobs,

@@ -18,15 +18,15 @@ export interface NewLead {
   locale: Locale;
   data: LeadData;
   idempotency_key: string | undefined;
-  /** The system that is told of it; undefined: none. */
+  /** System that receives the lead; undefined: none. */
   system: string | undefined;
-  /** Network address of the visitor; undefined: not counted. */
+  /** Network address of the visitor; undefined: not rate limited. */
   address?: string | undefined;
 }
 
 /**
- * Stores a lead once, with its mails and its way to another system, in one transaction: a repeated
- * post, even at the same moment, gives the lead of the first and promises nothing anew.
+ * Stores a lead with its mails and its delivery, in one transaction. A repeated request, even a
+ * concurrent one, returns the first one's lead and queues nothing.
  */
 export function storeLead(context: StoreContext, lead: NewLead): Promise<LeadRow> {
   const { db, clock, cipher, jobs, mails, config } = context;
@@ -71,7 +71,7 @@ export function storeLead(context: StoreContext, lead: NewLead): Promise<LeadRow
   });
 }
 
-/** The lead that an earlier post of this key made; undefined where there was none. */
+/** The lead of an earlier request with this key; undefined if there is none. */
 export async function findRepeated(
   db: Database,
   form_id: string,

@@ -31,14 +31,14 @@ export const visitorLeads = (
       ]);
       const checked = validateAnswers(publicForm(form.definition, locale), body.data, locale);
       if (!checked.ok) throw formErrors.invalidLead(checked.errors, locale);
-      // A captcha vouches once; a repeated post was vouched for when it first came.
+      // A captcha token is valid once; a repeated request was checked the first time.
       const isVouchedFor =
         settings.has(settingKeys.captchaSecret) || config.verification.email.apiKey;
       const known =
         isVouchedFor && idempotency_key && (await findRepeated(db, form.id, idempotency_key));
       if (!known) {
         const { answers } = checked;
-        // Together, for a visitor waits for both.
+        // Concurrent, because the visitor waits for both.
         await Promise.all([
           checkCaptcha({ settings, response, locale, fetch, log }),
           checkEmails({ db, definition: form.definition, answers, locale, isReachable }),

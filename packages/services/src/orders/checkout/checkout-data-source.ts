@@ -9,7 +9,10 @@ const of = (indexes: readonly string[]) =>
     arrayOverlaps(orderLocks.person_indexes, [...indexes]),
   );
 
-/** What buyers told before paying; without it a payment goes back when its hold ends. */
+/**
+ * Details that buyers enter before they pay. Erasing them makes an open payment go back when its
+ * hold ends.
+ */
 export const checkoutDataSource: PersonDataSource = {
   kind: 'checkouts',
   count: (_, db, indexes) => db.$count(orderLocks, of(indexes)),

@@ -7,23 +7,25 @@ import { personIndexes } from '../order-customer.js';
 
 const placeOf = (lock_id: string) => `checkout/${lock_id}`;
 
-/** What a buyer told before paying, as it is stored with their hold: sealed, and found by who it is. */
+/** Columns of a hold with the buyer's details: encrypted, with the blind indexes of the person. */
 export const keepCheckout = (cipher: PiiCipher, lock_id: string, details: OrderDetails) => ({
   checkout_sealed: cipher.encrypt(details, placeOf(lock_id)),
   person_indexes: personIndexes(cipher, details.lead_attributes),
 });
 
-/** Null where nothing was told, or it is no longer needed. */
+/** Null if the buyer sent no details, or they were deleted. */
 export const keptCheckout = (
   cipher: PiiCipher,
   { lock_id, checkout_sealed }: Pick<OrderLockRow, 'lock_id' | 'checkout_sealed'>,
 ): OrderDetails | null =>
   checkout_sealed === null ? null : cipher.open(checkout_sealed, placeOf(lock_id));
 
-/** What stays of it once it is with the order, or no longer needed. */
+/** Values that clear the details. */
 export const forgottenCheckout = { checkout_sealed: null, person_indexes: [] };
 
-/** Seals anew at most so many that an earlier key sealed; `last` is where to go on. */
+/**
+ * Re-encrypts at most this many rows with the current key; `last` is the cursor of the next batch.
+ */
 export async function resealCheckouts(
   tx: Database,
   cipher: PiiCipher,

@@ -7,7 +7,10 @@ import { lockVehicle, releaseExpired } from './vehicle-lock.js';
 
 const atOnce = 200;
 
-/** Frees every minute what nobody confirmed in time, so that lists need not wait for who asks. */
+/**
+ * Frees vehicles with expired holds and orders every minute, so that lists show them without a
+ * request for the vehicle.
+ */
 export const reservationExpiry = (
   context: Pick<AppContext, 'db' | 'events' | 'clock'>,
 ): JobDefinition => ({
@@ -19,7 +22,7 @@ export const reservationExpiry = (
   },
 });
 
-/** Ends every hold and order whose time is over; answers how many vehicles were freed. */
+/** Ends all expired holds and orders. Resolves to the number of freed vehicles. */
 export async function releaseAllExpired({
   db,
   clock,
@@ -30,7 +33,7 @@ export async function releaseAllExpired({
     const now = clock.now();
     const due = await overdueVehicles(db, now);
     for (const vehicle_id of due) {
-      // The vehicle first, like everywhere else.
+      // Lock order: the vehicle first, as everywhere.
       await db.transaction(async (tx) => {
         await lockVehicle(tx, vehicle_id);
         await releaseExpired(tx, vehicle_id, now);

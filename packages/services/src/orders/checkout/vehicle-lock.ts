@@ -13,7 +13,7 @@ import { purchaseErrors } from '../purchase-refusals.js';
 import { checkoutConfigOf, gatewayOf, quoteOf } from './checkout-config.js';
 import { keepCheckout } from './kept-checkout.js';
 
-/** Statuses from which a vehicle may be reserved. */
+/** Statuses in which a vehicle can be reserved. */
 const reservable = new Set([
   'stock',
   'available_soon',
@@ -27,7 +27,7 @@ interface LockRequest {
   vehicle_id: string;
   company_uuid: string;
   lock_id?: string | undefined;
-  /** What the order will say; kept with a hold that the buyer already has. */
+  /** Order details to store with the hold; also stored with a hold that the buyer already has. */
   checkout?: OrderDetails | undefined;
   now: Date;
   lockMinutes: number;
@@ -37,9 +37,9 @@ interface LockRequest {
 }
 
 /**
- * Takes or prolongs a buyer's hold, inside a transaction. The vehicle's row is locked first, so
- * buyers take turns whichever process they reached; the partial unique index would refuse a second
- * live lock even so.
+ * Takes or extends a buyer's hold, inside a transaction. Locks the vehicle's row first, so
+ * concurrent buyers are serialised across processes; a partial unique index rejects a second live
+ * lock as well.
  */
 export async function takeLock(tx: Database, request: LockRequest): Promise<OrderLock> {
   const { vehicle_id, company_uuid, lock_id, now, lockMinutes } = request;
@@ -51,7 +51,7 @@ export async function takeLock(tx: Database, request: LockRequest): Promise<Orde
   const expires_at = addMinutes(now, lockMinutes);
   const live = await liveLock(tx, vehicle_id);
   if (live && live.lock_id !== lock_id) throw purchaseErrors.vehicleLocked();
-  // Whoever held it when it left the stock keeps it; nobody new gets it.
+  // A vehicle that has left the stock keeps its present hold but accepts no new one.
   if (vehicle.retired_at && !live) throw purchaseErrors.vehicleUnavailable();
   const config = await checkoutConfigOf(tx, company_uuid, {
     payments: request.market.payments,
@@ -86,13 +86,13 @@ export async function lockVehicle(tx: Database, id: string) {
   return vehicle;
 }
 
-/** Refuses a company that does not sell the vehicle of this owner. */
+/** Throws if the company does not sell the vehicles of this owner. */
 export async function checkCompany(tx: Database, owner_id: string, company_uuid: string) {
   const [owner] = await tx.select().from(dealers).where(eq(dealers.id, owner_id));
   if (owner?.company_uuid !== company_uuid) throw purchaseErrors.wrongCompany();
 }
 
-/** Frees a vehicle whose time is over, and ends the order that was not confirmed in it. */
+/** Frees a vehicle that has an expired hold, and ends its unconfirmed order. */
 export async function releaseExpired(tx: Database, vehicle_id: string, now: Date) {
   await tx
     .update(orderLocks)
@@ -124,7 +124,7 @@ async function liveLock(tx: Database, vehicle_id: string) {
   return lock;
 }
 
-/** A lock that carries an order lasts as long as the order waits, no shorter and no longer. */
+/** A lock with an order lasts exactly as long as the order waits. */
 async function prolong(tx: Database, live: OrderLockRow, until: Date): Promise<OrderLockRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.lock_id, live.lock_id));
   if (order) return live;
@@ -159,7 +159,7 @@ async function create(tx: Database, { quote, now, ...held }: NewLock) {
   return lock;
 }
 
-/** Ends a hold whose vehicle was reserved. */
+/** Ends a hold after its vehicle was reserved. */
 export async function releaseLock(tx: Database, lock_id: string, now: Date): Promise<void> {
   await tx.update(orderLocks).set({ released_at: now }).where(eq(orderLocks.lock_id, lock_id));
 }

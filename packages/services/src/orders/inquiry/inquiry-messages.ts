@@ -16,7 +16,7 @@ export const inquiryMessages = defineMessages('api.purchase.inquiry', {
   no: { ar: 'لا', en: 'No' },
 });
 
-/** What fields that callers usually send are called; any other has its own name. */
+/** Labels of the usual fields; any other field is labelled with its own name. */
 export const inquiryLabels = defineMessages('api.purchase.inquiry.labels', {
   name: { ar: 'الاسم', en: 'Name' },
   first_name: { ar: 'الاسم الأول', en: 'First name' },

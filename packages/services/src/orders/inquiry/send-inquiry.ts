@@ -16,7 +16,7 @@ const implement = implementWith<'config' | 'db' | 'clock' | 'mails'>();
 
 type Inquiry = ParsedOf<typeof sendInquiryEmail>['body'];
 
-/** A question about a vehicle, promised as a mail to each recipient that the market names. */
+/** Queues the mail of a question about a vehicle to each allowed recipient. */
 export const sendInquiry = (limits: { perMinute: number }): Implementation =>
   implement(
     sendInquiryEmail,
@@ -82,7 +82,7 @@ async function readRecipients(
   return [...new Set(wanted)];
 }
 
-/** So that nobody fills the market's mailboxes: mails for an address, in all and from one caller. */
+/** Limits of inquiry mails: per recipient, in total and per caller. */
 function allowances(
   recipients: readonly string[],
   { config, address }: Pick<HandlerContext, 'config' | 'address'>,

@@ -5,7 +5,7 @@ import { retailerFacts } from './order-mail-facts.js';
 
 const [retailer] = demoDealers as unknown as Dealer[];
 
-/** Opening hours of a mail, as its reader gets them. */
+/** Opening hours as the mail shows them. */
 function hoursIn(locale: 'ar' | 'en', opening_hours: string) {
   if (!retailer) throw new Error('No retailer');
   const texts = { ...retailer.texts, [locale]: { ...retailer.texts[locale], opening_hours } };

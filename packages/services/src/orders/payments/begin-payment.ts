@@ -19,19 +19,19 @@ import { purchaseErrors } from '../purchase-refusals.js';
 
 interface RequestedPayment {
   vendor: VendorName;
-  /** What the caller says that it is about to pay; undefined where it makes no sense. */
+  /** Amount that the caller expects to pay; undefined if it is invalid. */
   amount: number | undefined;
   currency: string;
-  /** The caller names no amount: it pays what is due. */
+  /** The caller sends no amount: it pays the amount due. */
   quoted?: boolean;
   company_uuid: string;
   vehicle_id: string | undefined;
   lock_id: string | undefined;
-  /** How the caller says that it is taken; the market decides. */
+  /** Capture mode that the caller expects; the market decides. */
   capture: 'automatic' | 'manual' | undefined;
-  /** The account that the caller names. */
+  /** Account that the caller expects. */
   account?: string;
-  /** Of the call; the same one again is the same payment. */
+  /** Idempotency key of the call: the same key returns the same payment. */
   intention: string | undefined;
 }
 
@@ -42,9 +42,10 @@ interface Now {
 }
 
 /**
- * Notes a payment before its vendor is asked for it, inside a transaction. For a hold it is the one
- * that waits for its payer already, so that two tabs pay once; the hold begins anew, so that there is
- * time to pay. Amount, currency, account and capture are the server's; others are refused.
+ * Stores a payment before the vendor is called, inside a transaction. For a hold, returns its open
+ * payment if there is one, so two tabs pay once; the hold is extended, so that there is time to
+ * pay. Amount, currency, account and capture mode come from the server; different ones are
+ * rejected.
  */
 export async function beginPayment(
   tx: Database,
@@ -103,7 +104,7 @@ async function readLock(tx: Database, lock_id: string): Promise<OrderLockRow> {
   return lock;
 }
 
-/** The hold as it is now that its vehicle is locked. */
+/** The hold, read again after its vehicle was locked. */
 async function liveAgain(tx: Database, lock_id: string, now: Date): Promise<OrderLockRow> {
   const lock = await readLock(tx, lock_id);
   if (lock.released_at || lock.expires_at <= now) throw purchaseErrors.lockLost();
@@ -136,14 +137,17 @@ async function waitingPayment(tx: Database, lock_id: string, vendor: VendorName)
   return waiting;
 }
 
-/** A hold that carries an order lasts as long as the order. */
+/** A hold with an order lasts as long as the order. */
 async function prolong(tx: Database, { lock_id }: OrderLockRow, expires_at: Date): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.lock_id, lock_id));
   if (!order)
     await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock_id));
 }
 
-/** An intention that comes again, after its first answer was lost, finds its payment. */
+/**
+ * Inserts the payment, or returns the one with the same idempotency key if the first response was
+ * lost.
+ */
 async function note(tx: Database, row: typeof payments.$inferInsert): Promise<PaymentRow> {
   const [made] = await tx.insert(payments).values(row).onConflictDoNothing().returning();
   if (made) return made;
@@ -154,7 +158,7 @@ async function note(tx: Database, row: typeof payments.$inferInsert): Promise<Pa
   return known;
 }
 
-/** A name that follows from an intention (RFC 9562, version 8). */
+/** Deterministic UUID of an idempotency key (RFC 9562, version 8). */
 function uuidOf(intention: string): string {
   const hex = createHash('sha256').update(intention).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);

@@ -12,7 +12,7 @@ type BeginningsContext = Pick<HandlerContext, 'config' | 'market' | 'db' | 'cloc
 
 type Requested = Omit<Parameters<typeof beginPayment>[1], 'intention'>;
 
-/** Notes a payment before its vendor is asked. */
+/** Stores a payment before the vendor is called. */
 export const begun = (
   { db, clock, config, market, intention }: BeginningsContext,
   requested: Requested,
@@ -29,7 +29,7 @@ export const begun = (
     ),
   );
 
-/** Asks a vendor; what it fails with becomes what the caller is told. */
+/** Calls a vendor and maps its failure to an API error. */
 export async function asking<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -38,11 +38,11 @@ export async function asking<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A hold begins anew with its payment. */
+/** End of a hold that is extended for its payment. */
 export const holdEnd = ({ clock, config }: Pick<HandlerContext, 'config' | 'clock'>): Date =>
   addMinutes(clock.now(), config.lockMinutes);
 
-/** From now on the vendor's messages find the payment. */
+/** Stores the vendor's id, by which its webhooks find the payment. */
 export async function name(
   { db }: Pick<HandlerContext, 'db'>,
   id: string,
@@ -54,7 +54,7 @@ export async function name(
     .where(and(eq(payments.id, id), isNull(payments.vendor_id)));
 }
 
-/** Nobody can pay it any more. */
+/** Marks a payment that can no longer be paid. */
 export async function end(
   { db, clock }: Pick<HandlerContext, 'db' | 'clock'>,
   id: string,
@@ -65,7 +65,7 @@ export async function end(
     .where(and(eq(payments.id, id), eq(payments.state, 'pending')));
 }
 
-/** What the payer reads at the vendor. */
+/** Description that the payer reads at the vendor. */
 export async function describe(
   { db, locale }: Pick<HandlerContext, 'db' | 'locale'>,
   { vehicle_id }: PaymentRow,

@@ -12,7 +12,7 @@ import { failPaidOrder, finishPaidOrder, placePaidOrder } from './paid-order.js'
 import { mailReturned } from './payment-mails.js';
 import type { SettlingParts } from './settle-payment.js';
 
-/** What is to be done at the vendor now; `rest`: nothing, until something changes. */
+/** Next call to the vendor; `rest`: none until something changes. */
 export type Step = 'rest' | 'take' | 'giveBack';
 
 export interface Decision {
@@ -23,14 +23,14 @@ export interface Decision {
 
 interface Evidence {
   id: string;
-  /** What the vendor said of it a moment ago. */
+  /** The vendor's state of the payment, just fetched. */
   seen: VendorPayment;
-  /** It was asked to do something just before. */
+  /** A call to the vendor was just made. */
   tried: boolean;
   now: Date;
 }
 
-/** What is known, with vehicle, hold and payment locked in this order. */
+/** Evidence with vehicle, hold and payment locked in this order. */
 export interface Known extends Evidence {
   payment: PaymentRow;
   lock: OrderLockRow | undefined;
@@ -38,15 +38,15 @@ export interface Known extends Evidence {
   vehicle: Vehicle | undefined;
 }
 
-/** How long a payment that no order names is left to its payer. */
+/** Time after which a payment without an order counts as abandoned. */
 const abandonedMs = millisecondsInHour;
-/** How often, and for how long, a vendor that cannot end a payment is asked whether it was paid. */
+/** Interval and duration of checks for late payments at a vendor that cannot cancel a payment. */
 const askAgainMs = millisecondsInHour;
 const requestedForMs = millisecondsInDay;
 
 /**
- * What follows from what the vendor says, inside one transaction. Money that cannot become the order
- * of a live hold goes back, and a decision to give back is not changed any more.
+ * Decides the next step from the vendor's state, inside one transaction. Money that cannot become
+ * the order of a live hold is returned; a decision to return it is final.
  */
 export async function decidePayment(
   tx: Database,
@@ -91,7 +91,8 @@ async function whileWaiting(tx: Database, known: Known, parts: SettlingParts): P
     case 'open':
     case 'declined':
       if (!over) return rest(tx, known, {}, millisecondsInMinute);
-      // It may still be paid at a vendor that cannot end it, and the message about that may be lost.
+      // Where the vendor cannot cancel, it may still be paid, and the webhook about that may be
+      // lost.
       return tried || known.payment.state === 'ended'
         ? rest(tx, known, { state: 'ended' }, mayStillBePaid(known) ? askAgainMs : undefined)
         : { step: 'giveBack', payment: known.payment, order: known.order };
@@ -107,7 +108,7 @@ async function whileWaiting(tx: Database, known: Known, parts: SettlingParts): P
   }
 }
 
-/** There is money: it becomes the order of its hold, or goes back. */
+/** The payment can be captured: places the order of its hold, or returns the money. */
 async function oncePayable(tx: Database, known: Known, parts: SettlingParts): Promise<Decision> {
   const { payment, lock, order, vehicle, now } = known;
   if (!matches(known)) return giveBack(tx, known, 'mismatch');
@@ -120,7 +121,7 @@ async function oncePayable(tx: Database, known: Known, parts: SettlingParts): Pr
   if (lock.released_at || lock.expires_at <= now) return giveBack(tx, known, 'lock_lost');
   if (!isReservable(vehicle.status)) return giveBack(tx, known, 'vehicle_unavailable');
   const details = keptCheckout(parts.cipher, lock);
-  // The buyer's own call brings what is missing, as long as the hold lasts.
+  // The buyer's own request brings the missing details while the hold lasts.
   if (!order && !details) return rest(tx, known, {}, millisecondsInMinute);
   const placed = await placePaidOrder(tx, { payment, lock, order, vehicle, details, now }, parts);
   const placing = await note(tx, known, {
@@ -151,7 +152,7 @@ async function whilePlacing(tx: Database, known: Known, parts: SettlingParts): P
     : rest(tx, { ...known, order: failed }, { state: 'ended' });
 }
 
-/** Given back at the vendor's own page, by the market's staff. */
+/** The payment may also have been refunded by staff at the vendor. */
 async function oncePaid(tx: Database, known: Known): Promise<Decision> {
   if (known.seen.state !== 'refunded') return rest(tx, known, {});
   return rest(tx, { ...known, order: await markRefunded(tx, known) }, { state: 'returned' });
@@ -160,7 +161,7 @@ async function oncePaid(tx: Database, known: Known): Promise<Decision> {
 async function whileReturning(tx: Database, known: Known, parts: SettlingParts): Promise<Decision> {
   const { seen, payment, order } = known;
   if (seen.state === 'authorised' || seen.state === 'captured') {
-    // What a vendor refuses to give back is asked for again later.
+    // A refund that the vendor rejected is tried again later.
     if (known.tried) return rest(tx, known, { state: 'returning' }, millisecondsInMinute);
     return { step: 'giveBack', payment, order };
   }
@@ -191,13 +192,13 @@ async function giveBack(tx: Database, known: Known, reason: ReturnReason): Promi
   return { step: 'giveBack', payment, order: known.order };
 }
 
-/** What is paid is what was asked for. */
+/** Compares the vendor's amount and currency with the stored ones. */
 const matches = ({ payment, seen }: Known): boolean =>
   seen.amount === payment.amount_minor &&
   seen.currency === payment.currency &&
   (seen.reference === undefined || seen.reference === payment.id);
 
-/** Its hold has ended, or nobody named a hold for it in time. */
+/** The hold has ended, or no hold was attached in time. */
 function isOver({ payment, lock, now }: Known): boolean {
   if (payment.lock_id === null) return payment.created_at <= subMilliseconds(now, abandonedMs);
   return !lock || lock.released_at !== null || lock.expires_at <= now;
@@ -206,7 +207,7 @@ function isOver({ payment, lock, now }: Known): boolean {
 const mayStillBePaid = ({ payment, now }: Known): boolean =>
   payment.created_at > subMilliseconds(now, requestedForMs);
 
-/** Nothing more to do now; the vendor is asked again after `afterMs`, or once it says something. */
+/** Does nothing now; the vendor is checked again after `afterMs`, or on its next webhook. */
 async function rest(
   tx: Database,
   known: Known,

@@ -14,7 +14,10 @@ import { type Settled, type SettlingParts, settlePayment } from './settle-paymen
 
 type OrderBody = ParsedOf<typeof createOrder>['body'];
 
-/** A payment of these has a field of its own in the order. Site document, section 3. */
+/**
+ * Vendors that have a field of their own for the payment id in an order request. Site document,
+ * section 3.
+ */
 const vendorIdOf: Record<BuiltInVendor, (body: OrderBody) => string | undefined> = {
   STRIPE: ({ stripe_payment_intent_id }) => stripe_payment_intent_id,
   PAYPAL: ({ paypal_order_id }) => paypal_order_id,
@@ -22,9 +25,9 @@ const vendorIdOf: Record<BuiltInVendor, (body: OrderBody) => string | undefined>
 };
 
 /**
- * The order of a hold that is paid. The payment is the hold's from now on, and what the buyer told is
- * kept with it; the rest is as when a vendor tells that it was paid. The same order for the same hold,
- * however often and whoever came first.
+ * Places the order of a hold by its payment. Attaches the payment to the hold and stores the
+ * buyer's details with it; the rest is the same as after a webhook. Idempotent: one order for a
+ * hold, whichever comes first.
  */
 export async function orderByPayment(
   parts: SettlingParts,
@@ -41,7 +44,10 @@ export async function orderByPayment(
   return orderOf(settled, bound.isLost);
 }
 
-/** The vendor's name of it; of a vendor of the market's own it is the hold's latest. */
+/**
+ * The vendor's id of the payment; for a vendor of the market's own, the id of the hold's latest
+ * payment.
+ */
 async function nameOfPayment(db: Database, vendor: VendorName, body: OrderBody) {
   if (Object.hasOwn(vendorIdOf, vendor)) return vendorIdOf[vendor as BuiltInVendor](body);
   const [latest] = await db
@@ -97,7 +103,7 @@ async function bind(
   return { payment, order, isLost };
 }
 
-/** A payment that was begun without a hold is for this one. */
+/** A payment that was started without a hold can be attached to this one. */
 const fits = (
   payment: PaymentRow,
   lock: Pick<typeof orderLocks.$inferSelect, 'vehicle_id' | 'quote_minor' | 'quote_currency'>,
@@ -108,7 +114,7 @@ const fits = (
 
 function orderOf({ payment, order, declined }: Settled, isLost: boolean): OrderRow {
   if (payment.state === 'paid' && order) return order;
-  // It is promised, and taken as soon as the vendor can be asked.
+  // The order exists; the payment is captured as soon as the vendor responds.
   if (payment.state === 'placing' && order) return order;
   if (payment.state === 'returning' || payment.state === 'returned') {
     throw payment.reason === 'vehicle_unavailable'

@@ -15,20 +15,19 @@ import type { SettlingParts } from './settle-payment.js';
 interface Placing {
   payment: PaymentRow;
   lock: OrderLockRow;
-  /** The hold's order, whose payment failed before. */
+  /** The hold's order from an earlier payment that failed. */
   order: OrderRow | undefined;
   vehicle: Vehicle;
   details: OrderDetails | null;
   now: Date;
 }
 
-/** How long a vendor may take to say what became of a payment, before its order is let go. */
+/** Hours after which an order is dropped if the vendor reports no result of its payment. */
 const takeHours = 24;
 
 /**
- * Makes the order of a payment that can be taken, before it is taken: the vehicle is promised then,
- * and no money is taken for what another buyer got. A hold has one order; a payment that comes after
- * one that failed goes on with it.
+ * Places the order of a payment before it is captured, so that no money is taken for a vehicle that
+ * another buyer got. A hold has one order; a payment after a failed one continues it.
  */
 export async function placePaidOrder(
   tx: Database,
@@ -61,7 +60,7 @@ export async function placePaidOrder(
       deposit_minor: payment.amount_minor,
       deposit_currency: payment.currency,
       currency: vehicle.currency,
-      // A paid order needs no link: nobody is ever sent this token.
+      // A paid order needs no link; this token is never sent.
       token_hash: hashToken(confirmationToken()),
       created_at: now,
       ...pending,
@@ -73,7 +72,9 @@ export async function placePaidOrder(
 
 type Finishing = Pick<Placing, 'lock' | 'vehicle' | 'now'> & { order: OrderRow };
 
-/** The money is there: the order is confirmed, the vehicle reserved and the buyer told. */
+/**
+ * Confirms the order, reserves the vehicle and notifies the buyer after the payment was captured.
+ */
 export async function finishPaidOrder(
   tx: Database,
   { order, lock, vehicle, now }: Finishing,
@@ -99,7 +100,7 @@ export async function finishPaidOrder(
   return placed;
 }
 
-/** The payment failed: the buyer keeps the hold for its usual time, and may pay again. */
+/** Handles a failed payment: the buyer keeps the hold for its default time and may pay again. */
 export async function failPaidOrder(
   tx: Database,
   { order, lock, now }: Pick<Finishing, 'order' | 'lock' | 'now'>,
@@ -113,7 +114,7 @@ export async function failPaidOrder(
   return { ...order, ...failed };
 }
 
-/** What the buyer told before paying is with the order now, or no longer needed. */
+/** Deletes the buyer's details from the hold. */
 export async function forgetCheckout(tx: Database, lock_id: string): Promise<void> {
   await tx.update(orderLocks).set(forgottenCheckout).where(eq(orderLocks.lock_id, lock_id));
 }

@@ -587,7 +587,7 @@ describeOnBoth('calls of payments', (open) => {
     expect(await checkoutDataSource.forget(context, db, indexes, 10)).toBe(1);
     expect(await read()).toMatchObject({ checkout_sealed: null, person_indexes: [] });
     expect(await checkoutDataSource.count(context, db, indexes)).toBe(0);
-    // Everything else that this test sealed anew is unreadable to the market from here on.
+    // From here on, the market cannot decrypt anything else that this test encrypted again.
     await db.update(orderLocks).set({ checkout_sealed: null, person_indexes: [] });
   });
 

@@ -12,7 +12,7 @@ import type { PaymentVendors } from './payment-vendors.js';
 
 const implement = implementWith<'config' | 'market' | 'db' | 'clock'>();
 
-/** The beginnings of payments. Site document, sections 3 and 7. */
+/** Handlers that start a payment at each vendor. Site document, sections 3 and 7. */
 export function paymentHandlers(
   { stripe, paypal, liqpay }: PaymentVendors,
   limited: HandlerOptions,
@@ -129,12 +129,12 @@ export function paymentHandlers(
             currency: payment.currency,
             capture: payment.capture,
             description: query.description || (await describe(context, payment)),
-            // Its checkout speaks Ukrainian and English alone.
+            // LiqPay's checkout supports only Ukrainian and English.
             language: query.language === 'uk' ? 'uk' : 'en',
             paytypes: query.paytypes,
             resultUrl,
             serverUrl: `${origin}/services/purchase/webhooks/liqpay`,
-            // Not to be paid any more once its hold is over.
+            // Cannot be paid after the end of its hold.
             expiresAt: payment.lock_id ? holdEnd(context) : undefined,
           }),
         );

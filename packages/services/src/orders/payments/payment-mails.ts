@@ -12,7 +12,7 @@ import { forgetCheckout } from './paid-order.js';
 import { paymentMessages } from './payment-messages.js';
 import type { SettlingParts } from './settle-payment.js';
 
-/** Tells a buyer whose payment became no order that the money goes back, and why. */
+/** Queues the mail to a buyer that their payment is returned, and why. */
 export async function mailReturned(
   tx: Database,
   known: Known,
@@ -66,7 +66,7 @@ export async function mailReturned(
   await mails.enqueue(tx, mail);
 }
 
-/** Who paid: as they told before paying, or as the hold's order says. */
+/** The payer: from the details of the hold, or from its order. */
 function buyerOf(
   { lock, order }: Known,
   cipher: SettlingParts['cipher'],

@@ -7,12 +7,12 @@ import { type PaypalVendor, paypalVendor } from '../../payment-providers/paypal-
 import { createStripeClient, type StripeClient } from '../../payment-providers/stripe-client.js';
 import { stripeVendor } from '../../payment-providers/stripe-vendor.js';
 
-/** The vendors of a market: made once, they keep connections and tokens. */
+/** Payment vendors of a market. Created once per process: they hold connections and tokens. */
 export interface PaymentVendors {
   stripe: StripeClient;
   paypal: PaypalVendor;
   liqpay: LiqpayVendor;
-  /** The market's own. */
+  /** Vendors that the market registers itself. */
   own: ReadonlyMap<string, PaymentProvider>;
   byName: ReadonlyMap<string, PaymentVendor>;
 }
@@ -35,7 +35,7 @@ export function createPaymentVendors(config: PaymentsConfig): PaymentVendors {
   return { stripe, paypal, liqpay, own, byName };
 }
 
-/** Throws a `PaymentError` for one that the market no longer has. */
+/** Throws a `PaymentError` if the market no longer has the vendor. */
 export function vendorOf({ byName }: Pick<PaymentVendors, 'byName'>, name: string): PaymentVendor {
   const vendor = byName.get(name);
   if (!vendor) throw new PaymentError('not_configured', name);

@@ -18,16 +18,17 @@ type ReadMessage = (request: FastifyRequest) => Promise<VendorMessage>;
 
 const bodyLimit = 512 * 1024;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Questions to PayPal whether a message is its own, in a minute: of one address, and of all. */
+/** Max verification calls to PayPal per minute, per address and in total. */
 const asksPerMinute = 60;
 const asksPerMinuteOfAll = 240;
-/** PayPal sends a message again for three days. */
+/** PayPal retries a message for three days. */
 const oldestPaypalMs = 4 * millisecondsInDay;
 
 /**
- * Where vendors tell what happened: `webhooks/stripe`, `/paypal`, `/liqpay`, and of the market's own. A message is a hint
- * to ask the vendor, never the news itself; so its order, its age and its copies do no harm. It is
- * kept with the job that asks, and answered once both are stored.
+ * Webhooks of the vendors: `webhooks/stripe`, `/paypal`, `/liqpay`, and those of the market's own
+ * vendors. A message only triggers a settlement, which fetches the state from the vendor; so order,
+ * age and duplicates do not matter. It is stored with its job, and acknowledged once both are
+ * stored.
  */
 export function paymentWebhooks(
   app: FastifyInstance,
@@ -36,7 +37,7 @@ export function paymentWebhooks(
 ): void {
   const limit = new RateLimit(context.clock);
   app.register(async (scope) => {
-    // What is signed are the bytes that came.
+    // Signatures cover the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',
@@ -130,7 +131,7 @@ const paypalMessage =
     if (!id || !(clock.now().getTime() - sent < oldestPaypalMs)) {
       throw new PaymentError('signature', 'paypal');
     }
-    // Only PayPal can tell whether a message is its own, so what anybody may send is bounded before.
+    // Only PayPal can verify its messages, so unverified requests are limited first.
     limit.check('paypal webhook', request.ip, asksPerMinute);
     limit.check('paypal webhooks', 'all', asksPerMinuteOfAll);
     await paypal.verify({ headers: request.headers, body: raw });
@@ -146,7 +147,7 @@ const liqpayMessage =
   async (request) => {
     const form = Object.fromEntries(new URLSearchParams(bytesOf(request).toString('utf8')));
     const values = liqpay.readCallback(form);
-    // LiqPay does not number its messages; the same words are the same message.
+    // LiqPay's messages have no id; the hash of the data identifies a repetition.
     const id = createHash('sha256').update(String(form.data)).digest('base64url');
     return { id, kind: String(values.status), payment: textOf(values.order_id) };
   };
@@ -159,7 +160,7 @@ const ownMessage =
     limit: RateLimit,
   ): ReadMessage =>
   async (request) => {
-    // What it takes to know a message is not known here: what anybody may send is bounded before.
+    // The cost of verifying is unknown here, so unverified requests are limited first.
     limit.check(`${name} webhook`, request.ip, asksPerMinute);
     limit.check(`${name} webhooks`, 'all', asksPerMinuteOfAll);
     return read({ headers: request.headers, body: bytesOf(request), now: clock.now() });

@@ -15,7 +15,7 @@ import { describeOnBoth } from '../../testing/test-api.js';
 import { releaseAllExpired } from '../checkout/reservation-expiry.job.js';
 import { reconcilePayments } from './payment-jobs.js';
 
-/** Histories for each database; `PAYMENT_RUNS=500` makes more. */
+/** Generated histories per database; set `PAYMENT_RUNS=500` for more. */
 const runs = Number(process.env.PAYMENT_RUNS ?? 12);
 const minute = 60_000;
 
@@ -74,7 +74,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   },
 );
 
-/** LiqPay cannot end a payment: it is paid after its hold, and the message about that is lost. */
+/** LiqPay cannot cancel a payment: it is paid after its hold, and the webhook is lost. */
 const paidTooLate: [PageCursor, Event[]] = [
   { vendor: 'LIQPAY', capture_method: 'automatic', deposit: 1500.5, quote: usd },
   [
@@ -159,7 +159,7 @@ describeOnBoth('payments under faults', (open) => {
     };
     for (const one of history) await act(one);
 
-    // The vendors are well again, and time goes by.
+    // The vendors recover, and time passes.
     sandbox.faults.reset();
     for (let turn = 0; turn < 4; turn += 1) {
       market.later(70 * minute);
@@ -188,7 +188,7 @@ describeOnBoth('payments under faults', (open) => {
     else expect(car?.status).not.toBe('reserved');
   }
 
-  /** Payments of which it is not yet decided what becomes of their money. */
+  /** Payments without a final decision about their money. */
   const unsettled = async () => {
     const found = await market.t.database.db.select().from(payments);
     return found.filter(({ state }) => !['paid', 'returned', 'ended'].includes(state));

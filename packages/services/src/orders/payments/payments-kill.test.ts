@@ -85,7 +85,7 @@ test('killed after the money was taken and before the order was confirmed, a pay
     headers: { authorization },
     body: new URLSearchParams({ payment_method: 'pm_card_visa', return_url: 'https://a.test/' }),
   });
-  // The money is taken, and the answer never comes.
+  // The money is captured, but no response arrives.
   sandbox.faults.add({
     ...{ service: 'stripe', on: 'call', kind: 'lose', route: 'POST */capture' },
     ...{ times: null, ms: 0, status: 500, copies: 1 },

@@ -49,7 +49,7 @@ describeOnBoth('payments', (open) => {
   });
   afterAll(() => market.close());
   beforeEach(async () => {
-    // The vendors forget, and give the same names anew; nothing of before may be on its way.
+    // A reset sandbox reuses its ids, so no earlier message may still be in transit.
     market.sandbox.reset();
     await market.sandbox.deliveries.idle();
     const { db } = market.t.database;
@@ -92,7 +92,7 @@ describeOnBoth('payments', (open) => {
       expect(found).toHaveLength(count);
       return found;
     }, 40_000);
-  /** Every webhook has been answered and every job that it asked for is done. */
+  /** Resolves once every webhook was answered and every job of it is done. */
   const settled = async (check: () => Promise<unknown>) => {
     await market.sandbox.deliveries.idle();
     await vi.waitFor(async () => expect(await check()).toBe(true), {
@@ -164,7 +164,8 @@ describeOnBoth('payments', (open) => {
     });
 
     test('go back when the hold was lost, and the buyer is told', async () => {
-      // A message about its beginning, heard after the hold, would end the payment before it is paid.
+      // A message about the start that arrives after the hold would end the payment before it is
+      // paid.
       fault(taking, 'webhook', 'drop', { times: null });
       const { visitor } = await start(taking);
       market.later(16 * minute);

@@ -14,7 +14,7 @@ import type { PaymentVendors } from './payment-vendors.js';
 
 const implement = implementWith<'config' | 'market' | 'db' | 'clock'>();
 
-/** The beginning of a payment at a vendor that the market brings. */
+/** Starts a payment at a vendor that the market registers itself. */
 export const ownPayments = (
   { own }: Pick<PaymentVendors, 'own'>,
   limited: HandlerOptions,
@@ -55,7 +55,7 @@ export const ownPayments = (
     { ...limited, idempotency: 'around' },
   );
 
-/** A payment that nobody can pay any more makes room for another one. */
+/** True if the payment can no longer be paid, so a new one may start. */
 const hasEnded = (provider: PaymentProvider, payment: PaymentRow): Promise<boolean> =>
   asking(async () => {
     const { vendor_id } = payment;
@@ -79,7 +79,7 @@ async function at(
     webhook_url: `${origin}/services/purchase/webhooks/${vendor.toLowerCase()}`,
     expires_at: holdEnd(context),
   });
-  // Another payment than the one that is known would be paid without an order.
+  // A payment other than the stored one would be paid without an order.
   if (vendor_id !== null && made.vendor_id !== vendor_id) {
     throw new PaymentError('unreachable', vendor, { code: 'another_payment' });
   }

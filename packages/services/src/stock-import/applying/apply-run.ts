@@ -8,30 +8,30 @@ import { mergeValues, vehicleRecord } from '../vehicle-record.js';
 import { applyRetailers } from './apply-retailers.js';
 import { keepOthers } from './keep-others.js';
 
-/** Columns that the database fills by itself. */
+/** Columns that the database derives. */
 const derived = ['names', 'equipment', 'interior', 'changed_in'];
 const derivedNames = sql.raw(`array['${derived.join("', '")}']`);
 const columns = Object.values(getTableColumns(vehicles))
   .map(({ name }) => name)
   .filter((name) => !derived.includes(name));
-/** What makes a vehicle a different one than before. */
+/** Columns that are compared to find changed vehicles. */
 const compared = columns.filter((name) => !['id', 'created_at', 'updated_at'].includes(name));
 const list = (names: readonly string[], prefix = ''): SQL =>
   sql.raw(names.map((name) => `${prefix}"${name}"`).join(', '));
 
-/** Rows of one statement: as many ids as an announcement's trigger looks at, many times over. */
+/** Rows per statement; a multiple of the ids that the announcement trigger reads. */
 const atOnce = 5_000;
 
-/** Everybody who changes vehicles of a source takes turns, whatever the process. */
+/** Serialises changes to the vehicles of a source across processes. */
 export const lockSource = (tx: Database, source: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`stock source ${source}`}, 0))`);
 
-/** Staged rows that are gone, or a run that somebody ended: nothing of it may be applied. */
+/** The staged rows were deleted, or the run was ended: nothing of it may be applied. */
 export class StagingLostError extends Error {}
 
 /**
- * Applies what a run has staged, in the transaction of the caller: vehicles, where they come from,
- * what they were before, and the report. Afterwards the run is a version of the stock.
+ * Applies a staged run in the caller's transaction: vehicles, their sources, their previous values
+ * and the report. Afterwards the run is a version of the stock.
  */
 export async function applyStaged(
   tx: Database,
@@ -84,7 +84,7 @@ async function applyVehicles(tx: Database, { id, source_id, staged, now }: Appli
   }
 }
 
-/** What staff edited holds, whatever a source says: also what they edited since it was read. */
+/** Edits by staff override imported values, including edits made after the run was read. */
 async function mergeEdits(tx: Database, run: string, now: Date): Promise<void> {
   const found = await rows<{
     position: number;
@@ -108,14 +108,17 @@ async function mergeEdits(tx: Database, run: string, now: Date): Promise<void> {
   }
 }
 
-/** A car that a buyer has reserved stays reserved, until its source says that it is sold. */
+/** A reserved vehicle stays reserved until its source reports it as sold. */
 const keepPromises = (tx: Database, run: string) =>
   tx.execute(sql`update stock_staged r
     set record = jsonb_set(r.record, '{status}', '"reserved"')
     where r.run_id = ${run} and r.op = 'upsert' and r.record ->> 'status' <> 'sold'
       and exists (select from orders o where o.vehicle_id = r.vehicle_id and o.status = 'confirmed')`);
 
-/** VINs and addresses that move from one vehicle to another within a run, or from a retired one. */
+/**
+ * Frees VINs and addresses that move from one vehicle to another within a run, or from a retired
+ * one.
+ */
 async function freeUniqueValues(tx: Database, run: string): Promise<void> {
   for (const column of ['vin', 'config_url']) {
     const name = sql.raw(column);
@@ -126,7 +129,7 @@ async function freeUniqueValues(tx: Database, run: string): Promise<void> {
   }
 }
 
-/** Pictures that were fetched for an earlier run, or for another car. */
+/** Assigns pictures that were fetched for an earlier run or another vehicle. */
 const placeKnownPictures = (tx: Database, run: string) =>
   tx.execute(sql`update stock_staged r
     set record = jsonb_set(r.record, '{photos}', (
@@ -177,7 +180,7 @@ async function applyPart(tx: Database, { id, source_id, from, now }: Part): Prom
       match_id = coalesce(excluded.match_id, vehicle_sources.match_id),
       match_key = coalesce(excluded.match_key, vehicle_sources.match_key),
       hash = excluded.hash, imported = excluded.imported`);
-  // Rolled back to before a source had taken it over.
+  // Rolled back to before the source owned it.
   await tx.execute(sql`delete from vehicle_sources s using stock_staged r
     where ${part} and r.op = 'upsert' and r.imported is null and s.vehicle_id = r.vehicle_id
       and s.edited = '{}'`);

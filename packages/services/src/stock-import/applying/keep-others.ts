@@ -12,12 +12,12 @@ interface Given extends Record<string, unknown> {
   repaired: number;
 }
 
-/** A run that was applied at the same time has its cars changed when it began to be applied. */
+/** Max duration of applying a run; a concurrent run's vehicles carry the time of its start. */
 const maxApplyingHours = 1;
 
 /**
- * A run is compared with the stock when it is read, and may be applied much later. What another source
- * has put on sale meanwhile stays that source's; the rows about it are rejected.
+ * Rejects rows about vehicles that another source has put on sale since the run was compared with
+ * the stock.
  */
 export async function keepOthers(tx: Database, run: StockRunRow): Promise<void> {
   const { id, source_id, kind, created_at } = run;
@@ -31,7 +31,7 @@ export async function keepOthers(tx: Database, run: StockRunRow): Promise<void> 
       where ${others}) as any`,
   );
   if (!found?.any) return;
-  // Nothing is known yet of the rows that were just staged: row by row would take minutes.
+  // The planner has no statistics on the rows just staged; a nested loop would take minutes.
   await tx.execute(sql`set local enable_nestloop = off`);
   await giveUp(tx, id, sql`v.id = r.vehicle_id and ${others}`);
   await giveUp(tx, id, sql`r.change = 'created' and v.vin = r.record ->> 'vin' and ${others}`);
@@ -44,7 +44,7 @@ export async function keepOthers(tx: Database, run: StockRunRow): Promise<void> 
   await tx.execute(sql`set local enable_nestloop = on`);
 }
 
-/** Takes rows out of a run that are about vehicles of other sources, and reports them. */
+/** Removes rows about vehicles of other sources from a run, and reports them. */
 async function giveUp(tx: Database, run: string, theirs: SQL): Promise<void> {
   const [given] = await rows<Given>(
     tx,

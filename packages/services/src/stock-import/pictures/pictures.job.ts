@@ -22,13 +22,13 @@ interface Parts {
   download: GuardedDownload;
 }
 
-/** Addresses that are looked up at once, and fetched at once. */
+/** Addresses that are looked up and fetched concurrently. */
 const atOnce = 40;
 const fetchedAtOnce = 4;
 
 /**
- * Fetches the pictures that a run names and that the library does not have. Each address is asked
- * once, the same bytes are stored once; what gives no picture is in the run's report.
+ * Fetches the pictures of a run that the library does not have. Each address is fetched once and
+ * equal bytes are stored once; failures are added to the run's report.
  */
 export const stockPicturesJob = (
   { db, clock, events }: Pick<AppContext, 'db' | 'clock' | 'events'>,
@@ -77,7 +77,7 @@ export const stockPicturesJob = (
     return kept.id;
   };
 
-  /** The picture of an address, or why there is none. */
+  /** The picture at an address, or the reason for the failure. */
   const fetchPicture = async (url: string, signal: AbortSignal) => {
     const path = await files.draft();
     try {
@@ -130,7 +130,7 @@ export const stockPicturesJob = (
             }),
           );
         }
-        // Also those that were fetched for another car while this run was read.
+        // Includes pictures that were fetched for another vehicle meanwhile.
         await db.execute(sql`update vehicles v set updated_at = now(), photos = found.photos
           from (select v.id, jsonb_agg(case when k.image_id is null or p.photo ->> 'image_id' <> ''
               then p.photo else p.photo || jsonb_build_object('image_id', k.image_id) end

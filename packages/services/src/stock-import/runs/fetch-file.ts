@@ -14,7 +14,9 @@ interface Options {
   download?: GuardedDownload;
 }
 
-/** The file of an address, asked with what it said of the one before. */
+/**
+ * Downloads the file at a URL, with the validators (ETag, Last-Modified) of the previous download.
+ */
 export function createFetchFile({ config, files, download }: Options): ImportParts['fetchFile'] {
   const fetch =
     download ??

@@ -37,7 +37,7 @@ const valuesShown = 5;
 
 type FileParts = Pick<ImportParts, 'fetchFile'> & { files: ImportFiles; feedBytes: number };
 
-/** Files to import: taken in, and read as far as a mapping needs it. */
+/** Handlers that upload files to import, and read them as far as a mapping needs. */
 export function fileHandlers({ files, fetchFile, feedBytes }: FileParts): Implementation[] {
   return [
     implement(
@@ -104,7 +104,7 @@ async function firstRows({ path, name }: ImportedFile, count: number): Promise<F
       if (found.length >= count) break;
     }
   } catch (error) {
-    // What can be read is of use all the same.
+    // The readable part is still useful.
     if (!(error instanceof FeedError)) throw error;
     if (found.length === 0) throw unreadable(error);
   }
@@ -117,7 +117,10 @@ const unreadable = ({ kind, row, byte }: FeedError) =>
     en: `It cannot be read from row ${row}, byte ${byte} (${kind}).`,
   });
 
-/** A file as its mapping is made: what it is, columns with values, the first rows, a proposal. */
+/**
+ * Summary of a file for its mapping: format, columns with sample values, the first rows and a
+ * proposal.
+ */
 export async function describeFile(
   file: ImportedFile,
   target: 'vehicles' | 'retailers',

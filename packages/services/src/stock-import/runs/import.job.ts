@@ -7,16 +7,16 @@ import { findMapping } from '../sources/mapping-store.js';
 import { type ImportParts, runImport } from './run-import.js';
 import { importJob } from './runs.js';
 
-/** The job that fetches the pictures of a run. */
+/** Name of the job that fetches the pictures of a run. */
 export const pictureJob = 'stock_pictures';
 
 const reportDays = 90;
 
-/** Runs an import. One that was under way in a process that died is marked, not begun anew. */
+/** Runs an import. An import of a killed process is marked as interrupted, not restarted. */
 export const stockImport = (parts: ImportParts): JobDefinition => ({
   name: importJob,
   retries: 1,
-  // An address that takes its time holds nobody else up.
+  // A slow source must not delay the others.
   independent: 2,
   run: ({ run = '' }, { signal }) => runImport(parts, run, signal),
   gaveUp: async ({ run = '' }) => {
@@ -25,7 +25,7 @@ export const stockImport = (parts: ImportParts): JobDefinition => ({
   },
 });
 
-/** Starts what is due, and closes runs whose process has ended. */
+/** Starts due imports, and closes runs that have lost their process. */
 export const stockSchedule = (
   { config, db, clock, jobs }: Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs'>,
   { files }: Pick<ImportParts, 'files'>,
@@ -36,7 +36,7 @@ export const stockSchedule = (
   run: async () => {
     const now = clock.now();
     await markInterrupted(db, now);
-    // Sources from the time before have nothing to fill.
+    // With an upstream stock service there is nothing to import into.
     if (config.stockServiceUrl !== undefined) return;
     const due = await db
       .select({ id: stockSources.id })
@@ -63,7 +63,7 @@ export const stockSchedule = (
           .select({ id: stockRuns.id })
           .from(stockRuns)
           .where(and(eq(stockRuns.source_id, id), inArray(stockRuns.status, [...openStatuses])));
-        // One that is still at it, or waits for a person, comes first.
+        // A run in progress, or one that waits for a confirmation, comes first.
         if (!mapping || open) return;
         const starter = { started_by: null, person_id: null, token_id: null };
         const { target } = mapping;

@@ -4,7 +4,7 @@ import { sourceFailed } from '../source-failed.js';
 
 type Details = StockRunRow['reason_details'];
 
-/** Why a run stopped or waits, by its code. */
+/** Explanations of why a run stopped or waits, by code. */
 const reasons: Record<string, (details: Details) => Required<Localized>> = {
   interrupted: ({ row = 0 }) => ({
     ar: `توقّف الخادم أثناء الاستيراد بعد الصف ${row}. لم يتغيّر شيء، ويمكنك البدء من جديد.`,
@@ -46,7 +46,7 @@ const reasons: Record<string, (details: Details) => Required<Localized>> = {
   }),
 };
 
-/** A run as staff see it. */
+/** A run as shown to staff. */
 export function presentRun(
   run: StockRunRow,
   locale: Locale,

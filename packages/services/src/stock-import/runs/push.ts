@@ -22,7 +22,7 @@ const implement = implementWith<'db' | 'clock'>();
 const maxBytes = 32 * 1024 * 1024;
 const perMinute = 120;
 
-/** A batch of another system: a whole run within one call, so it is applied when it is answered. */
+/** Imports a batch of another system in one call: the response is sent after it was applied. */
 export const pushHandler = (parts: Pick<ImportParts, 'onApplied'>): Implementation =>
   implement(
     pushStockVehicles,
@@ -104,13 +104,13 @@ export const pushHandler = (parts: Pick<ImportParts, 'onApplied'>): Implementati
     { bodyLimit: maxBytes, perMinute },
   );
 
-/** The token was good when the batch came, and was revoked while it was read. */
+/** The token was revoked while the batch was read. */
 function rejectRevoked(error: unknown): never {
   const isRevoked = error instanceof RunStoppedError && error.code === 'token_revoked';
   throw isRevoked ? apiErrors.signInNeeded() : error;
 }
 
-/** A batch may leave columns out: it says nothing of them. */
+/** Adapts the mapping to a batch, which may leave columns out; they are not changed. */
 function fitting(mapping: FeedMapping, rows: readonly FeedRow[]): FeedMapping {
   const columns = new Set(columnsOf(rows));
   return {

@@ -111,7 +111,7 @@ async function* lines(db: Database, run: string, outcome: Outcome | undefined, l
   }
 }
 
-/** What became of the rows of a run. */
+/** Handlers of the row reports of runs. */
 export const reportHandlers: readonly Implementation[] = [
   implement(getStockReport, async ({ params, query }, context) => {
     const { db } = context;

@@ -59,7 +59,7 @@ describeOnBoth('runs of the stock import', (open) => {
   });
   afterAll(() => opened.t.close());
 
-  /** A run of a file that takes a while, once some of it is read. */
+  /** Starts a run of a slow file; resolves once part of it was read. */
   const reading = async (context?: object) => {
     const { stock } = opened;
     const file = await stock.upload(carLines(many));
@@ -181,7 +181,7 @@ describe('a run of the stock import that is applied', () => {
   });
   afterAll(() => opened.t.close());
 
-  /** Starts a run and holds it back while it is applied: as long as somebody works on its source. */
+  /** Starts a run and blocks it while it is applied, as long as its source is locked. */
   const heldWhileApplied = async (work: (id: string) => Promise<void>) => {
     const { t, stock } = opened;
     const file = await stock.upload(carLines(50));
@@ -231,7 +231,7 @@ describe('a run of the stock import that is applied', () => {
     const file = await first.stock.upload(carLines(50));
     const id = await first.stock.start('one', { file_id: file.id });
     await first.stock.finished(id);
-    // As its process leaves it that is killed: half of the file read, the job gone.
+    // The state after a kill: half of the file read, the job gone.
     const { db } = first.t.database;
     await db.execute(sql`delete from vehicle_sources`);
     await db.execute(sql`delete from vehicles where id like 'C%'`);

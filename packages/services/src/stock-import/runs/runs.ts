@@ -29,7 +29,7 @@ type RunsContext = Pick<HandlerContext, 'db' | 'clock' | 'jobs' | 'person' | 'ma
 
 const implement = implementWith<'db' | 'clock' | 'jobs'>();
 
-/** The job that runs imports. */
+/** Name of the job that runs imports. */
 export const importJob = 'stock_import';
 
 export async function presented(
@@ -47,7 +47,7 @@ export const starterOf = (context: Pick<HandlerContext, 'person' | 'machine'>) =
   token_id: context.machine?.id ?? null,
 });
 
-/** A token that is for some sources alone starts no run of another one. */
+/** Throws if a token is limited to other sources. */
 export function checkSourceOf({ machine }: Pick<HandlerContext, 'machine'>, source: string): void {
   if (machine?.sources && !machine.sources.includes(source)) throw apiErrors.forbidden();
 }
@@ -65,7 +65,7 @@ const record = (
     details: { source: run.source_id },
   });
 
-/** Imports: start, look at, confirm, cancel, start again, take back. */
+/** Handlers of imports: start, list, confirm, cancel, restart, roll back. */
 export function runHandlers(files: ImportFiles): Implementation[] {
   const begin = async (context: RunsContext, run: StockRunRow, action: string) => {
     await context.jobs.enqueue(context.db, importJob, { run: run.id });

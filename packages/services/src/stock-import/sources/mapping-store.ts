@@ -14,7 +14,7 @@ import { importErrors } from '../import-errors.js';
 
 export type MappingRow = typeof stockMappings.$inferSelect;
 
-/** A mapping's newest version, or an earlier one. */
+/** The latest version of a mapping, or an earlier one. */
 export async function findMapping(
   db: Database,
   name: string,
@@ -36,11 +36,11 @@ export async function findMapping(
   return row;
 }
 
-/** Problems or warnings with their sentences. */
+/** Problems or warnings with their messages. */
 export const presentProblems = (found: readonly MappingProblem[], locale: Locale) =>
   found.map(({ path, code, text }) => ({ path, code, message: localize(text, locale) }));
 
-/** The mapping, or 422 `invalid_mapping` with what is wrong and where. */
+/** Validates a mapping; throws 422 `invalid_mapping` with each problem and its path. */
 export function readMapping(given: unknown): FeedMapping {
   const parsed = feedMappingSchema.safeParse(given);
   if (!parsed.success) {
@@ -51,7 +51,7 @@ export function readMapping(given: unknown): FeedMapping {
     throw importErrors.invalidMapping(errors);
   }
   const mapping = parsed.data;
-  // Whether columns are there, a file alone can tell.
+  // Missing columns can only be checked with a file.
   const problems = checkMapping(mapping, []).filter(({ code }) => code !== 'unknown_column');
   if (problems.length === 0) return mapping;
   throw importErrors.invalidMapping(

@@ -45,7 +45,7 @@ const record = (
     details,
   });
 
-/** How columns become fields, by name. Runs name the version they used, so every one is kept. */
+/** Handlers of mappings. Every version is stored, as runs refer to the one they used. */
 export const mappingHandlers: readonly Implementation[] = [
   implement(listStockMappings, async (_, { db, locale }) => {
     const found = await db
@@ -88,7 +88,7 @@ export const mappingHandlers: readonly Implementation[] = [
       .onConflictDoNothing()
       .returning();
     if (!row) throw importErrors.stale(await findMapping(db, name));
-    // What an address said of its file was for the mapping before.
+    // The validators of the last download belong to the mapping before.
     await db
       .update(stockSources)
       .set({ etag: null, last_modified: null })

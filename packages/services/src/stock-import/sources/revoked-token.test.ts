@@ -42,7 +42,7 @@ describeOnBoth('a token that is revoked between batches', (open, backend) => {
     }));
     return t.api.call(pushStockVehicles, { body: { source: 'erp', rows: batchRows } }, context);
   };
-  /** How many cars of a batch are on sale. */
+  /** Number of vehicles of a batch that are on sale. */
   const stored = async (name: string, batch: number) => {
     const prefix = `${name}-${batch}-%`;
     const [found] = await rows<{ count: number }>(
@@ -78,7 +78,7 @@ describeOnBoth('a token that is revoked between batches', (open, backend) => {
       source_id: 'erp',
       imported: { sale_minor: 800 },
     });
-    // Another token goes on where this one ended.
+    // A new token continues from here.
     const next = await newToken('its successor');
     await push('a', 3, next.context);
     expect(await stored('a', 3)).toBe(inBatch);
@@ -104,7 +104,7 @@ describeOnBoth('a token that is revoked between batches', (open, backend) => {
     expect(await openRuns()).toEqual([]);
   });
 
-  // The embedded database has one connection: nothing comes between there.
+  // The embedded database has one connection, so nothing can run in between.
   if (backend === 'embedded database') return;
   test('while a batch is read: nothing of it', async () => {
     const { id, context } = await newToken('in between');

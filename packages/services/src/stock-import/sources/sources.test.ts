@@ -141,7 +141,7 @@ describeOnBoth('sources of the stock', (open) => {
     const first = await run('web');
     expect(first).toMatchObject({ status: 'applied', counts: { created: 1 } });
     const params = { listing: 'all', id: 'W1' };
-    // Until its own is there, a car shows its model.
+    // Until its own picture is there, a car shows its model's.
     const early = await t.api.call(getVehicle, { params, query: { lang: 'en' } });
     expect(early.data.photos).toHaveLength(1);
     await vi.waitFor(
@@ -228,7 +228,7 @@ describeOnBoth('sources of the stock', (open) => {
       undefined,
       modified,
     ]);
-    // By hand it comes whole, for its mapping.
+    // A manual fetch returns the whole file, for its mapping.
     const { data: file } = await t.api.call(fetchStockFile, { params: { id: 'dated' } }, admin);
     expect(file).toMatchObject({ name: 'dated.csv', format: { kind: 'csv' } });
     expect(file.rows.map(({ id }) => id)).toEqual(['D1', 'D2']);

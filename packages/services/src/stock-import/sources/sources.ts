@@ -42,9 +42,12 @@ const record = (
     details,
   });
 
-/** Where the stock comes from. */
+/** Handlers of the sources of the stock. */
 export function sourceHandlers({ jobs }: Pick<AppContext, 'jobs'>): Implementation[] {
-  /** Refuses what would only fail when a run starts; the next run on the schedule, if it has one. */
+  /**
+   * Rejects a source that could only fail when a run starts; resolves to the next scheduled run, if
+   * any.
+   */
   const checked = async (db: Database, fields: Fields): Promise<{ next_run_at: Date | null }> => {
     if (fields.mapping && !(await findMapping(db, fields.mapping)))
       throw importErrors.unknownMapping();
@@ -128,7 +131,7 @@ async function lockedSource(db: Database, id: string, version: number): Promise<
   return found;
 }
 
-/** 404 `unknown_source` where there is none. */
+/** Throws 404 `unknown_source` if it does not exist. */
 export async function findSource(
   db: Database,
   id: string,

@@ -28,7 +28,7 @@ const present = (row: MachineTokenRow): MachineToken => ({
   revoked_at: row.revoked_at?.toISOString() ?? null,
 });
 
-/** Tokens of other systems: their secret is shown once and stored as a hash. */
+/** Handlers of the tokens of other systems: the secret is shown once and stored as a hash. */
 export const tokenHandlers: readonly Implementation[] = [
   implement(listMachineTokens, async (_, { db }) => {
     const found = await db.select().from(machineTokens).orderBy(desc(machineTokens.created_at));

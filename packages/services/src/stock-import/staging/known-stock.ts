@@ -3,22 +3,22 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 
-/** A stored vehicle as far as rows are compared with it. */
+/** Columns of a stored vehicle that rows are compared with. */
 export interface KnownVehicle {
   readonly id: string;
-  /** Null: of no source. Undefined: of this one. */
+  /** Name of the vehicle's other source; null: it has none; undefined: it belongs to this one. */
   readonly other: string | null | undefined;
   readonly hash: string | null;
   readonly retired: boolean;
-  /** A row of this run is about it. */
+  /** True if a row of this run matches it. */
   seen: boolean;
-  /** A row of this run that was rejected is about it. */
+  /** True if a rejected row of this run matches it. */
   named: boolean;
 }
 
-/** What is stored, by everything that a row can match. */
+/** Stored vehicles by everything that a row can match. */
 export interface KnownStock {
-  /** The vehicle that a row of this source is about. */
+  /** The vehicle that a row of this source matches. */
   find(match: FeedMatch): KnownVehicle | undefined;
   byId(id: string): KnownVehicle | undefined;
   byVin(vin: string): KnownVehicle | undefined;
@@ -38,7 +38,7 @@ interface Stored extends Record<string, unknown> {
   retired: boolean;
 }
 
-/** Reads the stored vehicles in pages: ids and hashes alone, so that memory holds little of each. */
+/** Reads the stored vehicles in pages; only ids and hashes, to save memory. */
 export async function readKnownStock(db: Database, source: string): Promise<KnownStock> {
   const ids = new Map<string, KnownVehicle>();
   const vins = new Map<string, KnownVehicle>();

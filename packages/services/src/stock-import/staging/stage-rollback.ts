@@ -21,7 +21,7 @@ interface Before extends Record<string, unknown> {
     retired?: boolean;
   } | null;
   retired: boolean;
-  /** Of a retailer: vehicles name it. */
+  /** True for a retailer that vehicles refer to. */
   used: boolean;
 }
 
@@ -32,12 +32,12 @@ interface Options {
   now: Date;
 }
 
-/** Runs of a source from one on that are still in the stock. */
+/** Condition for the target run and later runs of its source that are still in the stock. */
 const takenBack = ({ source_id, target_run }: StockRunRow) => sql`r.source_id = ${source_id}
   and r.status = 'applied' and r.version is not null and r.rolled_back_by is null
   and r.version >= (select version from stock_runs where id = ${target_run})`;
 
-/** Stages what the vehicles were before the run that is taken back, and before all after it. */
+/** Stages the values that vehicles had before the target run and all later ones. */
 export async function stageRollback({ db, run, writer, now }: Options): Promise<RowCounts> {
   const counts = noCounts();
   for (let after = ''; ; ) {
@@ -93,7 +93,7 @@ export async function stageRollback({ db, run, writer, now }: Options): Promise<
 
 const nothing = { row: 0, outcome: 'accepted' } as const;
 
-/** Runs that a rollback has taken back cannot be taken back again. */
+/** Marks the runs of a rollback, so that they cannot be rolled back again. */
 export const markRolledBack = (tx: Database, run: StockRunRow) =>
   tx.execute(
     sql`update stock_runs r set rolled_back_by = ${run.id} where ${takenBack(run)} and r.id <> ${run.id}`,

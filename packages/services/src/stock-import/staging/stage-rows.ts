@@ -40,7 +40,7 @@ export const noCounts = (): RowCounts => ({
   retired: 0,
 });
 
-/** What became of one row, for callers that answer by row. */
+/** Result of one row, for responses that list rows. */
 export interface DecidedRow {
   row: number;
   outcome: 'accepted' | 'repaired' | 'rejected';
@@ -57,21 +57,21 @@ export interface StageOptions {
   known: KnownStock;
   writer: StagedWriter;
   now: Date;
-  /** Called every few hundred rows; throws to end the reading. */
+  /** Called every few hundred rows; throw to stop reading. */
   onProgress?(counts: RowCounts): Promise<void>;
   onRow?(row: DecidedRow): void;
 }
 
 const atOnce = 200;
 /**
- * Everybody else in the process comes in between after so many milliseconds. One of their requests
- * takes several turns of the event loop, so it waits for several of these.
+ * Slice in milliseconds. Short, because a request takes several turns of the event loop and so
+ * waits for several slices.
  */
 const sliceMs = 1;
 
 type Read = RowResult<FeedVehicle> & { match?: FeedMatch };
 
-/** Compares the rows of a file with the stock and stages what is different. */
+/** Compares the rows of a file with the stock and stages the differences. */
 export async function stageRows(
   source: AsyncIterable<FeedRow> | Iterable<FeedRow>,
   options: StageOptions,
@@ -130,7 +130,7 @@ const isStaged = ({ change }: DecidedRow) => change === 'created' || change === 
 type Earlier = ReadonlyMap<string, FeedVehicleValues>;
 const noneEarlier: Earlier = new Map();
 
-/** What is imported of the vehicles that a batch is about: a partial import changes parts of it. */
+/** Imported values of the vehicles in a batch; a partial import changes only some of them. */
 async function importedOf(
   db: Database,
   known: KnownStock,
@@ -170,7 +170,7 @@ async function createDecider(options: StageOptions) {
       notes,
     });
     if (result.outcome === 'rejected') {
-      // Its vehicle is in the file, though its row is of no use: it is not retired.
+      // A vehicle with a rejected row is in the file, so it is not retired.
       const vehicle = result.match && known.find(result.match);
       if (vehicle) vehicle.named = true;
       return rejected(result.notes, vehicle);
@@ -245,7 +245,7 @@ async function createDecider(options: StageOptions) {
   };
 }
 
-/** The address of a new vehicle: what its source calls it, where no other vehicle is called so. */
+/** Address of a new vehicle: its id at the source, if no other vehicle has it. */
 function newId(source: string, match: FeedMatch, isTaken: (id: string) => boolean): string {
   const wanted = match.id ?? match.vin;
   if (wanted !== undefined && wanted.length <= 64 && !isTaken(wanted)) return wanted;

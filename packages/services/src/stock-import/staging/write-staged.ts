@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.js';
 import type { StagedRow } from '../../db/schema/stock-import.js';
 import type { StoredNote } from '../import-notes.js';
 
-/** A row of a report that changes nothing, or was rejected. */
+/** A row of the report that changes nothing, or was rejected. */
 export interface ReportedRow {
   row: number;
   outcome: 'accepted' | 'repaired' | 'rejected';
@@ -15,17 +15,20 @@ export interface ReportedRow {
 export type Staged = Omit<StagedRow, 'run_id' | 'position'>;
 
 export interface StagedWriter {
-  /** How many rows are staged. */
+  /** Number of staged rows. */
   readonly staged: number;
   stage(row: Staged): void;
   report(row: ReportedRow): void;
-  /** Writes what there is once it is enough, or all of it. */
+  /** Writes the buffer if it is full, or `all` of it. */
   flush(all?: boolean): Promise<void>;
 }
 
 const atOnce = 500;
 
-/** Writes staged rows and rows of the report in batches, one statement and one parameter each. */
+/**
+ * Creates a writer that stages rows and report rows in batches, one statement with one parameter
+ * each.
+ */
 export function createStagedWriter(db: Database, run_id: string): StagedWriter {
   let staged = 0;
   let waiting: (Staged & { position: number })[] = [];

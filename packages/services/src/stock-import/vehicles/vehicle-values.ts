@@ -1,7 +1,7 @@
 import type { FeedVehicleValues } from '@mawkib/stock-locator/feed';
 import type { Vehicle } from '../../db/schema/stock.js';
 
-/** What a source would have said of a stored vehicle: of one that comes from none. */
+/** Feed values of a stored vehicle that has no source. */
 export function valuesOfVehicle(vehicle: Vehicle): FeedVehicleValues {
   const { ar, en } = vehicle.texts;
   const text = (field: 'version' | 'color_name' | 'interior_color' | 'long_description') => ({

@@ -22,7 +22,7 @@ const implement = implementWith<'db' | 'clock'>();
 
 type SourceOf = typeof vehicleSources.$inferSelect;
 
-/** One vehicle as its source has it and as staff have edited it. */
+/** Handlers of single vehicles: imported values and staff edits. */
 export const vehicleHandlers: readonly Implementation[] = [
   implement(findStockRecord, async ({ query: { id, vin } }, { db }) => {
     const wanted =
@@ -37,7 +37,7 @@ export const vehicleHandlers: readonly Implementation[] = [
       db,
       sql`select source_id from vehicle_sources where vehicle_id = ${id}`,
     );
-    // Imports of its source wait, so that they see the edit or it sees them.
+    // Serialised with imports of the source, so that neither misses the other's changes.
     if (of?.source_id) await lockSource(db, of.source_id);
     const [vehicle] = await db.select().from(vehicles).where(eq(vehicles.id, id)).for('update');
     if (!vehicle) throw importErrors.unknownVehicle();
@@ -65,7 +65,7 @@ export const vehicleHandlers: readonly Implementation[] = [
       return vehicleRecord(values, { id, owner_id: vehicle.owner_id, now });
     };
     const changed = changedColumns(recordOf(before.edited), recordOf(edited), vehicle);
-    // Who has reserved the car keeps it, whatever is edited.
+    // An edit does not end a reservation.
     if (changed.status && (await isNeeded(db, { ...vehicle, retired_at: now })))
       delete changed.status;
     if (Object.keys(changed).length > 0) {
@@ -93,10 +93,10 @@ const invalid = (field: string, ar: string, en: string): FieldError => ({
   message: { ar, en },
 });
 
-/** What only a source can say. */
+/** Columns that only a source can set. */
 const ofSource = ['owner_dealer_code', 'photos'];
 
-/** 422 `invalid_edit` names every value that this vehicle cannot have. */
+/** Validates edits; throws 422 `invalid_edit` with every value that the vehicle cannot have. */
 async function checkedEdits(
   db: Database,
   id: string,
@@ -129,7 +129,7 @@ async function checkedEdits(
   return parsed.data as Record<string, unknown>;
 }
 
-/** Where it comes from; a vehicle of no source is what it is now. */
+/** Source of a vehicle; a vehicle without one uses its stored values. */
 async function sourceOf(db: Database, vehicle: Vehicle): Promise<SourceOf> {
   const [found] = await db
     .select()

@@ -8,25 +8,25 @@ import {
 import { rawVehicle } from '../vehicles/raw-vehicle.js';
 import type { VehicleRows } from '../vehicles/vehicle-rows.js';
 
-/** Vehicles that changed, and those that there are no more. */
+/** Ids of changed and of removed vehicles. */
 export interface ChangedIds {
   readonly changed: readonly string[];
   readonly gone: readonly string[];
 }
 
-/** More vehicles are not told one by one. */
+/** Max changed vehicles of one message; above it clients fetch everything again. */
 export const maxTold = 200;
 
-/** Messages of server-sent events; the id is where whoever missed the next ones goes on. */
+/** Formats a server-sent event; `id` is the cursor from which a client resumes. */
 export const message = (event: string, id: number, data: object): string =>
   `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 export const reset = (id: number): string => message(streamEvents.reset, id, {});
 
-/** What listeners of a listing in a language are told of changes; '' where none concerns them. */
+/** Formats the messages of a listing in a language; '' if no change concerns it. */
 export type Tell = (listing: string, locale: Locale) => string;
 
-/** Reads the vehicles once, for all who listen. */
+/** Reads the changed vehicles once, for all clients. */
 export async function messagesOf(
   { changed, gone }: ChangedIds,
   horizon: number,

@@ -15,10 +15,10 @@ interface Heard {
   data: { vehicles?: { id: string; status: string; [field: string]: unknown }[]; gone?: string[] };
 }
 
-/** For what has no limit of its own; machines are slow. */
+/** Timeout for waits without a limit of their own, on slow machines. */
 const patient = { timeout: 5_000 };
 
-/** Somebody who listens, over HTTP. */
+/** A client of the stream, over HTTP. */
 function listen(port: number, search = '', headers: Record<string, string> = {}) {
   const heard: Heard[] = [];
   let text = '';
@@ -216,7 +216,7 @@ describe('two processes over one PostgreSQL server', () => {
         .poll(() => listener.of('100020').at(-1)?.status, { timeout: 2_000 })
         .toBe('reserved');
     }
-    // What one process told is the place where the other goes on.
+    // A cursor from one process is valid in the other.
     const last = listeners[0]?.heard.at(-1)?.id ?? '';
     await writer.db.update(vehicles).set({ status: 'stock' }).where(eq(vehicles.id, '100020'));
     const moved = listen(other?.port ?? 0, '', { 'last-event-id': last });

@@ -13,7 +13,7 @@ import type { VehicleRows } from '../vehicles/vehicle-rows.js';
 import { message, messagesOf, reset } from './change-messages.js';
 import { createStreamClients, type StreamClient, type StreamLimits } from './stream-clients.js';
 
-/** The stream of changes, as long as the services run. */
+/** Stream of stock changes, open as long as the services run. */
 export interface ChangesStream {
   routes(app: FastifyInstance): void;
   close(): void;
@@ -30,15 +30,16 @@ interface Requested {
   Querystring: { lang?: string; last_event_id?: string; vehicles?: string };
 }
 
-/** Milliseconds after which a browser whose stream broke comes back by itself. */
+/** Reconnect delay of a browser after its stream broke, in milliseconds. */
 const retryMs = 2_000;
-/** Vehicles whose present state somebody may ask for at first. */
+/** Max vehicles in the `vehicles` parameter. */
 const maxRequested = 60;
 
 /**
- * `GET public_api/listing/:listing/changes?lang=ar`: server-sent events of what becomes of vehicles.
- * `Last-Event-ID`, or `last_event_id` of the address, goes on from there; `vehicles` (ids between
- * commas) are told at first as they are. A message tells states, so hearing one twice is no harm.
+ * `GET public_api/listing/:listing/changes?lang=ar`: server-sent events about changed vehicles.
+ * `Last-Event-ID`, or the query parameter `last_event_id`, resumes from there; `vehicles`
+ * (comma-separated ids) sends the current state of these first. Messages carry states, so they are
+ * idempotent.
  */
 export function createChangesStream({
   db,
@@ -49,7 +50,7 @@ export function createChangesStream({
   limits,
 }: Parts): ChangesStream {
   const clients = createStreamClients(limits);
-  /** Who is told what was missed; what happens meanwhile waits. */
+  /** Clients that are still receiving missed changes, with the messages that wait for them. */
   const waiting = new Map<StreamClient, string[]>();
   const say = (client: StreamClient, text: string) => {
     if (text === '') return;
@@ -74,13 +75,13 @@ export function createChangesStream({
     telling = telling
       .then(() => tellAll(changes))
       .catch((error: unknown) => {
-        // Nobody may believe to know what was not told: they come back, and are told what they missed.
+        // Missed events are unknown: clients have to reconnect and catch up.
         clients.close();
         log.error({ error: loggable(error) }, 'changes of the stock were not told');
       });
   });
 
-  /** What somebody missed, or that it is too much; else where the stream is now. */
+  /** Messages that a client missed, or a reset if there are too many; else the current cursor. */
   const opening = async (
     last: string | undefined,
     requested: readonly string[],

@@ -4,22 +4,25 @@ import type { AppContext } from '../../app-context.js';
 import { isUnreachable } from '../../db/database-failure.js';
 import { companyConfig } from '../../db/schema/index.js';
 
-/** A configuration that was changed holds after this. */
+/** Cache lifetime of the configuration in milliseconds. */
 const keptForMs = 15_000;
 
-/** What the market lends on: what lists by the month are reckoned with. */
+/** Financing settings from which monthly rates are calculated. */
 export interface FinancePlans {
   current(): Promise<KnownPlan>;
 }
 
 export interface KnownPlan {
-  /** Null: switched off, and there is no budget. */
+  /** Null: disabled, there is no filter by monthly rate. */
   readonly plan: FinancePlan | null;
-  /** False: the market says nothing of it, so pages do not offer it. */
+  /** False: not configured, so pages do not offer it. */
   readonly isConfigured: boolean;
 }
 
-/** The showroom's `mini_finance_calculator`, in memory for a moment, or until the database answers. Site document, section 9. */
+/**
+ * The showroom's `mini_finance_calculator`, cached; the stale value is used while the database is
+ * unreachable. Site document, section 9.
+ */
 export function createFinancePlans({
   db,
   events,

@@ -31,7 +31,7 @@ const maxLists = 50;
 const maxEntries = 1000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What a market configures beside its vehicles. Site document, section 7. */
+/** Handlers of the market's configuration beside its vehicles. Site document, section 7. */
 export const marketConfigHandlers = (upstream: Upstream): Implementation[] => [
   implement(getCompanyConfig, async ({ params, headers, query }, { db, locale }) => {
     const types = query.config_type?.split(',').map((type) => type.trim());
@@ -150,7 +150,10 @@ const entriesOf = (body: unknown): unknown[] => {
   return Array.isArray(rows) ? rows : [];
 };
 
-/** Which models: those of a car key, a nameplate, or the vehicle that was configured at an address. */
+/**
+ * Condition for the models of a car key, a nameplate, or the vehicle that was configured at an
+ * address.
+ */
 async function configWanted(
   db: Database,
   query: Readonly<Record<string, unknown>>,

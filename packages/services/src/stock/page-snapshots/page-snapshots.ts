@@ -9,7 +9,7 @@ import type { StockState } from '../replica/live-stock.js';
 import type { VehicleRow } from '../vehicles/vehicle-rows.js';
 import { readCards } from './read-cards.js';
 
-/** A listing's whole stock, packed for pages. */
+/** Compressed stock of a listing, for pages. */
 export interface PageSnapshot {
   version: string;
   brotli: Buffer;
@@ -17,9 +17,9 @@ export interface PageSnapshot {
 }
 
 export interface PageSnapshots {
-  /** The version that a page may ask for; undefined where the stock is too large to be sent. */
+  /** Version for the snapshot's URL; undefined if the stock is too large to send. */
   versionOf(state: StockState): string | undefined;
-  /** Seconds old at most; undefined where there is no such listing, or it is too large. */
+  /** At most a few seconds old; undefined if the listing does not exist or is too large. */
   snapshot(listing: string, locale: Locale): Promise<PageSnapshot | undefined>;
 }
 
@@ -27,9 +27,9 @@ interface Options {
   db: Database;
   state(): Promise<StockState>;
   now(): Date;
-  /** Larger stocks stay on the service; 0 sends none. */
+  /** Max vehicles of a snapshot; 0 disables snapshots. */
   maxVehicles: number;
-  /** Hears of each vehicle that is packed, and in which language. */
+  /** Called for each vehicle in a snapshot, with its language. */
   onRead?(row: VehicleRow, locale: Locale): void;
 }
 
@@ -39,9 +39,9 @@ interface Kept {
   packed: Promise<PageSnapshot>;
 }
 
-/** For so long a snapshot is given though something changed: the stream tells what. */
+/** Cache lifetime in milliseconds; the stream sends changes after it. */
 const freshMs = 10_000;
-/** Listings and languages whose snapshots are kept. */
+/** Max cached snapshots (one for each listing and language). */
 const maxCached = 8;
 
 const toBrotli = promisify(brotliCompress);

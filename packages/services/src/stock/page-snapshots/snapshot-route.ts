@@ -13,8 +13,8 @@ interface Requested {
 }
 
 /**
- * `GET public_api/listing/:listing/snapshot?lang=ar&v=…`: the whole stock for pages. The address
- * with its version never changes what it answers; 404 where the stock is too large to be sent.
+ * `GET public_api/listing/:listing/snapshot?lang=ar&v=…`: the whole stock for pages. A URL with a
+ * version is immutable; 404 if the stock is too large to send.
  */
 export function serveSnapshots(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import type { StockReplica } from './stock-replica.js';
 const firstMs = 20_000;
 const everyMs = 5 * 60_000;
 
-/** Writes the stock for the next start: soon after this one, then now and again, and at the end. */
+/** Saves the stock for the next start: soon after the start, then periodically, and at shutdown. */
 export function keepSaved(
   replica: Pick<StockReplica, 'save'>,
   log: AppContext['log'],

@@ -15,7 +15,7 @@ import { createTextPool } from './text-pool.js';
 
 const dealers = new Map(demoDealers.map((dealer) => [dealer.id, dealer as Dealer]));
 const pool = createTextPool();
-/** As the database makes the column. */
+/** Builds the column like the database. */
 const namesIn = ({ ar, en }: { ar: VehicleTexts; en: VehicleTexts }) =>
   (['model_name', 'model_display_name', 'version', 'color_name'] as const)
     .flatMap((name) => [ar[name], en[name]])
@@ -43,7 +43,7 @@ const choices = (key: FacetKey) => [...new Set(stock.flatMap(({ lists }) => list
 const chosen = (key: FacetKey) =>
   fc.option(fc.subarray(choices(key), { minLength: 1, maxLength: 3 }), { nil: undefined });
 const number = fc.integer({ min: 0, max: 900_000 });
-/** In normal form: a range has an end. */
+/** Normalised: a range has at least one end. */
 const range = fc.option(
   fc.oneof(
     fc.record({ from: number, to: number }),
@@ -68,7 +68,7 @@ const search: fc.Arbitrary<StockSearch> = fc.record({
   publications: fc.constantFrom(['all'], ['new', 'used'], ['jaguar']),
 });
 
-/** The plainest reading of a search; `but` is the filter that is left out. */
+/** The simplest implementation of a search; `but` is the filter to leave out. */
 function matching({ lists, ranges, publications }: StockSearch, but?: FacetKey | RangeKey) {
   return stock.filter((entry: KnownVehicle) => {
     if (entry.status === 'sold') return false;
@@ -168,7 +168,8 @@ test('a change shows in the next search as if the stock had always been so', () 
         live.put(changed);
         now.set(entry.id, changed);
       }
-      // Where bars part is settled when the index is built; what is in them follows every change.
+      // The boundaries of the bars are set when the index is built; their counts follow every
+      // change.
       const plain = ({ facets, ranges, ...found }: ReturnType<typeof live.search>) => ({
         ...found,
         ranges: Object.fromEntries(

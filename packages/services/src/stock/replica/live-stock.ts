@@ -20,30 +20,30 @@ import {
 } from '@mawkib/stock-locator/words';
 import type { KnownVehicle } from './stock-entry.js';
 
-/** One state of the stock with everything that is derived from it. */
+/** State of the stock with everything derived from it. */
 export interface StockState {
   index: Pick<LiveIndex, 'search' | 'count' | 'suggest' | 'size' | 'matches'>;
-  /** Every vehicle, sold ones too. */
+  /** All vehicles, including sold ones. */
   known: ReadonlyMap<string, KnownVehicle>;
-  /** What is missing in `known` is no longer above this transaction. */
+  /** Transaction id: every change of a transaction below it is included in `known`. */
   horizon: number;
-  /** Grows with every change. */
+  /** Incremented by every change. */
   version: number;
   publications: ReadonlySet<string>;
   names: ValueNames;
   namerOf(locale: Locale): FacetNamer;
-  /** What equipment is called. */
+  /** Names of equipment items. */
   items: ItemNames;
-  /** Versions and interiors. */
+  /** Texts of versions and interiors. */
   texts: KnownTexts;
-  /** What words can mean; made when somebody first searches by words. */
+  /** Vocabulary of the text search; built on first use. */
   vocabulary(): Vocabulary;
 }
 
-/** The stock in memory, as it changes. */
+/** The stock in memory, kept current. */
 export interface LiveStock extends StockState {
   index: LiveIndex;
-  /** Puts vehicles into the places of those with their ids, and takes others away. */
+  /** Replaces or adds vehicles by id, and removes others. */
   change(changes: {
     changed: Iterable<KnownVehicle>;
     gone: Iterable<string>;
@@ -51,13 +51,13 @@ export interface LiveStock extends StockState {
   }): void;
 }
 
-/** Where `stockEntry` puts models with their bodies and versions, and interiors. */
+/** Positions of models (with bodies and versions) and of interiors in a `stockEntry`. */
 const [firstText, lastText, interiorAt] = [2, 6, 13];
 
-/** Vehicles whose names are learnt between two steps. */
+/** Vehicles per slice while the vocabulary is built. */
 const learntAtOnce = 500;
 
-/** The stock at once; the first search by words reads what it is described by. */
+/** Builds the stock synchronously; the vocabulary is built with the first text search. */
 export function createLiveStock(
   stock: ReadonlyMap<string, KnownVehicle>,
   horizon: number,
@@ -67,7 +67,10 @@ export function createLiveStock(
   return liveStock(parts, createLiveIndex(parts.known.values(), parts.colors), horizon);
 }
 
-/** The same in steps, for a process that must answer meanwhile. `known` is its own from then on. */
+/**
+ * Builds the stock in slices, for a process that must respond meanwhile. Takes ownership of
+ * `known`.
+ */
 export function* buildLiveStock(
   known: Map<string, KnownVehicle>,
   horizon: number,

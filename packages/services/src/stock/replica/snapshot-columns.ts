@@ -10,15 +10,15 @@ const text = (name: string, of: (vehicle: KnownVehicle) => unknown): Column<Know
   of,
 });
 
-/** Texts that a vehicle shares with others. */
+/** Number of texts that vehicles have in common. */
 const sharedWords = 14;
 
 const named = ['model', 'color', 'dealer', 'city'] as const;
 
-/** Languages in which a vehicle may have names. */
+/** Languages of vehicle names. */
 const nameLanguages = () => Object.keys(storedTexts((locale) => locale));
 
-/** A known vehicle as columns. Columns that tell others stand before them. */
+/** Columns of a stored vehicle. A column is placed after those it depends on. */
 const snapshotColumns = (): readonly Column<KnownVehicle>[] => [
   { name: 'id', kind: 'own', of: ({ id }) => id },
   ...facetKeys.map(
@@ -39,13 +39,13 @@ const snapshotColumns = (): readonly Column<KnownVehicle>[] => [
   { name: 'changed_in', kind: 'number', of: ({ changed_in }) => changed_in },
 ];
 
-/** The same with the equipment, which each vehicle has of its own. */
+/** The columns with the equipment, which differs by vehicle. */
 export const columnsWith = ({ codeOf }: EquipmentCodes): readonly Column<KnownVehicle>[] => [
   ...snapshotColumns(),
   { name: 'equipment', kind: 'own', of: codeOf },
 ];
 
-/** The vehicles of such a table by id; `items` are those of `codeEquipment`. */
+/** Reads the vehicles of a table by id; `items` are those of `codeEquipment`. */
 export function* vehiclesOf(table: OpenTable, items: readonly string[]): Generator<KnownVehicle> {
   const ids = table.column('id');
   const lists = facetKeys.map((key) => [key, table.column(key)] as const);
@@ -113,7 +113,7 @@ export function* vehiclesOf(table: OpenTable, items: readonly string[]): Generat
   }
 }
 
-/** An object of the same shape for every row, which is faster to make and to hold. */
+/** Creates all rows with the same object shape, which is faster and takes less memory. */
 function fieldsOf<K extends string, C, V>(
   columns: readonly (readonly [K, C])[],
   read: (column: C) => V,

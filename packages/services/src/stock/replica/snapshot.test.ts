@@ -114,7 +114,7 @@ describeOnBoth('the stock for pages', (open) => {
     const response = (search: string) => stock.response(parseQuery(new URLSearchParams(search)));
     expect(response('_postcode=12345')).toBeUndefined();
     expect(response('q=MK40001')).toBeUndefined();
-    // A camera is equipment, and nothing that only looks like a name of it.
+    // A camera is equipment; texts that only resemble it are not.
     expect(response('q=glass')).toBeUndefined();
     expect(response('display_price.to=1')).toBeUndefined();
   });
@@ -173,7 +173,7 @@ describeOnBoth('the stock of the last start', (open) => {
   });
 
   const file = () => path.join(folder, 'stock.snapshot');
-  /** A process' replica; what it warned of, and the texts of the statements that it made. */
+  /** A process' replica, with its warnings and the texts of its statements. */
   const start = async () => {
     const warnings: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => warnings.push(line) });
@@ -274,7 +274,7 @@ describeOnBoth('the stock of the last start', (open) => {
     await first.replica.state();
     await first.replica.save();
     await first.stop();
-    // A row that no transaction above the snapshot's wrote: as a restored backup has them.
+    // Creates a row with an older transaction id than the snapshot's, like a restored backup.
     await t.database.db.execute('alter table vehicles disable trigger user');
     await t.database.db
       .update(vehicles)

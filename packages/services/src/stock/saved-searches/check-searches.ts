@@ -30,7 +30,7 @@ interface Parts {
 const maxNamed = 24;
 const noNews = { added: [], cheaper: [] };
 
-/** Tells what is new in saved searches. Nothing is kept of who asks. */
+/** Reports new vehicles of saved searches. Stores nothing about the caller. */
 export const checkSearchesHandler = ({ db, state: current, plans }: Parts) =>
   implement(
     checkSearches,
@@ -54,7 +54,7 @@ export const checkSearchesHandler = ({ db, state: current, plans }: Parts) =>
       };
       const news = new Map(
         [...moments].flatMap(([seen, moment]) =>
-          // A moment that is yet to come is of another database.
+          // A moment in the future belongs to another database.
           present && moment.to <= present.to ? [[seen, newsSince(moment, known)] as const] : [],
         ),
       );

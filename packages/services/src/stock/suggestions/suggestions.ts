@@ -17,7 +17,7 @@ const implement = implementWith<'market'>();
 
 type Known = (listing: string, search: StockSearch) => Promise<StockState>;
 
-/** Completes a search in words while it is typed; `known` refuses a listing that there is not. */
+/** Completes a search text while it is typed; `known` throws for an unknown listing. */
 export const suggestionsHandler = (known: Known) =>
   implement(suggestSearches, async ({ params, query: { q, lang, ...filters } }, { market }) => {
     const listing = offeredLists(params.listing, market);

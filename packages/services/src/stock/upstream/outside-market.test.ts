@@ -21,7 +21,7 @@ beforeAll(async () => {
   await service.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = service.app.server.address() as AddressInfo;
   base = `http://127.0.0.1:${port}/services/stock`;
-  // Without a car or a retailer of its own.
+  // Without vehicles or retailers of its own.
   market = await startTestApi(await openServer(await serverDatabase('empty')), {
     config: { stockServiceUrl: base },
   });
@@ -108,7 +108,7 @@ test.each([
   const response = await market.app.inject({ ...http, headers: cookie });
   expect(response.statusCode).toBe(409);
   expect(response.json()).toMatchObject({ code: 'stock_elsewhere', title });
-  // The answer is for administrators alone.
+  // Only administrators may read the response.
   expect((await market.app.inject(http)).statusCode).toBe(401);
   const put = { method: 'PUT', url: '/services/stock/vehicles', payload: push.body } as const;
   expect((await market.app.inject(put)).statusCode).toBe(401);

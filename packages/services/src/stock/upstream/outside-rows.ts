@@ -4,17 +4,17 @@ import { toMoney } from '@mawkib/core/money';
 import type { NewDealer, NewVehicle, VehicleTexts } from '../../db/schema/stock.js';
 import { storedTexts } from '../../locale/stored-texts.js';
 
-/** A vehicle of the market's own stock service, in each language. */
+/** A vehicle of the market's own stock service, by language. */
 export type UpstreamVehicle = Readonly<Record<Locale, RawVehicle>>;
 
-/** It in one language, or in the first that it was asked for. */
+/** The vehicle in a language, or in the first one that was fetched. */
 const inLanguage = (upstream: UpstreamVehicle, locale: Locale): RawVehicle =>
   upstream[locale] ?? (Object.values(upstream)[0] as RawVehicle);
 
 const extra = (raw: RawVehicle, key: string): string =>
   typeof raw[key] === 'string' ? (raw[key] as string) : '';
 
-/** Who sells it, as far as the vehicle says: for a market whose retailers are not stored here. */
+/** Retailer row from the vehicle's data, for a market that does not store its retailers here. */
 export function dealerRow(upstream: UpstreamVehicle): NewDealer {
   const first = inLanguage(upstream, defaultLocale());
   const textsOf = (raw: RawVehicle) => ({
@@ -38,7 +38,7 @@ export function dealerRow(upstream: UpstreamVehicle): NewDealer {
   };
 }
 
-/** The row that holds and orders of the vehicle need. Amounts become minor units. */
+/** Vehicle row for holds and orders. Amounts are converted to minor units. */
 export function vehicleRow(upstream: UpstreamVehicle, owner_id: string, now: Date): NewVehicle {
   const raw = inLanguage(upstream, defaultLocale());
   const currency = extra(raw, 'currency') || defaultMarket.currency;
@@ -79,7 +79,7 @@ export function vehicleRow(upstream: UpstreamVehicle, owner_id: string, now: Dat
     monthly_minor: minor(raw.monthly_price),
     subscribe_minor: minor(raw.subscribe_price),
     texts: storedTexts((locale) => textsOf(inLanguage(upstream, locale))),
-    // Pictures stay at the service; those of the media library alone have an id here.
+    // Photos stay at the service; only those of the media library have an id here.
     photos: [],
     created_at: now,
     updated_at: now,

@@ -5,17 +5,17 @@ import type { AppContext } from '../../app-context.js';
 import { rawVehicle } from './raw-vehicle.js';
 import type { VehicleRow } from './vehicle-rows.js';
 
-/** Tells whoever looks after the stock what of a vehicle is unsound, once, with its id. */
+/** Logs the invalid parts of a vehicle once, with its id. */
 export interface InvalidPartReport {
-  /** Looks at a vehicle when there is time, unless it was looked at since it changed. */
+  /** Checks a vehicle in the background, once per change. */
   look(row: VehicleRow, locale: Locale): void;
   close(): void;
 }
 
-/** So many wait to be looked at; beyond it they are looked at when they are next read. */
+/** Max vehicles in the queue; further ones are checked when they are read again. */
 const maxWaiting = 20_000;
 const maxRemembered = 100_000;
-/** So many at a time, so often: a few hundredths of one processor. */
+/** Batch size and interval: a few percent of one processor. */
 const atOnce = 10;
 const pauseMs = 100;
 

@@ -43,7 +43,7 @@ describeOnBoth('vehicles that are not sound', (open) => {
   test('keep no other vehicle from being listed, whatever is missing of them', async () => {
     await vi.waitFor(async () => {
       const { data } = await list(defenders);
-      // Its own pictures are of no use: the one of its model stands for them.
+      // Its own pictures are unusable, so it shows its model's.
       expect(data.find(({ id }) => id === ids[1])?.photos).toMatchObject([{ view: 'model' }]);
     });
     const { data } = await list(defenders);

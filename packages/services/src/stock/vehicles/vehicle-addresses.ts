@@ -7,7 +7,7 @@ import { drivetrainName } from './raw-vehicle.js';
 
 const implement = implementWith<'market' | 'db'>();
 
-/** What addresses of vehicles are made of; vehicles that lists show, by id. */
+/** Parts of the addresses of listed vehicles, by id. */
 export const vehicleAddressesHandler = (): Implementation =>
   implement(
     listVehicleAddresses,

@@ -7,7 +7,7 @@ import { nameSeparator, stockEntry } from '../replica/stock-entry.js';
 import { createTextPool } from '../replica/text-pool.js';
 import type { Fact } from './facts.fixture.js';
 
-/** What the database derives of a vehicle's texts. */
+/** Columns that the database derives from a vehicle's texts. */
 function derived({ texts: { ar, en } }: NewVehicle) {
   const items = (text: typeof ar) => [
     ...text.features_standard,
@@ -27,7 +27,7 @@ function derived({ texts: { ar, en } }: NewVehicle) {
   };
 }
 
-/** A stock of the demo's generator in memory, searched as the listing call searches it. */
+/** A demo stock in memory, searched as the listing call searches it. */
 export function demoWords(count?: number) {
   const today = new Date('2026-11-20T00:00:00Z');
   const vehicles = generateVehicles({ dealers: demoDealers, today, ...(count && { count }) });

@@ -2,7 +2,7 @@ import { type FinancePlan, minorOf, monthlyPaymentOf } from '@mawkib/stock-locat
 import type { NewDealer, NewVehicle } from '../../db/schema/stock.js';
 import { shownPrice } from '../replica/stock-entry.js';
 
-/** A vehicle of the demo stock with who sells it, as the generator made both. */
+/** A vehicle of the demo stock with its retailer, as generated. */
 export interface Fact {
   vehicle: NewVehicle;
   dealer: NewDealer;
@@ -57,7 +57,7 @@ export const since = (first: number): Holds => year(first, any);
 export const modelYear = within(({ vehicle }) => vehicle.model_year);
 export const power = within(({ vehicle }) => vehicle.power);
 
-/** Payable in the market's usual term and deposit with so much by the month. */
+/** Affordable with the market's default term and deposit at this monthly rate. */
 export const monthly =
   (max: number, deposit?: number): Holds =>
   ({ vehicle, plan }) => {

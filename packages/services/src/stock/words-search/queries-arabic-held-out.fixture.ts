@@ -32,7 +32,7 @@ import type { Query } from './query.fixture.js';
 
 const suv = body('suv');
 
-/** In Arabic, written without a look at the words that the reader knows. */
+/** Arabic queries, written without looking at the parser's vocabulary. */
 export const heldOutArabic: readonly Query[] = [
   ['رينج روفر فوج', model('Range Rover')],
   ['رنج روفر طويل', model('Range Rover'), longName(/LWB/)],

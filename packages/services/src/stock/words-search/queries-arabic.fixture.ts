@@ -33,7 +33,7 @@ import type { Query } from './query.fixture.js';
 
 const suv = body('suv');
 
-/** As buyers in the Gulf type in Arabic. */
+/** Arabic queries as buyers in the Gulf type them. */
 export const arabicQueries: readonly Query[] = [
   // Models and makes
   ['ديفندر', model('Defender')],

@@ -31,7 +31,7 @@ import type { Query } from './query.fixture.js';
 
 const suv = body('suv');
 
-/** In English, written without a look at the words that the reader knows. */
+/** English queries, written without looking at the parser's vocabulary. */
 export const heldOutEnglish: readonly Query[] = [
   ['range rover long wheelbase', model('Range Rover'), longName(/LWB/)],
   ['range rover lwb', model('Range Rover'), longName(/LWB/)],
@@ -172,7 +172,7 @@ export const heldOutEnglish: readonly Query[] = [
   ['5 seats jaguar', brand('Jaguar'), seats(5)],
 ];
 
-/** In Arabizi, the same way. */
+/** Arabizi queries, likewise. */
 export const heldOutArabizi: readonly Query[] = [
   ['range rover sport abyad 2023', model('Range Rover Sport'), color('white'), year(2023, 2023)],
   ['defender aqal mn 300', model('Defender'), under(300_000)],

@@ -34,7 +34,7 @@ import type { Query } from './query.fixture.js';
 
 const suv = body('suv');
 
-/** As buyers in the Gulf type in English. */
+/** English queries as buyers in the Gulf type them. */
 export const englishQueries: readonly Query[] = [
   ['defender', model('Defender')],
   ['Defender 110', model('Defender'), longName(/\b110\b/)],
@@ -172,7 +172,7 @@ export const englishQueries: readonly Query[] = [
   ['toyota land cruiser', () => false],
 ];
 
-/** As they type Arabic in Latin letters and digits. */
+/** Arabic in Latin letters and digits, as they type it. */
 export const arabiziQueries: readonly Query[] = [
   ['difender aswad', model('Defender'), color('black')],
   ['renj rover abyad', model('Range Rover'), color('white')],

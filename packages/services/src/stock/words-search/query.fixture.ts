@@ -1,4 +1,4 @@
 import type { Holds } from './facts.fixture.js';
 
-/** What is typed, and what every vehicle of the answer is, and no other. */
+/** A query, and the conditions that hold for every vehicle of the result and for no other. */
 export type Query = readonly [typed: string, ...holds: Holds[]];

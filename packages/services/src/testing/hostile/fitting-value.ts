@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { hostileValue } from './hostile-values.js';
 import type { KnownThings } from './known-things.js';
 
-/** A piece of JSON Schema, as far as contracts have it. */
+/** The part of JSON Schema that contracts use. */
 interface Shape {
   type?: string | string[];
   enum?: unknown[];
@@ -24,7 +24,7 @@ interface Shape {
   pattern?: string;
 }
 
-/** Values that a contract's schema takes, of things that exist where a field names one. */
+/** Values that match a contract's schema, with existing ids where a field refers to something. */
 export function fittingValue(schema: z.ZodType, things: KnownThings): fc.Arbitrary<unknown> {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
   return fitting(shape as Shape, '', things);

@@ -3,7 +3,7 @@ import { brochureForm } from '../../forms/form.fixture.js';
 import { customer, lead } from '../people.js';
 import type { KnownThings } from './known-things.js';
 
-/** The parts of a call's input. */
+/** Parts of a call's input. */
 export type Input = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -54,8 +54,8 @@ const listings = (): Input[] => [
 ];
 
 /**
- * Inputs that get as far as a call goes, for calls whose schema alone does not lead there. They are
- * made anew from what is stored, since versions and holds change while calls are made.
+ * Valid inputs for calls that random input from the schema would not reach. Built from the stored
+ * rows each time, because versions and holds change during the test.
  */
 const makers: Readonly<Record<string, (things: KnownThings) => Input[]>> = {
   createLead: () => [{ params: { id: 'test-drive' }, body: { data: lead, locale: 'ar' } }],
@@ -127,6 +127,6 @@ const makers: Readonly<Record<string, (things: KnownThings) => Input[]>> = {
   checkPhoneVerification: () => [{ body: { phone_number: '+971500000001', code: '123456' } }],
 };
 
-/** Good inputs of a call; none where its schema says all that there is to know. */
+/** Valid inputs of a call; none if its schema is sufficient. */
 export const goodInputs = (operationId: string, things: KnownThings): Input[] =>
   makers[operationId]?.(things) ?? [];

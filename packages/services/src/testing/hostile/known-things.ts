@@ -4,18 +4,18 @@ import { rows } from '../../db/rows.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What is stored at a moment, so that invented calls reach beyond "there is no such thing". */
+/** Stored rows at one moment, so that generated calls reach existing things. */
 export interface KnownThings {
   /** A few rows of a table. */
   rows(table: string): readonly Row[];
-  /** Values that columns and members of this name have, in any table. */
+  /** Values of columns and JSON members of this name, in any table. */
   named(name: string): readonly string[];
 }
 
 const rowsOfEach = 6;
 const maxNamed = 12;
 
-/** Reads a few rows of every table, whoever's it is. */
+/** Reads a few rows of every table. */
 export async function readKnownThings(db: Database): Promise<KnownThings> {
   const tables = await rows<{ name: string }>(
     db,

@@ -4,7 +4,7 @@ import { hostileName, hostileText, hostileValue } from './hostile-values.js';
 
 type Trail = readonly (string | number)[];
 
-/** The same value with one of its places, however deep, spoiled. */
+/** The same value with one part, at any depth, corrupted. */
 export function spoiled(value: unknown): fc.Arbitrary<unknown> {
   const trails = trailsOf(value);
   return fc
@@ -14,7 +14,7 @@ export function spoiled(value: unknown): fc.Arbitrary<unknown> {
 
 type Change = (value: unknown) => unknown;
 
-/** Stands for a member that goes. */
+/** Marks a member to remove. */
 const gone = Symbol('gone');
 
 const change: fc.Arbitrary<Change> = fc.oneof(

@@ -6,7 +6,7 @@ import { testSandbox } from '../../testing/test-sandbox.ts';
 const test = testSandbox();
 const { document } = new Window();
 
-/** What the stand-in offers of Stripe.js, as far as it is used here. */
+/** The part of Stripe.js that these tests use. */
 interface Browser {
   elements(options?: object): { create(type: string): { mount(place: object): void } };
   confirmPayment(options: object): Promise<Confirmed>;
@@ -16,7 +16,7 @@ interface Confirmed {
   error?: { code: string };
 }
 
-/** The script as a page of another origin has it; answers the addresses that it went to, too. */
+/** Loads the script in a page of another origin; also resolves to the addresses it navigated to. */
 async function load() {
   const path = new URL('/v3/', test.sandbox.url).href;
   const script = await (await fetch(path)).text();
