@@ -4,7 +4,7 @@ import type { ServiceModule } from '../http/service-module.js';
 import { personErasure } from '../personal-data/person-erasure.job.js';
 import { personHandlers } from '../personal-data/person-handlers.js';
 import { retention } from '../personal-data/retention.job.js';
-import { askForEncryption, encryption } from '../personal-data/sealing.job.js';
+import { askForEncryption, encryption } from '../personal-data/encryption.job.js';
 import { jobHandlers } from './job-handlers.js';
 
 type AdminContext = Pick<

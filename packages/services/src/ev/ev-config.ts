@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../db/database.js';
 import { companyConfig } from '../db/schema/market-config.js';
-import { paymentError } from '../orders/provider-errors.js';
+import { paymentError } from '../orders/vendor-api-error.js';
 import { PaymentError } from '../payment-providers/payment-error.js';
 
 /** Location of the EV settings in the company config. */

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, gt, inArray } from 'drizzle-orm';
 import { evLeads } from '../db/schema/ev.js';
 import { type PersonDataSource, pages } from '../person-data-source.js';
-import { erasedEvLead, evLeadOf } from './ev-lead-content.js';
+import { erasedEvLead, evLeadOf } from './ev-lead.js';
 
 const of = (indexes: readonly string[]) => arrayOverlaps(evLeads.person_indexes, [...indexes]);
 

@@ -6,7 +6,7 @@ import { evLeads } from '../db/schema/ev.js';
 import type { JobDefinition } from '../jobs/job.js';
 import { loggable } from '../runtime/log.js';
 import { evCancellationJob } from './cancel-ev-lead.js';
-import { closeDeposit, type DepositContext, refreshDeposit } from './deposit.js';
+import { closeDeposit, type DepositContext, refreshDeposit } from './deposits.js';
 
 const atOnce = 200;
 /** Days after which an unpaid deposit is no longer polled. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { type EvLeadRow, evLeads } from '../db/schema/ev.js';
 import { isToken } from '../orders/order-secrets.js';
-import { evErrors } from './ev-refusals.js';
+import { evErrors } from './ev-errors.js';
 
 /** Finds a lead by id; throws 404 `unknown_lead`. */
 export async function findEvLead(db: Database, id: string): Promise<EvLeadRow> {

@@ -2,7 +2,7 @@ import type { EvLeadRow } from '../db/schema/ev.js';
 import type { PiiCipher } from '../encryption/vault.js';
 import { isCancellable } from './cancel-ev-lead.js';
 import type { EvConfig } from './ev-config.js';
-import { evLeadOf } from './ev-lead-content.js';
+import { evLeadOf } from './ev-lead.js';
 
 interface Presentation {
   config: EvConfig;

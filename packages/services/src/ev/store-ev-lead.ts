@@ -10,8 +10,8 @@ import type { HandlerContext } from '../http/implement.js';
 import { holdAllowances, tryAllowances } from '../http/limits/allowance.js';
 import { staffMailAllowances, visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import { confirmationToken, hashToken } from '../orders/order-secrets.js';
-import { type EvLead, emailOf, encryptedEvLead } from './ev-lead-content.js';
-import { evMail } from './ev-mails.js';
+import { type EvLead, emailOf, encryptedEvLead } from './ev-lead.js';
+import { evMail } from './ev-mail.js';
 
 /**
  * Setting of the forms service with the addresses that receive a notice of each order, separated by

@@ -18,7 +18,7 @@ import { readAddress } from '../guarded-fetch/outside-address.js';
 import { isUpstreamError } from '../guarded-fetch/outside-error.js';
 import { apiErrors } from '../http/errors/refusals.js';
 import { type Implementation, implementWith, signedIn } from '../http/implement.js';
-import { formErrors } from './definitions/form-refusals.js';
+import { formErrors } from './definitions/form-errors.js';
 import { readFormsSettings, settingKeys, settingPlace, shownValue } from './forms-settings.js';
 import { isUuid } from './is-uuid.js';
 import { verifySystem } from './lead-delivery/hand-over.js';

@@ -7,11 +7,11 @@ import { staffForms } from './definitions/staff-forms.js';
 import { visitorForms } from './definitions/visitor-forms.js';
 import { leadDelivery } from './lead-delivery/lead-delivery.job.js';
 import { leadExport } from './lead-exports/lead-export.job.js';
-import { leadExportHandlers } from './lead-exports/lead-exports.js';
+import { leadExportHandlers } from './lead-exports/lead-export-handlers.js';
 import { leadDataSource } from './leads/lead-data-source.js';
 import { staffLeads } from './leads/staff-leads.js';
 import { visitorLeads } from './leads/visitor-leads.js';
-import { locationHandlers } from './locations.js';
+import { locationHandlers } from './location-handlers.js';
 
 type FormsContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'cipher' | 'log'>;
 

@@ -2,7 +2,7 @@ import { getSession, listPages, signOut } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionCookie } from '../http/access/session.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { createBrowser } from '../testing/test-browser.js';
+import { createBrowser } from '../testing/create-browser.js';
 import { demoPassword, demoPeople } from './embedded/demo-people.js';
 import { safeReturnTo } from './sign-in-flow.js';
 

@@ -5,7 +5,7 @@ import { and, arrayOverlaps, asc, eq, gt, inArray, isNull, not, type SQL } from 
 import type { Database } from '../db/database.js';
 import { orderLocks, orders } from '../db/schema/index.js';
 import { type PersonDataContext, type PersonDataSource, pages } from '../person-data-source.js';
-import { customerOf, erasedCustomer } from './order-customer.js';
+import { customerOf, erasedCustomer } from './order-customers.js';
 
 const of = (indexes: readonly string[]) => arrayOverlaps(orders.person_indexes, [...indexes]);
 

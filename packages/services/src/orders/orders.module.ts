@@ -6,8 +6,8 @@ import { createAdoptVehicle } from '../stock/upstream/adopt-vehicle.js';
 import { checkCustomer } from './check-customer.js';
 import { checkoutDataSource } from './checkout/checkout-data-source.js';
 import { reservationExpiry } from './checkout/reservation-expiry.job.js';
-import { takeLock } from './checkout/vehicle-lock.js';
-import { confirmPlacedOrder, findOrder } from './confirm-order.js';
+import { takeLock } from './checkout/vehicle-locks.js';
+import { confirmPlacedOrder, findOrder } from './confirm-placed-order.js';
 import { sendInquiry } from './inquiry/send-inquiry.js';
 import { orderDataSource } from './order-data-source.js';
 import { orderSummary } from './order-summary.js';
@@ -16,7 +16,7 @@ import { paymentHandlers } from './payments/payment-handlers.js';
 import { paymentJobs, resumePayments } from './payments/payment-jobs.js';
 import { createPaymentVendors } from './payments/payment-vendors.js';
 import { paymentWebhooks } from './payments/payment-webhooks.js';
-import { ownPayments } from './payments/start-payment.js';
+import { ownPayments } from './payments/start-payment-handler.js';
 import { placeOrder } from './place-order.js';
 
 type OrdersContext = Pick<

@@ -10,12 +10,12 @@ import { takeAllowances } from '../http/limits/allowance.js';
 import { visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import type { Outbox } from '../mail/outbox.js';
 import type { Clock } from '../runtime/clock.js';
-import { isReservable, lockVehicle } from './checkout/vehicle-lock.js';
+import { isReservable, lockVehicle } from './checkout/vehicle-locks.js';
 import { mailConfirmationLink } from './mails/order-mails.js';
 import { buyerAllowances, networkAllowances } from './order-allowances.js';
-import { encryptedCustomer } from './order-customer.js';
+import { encryptedCustomer } from './order-customers.js';
 import { confirmationToken, hashToken, orderNumber } from './order-secrets.js';
-import { purchaseErrors } from './purchase-refusals.js';
+import { purchaseErrors } from './order-errors.js';
 
 interface Placed {
   body: ParsedOf<typeof createOrder>['body'];

@@ -1,5 +1,5 @@
-import { fromDecimal, toDecimal } from './decimal-amount.js';
-import { openData, type SignedData, signData } from './liqpay-signature.js';
+import { fromDecimal, toDecimal } from './decimal-amounts.js';
+import { openData, type SignedData, signData } from './liqpay-signed-data.js';
 import { PaymentError } from './payment-error.js';
 import type { KnownPayment, PaymentVendor, VendorPayment, VendorState } from './payment-vendor.js';
 import type { PaymentsConfig } from './payments-config.js';

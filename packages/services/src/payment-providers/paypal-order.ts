@@ -1,4 +1,4 @@
-import { fromDecimal } from './decimal-amount.js';
+import { fromDecimal } from './decimal-amounts.js';
 import { PaymentError } from './payment-error.js';
 import type { VendorPayment, VendorState } from './payment-vendor.js';
 

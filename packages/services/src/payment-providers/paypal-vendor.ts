@@ -1,9 +1,9 @@
 import { inTime } from '../runtime/in-time.js';
-import { toDecimal } from './decimal-amount.js';
+import { toDecimal } from './decimal-amounts.js';
 import { isPaymentError, PaymentError } from './payment-error.js';
 import type { KnownPayment, PaymentVendor, VendorPayment } from './payment-vendor.js';
 import type { PaymentsConfig } from './payments-config.js';
-import { createPaypalCall } from './paypal-client.js';
+import { createPaypalCall } from './paypal-call.js';
 import { type PaypalOrder, paypalPayment, readPaypalOrder } from './paypal-order.js';
 
 export interface NewPaypalOrder {

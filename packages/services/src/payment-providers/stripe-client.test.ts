@@ -2,7 +2,7 @@ import { startSandbox } from '@mawkib/sandbox';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config.js';
-import { paymentError } from '../orders/provider-errors.js';
+import { paymentError } from '../orders/vendor-api-error.js';
 import { createStripeClient } from './stripe-client.js';
 
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>;

@@ -8,7 +8,7 @@ import {
   finishErasure,
   forgetSome,
   personErasureJob,
-} from './erase-person.js';
+} from './person-erasures.js';
 import { searchPerson } from './person-search.js';
 
 type PersonErasureContext = Pick<

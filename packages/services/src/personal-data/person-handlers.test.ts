@@ -26,7 +26,7 @@ import {
   vehicles,
 } from '../db/schema/index.js';
 import { createPiiCipher } from '../encryption/vault.js';
-import { encryptedAnswers } from '../forms/lead-content.js';
+import { encryptedAnswers } from '../forms/lead-answers.js';
 import { encryptedMail } from '../mail/mail-content.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 

@@ -15,8 +15,8 @@ import { type Implementation, implementWith, signedIn } from '../http/implement.
 import { implementStream } from '../http/stream.js';
 import { keptOrders } from '../orders/order-data-source.js';
 import type { PersonDataContext } from '../person-data-source.js';
-import { beginErasure, countHeld, presentErasure } from './erase-person.js';
-import { personErrors } from './person-refusals.js';
+import { beginErasure, countHeld, presentErasure } from './person-erasures.js';
+import { personErrors } from './person-errors.js';
 import { type PersonSearch, searchPerson } from './person-search.js';
 
 type PersonContext = Pick<

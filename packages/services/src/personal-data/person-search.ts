@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PersonKey, PiiCipher } from '../encryption/vault.js';
-import { personErrors } from './person-refusals.js';
+import { personErrors } from './person-errors.js';
 
 /** A person that a call searches for. */
 export interface PersonSearch {

@@ -11,9 +11,9 @@ import {
   mailOutbox,
   orders,
 } from '../db/schema/index.js';
-import { erasedEvLead } from '../ev/ev-lead-content.js';
+import { erasedEvLead } from '../ev/ev-lead.js';
 import type { JobDefinition } from '../jobs/job.js';
-import { erasedCustomer } from '../orders/order-customer.js';
+import { erasedCustomer } from '../orders/order-customers.js';
 
 const atOnce = 1000;
 const keptFailureDays = 30;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { freeReservationVendor } from '@mawkib/api-clients/contracts';
-import { customer, lead } from './people.js';
+import { customer, lead } from './people.samples.js';
 import type { SpawnedServer } from './spawn-server.js';
 
 interface Write {

@@ -17,7 +17,7 @@ import { companyConfig, dealers, vehicles } from '../db/schema/index.js';
 import type { ModuleFactory } from '../http/service-module.js';
 import { createPaymentVendors } from '../orders/payments/payment-vendors.js';
 import type { SettlingParts } from '../orders/payments/settle-payment.js';
-import { toDecimal } from '../payment-providers/decimal-amount.js';
+import { toDecimal } from '../payment-providers/decimal-amounts.js';
 import { modules } from '../server/modules.js';
 import type { OpenTestApi, TestApi } from './test-api.js';
 import { testConfig } from './test-config.js';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { leads } from '../db/schema/index.js';
 import { brochureForm } from '../forms/form.fixture.js';
 import { forms } from '../forms/forms.module.js';
-import { setSetting } from '../testing/setting.js';
+import { setSetting } from '../testing/set-setting.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
 describeOnBoth('addresses of leads', (open) => {

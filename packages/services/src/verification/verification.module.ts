@@ -7,7 +7,7 @@ import { messageAllowances } from '../http/limits/message-allowances.js';
 import type { ModuleFactory } from '../http/service-module.js';
 import { codeMinutes, tryAllowances } from './try-allowances.js';
 import { createTwilioClient, type TwilioClient, TwilioError } from './twilio-client.js';
-import { verificationErrors } from './verification-refusals.js';
+import { verificationErrors } from './verification-errors.js';
 
 const implement = implementWith<'config' | 'db' | 'clock'>();
 

@@ -1,5 +1,5 @@
 import type { StaffForm } from '@mawkib/api-clients/contracts';
-import type { FormRow } from './form-store.js';
+import type { FormRow } from './stored-forms.js';
 import { sanitisedForm } from './sanitise-form.js';
 
 /** A form for staff, in every language, with the version that a change has to name. */

@@ -23,8 +23,8 @@ import {
   signedIn,
 } from '../../http/implement.js';
 import { checkForm } from './check-form.js';
-import { findForm, insertForm, removeForm, replaceForm } from './form-store.js';
-import { listFormsOf } from './list-forms.js';
+import { findForm, insertForm, removeForm, replaceForm } from './stored-forms.js';
+import { listFormsOf } from './find-forms.js';
 import { presentForm } from './present-form.js';
 import { confirmations, notifications } from './public-form.js';
 import { sanitisedForm } from './sanitise-form.js';

@@ -1,7 +1,7 @@
 import { getForm, getFormThankYou } from '@mawkib/api-clients/contracts';
 import type { HandlerContext, Implementation } from '../../http/implement.js';
 import { implementWith } from '../../http/implement.js';
-import { type FormRow, findForm } from './form-store.js';
+import { type FormRow, findForm } from './stored-forms.js';
 import { confirmations, notifications, publicForm, thankYou } from './public-form.js';
 
 const implement = implementWith<'db'>();

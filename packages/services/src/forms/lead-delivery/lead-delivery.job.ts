@@ -7,7 +7,7 @@ import { isUpstreamError } from '../../guarded-fetch/outside-error.js';
 import { hasten, restartJobs } from '../../jobs/change-jobs.js';
 import type { JobDefinition, JobQueue } from '../../jobs/job.js';
 import { readFormsSettings } from '../forms-settings.js';
-import { presentLead } from '../lead-content.js';
+import { presentLead } from '../lead-answers.js';
 import { handOver } from './hand-over.js';
 import { integrationKeys, integrationOf } from './integration.js';
 

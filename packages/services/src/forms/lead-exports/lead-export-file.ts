@@ -1,7 +1,7 @@
 import type { Lead, Locale } from '@mawkib/api-clients/contracts';
 import { defineMessages, localize } from '@mawkib/core/locale';
-import type { FormRow } from '../definitions/form-store.js';
-import { byteOrderMark, csvRow } from './csv.js';
+import type { FormRow } from '../definitions/stored-forms.js';
+import { byteOrderMark, csvRow } from './csv-row.js';
 
 const messages = defineMessages('api.forms.export', {
   id: { ar: 'رقم الطلب', en: 'Lead' },

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { forms, leadExportParts, leadExports, leads } from '../../db/schema/forms.js';
 import type { JobDefinition } from '../../jobs/job.js';
-import { presentLead } from '../lead-content.js';
+import { presentLead } from '../lead-answers.js';
 import { csvFile, jsonFile } from './lead-export-file.js';
 
 export const leadExportJob = 'lead_export';

@@ -3,7 +3,7 @@ import { defineMessages } from '@mawkib/core/locale';
 import type { Logger } from 'pino';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
 import { loggable } from '../../runtime/log.js';
-import { formErrors } from '../definitions/form-refusals.js';
+import { formErrors } from '../definitions/form-errors.js';
 import { settingKeys } from '../forms-settings.js';
 
 const defaultUrl = 'https://www.google.com/recaptcha/api/siteverify';

@@ -3,7 +3,7 @@ import { defineMessages } from '@mawkib/core/locale';
 import type { Database } from '../../db/database.js';
 import type { FormDefinition } from '../../db/schema/forms.js';
 import type { EmailCheck } from '../../verification/email-check.js';
-import { formErrors } from '../definitions/form-refusals.js';
+import { formErrors } from '../definitions/form-errors.js';
 
 const messages = defineMessages('api.forms.emails', {
   unknown: {

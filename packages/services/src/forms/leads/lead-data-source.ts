@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, gt, inArray } from 'drizzle-orm';
 import { leadExports, leads } from '../../db/schema/index.js';
 import { type PersonDataSource, pages } from '../../person-data-source.js';
-import { presentLead } from '../lead-content.js';
+import { presentLead } from '../lead-answers.js';
 
 const of = (indexes: readonly string[]) => arrayOverlaps(leads.person_indexes, [...indexes]);
 

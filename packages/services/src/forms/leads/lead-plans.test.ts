@@ -5,7 +5,7 @@ import type { AppContext } from '../../app-context.js';
 import { rows } from '../../db/rows.js';
 import { createPiiCipher } from '../../encryption/vault.js';
 import { letGo } from '../../personal-data/retention.job.js';
-import { askForEncryption } from '../../personal-data/sealing.job.js';
+import { askForEncryption } from '../../personal-data/encryption.job.js';
 import { scansOf, statementsOf } from '../../testing/statements.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 

@@ -14,12 +14,12 @@ import type { Database } from '../../db/database.js';
 import { leadDeliveries, leads, orders } from '../../db/schema/index.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { readOrderNumber } from '../../orders/order-secrets.js';
-import { formErrors } from '../definitions/form-refusals.js';
-import { findForm } from '../definitions/form-store.js';
+import { formErrors } from '../definitions/form-errors.js';
+import { findForm } from '../definitions/stored-forms.js';
 import { isUuid } from '../is-uuid.js';
-import { presentLead } from '../lead-content.js';
+import { presentLead } from '../lead-answers.js';
 import { deliverAgain } from '../lead-delivery/lead-delivery.job.js';
-import { listLeadsOf } from './list-leads.js';
+import { listLeadsOf } from './find-leads.js';
 
 const implement = implementWith<'db' | 'clock'>();
 

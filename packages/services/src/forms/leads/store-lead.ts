@@ -5,11 +5,11 @@ import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import { leadDeliveries, leads } from '../../db/schema/forms.js';
-import { formErrors } from '../definitions/form-refusals.js';
-import type { FormRow } from '../definitions/form-store.js';
-import { encryptedAnswers, type LeadRow, leadAnswers } from '../lead-content.js';
+import { formErrors } from '../definitions/form-errors.js';
+import type { FormRow } from '../definitions/stored-forms.js';
+import { encryptedAnswers, type LeadRow, leadAnswers } from '../lead-answers.js';
 import { leadDeliveryJob } from '../lead-delivery/lead-delivery.job.js';
-import { mailLead } from './lead-mails.js';
+import { mailLead } from './mail-lead.js';
 
 type StoreContext = Pick<AppContext, 'db' | 'clock' | 'cipher' | 'jobs' | 'mails' | 'config'>;
 

@@ -8,7 +8,7 @@ import { companyConfig } from '../../db/schema/market-config.js';
 import { vendorNames } from '../../db/schema/payments.js';
 import type { Vehicle } from '../../db/schema/stock.js';
 import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
-import { paymentErrors } from '../payment-refusals.js';
+import { paymentErrors } from '../payment-errors.js';
 
 /**
  * Entry `order_online` of a company's config: how its vehicles are ordered. Falls back to the

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, gt, inArray, isNotNull } from 'drizzle-orm';
 import { orderLocks } from '../../db/schema/orders.js';
 import { type PersonDataSource, pages } from '../../person-data-source.js';
-import { forgottenCheckout, keptCheckout } from './kept-checkout.js';
+import { forgottenCheckout, keptCheckout } from './stored-checkouts.js';
 
 const of = (indexes: readonly string[]) =>
   and(

@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import { orderLocks, orders } from '../../db/schema/orders.js';
 import type { JobDefinition } from '../../jobs/job.js';
-import { lockVehicle, releaseExpired } from './vehicle-lock.js';
+import { lockVehicle, releaseExpired } from './vehicle-locks.js';
 
 const atOnce = 200;
 

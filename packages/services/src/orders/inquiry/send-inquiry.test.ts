@@ -2,7 +2,7 @@ import { type InputOf, sendInquiryEmail } from '@mawkib/api-clients/contracts';
 import { startSandbox } from '@mawkib/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { dealers, mailOutbox } from '../../db/schema/index.js';
-import { setSetting } from '../../testing/setting.js';
+import { setSetting } from '../../testing/set-setting.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
 type Body = InputOf<typeof sendInquiryEmail>['body'];

@@ -6,10 +6,10 @@ import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/s
 import { type PaymentRow, payments, type ReturnReason } from '../../db/schema/payments.js';
 import type { Vehicle } from '../../db/schema/stock.js';
 import type { VendorPayment } from '../../payment-providers/payment-vendor.js';
-import { keptCheckout } from '../checkout/kept-checkout.js';
-import { isReservable, lockVehicle } from '../checkout/vehicle-lock.js';
-import { failPaidOrder, finishPaidOrder, placePaidOrder } from './paid-order.js';
-import { mailReturned } from './payment-mails.js';
+import { keptCheckout } from '../checkout/stored-checkouts.js';
+import { isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
+import { failPaidOrder, finishPaidOrder, placePaidOrder } from './paid-orders.js';
+import { mailReturned } from './mail-returned-payment.js';
 import type { SettlingParts } from './settle-payment.js';
 
 /** Next call to the vendor; `rest`: none until something changes. */

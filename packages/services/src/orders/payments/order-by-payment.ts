@@ -5,11 +5,11 @@ import type { Database } from '../../db/database.js';
 import { type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
 import type { BuiltInVendor, VendorName } from '../../db/schema/payments.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
-import { keepCheckout } from '../checkout/kept-checkout.js';
-import { lockVehicle } from '../checkout/vehicle-lock.js';
-import { paymentErrors } from '../payment-refusals.js';
-import { paymentError } from '../provider-errors.js';
-import { purchaseErrors } from '../purchase-refusals.js';
+import { keepCheckout } from '../checkout/stored-checkouts.js';
+import { lockVehicle } from '../checkout/vehicle-locks.js';
+import { paymentErrors } from '../payment-errors.js';
+import { paymentError } from '../vendor-api-error.js';
+import { purchaseErrors } from '../order-errors.js';
 import { type Settled, type SettlingParts, settlePayment } from './settle-payment.js';
 
 type OrderBody = ParsedOf<typeof createOrder>['body'];

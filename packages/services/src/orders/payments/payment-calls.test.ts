@@ -21,7 +21,7 @@ import {
 } from '../../testing/paying-market.js';
 import { describeOnBoth } from '../../testing/test-api.js';
 import { checkoutDataSource } from '../checkout/checkout-data-source.js';
-import { resealCheckouts } from '../checkout/kept-checkout.js';
+import { resealCheckouts } from '../checkout/stored-checkouts.js';
 import { reconcilePayments } from './payment-jobs.js';
 
 vi.setConfig({ testTimeout: 60_000 });

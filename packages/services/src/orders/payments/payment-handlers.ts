@@ -5,9 +5,9 @@ import {
 } from '@mawkib/api-clients/contracts';
 import type { PaymentRow } from '../../db/schema/payments.js';
 import { type HandlerOptions, type Implementation, implementWith } from '../../http/implement.js';
-import { fromDecimal } from '../../payment-providers/decimal-amount.js';
-import { paymentErrors } from '../payment-refusals.js';
-import { asking, begun, describe, end, holdEnd, name } from './beginnings.js';
+import { fromDecimal } from '../../payment-providers/decimal-amounts.js';
+import { paymentErrors } from '../payment-errors.js';
+import { asking, begun, describe, end, holdEnd, name } from './start-steps.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
 const implement = implementWith<'config' | 'market' | 'db' | 'clock'>();

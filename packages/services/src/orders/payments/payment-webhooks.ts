@@ -10,7 +10,7 @@ import { RateLimit } from '../../http/limits/rate-limit.js';
 import { parseJson } from '../../http/request/json-body.js';
 import { PaymentError } from '../../payment-providers/payment-error.js';
 import type { PaymentProvider, VendorMessage } from '../../payment-providers/payment-provider.js';
-import { paymentError } from '../provider-errors.js';
+import { paymentError } from '../vendor-api-error.js';
 import { settlementJob } from './payment-jobs.js';
 import type { PaymentVendors } from './payment-vendors.js';
 

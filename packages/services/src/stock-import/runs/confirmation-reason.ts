@@ -1,5 +1,5 @@
 import type { StockRunRow } from '../../db/schema/stock-import.js';
-import type { LastRows } from '../run-store.js';
+import type { LastRows } from '../stored-runs.js';
 import type { RowCounts } from '../staging/stage-rows.js';
 
 /**

@@ -16,7 +16,7 @@ import {
   stockSources,
 } from '../../db/schema/stock-import.js';
 import { loggable } from '../../runtime/log.js';
-import { applyStaged, lockSource } from '../applying/apply-run.js';
+import { applyStaged, lockSource } from '../applying/apply-staged.js';
 import { type ImportedFile, type ImportFiles, readFileBytes } from '../import-files.js';
 import { RunEndedError, RunStoppedError } from '../run-errors.js';
 import {
@@ -27,13 +27,13 @@ import {
   forgetOldVersions,
   lastRows,
   unidentifiedRows,
-} from '../run-store.js';
-import { findMapping } from '../sources/mapping-store.js';
-import { readKnownStock } from '../staging/known-stock.js';
+} from '../stored-runs.js';
+import { findMapping } from '../sources/stored-mappings.js';
+import { readKnownStock } from '../staging/existing-stock.js';
 import { stageRetailers } from '../staging/stage-retailers.js';
 import { markRolledBack, stageRollback } from '../staging/stage-rollback.js';
 import { type RowCounts, stageRows } from '../staging/stage-rows.js';
-import { createStagedWriter } from '../staging/write-staged.js';
+import { createStagedWriter } from '../staging/staged-writer.js';
 import { confirmationReason } from './confirmation-reason.js';
 
 export interface ImportParts extends Pick<AppContext, 'db' | 'clock' | 'log'> {

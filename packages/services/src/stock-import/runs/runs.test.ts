@@ -19,7 +19,7 @@ import {
   startTestApi,
   type TestApi,
 } from '../../testing/test-api.js';
-import { markInterrupted } from '../run-store.js';
+import { markInterrupted } from '../stored-runs.js';
 
 const many = 1_200;
 const patience = { timeout: 20_000, interval: 100 };

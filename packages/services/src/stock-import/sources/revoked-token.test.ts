@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rows } from '../../db/rows.js';
 import { carMapping, stockImports } from '../../testing/stock-imports.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
-import { lockSource } from '../applying/apply-run.js';
+import { lockSource } from '../applying/apply-staged.js';
 
 const inBatch = 20;
 

@@ -5,7 +5,7 @@ import { rows } from '../../db/rows.js';
 import type { StockRunRow } from '../../db/schema/stock-import.js';
 import { type VehicleRecord, vehicleRecord } from '../vehicle-record.js';
 import { noCounts, type RowCounts } from './stage-rows.js';
-import type { StagedWriter } from './write-staged.js';
+import type { StagedWriter } from './staged-writer.js';
 
 const atOnce = 1_000;
 

@@ -15,8 +15,8 @@ import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import type { StoredNote } from '../import-notes.js';
 import { hashOf, mergeValues, vehicleRecord } from '../vehicle-record.js';
-import type { KnownStock, KnownVehicle } from './known-stock.js';
-import type { StagedWriter } from './write-staged.js';
+import type { KnownStock, KnownVehicle } from './existing-stock.js';
+import type { StagedWriter } from './staged-writer.js';
 
 export interface RowCounts {
   rows: number;

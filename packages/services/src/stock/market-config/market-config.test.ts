@@ -15,7 +15,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companyConfig, vehicles, widgetTranslations } from '../../db/schema/index.js';
 import { startLocalSource } from '../../testing/local-source.js';
-import { setSetting } from '../../testing/setting.js';
+import { setSetting } from '../../testing/set-setting.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
 describeOnBoth('what a market configures', (open) => {

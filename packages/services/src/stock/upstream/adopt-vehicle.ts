@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.js';
 import { dealers, vehicles } from '../../db/schema/stock.js';
 import { loggable } from '../../runtime/log.js';
 import { sourceFailed } from '../../upstream/create-outside.js';
-import { dealerRow, type UpstreamVehicle, vehicleRow } from './outside-rows.js';
+import { dealerRow, type UpstreamVehicle, vehicleRow } from './upstream-rows.js';
 
 const timeoutMs = 3_000;
 

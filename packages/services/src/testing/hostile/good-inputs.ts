@@ -1,6 +1,6 @@
 import { freeReservationVendor, type StoredBlock } from '@mawkib/api-clients/contracts';
 import { brochureForm } from '../../forms/form.fixture.js';
-import { customer, lead } from '../people.js';
+import { customer, lead } from '../people.samples.js';
 import type { KnownThings } from './known-things.js';
 
 /** Parts of a call's input. */

@@ -5,7 +5,7 @@ import { fittingValue } from './fitting-value.js';
 import { goodInputs, type Input } from './good-inputs.js';
 import { hostileText, hostileValue } from './hostile-values.js';
 import type { KnownThings } from './known-things.js';
-import { spoiled } from './spoil.js';
+import { spoiled } from './corrupted.js';
 
 /** A generated call as an HTTP request. */
 export interface InventedRequest {

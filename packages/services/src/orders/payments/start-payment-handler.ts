@@ -8,8 +8,8 @@ import {
 } from '../../http/implement.js';
 import { PaymentError } from '../../payment-providers/payment-error.js';
 import type { PaymentProvider } from '../../payment-providers/payment-provider.js';
-import { paymentErrors } from '../payment-refusals.js';
-import { asking, begun, describe, end, holdEnd, name } from './beginnings.js';
+import { paymentErrors } from '../payment-errors.js';
+import { asking, begun, describe, end, holdEnd, name } from './start-steps.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
 const implement = implementWith<'config' | 'market' | 'db' | 'clock'>();

@@ -18,8 +18,8 @@ import {
   signedIn,
 } from '../../http/implement.js';
 import { importErrors } from '../import-errors.js';
-import { openRuns } from '../run-store.js';
-import { findMapping } from './mapping-store.js';
+import { openRuns } from '../stored-runs.js';
+import { findMapping } from './stored-mappings.js';
 
 const implement = implementWith<'db' | 'clock'>();
 

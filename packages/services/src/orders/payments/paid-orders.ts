@@ -5,10 +5,10 @@ import type { Database } from '../../db/database.js';
 import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
 import type { PaymentRow } from '../../db/schema/payments.js';
 import { type Vehicle, vehicles } from '../../db/schema/stock.js';
-import { forgottenCheckout } from '../checkout/kept-checkout.js';
-import { releaseLock } from '../checkout/vehicle-lock.js';
+import { forgottenCheckout } from '../checkout/stored-checkouts.js';
+import { releaseLock } from '../checkout/vehicle-locks.js';
 import { mailReserved } from '../mails/order-mails.js';
-import { customerOf, encryptedCustomer } from '../order-customer.js';
+import { customerOf, encryptedCustomer } from '../order-customers.js';
 import { confirmationToken, hashToken, orderNumber } from '../order-secrets.js';
 import type { SettlingParts } from './settle-payment.js';
 

@@ -4,18 +4,18 @@ import { columnsOf, recordRow } from '@mawkib/stock-locator/feed';
 import { recordChange } from '../../audit/audit-log.js';
 import { apiErrors } from '../../http/errors/refusals.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
-import { lockSource } from '../applying/apply-run.js';
+import { lockSource } from '../applying/apply-staged.js';
 import { importErrors } from '../import-errors.js';
 import { presentNote } from '../import-notes.js';
 import { RunStoppedError } from '../run-errors.js';
-import { changeRun, createRun } from '../run-store.js';
-import { findMapping } from '../sources/mapping-store.js';
-import { findSource } from '../sources/sources.js';
-import { readKnownStock } from '../staging/known-stock.js';
+import { changeRun, createRun } from '../stored-runs.js';
+import { findMapping } from '../sources/stored-mappings.js';
+import { findSource } from '../sources/source-handlers.js';
+import { readKnownStock } from '../staging/existing-stock.js';
 import { type DecidedRow, stageRows } from '../staging/stage-rows.js';
-import { createStagedWriter } from '../staging/write-staged.js';
+import { createStagedWriter } from '../staging/staged-writer.js';
 import { finishRun, type ImportParts } from './run-import.js';
-import { checkSourceOf, starterOf } from './runs.js';
+import { checkSourceOf, starterOf } from './run-handlers.js';
 
 const implement = implementWith<'db' | 'clock'>();
 

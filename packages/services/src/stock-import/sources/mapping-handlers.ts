@@ -17,7 +17,7 @@ import {
   signedIn,
 } from '../../http/implement.js';
 import { importErrors } from '../import-errors.js';
-import { findMapping, type MappingRow, presentProblems, readMapping } from './mapping-store.js';
+import { findMapping, type MappingRow, presentProblems, readMapping } from './stored-mappings.js';
 
 const implement = implementWith<'db' | 'clock'>();
 

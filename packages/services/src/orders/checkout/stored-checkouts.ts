@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type OrderLockRow, orderLocks } from '../../db/schema/orders.js';
 import type { PiiCipher } from '../../encryption/vault.js';
-import { personIndexes } from '../order-customer.js';
+import { personIndexes } from '../order-customers.js';
 
 const placeOf = (lock_id: string) => `checkout/${lock_id}`;
 

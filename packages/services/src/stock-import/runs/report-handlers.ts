@@ -12,8 +12,8 @@ import { stockReport } from '../../db/schema/stock-import.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { implementStream } from '../../http/stream.js';
 import { presentNote, type StoredNote } from '../import-notes.js';
-import { findRun } from '../run-store.js';
-import { checkSourceOf } from './runs.js';
+import { findRun } from '../stored-runs.js';
+import { checkSourceOf } from './run-handlers.js';
 
 const implement = implementWith<'db'>();
 

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.js';
 import { personErasures } from '../db/schema/index.js';
 import { keptOrders } from '../orders/order-data-source.js';
 import type { PersonDataContext } from '../person-data-source.js';
-import { personErrors } from './person-refusals.js';
+import { personErrors } from './person-errors.js';
 import type { PersonSearch } from './person-search.js';
 
 type Row = typeof personErasures.$inferSelect;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brochureForm } from '../form.fixture.js';
-import { byteOrderMark, csvRow, csvValue } from './csv.js';
+import { byteOrderMark, csvRow, csvValue } from './csv-row.js';
 import { csvFile, jsonFile } from './lead-export-file.js';
 
 /** Reads RFC 4180 as a spreadsheet would. */

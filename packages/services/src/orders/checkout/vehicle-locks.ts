@@ -9,9 +9,9 @@ import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js
 import { dealers, vehicles } from '../../db/schema/stock.js';
 import type { PiiCipher } from '../../encryption/vault.js';
 import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
-import { purchaseErrors } from '../purchase-refusals.js';
+import { purchaseErrors } from '../order-errors.js';
 import { checkoutConfigOf, gatewayOf, quoteOf } from './checkout-config.js';
-import { keepCheckout } from './kept-checkout.js';
+import { keepCheckout } from './stored-checkouts.js';
 
 /** Statuses in which a vehicle can be reserved. */
 const reservable = new Set([

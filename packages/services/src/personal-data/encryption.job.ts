@@ -13,15 +13,15 @@ import {
   personErasures,
 } from '../db/schema/index.js';
 import type { PiiCipher } from '../encryption/vault.js';
-import { encryptedEvLead, evLeadOf } from '../ev/ev-lead-content.js';
+import { encryptedEvLead, evLeadOf } from '../ev/ev-lead.js';
 import { settingPlace } from '../forms/forms-settings.js';
-import { encryptedAnswers, leadAnswers } from '../forms/lead-content.js';
+import { encryptedAnswers, leadAnswers } from '../forms/lead-answers.js';
 import { partPlace } from '../forms/lead-exports/lead-export.job.js';
 import type { JobDefinition } from '../jobs/job.js';
 import { encryptedMail, openMail } from '../mail/mail-content.js';
-import { resealCheckouts } from '../orders/checkout/kept-checkout.js';
-import { customerOf, encryptedCustomer } from '../orders/order-customer.js';
-import { erasurePlace } from './erase-person.js';
+import { resealCheckouts } from '../orders/checkout/stored-checkouts.js';
+import { customerOf, encryptedCustomer } from '../orders/order-customers.js';
+import { erasurePlace } from './person-erasures.js';
 
 export const encryptionJob = 'sealing';
 

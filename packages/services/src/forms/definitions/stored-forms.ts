@@ -9,7 +9,7 @@ import { forms, formVersions, leads, type PastField } from '../../db/schema/form
 import type { Events } from '../../events/events.js';
 import type { Clock } from '../../runtime/clock.js';
 import { formChanges } from './form-changes.js';
-import { formErrors } from './form-refusals.js';
+import { formErrors } from './form-errors.js';
 import { sanitisedForm } from './sanitise-form.js';
 
 export type FormRow = typeof forms.$inferSelect;

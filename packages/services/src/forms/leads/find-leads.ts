@@ -3,9 +3,9 @@ import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lte } from 'drizzle-or
 import type { Database } from '../../db/database.js';
 import { leads } from '../../db/schema/index.js';
 import type { PiiCipher } from '../../encryption/vault.js';
-import { presentLead } from '../lead-content.js';
+import { presentLead } from '../lead-answers.js';
 import { countLeads } from './count-leads.js';
-import { pageBegin } from './lead-page-begin.js';
+import { pageBegin } from './lead-page-start.js';
 
 type Query = ParsedOf<typeof listLeads>['query'];
 

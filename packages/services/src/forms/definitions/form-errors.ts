@@ -1,6 +1,6 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import { ApiError } from '../../http/errors/refusal.js';
-import type { FormVersionChange } from './form-store.js';
+import type { FormVersionChange } from './stored-forms.js';
 
 export const formErrors = {
   unknownForm: () =>

@@ -13,9 +13,9 @@ import {
   checkoutConfigOf,
   quoteOf,
 } from '../checkout/checkout-config.js';
-import { checkCompany, isReservable, lockVehicle } from '../checkout/vehicle-lock.js';
-import { paymentErrors } from '../payment-refusals.js';
-import { purchaseErrors } from '../purchase-refusals.js';
+import { checkCompany, isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
+import { paymentErrors } from '../payment-errors.js';
+import { purchaseErrors } from '../order-errors.js';
 
 interface RequestedPayment {
   vendor: VendorName;

@@ -25,8 +25,8 @@ import { type ImportedFile, type ImportFiles, readFileBytes } from '../import-fi
 import { presentNote } from '../import-notes.js';
 import { RunStoppedError } from '../run-errors.js';
 import { sourceFailed } from '../source-failed.js';
-import { findMapping, presentProblems } from '../sources/mapping-store.js';
-import { findSource } from '../sources/sources.js';
+import { findMapping, presentProblems } from '../sources/stored-mappings.js';
+import { findSource } from '../sources/source-handlers.js';
 import type { ImportParts } from './run-import.js';
 
 const implement = implementWith<'db'>();

@@ -4,11 +4,11 @@ import type { Database } from '../../db/database.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import { mailSettings } from '../../mail/mail-sender.js';
 import { typedText } from '../../mail/typed-text.js';
-import { keptCheckout } from '../checkout/kept-checkout.js';
+import { keptCheckout } from '../checkout/stored-checkouts.js';
 import { pictureOf } from '../mails/order-mail-facts.js';
-import { customerOf } from '../order-customer.js';
+import { customerOf } from '../order-customers.js';
 import type { Known } from './decide-payment.js';
-import { forgetCheckout } from './paid-order.js';
+import { forgetCheckout } from './paid-orders.js';
 import { paymentMessages } from './payment-messages.js';
 import type { SettlingParts } from './settle-payment.js';
 

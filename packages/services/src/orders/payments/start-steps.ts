@@ -4,8 +4,8 @@ import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { vehicles } from '../../db/schema/stock.js';
 import type { HandlerContext } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
-import { paymentError } from '../provider-errors.js';
-import { beginPayment } from './begin-payment.js';
+import { paymentError } from '../vendor-api-error.js';
+import { beginPayment } from './store-payment.js';
 import { paymentMessages } from './payment-messages.js';
 
 type BeginningsContext = Pick<HandlerContext, 'config' | 'market' | 'db' | 'clock' | 'intention'>;

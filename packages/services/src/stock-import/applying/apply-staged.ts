@@ -6,7 +6,7 @@ import { vehicles } from '../../db/schema/stock.js';
 import type { StockRunRow } from '../../db/schema/stock-import.js';
 import { mergeValues, vehicleRecord } from '../vehicle-record.js';
 import { applyRetailers } from './apply-retailers.js';
-import { keepOthers } from './keep-others.js';
+import { keepOthers } from './reject-foreign-rows.js';
 
 /** Columns that the database derives. */
 const derived = ['names', 'equipment', 'interior', 'changed_in'];

@@ -16,7 +16,7 @@ import {
   implementWith,
   signedIn,
 } from '../http/implement.js';
-import { formErrors } from './definitions/form-refusals.js';
+import { formErrors } from './definitions/form-errors.js';
 
 const implement = implementWith<'db' | 'clock'>();
 

@@ -2,7 +2,7 @@ import type { Money } from '@mawkib/core/money';
 import { ApiError, type ApiErrorDetails } from '../http/errors/refusal.js';
 import { apiErrors } from '../http/errors/refusals.js';
 import { PaymentError } from '../payment-providers/payment-error.js';
-import { paymentError } from './provider-errors.js';
+import { paymentError } from './vendor-api-error.js';
 
 const conflict = (
   code: string,

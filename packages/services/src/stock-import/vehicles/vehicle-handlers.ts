@@ -12,7 +12,7 @@ import type { FieldError } from '../../http/errors/refusal.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { isNeeded } from '../../stock/vehicles/is-needed.js';
 import { publicationsOf } from '../../stock/vehicles/publications-of.js';
-import { lockSource } from '../applying/apply-run.js';
+import { lockSource } from '../applying/apply-staged.js';
 import { importErrors } from '../import-errors.js';
 import { mergeValues, vehicleRecord } from '../vehicle-record.js';
 import { changedColumns } from './changed-columns.js';

@@ -11,8 +11,8 @@ import { recordChange } from '../../audit/audit-log.js';
 import type { Database } from '../../db/database.js';
 import { leadExportParts, leadExports } from '../../db/schema/forms.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
-import { formErrors } from '../definitions/form-refusals.js';
-import { findForm } from '../definitions/form-store.js';
+import { formErrors } from '../definitions/form-errors.js';
+import { findForm } from '../definitions/stored-forms.js';
 import { isUuid } from '../is-uuid.js';
 import { leadExportJob, partPlace } from './lead-export.job.js';
 

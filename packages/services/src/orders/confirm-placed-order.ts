@@ -7,12 +7,12 @@ import type { PiiCipher } from '../encryption/vault.js';
 import type { Events } from '../events/events.js';
 import { returnAllowances } from '../http/limits/allowance.js';
 import type { Outbox } from '../mail/outbox.js';
-import { isReservable, lockVehicle, releaseLock } from './checkout/vehicle-lock.js';
+import { isReservable, lockVehicle, releaseLock } from './checkout/vehicle-locks.js';
 import { mailReserved } from './mails/order-mails.js';
 import { buyerAllowances } from './order-allowances.js';
-import { customerOf } from './order-customer.js';
+import { customerOf } from './order-customers.js';
 import { isToken, readOrderNumber } from './order-secrets.js';
-import { purchaseErrors } from './purchase-refusals.js';
+import { purchaseErrors } from './order-errors.js';
 
 interface Confirmation {
   number: string;
