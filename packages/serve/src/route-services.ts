@@ -24,7 +24,7 @@ export function routeServices(
   { local, logger, fetch }: RouteServicesOptions,
 ): Call {
   const report = createVehicleReport(logger);
-  const remote = report.over(
+  const remote = report.watch(
     createFetchCall({
       origin: servicesUrl ?? undefined,
       bases: serviceUrls,

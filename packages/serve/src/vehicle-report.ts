@@ -12,7 +12,7 @@ import { LRUCache } from 'lru-cache';
 /** Max stored problems, and vehicles. */
 const maxRemembered = 10_000;
 /** Milliseconds until a vehicle is checked again. */
-const restMs = 3_600_000;
+const recheckMs = 3_600_000;
 
 const lists: readonly string[] = [listVehicles.id, listVehiclesLight.id];
 const singles: readonly string[] = [getVehicle.id, getConfiguredVehicle.id];
@@ -28,22 +28,22 @@ export interface VehicleReport {
   /** `onInvalid` of the client. */
   onInvalid: CallOptions['onInvalid'];
   /** Wraps calls to check the vehicles in their responses. */
-  over(call: Call): Call;
+  watch(call: Call): Call;
 }
 
 /** Reports each problem once. */
 export function createVehicleReport(logger: Logger, now: () => number = Date.now): VehicleReport {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const seen = new LRUCache<string, number>({ max: maxRemembered });
   const tell = (problem: { vehicleId: string; field: string; problem: string }) => {
     const key = Object.values(problem).join('\n');
-    if (told.has(key) || told.size >= maxRemembered) return;
-    told.add(key);
+    if (reported.has(key) || reported.size >= maxRemembered) return;
+    reported.add(key);
     logger.warn('A field of a vehicle is unsound and is not shown', problem);
   };
   const look = (vehicle: Record<string, unknown>) => {
     const id = String(vehicle.id);
-    if (now() - (seen.get(id) ?? Number.NEGATIVE_INFINITY) < restMs) return;
+    if (now() - (seen.get(id) ?? Number.NEGATIVE_INFINITY) < recheckMs) return;
     seen.set(id, now());
     for (const problem of vehicleProblems(vehicle)) tell(problem);
   };
@@ -52,7 +52,7 @@ export function createVehicleReport(logger: Logger, now: () => number = Date.now
 
   return {
     onInvalid,
-    over: (call) =>
+    watch: (call) =>
       withMiddleware(call, async ({ operation, next }) => {
         const response = await next();
         for (const vehicle of vehiclesOf(operation.id, response)) look(vehicle);

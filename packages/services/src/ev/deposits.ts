@@ -22,7 +22,7 @@ const accountOf = ({ stripe_account_id }: Pick<EvLeadRow, 'stripe_account_id'>) 
  * Starts the payment of a lead's deposit, or returns the open one. Concurrent calls share one
  * PaymentIntent; the attempt's number is the idempotency key at Stripe.
  */
-export async function beginDeposit(
+export async function startDeposit(
   context: DepositContext,
   lead: EvLeadRow,
   config: EvConfig,

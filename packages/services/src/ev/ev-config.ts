@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../db/database.js';
 import { companyConfig } from '../db/schema/market-config.js';
-import { paymentError } from '../orders/vendor-api-error.js';
+import { vendorApiError } from '../orders/vendor-api-error.js';
 import { PaymentError } from '../payment-providers/payment-error.js';
 
 /** Location of the EV settings in the company config. */
@@ -43,12 +43,12 @@ export async function evConfigOf(db: Database): Promise<EvConfig> {
       ),
     );
   const read = evOrders.safeParse(entry?.data ?? {});
-  if (!read.success) throw paymentError(new PaymentError('not_configured', 'the market'));
+  if (!read.success) throw vendorApiError(new PaymentError('not_configured', 'the market'));
   return read.data;
 }
 
 /** Deposit that a buyer pays now, computed on the server; throws 409 if there is none. */
 export function depositOf({ deposit, deposit_currency }: EvConfig): Money {
-  if (deposit === 0) throw paymentError(new PaymentError('not_configured', 'the market'));
+  if (deposit === 0) throw vendorApiError(new PaymentError('not_configured', 'the market'));
   return toMoney(deposit, deposit_currency);
 }

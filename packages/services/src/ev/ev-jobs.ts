@@ -10,7 +10,7 @@ import { closeDeposit, type DepositContext, refreshDeposit } from './deposits.js
 
 const atOnce = 200;
 /** Days after which an unpaid deposit is no longer polled. */
-const requestedDays = 7;
+const pollDays = 7;
 
 /** Background jobs: record deposits that were paid, and close those of cancelled orders. */
 export const evJobs = (
@@ -40,7 +40,7 @@ async function refreshAll(
   signal: AbortSignal,
 ): Promise<void> {
   if (!context.config.payments.stripe.secretKey) return;
-  const since = subMilliseconds(context.clock.now(), requestedDays * millisecondsInDay);
+  const since = subMilliseconds(context.clock.now(), pollDays * millisecondsInDay);
   const pending = await context.db
     .select()
     .from(evLeads)

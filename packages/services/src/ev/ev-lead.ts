@@ -6,7 +6,7 @@ import type { PiiCipher } from '../encryption/vault.js';
 /** Fields of the request, as sent. */
 export type EvLead = Readonly<Record<string, unknown>>;
 
-const placeOf = (id: string) => `ev_lead/${id}`;
+const aadOf = (id: string) => `ev_lead/${id}`;
 /** Limit of indexed texts; above what any form sends. */
 const maxTexts = 200;
 
@@ -15,14 +15,14 @@ export function encryptedEvLead(cipher: PiiCipher, id: string, lead: EvLead) {
   const indexes = textsIn(lead)
     .map((value) => cipher.index({ kind: value.includes('@') ? 'email' : 'phone', value }))
     .filter((index) => index !== undefined);
-  return { encrypted: cipher.encrypt(lead, placeOf(id)), person_indexes: [...new Set(indexes)] };
+  return { encrypted: cipher.encrypt(lead, aadOf(id)), person_indexes: [...new Set(indexes)] };
 }
 
 /** The decrypted lead; null after erasure. */
 export const evLeadOf = (
   cipher: PiiCipher,
   { id, encrypted }: Pick<EvLeadRow, 'id' | 'encrypted'>,
-): EvLead | null => (encrypted === null ? null : cipher.open<EvLead>(encrypted, placeOf(id)));
+): EvLead | null => (encrypted === null ? null : cipher.open<EvLead>(encrypted, aadOf(id)));
 
 /** Values that erase the buyer and record when. */
 export const erasedEvLead = (erased_at: Date) => ({

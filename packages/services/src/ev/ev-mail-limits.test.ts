@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AppContext } from '../app-context.js';
 import { formsSettings } from '../db/schema/forms.js';
 import { allowances, mailOutbox } from '../db/schema/index.js';
-import { settingPlace } from '../forms/forms-settings.js';
+import { settingAad } from '../forms/forms-settings.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { ev } from './ev.module.js';
 
@@ -64,7 +64,7 @@ describeOnBoth('mails of orders of electric vehicles', (open) => {
     const key = 'ev.recipients';
     await t.database.db.insert(formsSettings).values({
       ...{ id: '6f1f3f5e-64ad-4f1a-8d53-0d5f2f4a7c11', key, updated_at: new Date() },
-      encrypted: context.cipher.encrypt('desk@market.example', settingPlace(key)),
+      encrypted: context.cipher.encrypt('desk@market.example', settingAad(key)),
     });
     for (let at = 0; at < 6; at += 1) {
       await t.api.call(createEvLead, { body: { phone: '+971501234567' } }, headersOf('192.0.2.8'));

@@ -9,11 +9,11 @@ import type { AppContext } from '../app-context.js';
 import { companyConfig } from '../db/schema/market-config.js';
 import { implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
-import { paymentError } from '../orders/vendor-api-error.js';
+import { vendorApiError } from '../orders/vendor-api-error.js';
 import { createStripeClient } from '../payment-providers/stripe-client.js';
 import { loggable } from '../runtime/log.js';
 import { cancelEvLead } from './cancel-ev-lead.js';
-import { beginDeposit, refreshDeposit } from './deposits.js';
+import { startDeposit, refreshDeposit } from './deposits.js';
 import { depositOf, evConfigEntry, evConfigOf } from './ev-config.js';
 import { evDataSource } from './ev-data-source.js';
 import { evJobs } from './ev-jobs.js';
@@ -75,9 +75,9 @@ export const ev = (appContext: EvContext): ServiceModule => {
           const { amount = deposit.amount, currency = deposit.currency } = payment_intent;
           const isSame = String(currency).toUpperCase() === deposit.currency;
           if (amount !== deposit.amount || !isSame) throw evErrors.amountChanged(deposit);
-          const intent = await beginDeposit({ ...deposits, db }, lead, evConfig).catch(
+          const intent = await startDeposit({ ...deposits, db }, lead, evConfig).catch(
             (error: unknown) => {
-              throw paymentError(error);
+              throw vendorApiError(error);
             },
           );
           const { publishableKey, scriptUrl } = config.payments.stripe;

@@ -12,7 +12,7 @@ import { readConfig } from '../config/config.js';
 import { rows } from '../db/rows.js';
 import { evLeads } from '../db/schema/ev.js';
 import { companyConfig, formsSettings, mailOutbox } from '../db/schema/index.js';
-import { settingPlace } from '../forms/forms-settings.js';
+import { settingAad } from '../forms/forms-settings.js';
 import { createStripeClient } from '../payment-providers/stripe-client.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { ev } from './ev.module.js';
@@ -173,7 +173,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
   test('staff whom the setting names are told, without what the buyer wrote', async () => {
     const value = 'ev@market.test, no address; desk@market.test';
     const at = { id: crypto.randomUUID(), key: 'ev.recipients', updated_at: now };
-    const encrypted = context.cipher.encrypt(value, settingPlace(at.key));
+    const encrypted = context.cipher.encrypt(value, settingAad(at.key));
     await t.database.db.insert(formsSettings).values({ ...at, encrypted });
     const { id } = await store({ name: 'ليلى حسن' });
     const told = await mailsOf(id, 2);

@@ -124,7 +124,7 @@ test('calls have a place and a name of their own, and say who may call them', as
 test('mails, vendors and systems have known or free names, and what they need', async () => {
   const lines = await error({
     mails: { 'order-confirmed': () => ({}), inquiry: '<p>' },
-    paymentVendors: { STRIPE: {}, 'tide pay': { look() {}, take() {}, giveBack() {}, begin() {} } },
+    paymentVendors: { STRIPE: {}, 'tide pay': { retrieve() {}, capture() {}, cancelOrRefund() {}, create() {} } },
     leadSystems: { CRM: { deliver() {}, verify() {} }, crm: { deliver() {} } },
   });
   expect(lines).toEqual([

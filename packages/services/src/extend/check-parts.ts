@@ -73,11 +73,11 @@ interface Kind {
 }
 
 const payment: Readonly<Record<keyof PaymentProvider, boolean>> = {
-  look: true,
-  take: true,
-  giveBack: true,
-  begin: true,
-  readMessage: false,
+  retrieve: true,
+  capture: true,
+  cancelOrRefund: true,
+  create: true,
+  readWebhook: false,
   gateway: false,
 };
 const lead: Readonly<Record<keyof LeadSystem, true>> = { deliver: true, verify: true };

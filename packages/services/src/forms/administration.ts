@@ -19,9 +19,9 @@ import { isUpstreamError } from '../guarded-fetch/outside-error.js';
 import { apiErrors } from '../http/errors/refusals.js';
 import { type Implementation, implementWith, signedIn } from '../http/implement.js';
 import { formErrors } from './definitions/form-errors.js';
-import { readFormsSettings, settingKeys, settingPlace, shownValue } from './forms-settings.js';
+import { readFormsSettings, settingKeys, settingAad, shownValue } from './forms-settings.js';
 import { isUuid } from './is-uuid.js';
-import { verifySystem } from './lead-delivery/hand-over.js';
+import { verifySystem } from './lead-delivery/deliver-lead.js';
 import { integrationKeys, integrationOf, readWebhookSecret } from './lead-delivery/integration.js';
 import { unreachableChoices } from './leads/check-captcha.js';
 
@@ -41,7 +41,7 @@ export const administration = (
         data: found.map(({ id, key, encrypted }) => ({
           id,
           key,
-          value: shownValue(key, cipher.open<string>(encrypted, settingPlace(key))),
+          value: shownValue(key, cipher.open<string>(encrypted, settingAad(key))),
         })),
       };
     }),
@@ -49,7 +49,7 @@ export const administration = (
       checkSetting(key, value, config.upstreamLocal);
       return context.db.transaction(async (tx) => {
         const at = context.clock.now();
-        const set = { encrypted: cipher.encrypt(value, settingPlace(key)), updated_at: at };
+        const set = { encrypted: cipher.encrypt(value, settingAad(key)), updated_at: at };
         const [row] = await tx
           .insert(formsSettings)
           .values({ id: randomUUID(), key, ...set })

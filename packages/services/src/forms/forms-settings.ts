@@ -16,7 +16,7 @@ export const settingKeys = {
   secret: 'integration.secret',
 } as const;
 
-export const settingPlace = (key: string) => `forms_setting/${key}`;
+export const settingAad = (key: string) => `forms_setting/${key}`;
 
 const secret = /(^|[._-])(secret|secret_key|password|token|api_key|private_key)$/i;
 
@@ -35,6 +35,6 @@ export async function readFormsSettings(
     .from(formsSettings)
     .where(inArray(formsSettings.key, [...keys]));
   return new Map(
-    found.map(({ key, encrypted }) => [key, cipher.open(encrypted, settingPlace(key))]),
+    found.map(({ key, encrypted }) => [key, cipher.open(encrypted, settingAad(key))]),
   );
 }

@@ -4,7 +4,7 @@ import type { PersonKey, PiiCipher } from '../encryption/vault.js';
 
 export type LeadRow = typeof leads.$inferSelect;
 
-const placeOf = (id: string) => `lead/${id}`;
+const aadOf = (id: string) => `lead/${id}`;
 
 /**
  * Columns of a lead's answers: encrypted, with blind indexes of the addresses and numbers in them.
@@ -12,7 +12,7 @@ const placeOf = (id: string) => `lead/${id}`;
 export function encryptedAnswers(cipher: PiiCipher, id: string, answers: LeadData) {
   return {
     data: null,
-    encrypted: cipher.encrypt(answers, placeOf(id)),
+    encrypted: cipher.encrypt(answers, aadOf(id)),
     person_indexes: [...new Set(personKeys(answers).map(cipher.index).filter(isText))],
   };
 }
@@ -28,7 +28,7 @@ const personKeys = (answers: LeadData): PersonKey[] =>
 export const leadAnswers = (
   cipher: PiiCipher,
   { id, encrypted, data }: Pick<LeadRow, 'id' | 'encrypted' | 'data'>,
-): LeadData => (encrypted === null ? (data ?? {}) : cipher.open<LeadData>(encrypted, placeOf(id)));
+): LeadData => (encrypted === null ? (data ?? {}) : cipher.open<LeadData>(encrypted, aadOf(id)));
 
 /** A lead as staff and other systems receive it. */
 export const presentLead = (cipher: PiiCipher, row: LeadRow): Lead => ({

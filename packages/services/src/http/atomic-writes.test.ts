@@ -6,7 +6,7 @@ import { rows } from '../db/rows.js';
 import { fittingValue } from '../testing/hostile/fitting-value.js';
 import { goodInputs, type Input } from '../testing/hostile/good-inputs.js';
 import { written } from '../testing/hostile/invented-request.js';
-import { readKnownThings } from '../testing/hostile/known-things.js';
+import { readKnownThings } from '../testing/hostile/stored-things.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { declaredOperations } from './declared-operations.js';
 

@@ -12,7 +12,7 @@ import { mailReserved } from './mails/order-mails.js';
 import { buyerAllowances } from './order-allowances.js';
 import { customerOf } from './order-customers.js';
 import { isToken, readOrderNumber } from './order-secrets.js';
-import { purchaseErrors } from './order-errors.js';
+import { orderErrors } from './order-errors.js';
 
 interface Confirmation {
   number: string;
@@ -30,7 +30,7 @@ export async function findOrder(db: Database, number: string): Promise<OrderRow>
     .select()
     .from(orders)
     .where(eq(orders.order_number, readOrderNumber(number)));
-  if (!order) throw purchaseErrors.orderNotFound();
+  if (!order) throw orderErrors.orderNotFound();
   return order;
 }
 
@@ -43,12 +43,12 @@ export async function confirmPlacedOrder(
   { number, token, now, origin, events, cipher, mails, config }: Confirmation,
 ): Promise<OrderRow> {
   const seen = await findOrder(tx, number);
-  if (!isToken(token, seen.token_hash)) throw purchaseErrors.invalidToken();
+  if (!isToken(token, seen.token_hash)) throw orderErrors.invalidToken();
   const vehicle = await lockVehicle(tx, seen.vehicle_id);
   const order = await findOrder(tx, number);
   if (order.status === 'confirmed') return order;
-  if (order.status !== 'created' || order.expires_at <= now) throw purchaseErrors.orderExpired();
-  if (!vehicle || !isReservable(vehicle.status)) throw purchaseErrors.vehicleUnavailable();
+  if (order.status !== 'created' || order.expires_at <= now) throw orderErrors.orderExpired();
+  if (!vehicle || !isReservable(vehicle.status)) throw orderErrors.vehicleUnavailable();
 
   const confirmed = { status: 'confirmed' as const, confirmed_at: now };
   await tx.update(orders).set(confirmed).where(eq(orders.order_number, order.order_number));

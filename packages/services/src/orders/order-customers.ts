@@ -2,7 +2,7 @@ import type { Customer } from '@mawkib/api-clients/contracts';
 import type { OrderRow } from '../db/schema/orders.js';
 import type { PiiCipher } from '../encryption/vault.js';
 
-const placeOf = (number: string) => `order/${number}`;
+const aadOf = (number: string) => `order/${number}`;
 
 /**
  * Columns of an order with the customer: encrypted, with the blind indexes of their address and
@@ -11,7 +11,7 @@ const placeOf = (number: string) => `order/${number}`;
 export function encryptedCustomer(cipher: PiiCipher, order_number: string, customer: Customer) {
   return {
     customer: null,
-    customer_sealed: cipher.encrypt(customer, placeOf(order_number)),
+    customer_sealed: cipher.encrypt(customer, aadOf(order_number)),
     person_indexes: personIndexes(cipher, customer),
   };
 }
@@ -32,7 +32,7 @@ export const customerOf = (
   cipher: PiiCipher,
   { order_number, customer, customer_sealed }: Encrypted,
 ): Customer | null =>
-  customer_sealed === null ? customer : cipher.open(customer_sealed, placeOf(order_number));
+  customer_sealed === null ? customer : cipher.open(customer_sealed, aadOf(order_number));
 
 /** Values that erase the customer and record when. */
 export const erasedCustomer = (erased_at: Date) => ({

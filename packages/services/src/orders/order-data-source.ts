@@ -10,18 +10,18 @@ import { customerOf, erasedCustomer } from './order-customers.js';
 const of = (indexes: readonly string[]) => arrayOverlaps(orders.person_indexes, [...indexes]);
 
 /** Condition for confirmed orders within the legal retention period: they keep their customer. */
-const isKept = ({ clock, config }: PersonDataContext): SQL | undefined => {
+const isRetained = ({ clock, config }: PersonDataContext): SQL | undefined => {
   const since = subMilliseconds(clock.now(), config.retention.orderKeepDays * millisecondsInDay);
   return and(eq(orders.status, 'confirmed'), gt(orders.created_at, since));
 };
 
 const free = (context: PersonDataContext, indexes: readonly string[]) => {
-  const kept = isKept(context);
+  const kept = isRetained(context);
   return and(of(indexes), kept && not(kept));
 };
 
 /** Orders of a person that have to be retained, and until when. */
-export async function keptOrders(
+export async function retainedOrders(
   context: PersonDataContext,
   db: Database,
   indexes: readonly string[],
@@ -29,12 +29,12 @@ export async function keptOrders(
   const found = await db
     .select({ number: orders.order_number, created_at: orders.created_at })
     .from(orders)
-    .where(and(of(indexes), isKept(context)))
+    .where(and(of(indexes), isRetained(context)))
     .orderBy(asc(orders.created_at));
-  const keptMs = context.config.retention.orderKeepDays * millisecondsInDay;
+  const retentionMs = context.config.retention.orderKeepDays * millisecondsInDay;
   return found.map(({ number, created_at }) => ({
     number,
-    until: addMilliseconds(created_at, keptMs).toISOString(),
+    until: addMilliseconds(created_at, retentionMs).toISOString(),
   }));
 }
 

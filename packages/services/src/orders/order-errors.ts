@@ -9,7 +9,7 @@ const conflict = (code: string, title: [string, string], detail: [string, string
     detail: { ar: detail[0], en: detail[1] },
   });
 
-export const purchaseErrors = {
+export const orderErrors = {
   vehicleNotFound: () =>
     new ApiError({
       status: 404,

@@ -6,7 +6,7 @@ import { createAdoptVehicle } from '../stock/upstream/adopt-vehicle.js';
 import { checkCustomer } from './check-customer.js';
 import { checkoutDataSource } from './checkout/checkout-data-source.js';
 import { reservationExpiry } from './checkout/reservation-expiry.job.js';
-import { takeLock } from './checkout/vehicle-locks.js';
+import { acquireLock } from './checkout/vehicle-locks.js';
 import { confirmPlacedOrder, findOrder } from './confirm-placed-order.js';
 import { sendInquiry } from './inquiry/send-inquiry.js';
 import { orderDataSource } from './order-data-source.js';
@@ -16,7 +16,7 @@ import { paymentHandlers } from './payments/payment-handlers.js';
 import { paymentJobs, resumePayments } from './payments/payment-jobs.js';
 import { createPaymentVendors } from './payments/payment-vendors.js';
 import { paymentWebhooks } from './payments/payment-webhooks.js';
-import { ownPayments } from './payments/start-payment-handler.js';
+import { startPaymentHandler } from './payments/start-payment-handler.js';
 import { placeOrder } from './place-order.js';
 
 type OrdersContext = Pick<
@@ -52,7 +52,7 @@ export const purchase = (context: OrdersContext): ServiceModule => {
           await adoptVehicle?.(body.vehicle_id);
           const now = clock.now();
           const lock = await db.transaction((tx) =>
-            takeLock(tx, { ...body, now, lockMinutes, cipher, payments, market }),
+            acquireLock(tx, { ...body, now, lockMinutes, cipher, payments, market }),
           );
           return { data: lock };
         },
@@ -112,7 +112,7 @@ export const purchase = (context: OrdersContext): ServiceModule => {
         return { data: orderSummary(order, now) };
       }),
       ...paymentHandlers(vendors, limited),
-      ownPayments(vendors, limited),
+      startPaymentHandler(vendors, limited),
     ],
     routes: (app) => paymentWebhooks(app, context, vendors),
     jobs: [reservationExpiry(context), ...paymentJobs(settling)],

@@ -2,7 +2,7 @@ import type { Money } from '@mawkib/core/money';
 import { ApiError, type ApiErrorDetails } from '../http/errors/refusal.js';
 import { apiErrors } from '../http/errors/refusals.js';
 import { PaymentError } from '../payment-providers/payment-error.js';
-import { paymentError } from './vendor-api-error.js';
+import { vendorApiError } from './vendor-api-error.js';
 
 const conflict = (
   code: string,
@@ -12,10 +12,10 @@ const conflict = (
 ) => new ApiError({ status: 409, code, title, detail, ...(extra && { extra }) });
 
 export const paymentErrors = {
-  notConfigured: () => paymentError(new PaymentError('not_configured', 'the market')) as ApiError,
-  notFound: () => paymentError(new PaymentError('not_found', 'the market')) as ApiError,
-  declined: () => paymentError(new PaymentError('declined', 'the market')) as ApiError,
-  failed: () => paymentError(new PaymentError('unreachable', 'the market')) as ApiError,
+  notConfigured: () => vendorApiError(new PaymentError('not_configured', 'the market')) as ApiError,
+  notFound: () => vendorApiError(new PaymentError('not_found', 'the market')) as ApiError,
+  declined: () => vendorApiError(new PaymentError('declined', 'the market')) as ApiError,
+  failed: () => vendorApiError(new PaymentError('unreachable', 'the market')) as ApiError,
   amountChanged: (quote: Money) =>
     conflict(
       'amount_changed',

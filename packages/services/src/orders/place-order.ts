@@ -15,7 +15,7 @@ import { mailConfirmationLink } from './mails/order-mails.js';
 import { buyerAllowances, networkAllowances } from './order-allowances.js';
 import { encryptedCustomer } from './order-customers.js';
 import { confirmationToken, hashToken, orderNumber } from './order-secrets.js';
-import { purchaseErrors } from './order-errors.js';
+import { orderErrors } from './order-errors.js';
 
 interface Placed {
   body: ParsedOf<typeof createOrder>['body'];
@@ -38,18 +38,18 @@ export async function placeOrder(
   tx: Database,
   { body, now, confirmHours, origin, cipher, mails, clock, config, address }: Placed,
 ) {
-  if (body.vendor_uuid !== freeReservationVendor) throw purchaseErrors.unknownVendor();
+  if (body.vendor_uuid !== freeReservationVendor) throw orderErrors.unknownVendor();
   // Lock order: the vehicle first, then its lock, as everywhere.
   const vehicle = await lockVehicle(tx, body.vehicle_id);
-  if (!vehicle) throw purchaseErrors.vehicleNotFound();
+  if (!vehicle) throw orderErrors.vehicleNotFound();
   const [lock] = await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, body.lock_id));
-  if (lock?.vehicle_id !== vehicle.id) throw purchaseErrors.lockLost();
+  if (lock?.vehicle_id !== vehicle.id) throw orderErrors.lockLost();
   // A hold that requires a payment cannot be ordered without one.
-  if (lock.vendor_uuid !== body.vendor_uuid) throw purchaseErrors.unknownVendor();
+  if (lock.vendor_uuid !== body.vendor_uuid) throw orderErrors.unknownVendor();
   const [placed] = await tx.select().from(orders).where(eq(orders.lock_id, body.lock_id));
   if (placed) return placed;
-  if (lock.released_at || lock.expires_at <= now) throw purchaseErrors.lockLost();
-  if (!isReservable(vehicle.status)) throw purchaseErrors.vehicleUnavailable();
+  if (lock.released_at || lock.expires_at <= now) throw orderErrors.lockLost();
+  if (!isReservable(vehicle.status)) throw orderErrors.vehicleUnavailable();
 
   const customer = body.lead_attributes;
   await takeAllowances({ db: tx, clock, config }, [

@@ -80,5 +80,5 @@ const errorOf: Record<PaymentErrorReason, (error: PaymentError) => ApiError> = {
 };
 
 /** Maps a failed call to a payment vendor to an API error; passes on anything else. */
-export const paymentError = (error: unknown): unknown =>
+export const vendorApiError = (error: unknown): unknown =>
   isPaymentError(error) ? errorOf[error.reason](error) : error;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** Base64 of JSON, and its signature ("Data and signature" of LiqPay's documentation). */
-export interface SignedData {
+export interface LiqpaySignedData {
   data: string;
   signature: string;
 }
@@ -9,13 +9,13 @@ export interface SignedData {
 const signatureOf = (data: string, privateKey: string): string =>
   createHash('sha1').update(`${privateKey}${data}${privateKey}`).digest('base64');
 
-export function signData(values: object, privateKey: string): SignedData {
+export function signData(values: object, privateKey: string): LiqpaySignedData {
   const data = Buffer.from(JSON.stringify(values)).toString('base64');
   return { data, signature: signatureOf(data, privateKey) };
 }
 
 /** Decodes the values; undefined if the signature is wrong or the JSON is not an object. */
-export function openData(
+export function readSignedData(
   { data, signature }: Readonly<Record<string, unknown>>,
   privateKey: string,
 ): Record<string, unknown> | undefined {

@@ -1,7 +1,7 @@
 import { fromDecimal, toDecimal } from './decimal-amounts.js';
-import { openData, type SignedData, signData } from './liqpay-signed-data.js';
+import { readSignedData, type LiqpaySignedData, signData } from './liqpay-signed-data.js';
 import { PaymentError } from './payment-error.js';
-import type { KnownPayment, PaymentVendor, VendorPayment, VendorState } from './payment-vendor.js';
+import type { StoredPayment, PaymentVendor, VendorPayment, VendorState } from './payment-vendor.js';
 import type { PaymentsConfig } from './payments-config.js';
 import { vendorFetch } from './vendor-fetch.js';
 
@@ -23,7 +23,7 @@ export interface NewLiqpayCheckout {
 
 export interface LiqpayVendor extends PaymentVendor {
   /** Fields that a browser posts to LiqPay's checkout. Makes no call to LiqPay. */
-  sign(checkout: NewLiqpayCheckout): SignedData;
+  sign(checkout: NewLiqpayCheckout): LiqpaySignedData;
   /** Decodes a callback. Throws if the signature is wrong. */
   readCallback(form: Readonly<Record<string, unknown>>): Record<string, unknown>;
 }
@@ -64,37 +64,37 @@ export function liqpayVendor({ liqpay, timeoutMs }: PaymentsConfig): LiqpayVendo
     throw new PaymentError('unreachable', vendor);
   };
 
-  const look = async (payment: KnownPayment): Promise<VendorPayment> => {
-    const said = await call({ action: 'status', order_id: payment.vendor_id }, 3);
+  const retrieve = async (payment: StoredPayment): Promise<VendorPayment> => {
+    const response = await call({ action: 'status', order_id: payment.vendor_id }, 3);
     const { amount_minor, currency, id } = payment;
-    const status = statusOf(said, keys().publicKey);
+    const status = statusOf(response, keys().publicKey);
     // The payer has not opened the checkout yet.
     if (status === undefined) {
       return { state: 'open', amount: amount_minor, currency, reference: id };
     }
-    const paid = String(said.currency ?? currency);
+    const paid = String(response.currency ?? currency);
     return {
       state: states[status] ?? 'open',
-      amount: fromDecimal(String(said.amount), paid) ?? Number.NaN,
+      amount: fromDecimal(String(response.amount), paid) ?? Number.NaN,
       currency: paid,
-      reference: typeof said.order_id === 'string' ? said.order_id : undefined,
+      reference: typeof response.order_id === 'string' ? response.order_id : undefined,
     };
   };
 
   return {
-    look,
-    async take(payment) {
+    retrieve,
+    async capture(payment) {
       const { vendor_id: order_id, amount_minor, currency } = payment;
       const amount = toDecimal(amount_minor, currency);
       await call({ action: 'hold_completion', order_id, amount }, 1);
-      return look(payment);
+      return retrieve(payment);
     },
-    async giveBack(payment) {
-      const seen = await look(payment);
+    async cancelOrRefund(payment) {
+      const seen = await retrieve(payment);
       if (seen.state !== 'authorised' && seen.state !== 'captured') return seen;
       const { vendor_id: order_id, amount_minor, currency } = payment;
       await call({ action: 'refund', order_id, amount: toDecimal(amount_minor, currency) }, 1);
-      return look(payment);
+      return retrieve(payment);
     },
     sign({ id, amount, currency, capture, description, language, paytypes, ...more }) {
       const { publicKey, privateKey } = keys();
@@ -117,7 +117,7 @@ export function liqpayVendor({ liqpay, timeoutMs }: PaymentsConfig): LiqpayVendo
       return signData(values, privateKey);
     },
     readCallback(form) {
-      const values = openData(form, keys().privateKey);
+      const values = readSignedData(form, keys().privateKey);
       if (!values) throw new PaymentError('signature', vendor);
       return values;
     },
@@ -127,8 +127,8 @@ export function liqpayVendor({ liqpay, timeoutMs }: PaymentsConfig): LiqpayVendo
 /**
  * Undefined if LiqPay has no such payment. Payments of LiqPay's sandbox count only with test keys.
  */
-function statusOf(said: Record<string, unknown>, publicKey: string): string | undefined {
-  const { status, code, err_code } = said;
+function statusOf(response: Record<string, unknown>, publicKey: string): string | undefined {
+  const { status, code, err_code } = response;
   const rejected = String(code ?? err_code ?? '');
   if (rejected === 'payment_not_found') return undefined;
   if (/signature|public_key/.test(rejected))

@@ -26,7 +26,7 @@ export interface NewPayment {
   expires_at: Date;
 }
 
-export interface BegunPayment {
+export interface CreatedPayment {
   /** The vendor's id of the payment. */
   vendor_id: string;
   /** Page where the payer pays; https. */
@@ -36,7 +36,7 @@ export interface BegunPayment {
 }
 
 /** Verified message of a vendor. */
-export interface VendorMessage {
+export interface WebhookMessage {
   /** The vendor's id of the message; a repeated one is ignored. */
   id: string;
   kind: string;
@@ -47,7 +47,7 @@ export interface VendorMessage {
 }
 
 /** Webhook request as received. */
-export interface SentMessage {
+export interface WebhookRequest {
   /** Lower-case names. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Raw bytes, for signatures. */
@@ -63,13 +63,13 @@ export interface SentMessage {
 export interface PaymentProvider extends PaymentVendor {
   /** Script that the browser loads; not needed for a vendor with a hosted page. */
   gateway?: { script_url: string; public_key: string } | undefined;
-  begin(payment: NewPayment): Promise<BegunPayment>;
+  create(payment: NewPayment): Promise<CreatedPayment>;
   /**
    * Verifies and reads a request to `/services/purchase/webhooks/<name>` (lower-case name). Throws
    * a `PaymentError` with reason `signature` if the vendor did not send it. Without this method the
    * vendor has no webhook, and its payments are polled every minute.
    */
-  readMessage?(message: SentMessage): Promise<VendorMessage> | VendorMessage;
+  readWebhook?(message: WebhookRequest): Promise<WebhookMessage> | WebhookMessage;
 }
 
 const vendorPayment: z.ZodType<VendorPayment> = z.object({
@@ -79,42 +79,42 @@ const vendorPayment: z.ZodType<VendorPayment> = z.object({
   reference: z.string().optional(),
 }) as z.ZodType<VendorPayment>;
 
-const begunPayment = z.object({
+const createdPayment = z.object({
   vendor_id: z.string().min(1).max(255),
   pay_url: z.url({ protocol: /^https?$/ }).optional(),
   browser: z.record(z.string(), z.string()).optional(),
 });
 
-const vendorMessage = z.object({
+const webhookMessage = z.object({
   id: z.string().min(1),
   kind: z.string(),
   payment: z.string().optional(),
-}) as z.ZodType<VendorMessage>;
+}) as z.ZodType<WebhookMessage>;
 
 /** Wraps a provider with timeouts, response validation and uniform errors. */
-export function shielded(
+export function guardedProvider(
   name: string,
   provider: PaymentProvider,
   timeoutMs: number,
 ): PaymentProvider {
-  const ask = async <T>(response: z.ZodType<T>, call: () => Promise<T> | T): Promise<T> => {
+  const guarded = async <T>(response: z.ZodType<T>, call: () => Promise<T> | T): Promise<T> => {
     try {
       return response.parse(await inTime(call, timeoutMs));
     } catch (error) {
       if (isPaymentError(error)) throw error;
-      const code = error instanceof z.ZodError ? 'unsound_answer' : undefined;
+      const code = error instanceof z.ZodError ? 'invalid_response' : undefined;
       throw new PaymentError('unreachable', name, { code, cause: error });
     }
   };
   return {
     gateway: provider.gateway,
-    look: (payment) => ask(vendorPayment, () => provider.look(payment)),
-    take: (payment) => ask(vendorPayment, () => provider.take(payment)),
-    giveBack: (payment) => ask(vendorPayment, () => provider.giveBack(payment)),
-    begin: (payment) => ask(begunPayment, () => provider.begin(payment)),
-    ...(provider.readMessage && {
-      readMessage: (message: SentMessage) =>
-        ask(vendorMessage, () => provider.readMessage?.(message) as VendorMessage),
+    retrieve: (payment) => guarded(vendorPayment, () => provider.retrieve(payment)),
+    capture: (payment) => guarded(vendorPayment, () => provider.capture(payment)),
+    cancelOrRefund: (payment) => guarded(vendorPayment, () => provider.cancelOrRefund(payment)),
+    create: (payment) => guarded(createdPayment, () => provider.create(payment)),
+    ...(provider.readWebhook && {
+      readWebhook: (message: WebhookRequest) =>
+        guarded(webhookMessage, () => provider.readWebhook?.(message) as WebhookMessage),
     }),
   };
 }

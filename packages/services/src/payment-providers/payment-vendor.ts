@@ -23,7 +23,7 @@ export interface VendorPayment {
 }
 
 /** Identifies a payment at its vendor, and makes calls on it idempotent. */
-export interface KnownPayment {
+export interface StoredPayment {
   /** The market's id of the payment. */
   id: string;
   /** The vendor's id of the payment. */
@@ -36,12 +36,12 @@ export interface KnownPayment {
 
 /** A payment vendor. Every method throws `PaymentError` only. */
 export interface PaymentVendor {
-  look(payment: KnownPayment): Promise<VendorPayment>;
+  retrieve(payment: StoredPayment): Promise<VendorPayment>;
   /** Captures an authorised payment. Idempotent. Resolves to the state afterwards. */
-  take(payment: KnownPayment): Promise<VendorPayment>;
+  capture(payment: StoredPayment): Promise<VendorPayment>;
   /**
    * Releases a held amount, refunds a captured one, or cancels an unpaid payment where the vendor
    * supports it. Idempotent. Resolves to the state afterwards.
    */
-  giveBack(payment: KnownPayment): Promise<VendorPayment>;
+  cancelOrRefund(payment: StoredPayment): Promise<VendorPayment>;
 }

@@ -1,7 +1,7 @@
 import { inTime } from '../runtime/in-time.js';
 import { toDecimal } from './decimal-amounts.js';
 import { isPaymentError, PaymentError } from './payment-error.js';
-import type { KnownPayment, PaymentVendor, VendorPayment } from './payment-vendor.js';
+import type { StoredPayment, PaymentVendor, VendorPayment } from './payment-vendor.js';
 import type { PaymentsConfig } from './payments-config.js';
 import { createPaypalCall } from './paypal-call.js';
 import { type PaypalOrder, paypalPayment, readPaypalOrder } from './paypal-order.js';
@@ -47,7 +47,7 @@ export function paypalVendor(config: PaymentsConfig): PaypalVendor {
   const find = async (vendor_id: string) =>
     readPaypalOrder(await call('GET', orderPath(vendor_id)));
   /** Fetches the state; PayPal deletes orders that were never paid. */
-  const look = async (payment: KnownPayment): Promise<VendorPayment> => {
+  const retrieve = async (payment: StoredPayment): Promise<VendorPayment> => {
     try {
       return paypalPayment(await find(payment.vendor_id));
     } catch (error) {
@@ -63,7 +63,7 @@ export function paypalVendor(config: PaymentsConfig): PaypalVendor {
     });
 
   return {
-    look,
+    retrieve,
     find,
     async create({ id, amount, currency, capture, description, requestId, ...urls }) {
       const body = await call('POST', '/v2/checkout/orders', {
@@ -91,7 +91,7 @@ export function paypalVendor(config: PaymentsConfig): PaypalVendor {
       });
       return readPaypalOrder(body);
     },
-    async take(payment) {
+    async capture(payment) {
       const path = orderPath(payment.vendor_id);
       const order = await find(payment.vendor_id);
       if (order.status === 'APPROVED') {
@@ -104,10 +104,10 @@ export function paypalVendor(config: PaymentsConfig): PaypalVendor {
         const held = `/v2/payments/authorizations/${authorization.id}`;
         await post(`${held}/capture`, `capture-${payment.id}`);
       }
-      return look(payment);
+      return retrieve(payment);
     },
-    async giveBack(payment) {
-      const seen = await look(payment);
+    async cancelOrRefund(payment) {
+      const seen = await retrieve(payment);
       if (seen.state === 'ended' || seen.state === 'refunded') return seen;
       const { capture, authorization } = await find(payment.vendor_id);
       if (capture) {
@@ -118,11 +118,11 @@ export function paypalVendor(config: PaymentsConfig): PaypalVendor {
         // Only approved: no money is held, and only the market could capture it.
         return { ...seen, state: 'ended' };
       }
-      return look(payment);
+      return retrieve(payment);
     },
     async verify({ headers, body }) {
       if (!config.paypal.webhookId) throw new PaymentError('not_configured', 'paypal');
-      const facts = JSON.stringify({
+      const fields = JSON.stringify({
         auth_algo: headers['paypal-auth-algo'],
         cert_url: headers['paypal-cert-url'],
         transmission_id: headers['paypal-transmission-id'],
@@ -132,7 +132,7 @@ export function paypalVendor(config: PaymentsConfig): PaypalVendor {
       });
       const timeoutMs = Math.min(config.timeoutMs, verifyMs);
       const requested = call('POST', '/v1/notifications/verify-webhook-signature', {
-        body: `${facts.slice(0, -1)},"webhook_event":${body}}`,
+        body: `${fields.slice(0, -1)},"webhook_event":${body}}`,
         timeoutMs,
       });
       // The token request has a timeout of its own.

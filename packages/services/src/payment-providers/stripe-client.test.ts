@@ -2,7 +2,7 @@ import { startSandbox } from '@mawkib/sandbox';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config.js';
-import { paymentError } from '../orders/vendor-api-error.js';
+import { vendorApiError } from '../orders/vendor-api-error.js';
 import { createStripeClient } from './stripe-client.js';
 
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
@@ -121,11 +121,11 @@ describe('the client of Stripe', () => {
     const strange = client({ STRIPE_SECRET_KEY: 'sk_test_very_secret_key_1234' });
     const error = await strange.createIntent(deposit).catch((reason: unknown) => reason);
     expect(JSON.stringify(error) + String((error as Error).stack)).not.toMatch(/secret_key|1234/);
-    const { details } = paymentError(error) as { details: { status: number; title: object } };
+    const { details } = vendorApiError(error) as { details: { status: number; title: object } };
     expect(details.status).toBe(502);
     expect(details.title).toEqual({ ar: expect.any(String), en: expect.any(String) });
     const own = new TypeError('ours');
-    expect(paymentError(own)).toBe(own);
+    expect(vendorApiError(own)).toBe(own);
   });
 
   test('reads the events that Stripe signed lately, and no other', async () => {

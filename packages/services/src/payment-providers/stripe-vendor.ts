@@ -5,20 +5,20 @@ import type { StripeClient } from './stripe-client.js';
 
 /** Payments as Stripe PaymentIntents. */
 export function stripeVendor(stripe: StripeClient): PaymentVendor {
-  const look: PaymentVendor['look'] = async ({ vendor_id, account }) =>
+  const retrieve: PaymentVendor['retrieve'] = async ({ vendor_id, account }) =>
     readIntent(await stripe.getIntent(vendor_id, accountOf(account)));
 
   return {
-    look,
-    async take(payment) {
+    retrieve,
+    async capture(payment) {
       const { id, vendor_id, account } = payment;
       const options = { ...accountOf(account), idempotencyKey: `capture-${id}` };
       await unlessDone(stripe.captureIntent(vendor_id, options));
-      return look(payment);
+      return retrieve(payment);
     },
-    async giveBack(payment) {
+    async cancelOrRefund(payment) {
       const { id, vendor_id, account } = payment;
-      const { state } = await look(payment);
+      const { state } = await retrieve(payment);
       if (state === 'captured') {
         const options = { ...accountOf(account), idempotencyKey: `refund-${id}` };
         await unlessDone(stripe.refundIntent(vendor_id, options));
@@ -26,7 +26,7 @@ export function stripeVendor(stripe: StripeClient): PaymentVendor {
         const options = { ...accountOf(account), idempotencyKey: `cancel-${id}` };
         await unlessDone(stripe.cancelIntent(vendor_id, options));
       }
-      return look(payment);
+      return retrieve(payment);
     },
   };
 }

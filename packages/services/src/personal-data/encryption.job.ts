@@ -14,14 +14,14 @@ import {
 } from '../db/schema/index.js';
 import type { PiiCipher } from '../encryption/vault.js';
 import { encryptedEvLead, evLeadOf } from '../ev/ev-lead.js';
-import { settingPlace } from '../forms/forms-settings.js';
+import { settingAad } from '../forms/forms-settings.js';
 import { encryptedAnswers, leadAnswers } from '../forms/lead-answers.js';
-import { partPlace } from '../forms/lead-exports/lead-export.job.js';
+import { partAad } from '../forms/lead-exports/lead-export.job.js';
 import type { JobDefinition } from '../jobs/job.js';
 import { encryptedMail, openMail } from '../mail/mail-content.js';
-import { resealCheckouts } from '../orders/checkout/stored-checkouts.js';
+import { reencryptCheckouts } from '../orders/checkout/stored-checkouts.js';
 import { customerOf, encryptedCustomer } from '../orders/order-customers.js';
-import { erasurePlace } from './person-erasures.js';
+import { erasureAad } from './person-erasures.js';
 
 export const encryptionJob = 'sealing';
 
@@ -41,7 +41,7 @@ export const encryption = ({
   maxRetry: 300,
   run: async ({ key }, { signal }) => {
     // During a rolling deployment, a process without the new key leaves the job to the others.
-    if (key !== cipher.keyId) throw new Error(`The key ${key} does not seal in this process`);
+    if (key !== cipher.keyId) throw new Error(`This process does not encrypt with the key ${key}`);
     const isRotating = await hasOldKeys(db, cipher);
     const steps = [
       encryptLeads,
@@ -61,12 +61,12 @@ export const encryption = ({
     for (const step of steps) encrypted += await step(db, cipher, isRotating, signal);
     const replaced = cipher.keyIds.filter((id) => id !== cipher.keyId);
     await db.delete(dataKeys).where(inArray(dataKeys.id, replaced));
-    if (encrypted > 0) log.info({ rows: encrypted, key: cipher.keyId }, 'personal data was sealed');
+    if (encrypted > 0) log.info({ rows: encrypted, key: cipher.keyId }, 'encrypted personal data');
   },
 });
 
 /** Queues the job at a start if there is something to encrypt. */
-export async function askForEncryption({
+export async function enqueueEncryption({
   db,
   cipher,
   jobs,
@@ -152,13 +152,13 @@ const encryptOrders: Step = (db, cipher, all, signal) =>
 
 /** Details of holds, which are short-lived. */
 const encryptCheckouts: Step = (db, cipher, _, signal) =>
-  inBatches(db, signal, (tx, after) => resealCheckouts(tx, cipher, { after, max: atOnce }));
+  inBatches(db, signal, (tx, after) => reencryptCheckouts(tx, cipher, { after, max: atOnce }));
 
 const encryptSettings: Step = (db, cipher) =>
   db.transaction(async (tx) => {
     const found = await tx.select().from(formsSettings).for('update');
     for (const { id, key, encrypted } of found) {
-      const again = cipher.encrypt(cipher.open(encrypted, settingPlace(key)), settingPlace(key));
+      const again = cipher.encrypt(cipher.open(encrypted, settingAad(key)), settingAad(key));
       await tx.update(formsSettings).set({ encrypted: again }).where(eq(formsSettings.id, id));
     }
     return found.length;
@@ -171,7 +171,7 @@ const encryptErasures: Step = (db, cipher) =>
     const found = await tx.select().from(personErasures).where(pending).for('update');
     for (const { id, encrypted } of found) {
       if (encrypted === null) continue;
-      const again = cipher.encrypt(cipher.open(encrypted, erasurePlace(id)), erasurePlace(id));
+      const again = cipher.encrypt(cipher.open(encrypted, erasureAad(id)), erasureAad(id));
       await tx.update(personErasures).set({ encrypted: again }).where(eq(personErasures.id, id));
     }
     return found.length;
@@ -227,7 +227,7 @@ const encryptParts: Step = async (db, cipher, _, signal) => {
     const here = and(eq(leadExportParts.export_id, id), eq(leadExportParts.part, part));
     const [row] = await db.select().from(leadExportParts).where(here);
     if (!row || cipher.isCurrent(row.encrypted)) continue;
-    const place = partPlace(id, part);
+    const place = partAad(id, part);
     const encrypted = cipher.encrypt(cipher.open(row.encrypted, place), place);
     await db.update(leadExportParts).set({ encrypted }).where(here);
   }

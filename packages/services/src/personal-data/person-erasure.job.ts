@@ -4,9 +4,9 @@ import { personErasures } from '../db/schema/index.js';
 import type { JobDefinition } from '../jobs/job.js';
 import {
   type EncryptedErasure,
-  erasurePlace,
+  erasureAad,
   finishErasure,
-  forgetSome,
+  eraseBatch,
   personErasureJob,
 } from './person-erasures.js';
 import { searchPerson } from './person-search.js';
@@ -27,13 +27,13 @@ export const personErasure = (context: PersonErasureContext): JobDefinition => (
     const { db, cipher } = context;
     const [row] = await db.select().from(personErasures).where(eq(personErasures.id, erasure_id));
     if (!row || row.status === 'done' || row.encrypted === null) return;
-    const { keys, by } = cipher.open<EncryptedErasure>(row.encrypted, erasurePlace(row.id));
+    const { keys, by } = cipher.open<EncryptedErasure>(row.encrypted, erasureAad(row.id));
     const { indexes } = searchPerson(cipher, keys);
     for (const { kind } of context.personDataSources) {
       let gone: number;
       do {
         signal.throwIfAborted();
-        gone = await db.transaction((tx) => forgetSome(context, tx, row, kind, indexes, atOnce));
+        gone = await db.transaction((tx) => eraseBatch(context, tx, row, kind, indexes, atOnce));
       } while (gone > 0);
     }
     await db.transaction((tx) => finishErasure(context, tx, row.id, by));

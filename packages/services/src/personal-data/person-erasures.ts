@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.js';
 import { recordChange } from '../audit/audit-log.js';
 import type { Database } from '../db/database.js';
 import { personErasures } from '../db/schema/index.js';
-import { keptOrders } from '../orders/order-data-source.js';
+import { retainedOrders } from '../orders/order-data-source.js';
 import type { PersonDataContext } from '../person-data-source.js';
 import { personErrors } from './person-errors.js';
 import type { PersonSearch } from './person-search.js';
@@ -24,13 +24,13 @@ export interface EncryptedErasure {
 /** Name of the job of an erasure: `{ erasure_id }`. */
 export const personErasureJob = 'person_erasure';
 
-export const erasurePlace = (id: string) => `person_erasure/${id}`;
+export const erasureAad = (id: string) => `person_erasure/${id}`;
 
 /** Above this number of records, a job erases them in batches. */
 const maxAtOnce = 200;
 
 /** Number of records of each kind that would be erased. */
-export async function countHeld(context: CountContext, db: Database, indexes: readonly string[]) {
+export async function countRecords(context: CountContext, db: Database, indexes: readonly string[]) {
   const held: { kind: string; count: number }[] = [];
   for (const { kind, count } of context.personDataSources) {
     held.push({ kind, count: await count(context, db, indexes) });
@@ -42,7 +42,7 @@ export async function countHeld(context: CountContext, db: Database, indexes: re
  * Erases a person in the transaction, or queues a job if there are many records. A repeated request
  * returns the present erasure, as people click twice.
  */
-export async function beginErasure(
+export async function startErasure(
   context: EraseContext,
   tx: Database,
   { keys, indexes, hashes }: PersonSearch,
@@ -59,9 +59,9 @@ export async function beginErasure(
     .orderBy(desc(personErasures.requested_at))
     .limit(1);
   if (last?.status === 'pending') return presentErasure(context, last);
-  const kept = await keptOrders(context, tx, indexes);
+  const kept = await retainedOrders(context, tx, indexes);
   if (kept.length > 0 && !keep_orders) throw personErrors.keptByLaw(kept);
-  const held = await countHeld(context, tx, indexes);
+  const held = await countRecords(context, tx, indexes);
   const total = held.reduce((sum, { count }) => sum + count, 0);
   if (last && total === 0) return presentErasure(context, last);
   const id = randomUUID();
@@ -72,7 +72,7 @@ export async function beginErasure(
       id,
       person_hashes: [...hashes],
       status: 'pending',
-      encrypted: context.cipher.encrypt(encrypted, erasurePlace(id)),
+      encrypted: context.cipher.encrypt(encrypted, erasureAad(id)),
       reason,
       ticket: ticket ?? null,
       keep_orders,
@@ -84,7 +84,7 @@ export async function beginErasure(
   if (!row) throw new Error('The erasure was not stored');
   if (total <= maxAtOnce) {
     for (const { kind } of context.personDataSources)
-      await forgetSome(context, tx, row, kind, indexes, total + 1);
+      await eraseBatch(context, tx, row, kind, indexes, total + 1);
     return presentErasure(context, await finishErasure(context, tx, id, by));
   }
   await context.jobs.enqueue(tx, personErasureJob, { erasure_id: id }, id);
@@ -93,7 +93,7 @@ export async function beginErasure(
 }
 
 /** Erases a batch of one kind and stores the number. Resolves to it. */
-export async function forgetSome(
+export async function eraseBatch(
   context: CountContext,
   tx: Database,
   { id }: Pick<Row, 'id'>,

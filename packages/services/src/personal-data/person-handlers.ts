@@ -13,9 +13,9 @@ import type { Database } from '../db/database.js';
 import { personErasures } from '../db/schema/index.js';
 import { type Implementation, implementWith, signedIn } from '../http/implement.js';
 import { implementStream } from '../http/stream.js';
-import { keptOrders } from '../orders/order-data-source.js';
+import { retainedOrders } from '../orders/order-data-source.js';
 import type { PersonDataContext } from '../person-data-source.js';
-import { beginErasure, countHeld, presentErasure } from './person-erasures.js';
+import { startErasure, countRecords, presentErasure } from './person-erasures.js';
 import { personErrors } from './person-errors.js';
 import { type PersonSearch, searchPerson } from './person-search.js';
 
@@ -41,8 +41,8 @@ export const personHandlers = (appContext: PersonContext): Implementation[] => [
       .where(arrayOverlaps(personErasures.person_hashes, [...person.hashes]))
       .orderBy(desc(personErasures.requested_at))
       .limit(erasuresShown);
-    const kept = await keptOrders(appContext, db, person.indexes);
-    const held = await countHeld(appContext, db, person.indexes);
+    const kept = await retainedOrders(appContext, db, person.indexes);
+    const held = await countRecords(appContext, db, person.indexes);
     return {
       data: {
         reference: person.hashes[0] ?? '',
@@ -81,7 +81,7 @@ export const personHandlers = (appContext: PersonContext): Implementation[] => [
     if (!confirms(confirm)) throw personErrors.confirmationNeeded();
     const by = signedIn(context);
     return context.db.transaction(async (tx) => ({
-      data: await beginErasure(appContext, tx, person, request, by),
+      data: await startErasure(appContext, tx, person, request, by),
     }));
   }),
   implement(listErasures, async ({ query: { items, before } }, { db }) => {

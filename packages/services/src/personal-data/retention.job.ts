@@ -16,7 +16,7 @@ import type { JobDefinition } from '../jobs/job.js';
 import { erasedCustomer } from '../orders/order-customers.js';
 
 const atOnce = 1000;
-const keptFailureDays = 30;
+const failureRetentionDays = 30;
 
 /** Deletes data after its retention period, every hour. */
 export const retention = (context: Pick<AppContext, 'config' | 'db' | 'clock'>): JobDefinition => ({
@@ -45,7 +45,7 @@ export async function letGo(
   const now = clock.now();
   const before = (days: number) => subMilliseconds(now, days * millisecondsInDay);
   const { leadDays, orderDays, orderKeepDays, mailDays } = config.retention;
-  const lawful = before(Math.max(orderDays, orderKeepDays));
+  const legalLimit = before(Math.max(orderDays, orderKeepDays));
   const exports = await db
     .delete(leadExports)
     .where(lte(leadExports.expires_at, now))
@@ -55,17 +55,17 @@ export async function letGo(
     mails: mailDays ? await inBatches(signal, () => oldMails(db, before(mailDays))) : 0,
     leads: leadDays ? await inBatches(signal, () => oldLeads(db, before(leadDays))) : 0,
     orders: orderDays
-      ? await inBatches(signal, () => oldOrders(db, before(orderDays), lawful, now))
+      ? await inBatches(signal, () => oldOrders(db, before(orderDays), legalLimit, now))
       : 0,
     ev_leads:
       (leadDays ? await inBatches(signal, () => oldEvLeads(db, before(leadDays), false, now)) : 0) +
-      (orderDays ? await inBatches(signal, () => oldEvLeads(db, lawful, true, now)) : 0),
+      (orderDays ? await inBatches(signal, () => oldEvLeads(db, legalLimit, true, now)) : 0),
   };
 }
 
 /** Deletes failures after as many days as the queue stores a job. */
 async function oldFailures({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<number> {
-  const before = subMilliseconds(clock.now(), keptFailureDays * millisecondsInDay);
+  const before = subMilliseconds(clock.now(), failureRetentionDays * millisecondsInDay);
   const old = db
     .select({ id: jobFailures.id })
     .from(jobFailures)
@@ -132,8 +132,8 @@ async function oldEvLeads(db: Database, before: Date, paid: boolean, now: Date):
  * Erases the customer of old orders; the orders stay. The legal retention period applies to the
  * customer of a confirmed order.
  */
-async function oldOrders(db: Database, before: Date, lawful: Date, now: Date): Promise<number> {
-  const unbound = or(ne(orders.status, 'confirmed'), lt(orders.created_at, lawful));
+async function oldOrders(db: Database, before: Date, legalLimit: Date, now: Date): Promise<number> {
+  const unbound = or(ne(orders.status, 'confirmed'), lt(orders.created_at, legalLimit));
   const old = db
     .select({ number: orders.order_number })
     .from(orders)

@@ -14,7 +14,7 @@ export interface ImportedFile {
 }
 
 /** Uploads and fetched files are stored for a day, so that a run can be restarted. */
-const keptMs = millisecondsInDay;
+const maxAgeMs = millisecondsInDay;
 
 export interface ImportFiles {
   /** Moves a file into the store; its old path is removed. */
@@ -64,7 +64,7 @@ export function createImportFiles(dataDir: string, feedDir: string | undefined):
       for (const name of names) {
         const file = path.join(folder, name);
         const found = await stat(file).catch(() => undefined);
-        if (found && now.getTime() - found.mtimeMs > keptMs) await rm(file, { force: true });
+        if (found && now.getTime() - found.mtimeMs > maxAgeMs) await rm(file, { force: true });
       }
     },
   };

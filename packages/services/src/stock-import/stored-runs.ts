@@ -15,10 +15,10 @@ export const openStatuses = [
 ] as const satisfies StockRunStatus[];
 
 /** Seconds without a heartbeat after which a process counts as ended. */
-export const silentSeconds = 60;
+export const heartbeatTimeoutSeconds = 60;
 
 /** Number of versions of a source that can be rolled back. */
-export const versionsKept = 10;
+export const maxVersions = 10;
 
 export interface NewRun {
   source: StockSourceRow;
@@ -168,33 +168,33 @@ export const versionsOf = (db: Database, source: string): Promise<StockRunRow[]>
       ),
     )
     .orderBy(desc(stockRuns.version))
-    .limit(versionsKept);
+    .limit(maxVersions);
 
 /**
  * Marks runs that have lost their process as interrupted: drops their staged rows, so that they can
  * be restarted.
  */
 export async function markInterrupted(db: Database, now: Date): Promise<number> {
-  const silent = await db
+  const timedOut = await db
     .select({ id: stockRuns.id })
     .from(stockRuns)
     .where(
       and(
         inArray(stockRuns.status, ['reading', 'applying']),
-        lt(stockRuns.heartbeat_at, new Date(now.getTime() - silentSeconds * 1000)),
+        lt(stockRuns.heartbeat_at, new Date(now.getTime() - heartbeatTimeoutSeconds * 1000)),
       ),
     );
-  for (const { id } of silent) {
+  for (const { id } of timedOut) {
     await endRun(db, id, { status: 'interrupted', reason: 'interrupted', finished_at: now });
   }
-  return silent.length;
+  return timedOut.length;
 }
 
 /**
  * Deletes the previous values of old versions; only the last versions of a source can be rolled
  * back.
  */
-export async function forgetOldVersions(db: Database, source: string): Promise<void> {
+export async function deleteOldVersions(db: Database, source: string): Promise<void> {
   const kept = (await versionsOf(db, source)).map(({ id }) => id);
   await db.execute(sql`delete from stock_run_changes c using stock_runs r
     where c.run_id = r.id and r.source_id = ${source}

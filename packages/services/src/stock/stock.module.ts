@@ -22,7 +22,7 @@ import { marketConfigHandlers } from './market-config/market-config-handlers.js'
 import { createPageSnapshots } from './page-snapshots/page-snapshots.js';
 import { serveSnapshots } from './page-snapshots/serve-snapshots.js';
 import { findVehicles } from './replica/find-vehicles.js';
-import { keepSaved } from './replica/save-periodically.js';
+import { savePeriodically } from './replica/save-periodically.js';
 import type { StockState } from './replica/live-stock.js';
 import { createSnapshotStore } from './replica/snapshot-store.js';
 import { createStockReplica } from './replica/stock-replica.js';
@@ -63,7 +63,7 @@ export const stock = (context: StockContext): ServiceModule => {
     onRead: report.look,
   });
   const changes = createChangesStream({ db, log, market, replica, rows, limits: streams });
-  const saving = keepSaved(replica, log);
+  const saving = savePeriodically(replica, log);
   const sweeper = createSweeper({ log }, { 'vehicle history': () => sweepHistory(db) });
 
   const searched = async ({ params, query }: Parameters<typeof readListing>[0]) => {

@@ -26,7 +26,7 @@ type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 export type Vendor = 'STRIPE' | 'PAYPAL' | 'LIQPAY';
 
 /** Deposit settings of a market; amounts in minor units, as in its quote. */
-export interface PageCursor {
+export interface DepositTerms {
   vendor: Vendor;
   capture_method: 'automatic' | 'manual';
   deposit: number;
@@ -41,7 +41,7 @@ export interface PayingMarket {
   /** Advances the clock of market and vendors. */
   later(ms: number): void;
   /** Configures the market's deposits. */
-  take(taking: PageCursor, more?: object): Promise<void>;
+  take(terms: DepositTerms, more?: object): Promise<void>;
   /** The next unused vehicle. */
   nextCar(): { vehicle_id: string; company_uuid: string };
   close(): Promise<void>;
@@ -183,7 +183,7 @@ const listening = (handle: Relayed): Promise<Server> =>
   });
 
 /** A buyer of one vehicle, with the actions in the shop and at the vendor. */
-export function createBuyer({ t, sandbox, nextCar }: PayingMarket, { vendor, quote }: PageCursor) {
+export function createBuyer({ t, sandbox, nextCar }: PayingMarket, { vendor, quote }: DepositTerms) {
   const car = nextCar();
   const email = `buyer-of-${car.vehicle_id}@example.test`.toLowerCase();
   const said = {

@@ -23,7 +23,7 @@ export const verification: ModuleFactory = ({ config, log }) => {
   const client = twilio && createTwilioClient(twilio);
 
   /** Calls Twilio and maps failures to API errors; logs them without number and code. */
-  const ask = async <T>(question: (client: TwilioClient) => Promise<T>): Promise<T> => {
+  const callTwilio = async <T>(question: (client: TwilioClient) => Promise<T>): Promise<T> => {
     if (!client) throw apiErrors.notServedYet();
     try {
       return await question(client);
@@ -53,7 +53,7 @@ export const verification: ModuleFactory = ({ config, log }) => {
           if (client) {
             await takeAllowances(context, messageAllowances({ phone_number, address }, config));
           }
-          const sending = await ask((twilio) => twilio.send(phone_number, locale));
+          const sending = await callTwilio((twilio) => twilio.send(phone_number, locale));
           if (sending === 'invalid_number') throw verificationErrors.invalidNumber();
           if (sending === 'unreachable_number') throw verificationErrors.unreachableNumber();
           if (sending === 'too_many') throw apiErrors.tooMany(waitSeconds);
@@ -68,7 +68,7 @@ export const verification: ModuleFactory = ({ config, log }) => {
           const phone = readNumber(body.phone_number);
           const { address } = context;
           if (client) await takeAllowances(context, tryAllowances({ phone, address }, config));
-          const checking = await ask((twilio) => twilio.check(phone, body.code));
+          const checking = await callTwilio((twilio) => twilio.check(phone, body.code));
           if (checking === 'too_many') throw apiErrors.tooMany(waitSeconds);
           if (checking === 'busy') throw apiErrors.tooMany(busySeconds);
           if (checking !== 'approved') throw verificationErrors.wrongCode();

@@ -35,7 +35,7 @@ export function adminRoutes(scope: FastifyInstance, parts: AdminParts): void {
   scope.get('/_sandbox/webhooks', () => deliveries.list());
 
   scope.post<{ Params: { id: string } }>('/_sandbox/webhooks/:id/again', (request, reply) =>
-    deliveries.again(request.params.id)
+    deliveries.resend(request.params.id)
       ? reply.code(202).send({})
       : reply.code(404).send({ message: 'No such webhook.' }),
   );

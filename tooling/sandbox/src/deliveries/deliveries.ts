@@ -12,7 +12,7 @@ const limit = 500;
 export interface Deliveries {
   send(outgoing: Outgoing): void;
   /** Sends a webhook again, also a dropped one; false if the id is unknown. */
-  again(id: string): boolean;
+  resend(id: string): boolean;
   /** Newest first. */
   list(): Delivery[];
   /** Resolves when no attempt is in progress; scheduled retries do not count. */
@@ -72,7 +72,7 @@ export function createDeliveries(options: {
         release(outgoing.service);
       }
     },
-    again(id) {
+    resend(id) {
       const outgoing = sent.get(id);
       if (outgoing) begin(outgoing);
       return outgoing !== undefined;

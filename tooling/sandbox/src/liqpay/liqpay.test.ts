@@ -34,7 +34,7 @@ const server = async (more: object) => {
   return (await test.call('/api/request', { form: pack(body) })).json();
 };
 function callback() {
-  const form = new URLSearchParams(test.inbox.heard.at(-1)?.body);
+  const form = new URLSearchParams(test.inbox.received.at(-1)?.body);
   const data = form.get('data') ?? '';
   const said = JSON.parse(Buffer.from(data, 'base64').toString('utf8'));
   expect(form.get('signature')).toBe(pack(said).signature);

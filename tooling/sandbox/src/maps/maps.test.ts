@@ -63,13 +63,13 @@ describe('tiles', () => {
       expect(response.headers.get('content-type')).toBe('image/png');
       return Buffer.from(await response.arrayBuffer());
     };
-    const [one, again, other] = [
+    const [one, repeated, other] = [
       await tile('/tiles/10/669/438.png'),
       await tile('/tiles/10/669/438.png'),
       await tile('/tiles/10/670/438.png'),
     ];
     expect(await sharp(one).metadata()).toMatchObject({ width: 256, height: 256, format: 'png' });
-    expect(one.equals(again)).toBe(true);
+    expect(one.equals(repeated)).toBe(true);
     expect(one.equals(other)).toBe(false);
   });
 

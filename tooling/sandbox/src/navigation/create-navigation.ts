@@ -25,7 +25,7 @@ export function createNavigation({ journal }: Surroundings): Service {
         const { options } = request.params;
         if (!isGood(options)) return reply.code(404).send({ message: 'No such navigation.' });
         requested = [{ options }, ...requested].slice(0, 50);
-        journal.add('navigation', `Asked for ${options}`);
+        journal.add('navigation', `Requested ${options}`);
         const file = (kind: string) => `/naas/nav.${options}.${kind}`;
         return { html: file('html'), css: [file('css')], js: [file('js')] };
       });

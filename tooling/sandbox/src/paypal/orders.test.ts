@@ -41,8 +41,8 @@ describe('an order', () => {
         },
       ],
     });
-    const again = await api(`${path}/capture`, {});
-    expect(again.body.details[0].issue).toBe('ORDER_ALREADY_CAPTURED');
+    const repeated = await api(`${path}/capture`, {});
+    expect(repeated.body.details[0].issue).toBe('ORDER_ALREADY_CAPTURED');
     expect((await test.call(url)).status).toBe(404);
   });
 

@@ -40,10 +40,10 @@ describe('webhooks', () => {
     });
     await api(`${await approved()}/capture`, {});
     await test.sandbox.deliveries.idle();
-    expect(test.inbox.heard).toHaveLength(1);
-    const [heard] = test.inbox.heard;
-    if (!heard) throw new Error('nothing arrived');
-    const { body, headers } = heard;
+    expect(test.inbox.received).toHaveLength(1);
+    const [received] = test.inbox.received;
+    if (!received) throw new Error('nothing arrived');
+    const { body, headers } = received;
     const event = JSON.parse(body);
     expect(event).toMatchObject({
       event_type: 'PAYMENT.CAPTURE.COMPLETED',

@@ -11,9 +11,9 @@ describe('an Idempotency-Key', () => {
   it('gives the same answer for the same request, and marks it', async () => {
     const stripe = stripeClient(test);
     const first = await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' });
-    const again = await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' });
-    expect(again.id).toBe(first.id);
-    expect(again.lastResponse.headers).toMatchObject({
+    const repeated = await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' });
+    expect(repeated.id).toBe(first.id);
+    expect(repeated.lastResponse.headers).toMatchObject({
       'idempotent-replayed': 'true',
       'original-request': first.lastResponse.requestId,
     });

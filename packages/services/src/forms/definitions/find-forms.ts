@@ -8,7 +8,7 @@ import { presentForm } from './present-form.js';
 type Query = ParsedOf<typeof listForms>['query'];
 
 /** One page of a market's forms. Every search word has to occur in the id, the name or a title. */
-export async function listFormsOf(db: Database, { items, page, search = '', sort }: Query) {
+export async function findForms(db: Database, { items, page, search = '', sort }: Query) {
   const words = foldArabic(search).split(' ').filter(Boolean);
   const wanted = and(...words.map((word) => sql`strpos(${forms.search_text}, ${word}) > 0`));
   const order = sort.startsWith('-') ? desc : asc;

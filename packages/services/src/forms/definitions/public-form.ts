@@ -1,11 +1,11 @@
 import type { Form, Locale } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
 import type { FormDefinition } from '../../db/schema/forms.js';
-import { sanitisedForm } from './sanitise-form.js';
+import { sanitiseForm } from './sanitise-form.js';
 
 /** A form for visitors, in one language, without recipients and other settings for staff. */
 export function publicForm(definition: FormDefinition, locale: Locale): Form {
-  const safe = sanitisedForm(definition);
+  const safe = sanitiseForm(definition);
   const { id, name, title, introduction, submit_label, fields } = safe;
   return {
     id,

@@ -8,7 +8,7 @@ type Texts = Pick<FormDraft, 'title' | 'introduction' | 'submit_label' | 'fields
  * Applied on write, and on read for forms that were stored earlier. Ids and option values stay
  * unchanged, because answers are compared with them.
  */
-export function sanitisedForm<F extends Texts>(form: F): F {
+export function sanitiseForm<F extends Texts>(form: F): F {
   const { introduction, fields, settings } = form;
   const { heading, text } = settings.thank_you;
   return {

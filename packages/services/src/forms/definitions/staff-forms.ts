@@ -24,10 +24,10 @@ import {
 } from '../../http/implement.js';
 import { checkForm } from './check-form.js';
 import { findForm, insertForm, removeForm, replaceForm } from './stored-forms.js';
-import { listFormsOf } from './find-forms.js';
+import { findForms } from './find-forms.js';
 import { presentForm } from './present-form.js';
 import { confirmations, notifications } from './public-form.js';
-import { sanitisedForm } from './sanitise-form.js';
+import { sanitiseForm } from './sanitise-form.js';
 
 const implement = implementWith<'db' | 'events' | 'clock'>();
 
@@ -35,7 +35,7 @@ const definitionBytes = 1_000_000;
 
 /** Handlers that create, change, copy, export and import forms. */
 export const staffForms: Implementation[] = [
-  implement(listForms, ({ query }, { db }) => listFormsOf(db, query)),
+  implement(listForms, ({ query }, { db }) => findForms(db, query)),
   implement(getFormDraft, async ({ params }, { db }) => ({
     data: presentForm(await findForm(db, params.id)),
   })),
@@ -65,7 +65,7 @@ export const staffForms: Implementation[] = [
     data: {
       kind: 'form' as const,
       version: 1 as const,
-      form: sanitisedForm((await findForm(db, params.id)).definition),
+      form: sanitiseForm((await findForm(db, params.id)).definition),
     },
   })),
   implement(

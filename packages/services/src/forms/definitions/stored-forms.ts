@@ -10,7 +10,7 @@ import type { Events } from '../../events/events.js';
 import type { Clock } from '../../runtime/clock.js';
 import { formChanges } from './form-changes.js';
 import { formErrors } from './form-errors.js';
-import { sanitisedForm } from './sanitise-form.js';
+import { sanitiseForm } from './sanitise-form.js';
 
 export type FormRow = typeof forms.$inferSelect;
 
@@ -53,7 +53,7 @@ interface NewForm {
 export async function insertForm(tx: Database, form: NewForm, { by, clock, events }: FormChange) {
   const { draft, id = `form-${randomBytes(5).toString('hex')}`, details = {} } = form;
   const at = clock.now();
-  const definition = sanitisedForm({ ...draft, id });
+  const definition = sanitiseForm({ ...draft, id });
   const [row] = await tx
     .insert(forms)
     .values({ id, ...formColumns(definition), created_at: at, updated_at: at })
@@ -88,7 +88,7 @@ export async function replaceForm(
   if (row.version !== version) {
     throw formErrors.stale(row.version, await changesSince(tx, id, version));
   }
-  const definition = sanitisedForm({ ...draft, id });
+  const definition = sanitiseForm({ ...draft, id });
   const changed = formChanges(row.definition, definition);
   if (changed.length === 0) return row;
   const at = clock.now();

@@ -8,7 +8,7 @@ import { hasten, restartJobs } from '../../jobs/change-jobs.js';
 import type { JobDefinition, JobQueue } from '../../jobs/job.js';
 import { readFormsSettings } from '../forms-settings.js';
 import { presentLead } from '../lead-answers.js';
-import { handOver } from './hand-over.js';
+import { deliverLead } from './deliver-lead.js';
 import { integrationKeys, integrationOf } from './integration.js';
 
 type LeadDeliveryContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'cipher' | 'log'>;
@@ -67,7 +67,7 @@ export function leadDelivery(
           lead: presentLead(cipher, lead),
           form: { id: form.id, name: form.name, integrations: form.integrations },
         };
-        await handOver(system, data, { fetch, log, now });
+        await deliverLead(system, data, { fetch, log, now });
       } catch (error) {
         const message = whyNot(error);
         await mark(delivery_id, { ...(attempted as object), message });

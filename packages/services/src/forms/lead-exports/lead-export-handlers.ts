@@ -14,7 +14,7 @@ import { type Implementation, implementWith, signedIn } from '../../http/impleme
 import { formErrors } from '../definitions/form-errors.js';
 import { findForm } from '../definitions/stored-forms.js';
 import { isUuid } from '../is-uuid.js';
-import { leadExportJob, partPlace } from './lead-export.job.js';
+import { leadExportJob, partAad } from './lead-export.job.js';
 
 const implement = implementWith<'db' | 'clock'>();
 
@@ -69,7 +69,7 @@ export const leadExportHandlers = ({
       .where(eq(leadExportParts.export_id, id))
       .orderBy(asc(leadExportParts.part));
     const texts = parts.map(({ part, encrypted }) =>
-      cipher.open<string>(encrypted, partPlace(id, part)),
+      cipher.open<string>(encrypted, partAad(id, part)),
     );
     return {
       name: `leads-${form_id}-${created_at.toISOString().slice(0, 10)}.${format}`,

@@ -8,7 +8,7 @@ import { csvFile, jsonFile } from './lead-export-file.js';
 
 export const leadExportJob = 'lead_export';
 
-export const partPlace = (export_id: string, part: number) => `lead_export/${export_id}/${part}`;
+export const partAad = (export_id: string, part: number) => `lead_export/${export_id}/${part}`;
 
 const rowsPerPart = 1000;
 
@@ -25,7 +25,7 @@ export function leadExport({
   type ExportRow = typeof leadExports.$inferSelect;
 
   const write = async (row: ExportRow, part: number, text: string) => {
-    const encrypted = cipher.encrypt(text, partPlace(row.id, part));
+    const encrypted = cipher.encrypt(text, partAad(row.id, part));
     await db
       .insert(leadExportParts)
       .values({ export_id: row.id, part, encrypted })

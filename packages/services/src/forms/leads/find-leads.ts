@@ -5,12 +5,12 @@ import { leads } from '../../db/schema/index.js';
 import type { PiiCipher } from '../../encryption/vault.js';
 import { presentLead } from '../lead-answers.js';
 import { countLeads } from './count-leads.js';
-import { pageBegin } from './lead-page-start.js';
+import { leadPageStart } from './lead-page-start.js';
 
 type Query = ParsedOf<typeof listLeads>['query'];
 
 /** A form's leads between two times, both inclusive; optionally of one person only. */
-export async function listLeadsOf(db: Database, cipher: PiiCipher, formId: string, query: Query) {
+export async function findLeads(db: Database, cipher: PiiCipher, formId: string, query: Query) {
   const { items, page, sort } = query;
   const from = query['filter[created_at_gteq]'];
   const until = query['filter[created_at_lteq]'];
@@ -27,7 +27,7 @@ export async function listLeadsOf(db: Database, cipher: PiiCipher, formId: strin
     const offset = (page - 1) * items;
     const begin =
       person === undefined
-        ? await pageBegin(db, formId, { from, until, isUp, offset })
+        ? await leadPageStart(db, formId, { from, until, isUp, offset })
         : { offset, bound: undefined };
     // Pages through the index; only the rows of the page are read.
     const ids = db

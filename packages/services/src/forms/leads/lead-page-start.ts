@@ -15,7 +15,7 @@ interface FarPage extends LeadRange {
 }
 
 /** Start of a page of leads, and the number of leads to skip from there. */
-export interface PageBegin {
+export interface LeadPageStart {
   bound?: SQL;
   offset: number;
 }
@@ -24,11 +24,11 @@ export interface PageBegin {
  * Finds the day on which a page starts by adding up daily counts, so that the last page costs no
  * more than the rows of one day.
  */
-export async function pageBegin(
+export async function leadPageStart(
   db: Database,
   form_id: string,
   { isUp, offset, ...range }: FarPage,
-): Promise<PageBegin> {
+): Promise<LeadPageStart> {
   const days = daysOf(range);
   if (offset < nearEnough || !days.hasWholeDays) return { offset };
   const edge = await (isUp ? countHead : countTail)(db, form_id, days);

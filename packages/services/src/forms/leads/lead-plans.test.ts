@@ -5,7 +5,7 @@ import type { AppContext } from '../../app-context.js';
 import { rows } from '../../db/rows.js';
 import { createPiiCipher } from '../../encryption/vault.js';
 import { letGo } from '../../personal-data/retention.job.js';
-import { askForEncryption } from '../../personal-data/encryption.job.js';
+import { enqueueEncryption } from '../../personal-data/encryption.job.js';
 import { scansOf, statementsOf } from '../../testing/statements.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
@@ -65,7 +65,7 @@ describeOnBoth('among twenty thousand leads', (open) => {
       ['one', () => t.api.call(getLead, { params: { id, lead_id } }, staff)],
       ['its deliveries', () => t.api.call(getLeadIntegrations, { params: { id, lead_id } }, staff)],
       ['what is kept too long', () => letGo(context())],
-      ['what is not sealed', () => askForEncryption(context())],
+      ['what is not sealed', () => enqueueEncryption(context())],
     ])('%s', async (_title, run) => {
       const statements = await statementsOf(t.database, run);
       expect(statements.length).toBeGreaterThan(0);

@@ -182,13 +182,13 @@ describeOnBoth('leads of staff', (open) => {
     await damage('damaged');
     const begun = await begin();
     // Makes the next attempts due at once; there are four in all.
-    const hurry = setInterval(() => {
+    const timer = setInterval(() => {
       void rows(
         t.database.db,
         sql`update jobs.job set start_after = now() where name = 'lead_export' and state = 'retry'`,
       );
     }, 200);
-    const failed = await until(begun.id, 'failed').finally(() => clearInterval(hurry));
+    const failed = await until(begun.id, 'failed').finally(() => clearInterval(timer));
     expect(failed).toMatchObject({ status: 'failed', rows: null });
     await expect(text(begun.id)).rejects.toMatchObject({ status: 409, code: 'export_not_done' });
     const parts = eq(leadExportParts.export_id, begun.id);

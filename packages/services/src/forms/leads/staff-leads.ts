@@ -19,7 +19,7 @@ import { findForm } from '../definitions/stored-forms.js';
 import { isUuid } from '../is-uuid.js';
 import { presentLead } from '../lead-answers.js';
 import { deliverAgain } from '../lead-delivery/lead-delivery.job.js';
-import { listLeadsOf } from './find-leads.js';
+import { findLeads } from './find-leads.js';
 
 const implement = implementWith<'db' | 'clock'>();
 
@@ -30,7 +30,7 @@ export const staffLeads = ({
 }: Pick<AppContext, 'cipher' | 'jobs'>): Implementation[] => [
   implement(listLeads, async ({ params, query }, { db }) => {
     await findForm(db, params.id);
-    return listLeadsOf(db, cipher, params.id, query);
+    return findLeads(db, cipher, params.id, query);
   }),
   implement(getLead, async ({ params }, { db }) => ({
     data: presentLead(cipher, await findLead(db, params)),

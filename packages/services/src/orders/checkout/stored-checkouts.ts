@@ -5,28 +5,28 @@ import { type OrderLockRow, orderLocks } from '../../db/schema/orders.js';
 import type { PiiCipher } from '../../encryption/vault.js';
 import { personIndexes } from '../order-customers.js';
 
-const placeOf = (lock_id: string) => `checkout/${lock_id}`;
+const aadOf = (lock_id: string) => `checkout/${lock_id}`;
 
 /** Columns of a hold with the buyer's details: encrypted, with the blind indexes of the person. */
-export const keepCheckout = (cipher: PiiCipher, lock_id: string, details: OrderDetails) => ({
-  checkout_sealed: cipher.encrypt(details, placeOf(lock_id)),
+export const encryptedCheckout = (cipher: PiiCipher, lock_id: string, details: OrderDetails) => ({
+  checkout_sealed: cipher.encrypt(details, aadOf(lock_id)),
   person_indexes: personIndexes(cipher, details.lead_attributes),
 });
 
 /** Null if the buyer sent no details, or they were deleted. */
-export const keptCheckout = (
+export const storedCheckout = (
   cipher: PiiCipher,
   { lock_id, checkout_sealed }: Pick<OrderLockRow, 'lock_id' | 'checkout_sealed'>,
 ): OrderDetails | null =>
-  checkout_sealed === null ? null : cipher.open(checkout_sealed, placeOf(lock_id));
+  checkout_sealed === null ? null : cipher.open(checkout_sealed, aadOf(lock_id));
 
 /** Values that clear the details. */
-export const forgottenCheckout = { checkout_sealed: null, person_indexes: [] };
+export const erasedCheckout = { checkout_sealed: null, person_indexes: [] };
 
 /**
  * Re-encrypts at most this many rows with the current key; `last` is the cursor of the next batch.
  */
-export async function resealCheckouts(
+export async function reencryptCheckouts(
   tx: Database,
   cipher: PiiCipher,
   { after, max }: { after: string | undefined; max: number },
@@ -45,9 +45,9 @@ export async function resealCheckouts(
     .for('update');
   let encrypted = 0;
   for (const lock of found) {
-    const details = keptCheckout(cipher, lock);
+    const details = storedCheckout(cipher, lock);
     if (!details || cipher.isCurrent(lock.checkout_sealed ?? '')) continue;
-    const set = keepCheckout(cipher, lock.lock_id, details);
+    const set = encryptedCheckout(cipher, lock.lock_id, details);
     await tx.update(orderLocks).set(set).where(eq(orderLocks.lock_id, lock.lock_id));
     encrypted += 1;
   }

@@ -9,9 +9,9 @@ import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js
 import { dealers, vehicles } from '../../db/schema/stock.js';
 import type { PiiCipher } from '../../encryption/vault.js';
 import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
-import { purchaseErrors } from '../order-errors.js';
+import { orderErrors } from '../order-errors.js';
 import { checkoutConfigOf, gatewayOf, quoteOf } from './checkout-config.js';
-import { keepCheckout } from './stored-checkouts.js';
+import { encryptedCheckout } from './stored-checkouts.js';
 
 /** Statuses in which a vehicle can be reserved. */
 const reservable = new Set([
@@ -41,18 +41,18 @@ interface LockRequest {
  * concurrent buyers are serialised across processes; a partial unique index rejects a second live
  * lock as well.
  */
-export async function takeLock(tx: Database, request: LockRequest): Promise<OrderLock> {
+export async function acquireLock(tx: Database, request: LockRequest): Promise<OrderLock> {
   const { vehicle_id, company_uuid, lock_id, now, lockMinutes } = request;
   const vehicle = await lockVehicle(tx, vehicle_id);
-  if (!vehicle) throw purchaseErrors.vehicleNotFound();
+  if (!vehicle) throw orderErrors.vehicleNotFound();
   await checkCompany(tx, vehicle.owner_id, company_uuid);
-  if (!reservable.has(vehicle.status)) throw purchaseErrors.vehicleUnavailable();
+  if (!reservable.has(vehicle.status)) throw orderErrors.vehicleUnavailable();
   await releaseExpired(tx, vehicle_id, now);
   const expires_at = addMinutes(now, lockMinutes);
   const live = await liveLock(tx, vehicle_id);
-  if (live && live.lock_id !== lock_id) throw purchaseErrors.vehicleLocked();
+  if (live && live.lock_id !== lock_id) throw orderErrors.vehicleLocked();
   // A vehicle that has left the stock keeps its present hold but accepts no new one.
-  if (vehicle.retired_at && !live) throw purchaseErrors.vehicleUnavailable();
+  if (vehicle.retired_at && !live) throw orderErrors.vehicleUnavailable();
   const config = await checkoutConfigOf(tx, company_uuid, {
     payments: request.market.payments,
     own: request.payments.own,
@@ -67,7 +67,7 @@ export async function takeLock(tx: Database, request: LockRequest): Promise<Orde
         expires_at,
       });
   if (live && request.checkout) {
-    const kept = keepCheckout(request.cipher, lock.lock_id, request.checkout);
+    const kept = encryptedCheckout(request.cipher, lock.lock_id, request.checkout);
     await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
   }
   const gateway = lock.vendor_uuid === config.payment && gatewayOf(config, request.payments);
@@ -89,7 +89,7 @@ export async function lockVehicle(tx: Database, id: string) {
 /** Throws if the company does not sell the vehicles of this owner. */
 export async function checkCompany(tx: Database, owner_id: string, company_uuid: string) {
   const [owner] = await tx.select().from(dealers).where(eq(dealers.id, owner_id));
-  if (owner?.company_uuid !== company_uuid) throw purchaseErrors.wrongCompany();
+  if (owner?.company_uuid !== company_uuid) throw orderErrors.wrongCompany();
 }
 
 /** Frees a vehicle that has an expired hold, and ends its unconfirmed order. */
@@ -155,7 +155,7 @@ async function create(tx: Database, { quote, now, ...held }: NewLock) {
     })
     .onConflictDoNothing()
     .returning();
-  if (!lock) throw purchaseErrors.vehicleLocked();
+  if (!lock) throw orderErrors.vehicleLocked();
   return lock;
 }
 

@@ -4,23 +4,23 @@ import type { Database } from '../../db/database.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import { mailSettings } from '../../mail/mail-sender.js';
 import { typedText } from '../../mail/typed-text.js';
-import { keptCheckout } from '../checkout/stored-checkouts.js';
+import { storedCheckout } from '../checkout/stored-checkouts.js';
 import { pictureOf } from '../mails/order-mail-facts.js';
 import { customerOf } from '../order-customers.js';
-import type { Known } from './decide-payment.js';
-import { forgetCheckout } from './paid-orders.js';
+import type { LockedState } from './decide-payment.js';
+import { eraseCheckout } from './paid-orders.js';
 import { paymentMessages } from './payment-messages.js';
 import type { SettlingParts } from './settle-payment.js';
 
 /** Queues the mail to a buyer that their payment is returned, and why. */
-export async function mailReturned(
+export async function mailReturnedPayment(
   tx: Database,
-  known: Known,
+  known: LockedState,
   { cipher, mails, config }: SettlingParts,
 ): Promise<void> {
   const { payment, lock, vehicle } = known;
   const buyer = buyerOf(known, cipher);
-  if (lock && payment.reason !== 'duplicate') await forgetCheckout(tx, lock.lock_id);
+  if (lock && payment.reason !== 'duplicate') await eraseCheckout(tx, lock.lock_id);
   if (!buyer || !vehicle) return;
   const { customer, locale } = buyer;
   const { senderFor } = await mailSettings(tx, locale);
@@ -68,10 +68,10 @@ export async function mailReturned(
 
 /** The payer: from the details of the hold, or from its order. */
 function buyerOf(
-  { lock, order }: Known,
+  { lock, order }: LockedState,
   cipher: SettlingParts['cipher'],
 ): { customer: Customer; locale: Locale } | undefined {
-  const told = lock && keptCheckout(cipher, lock);
+  const told = lock && storedCheckout(cipher, lock);
   if (told) return { customer: told.lead_attributes, locale: told.locale };
   const customer = order && customerOf(cipher, order);
   return customer ? { customer, locale: order.locale } : undefined;

@@ -5,11 +5,11 @@ import type { Database } from '../../db/database.js';
 import { type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
 import type { BuiltInVendor, VendorName } from '../../db/schema/payments.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
-import { keepCheckout } from '../checkout/stored-checkouts.js';
+import { encryptedCheckout } from '../checkout/stored-checkouts.js';
 import { lockVehicle } from '../checkout/vehicle-locks.js';
 import { paymentErrors } from '../payment-errors.js';
-import { paymentError } from '../vendor-api-error.js';
-import { purchaseErrors } from '../order-errors.js';
+import { vendorApiError } from '../vendor-api-error.js';
+import { orderErrors } from '../order-errors.js';
 import { type Settled, type SettlingParts, settlePayment } from './settle-payment.js';
 
 type OrderBody = ParsedOf<typeof createOrder>['body'];
@@ -39,7 +39,7 @@ export async function orderByPayment(
   const bound = await parts.db.transaction((tx) => bind(tx, { vendor, vendor_id, body }, parts));
   if (bound.order?.payment_status === 'paid') return bound.order;
   const settled = await settlePayment(parts, bound.payment.id).catch((error: unknown) => {
-    throw paymentError(error);
+    throw vendorApiError(error);
   });
   return orderOf(settled, bound.isLost);
 }
@@ -77,10 +77,10 @@ async function bind(
   { cipher, clock }: SettlingParts,
 ): Promise<{ payment: PaymentRow; order: OrderRow | undefined; isLost: boolean }> {
   const vehicle = await lockVehicle(tx, body.vehicle_id);
-  if (!vehicle) throw purchaseErrors.vehicleNotFound();
+  if (!vehicle) throw orderErrors.vehicleNotFound();
   const [lock] = await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, body.lock_id));
-  if (lock?.vehicle_id !== vehicle.id) throw purchaseErrors.lockLost();
-  if (lock.vendor_uuid !== vendor) throw purchaseErrors.unknownVendor();
+  if (lock?.vehicle_id !== vehicle.id) throw orderErrors.lockLost();
+  if (lock.vendor_uuid !== vendor) throw orderErrors.unknownVendor();
   const [payment] = await tx
     .select()
     .from(payments)
@@ -96,7 +96,7 @@ async function bind(
     await tx.update(payments).set(set).where(eq(payments.id, payment.id));
   }
   if (!order) {
-    const kept = keepCheckout(cipher, lock.lock_id, orderDetails.parse(body));
+    const kept = encryptedCheckout(cipher, lock.lock_id, orderDetails.parse(body));
     await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
   }
   const isLost = lock.released_at !== null || lock.expires_at <= clock.now();
@@ -118,10 +118,10 @@ function orderOf({ payment, order, declined }: Settled, isLost: boolean): OrderR
   if (payment.state === 'placing' && order) return order;
   if (payment.state === 'returning' || payment.state === 'returned') {
     throw payment.reason === 'vehicle_unavailable'
-      ? purchaseErrors.vehicleUnavailable()
-      : purchaseErrors.lockLost();
+      ? orderErrors.vehicleUnavailable()
+      : orderErrors.lockLost();
   }
-  if (isLost) throw purchaseErrors.lockLost();
+  if (isLost) throw orderErrors.lockLost();
   const isDeclined = declined || order?.payment_status === 'failed';
   throw isDeclined ? paymentErrors.declined() : paymentErrors.incomplete();
 }

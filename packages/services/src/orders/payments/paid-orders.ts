@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.js';
 import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
 import type { PaymentRow } from '../../db/schema/payments.js';
 import { type Vehicle, vehicles } from '../../db/schema/stock.js';
-import { forgottenCheckout } from '../checkout/stored-checkouts.js';
+import { erasedCheckout } from '../checkout/stored-checkouts.js';
 import { releaseLock } from '../checkout/vehicle-locks.js';
 import { mailReserved } from '../mails/order-mails.js';
 import { customerOf, encryptedCustomer } from '../order-customers.js';
@@ -91,7 +91,7 @@ export async function finishPaidOrder(
     .set({ status: 'reserved', updated_at: now })
     .where(eq(vehicles.id, vehicle.id));
   await releaseLock(tx, lock.lock_id, now);
-  await forgetCheckout(tx, lock.lock_id);
+  await eraseCheckout(tx, lock.lock_id);
   await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
   const customer = customerOf(cipher, order);
   const { origin } = config;
@@ -115,6 +115,6 @@ export async function failPaidOrder(
 }
 
 /** Deletes the buyer's details from the hold. */
-export async function forgetCheckout(tx: Database, lock_id: string): Promise<void> {
-  await tx.update(orderLocks).set(forgottenCheckout).where(eq(orderLocks.lock_id, lock_id));
+export async function eraseCheckout(tx: Database, lock_id: string): Promise<void> {
+  await tx.update(orderLocks).set(erasedCheckout).where(eq(orderLocks.lock_id, lock_id));
 }

@@ -16,31 +16,31 @@ import {
   createBuyer,
   moneyAt,
   openPayingMarket,
-  type PageCursor,
+  type DepositTerms,
   type PayingMarket,
 } from '../../testing/paying-market.js';
 import { describeOnBoth } from '../../testing/test-api.js';
 import { checkoutDataSource } from '../checkout/checkout-data-source.js';
-import { resealCheckouts } from '../checkout/stored-checkouts.js';
+import { reencryptCheckouts } from '../checkout/stored-checkouts.js';
 import { reconcilePayments } from './payment-jobs.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const minute = 60_000;
-const stripe: PageCursor = {
+const stripe: DepositTerms = {
   vendor: 'STRIPE',
   capture_method: 'manual',
   deposit: 5000,
   quote: { amount: 500_000, currency: 'AED' },
 };
 const usd = { amount: 150_050, currency: 'USD' };
-const paypal: PageCursor = {
+const paypal: DepositTerms = {
   vendor: 'PAYPAL',
   capture_method: 'automatic',
   deposit: 1500.5,
   quote: usd,
 };
-const liqpay: PageCursor = {
+const liqpay: DepositTerms = {
   vendor: 'LIQPAY',
   capture_method: 'automatic',
   deposit: 1500.5,
@@ -78,7 +78,7 @@ describeOnBoth('calls of payments', (open) => {
     payment: { amount: 500_000, currency: 'AED', capture_method: 'manual', ...car, ...more },
     stripe_account_id: 'acct_market',
   });
-  const held = async (taking: PageCursor, more = {}) => {
+  const held = async (taking: DepositTerms, more = {}) => {
     await market.take(taking, more);
     const visitor = createBuyer(market, taking);
     await visitor.hold();
@@ -90,9 +90,9 @@ describeOnBoth('calls of payments', (open) => {
   describe('over HTTP', () => {
     test('a card payment is begun with a payment object and an account [S-7-45]', async () => {
       const { car, lock_id } = await held(stripe);
-      const begun = await post(`${base}/payment`, card(car), { 'order-lock': lock_id });
-      expect(begun.statusCode).toBe(201);
-      const { stripe_payment_intent_id, client_secret } = begun.json().data;
+      const storeNewPayment = await post(`${base}/payment`, card(car), { 'order-lock': lock_id });
+      expect(storeNewPayment.statusCode).toBe(201);
+      const { stripe_payment_intent_id, client_secret } = storeNewPayment.json().data;
       expect(client_secret).toContain(`${stripe_payment_intent_id}_secret_`);
       const [kept] = await market.t.database.db.select().from(payments);
       expect(kept).toMatchObject({
@@ -229,8 +229,8 @@ describeOnBoth('calls of payments', (open) => {
     const headers = { 'order-lock': lock_id };
     expect(codeOf(await post(`${base}/payment`, card(car), headers))).toBe('409 account_changed');
     const own = { ...card(car), stripe_account_id: 'acct_dealer' };
-    const begun = await post(`${base}/payment`, own, headers);
-    expect(begun.json().data).toMatchObject({ stripe_account_id: 'acct_dealer' });
+    const storeNewPayment = await post(`${base}/payment`, own, headers);
+    expect(storeNewPayment.json().data).toMatchObject({ stripe_account_id: 'acct_dealer' });
   });
 
   test('a payment is captured as the market captures, whatever the caller names', async () => {
@@ -285,8 +285,8 @@ describeOnBoth('calls of payments', (open) => {
     await market.take(stripe);
     const visitor = createBuyer(market, stripe);
     await visitor.hold({ told: false });
-    const begun = await post(`${base}/payment`, card(visitor.car));
-    const { stripe_payment_intent_id: id } = begun.json().data;
+    const storeNewPayment = await post(`${base}/payment`, card(visitor.car));
+    const { stripe_payment_intent_id: id } = storeNewPayment.json().data;
     const authorization = `Bearer ${market.sandbox.keys.stripeSecret}`;
     await fetch(`${market.sandbox.url}/v1/payment_intents/${id}/confirm`, {
       method: 'POST',
@@ -308,8 +308,8 @@ describeOnBoth('calls of payments', (open) => {
   test('a payment that no order ever names goes back after an hour', async () => {
     await market.take(stripe);
     const visitor = createBuyer(market, stripe);
-    const begun = await post(`${base}/payment`, card(visitor.car));
-    const { stripe_payment_intent_id: id } = begun.json().data;
+    const storeNewPayment = await post(`${base}/payment`, card(visitor.car));
+    const { stripe_payment_intent_id: id } = storeNewPayment.json().data;
     await fetch(`${market.sandbox.url}/v1/payment_intents/${id}/confirm`, {
       method: 'POST',
       headers: { authorization: `Bearer ${market.sandbox.keys.stripeSecret}` },
@@ -450,10 +450,10 @@ describeOnBoth('calls of payments', (open) => {
     });
     expect(codeOf(rejected)).toBe('502 payment_failed');
     market.sandbox.faults.reset();
-    const begun = await post(`${base}/payment`, card(visitor.car), {
+    const storeNewPayment = await post(`${base}/payment`, card(visitor.car), {
       'order-lock': visitor.lock_id,
     });
-    expect(begun.statusCode).toBe(201);
+    expect(storeNewPayment.statusCode).toBe(201);
     expect(await market.t.database.db.$count(payments)).toBe(1);
   });
 
@@ -573,7 +573,7 @@ describeOnBoth('calls of payments', (open) => {
     const [old] = market.t.config.dataKeys;
     const cipher = createPiiCipher([randomBytes(32), old ?? Buffer.alloc(0)]);
     const { encrypted } = await db.transaction((tx) =>
-      resealCheckouts(tx, cipher, { after: undefined, max: 500 }),
+      reencryptCheckouts(tx, cipher, { after: undefined, max: 500 }),
     );
     expect(encrypted).toBeGreaterThan(0);
     expect(cipher.isCurrent((await read())?.checkout_sealed ?? '')).toBe(true);

@@ -7,7 +7,7 @@ import { paymentEvents, payments } from '../../db/schema/payments.js';
 import type { JobDefinition } from '../../jobs/job.js';
 import { isPaymentError } from '../../payment-providers/payment-error.js';
 import { loggable } from '../../runtime/log.js';
-import { forgottenCheckout } from '../checkout/stored-checkouts.js';
+import { erasedCheckout } from '../checkout/stored-checkouts.js';
 import { type SettlingParts, settlePayment } from './settle-payment.js';
 
 /** Name of the job that settles one payment: `{ payment_id }`. */
@@ -112,7 +112,7 @@ async function tidyUp({ db, clock }: SettlingParts): Promise<void> {
   await db.delete(paymentEvents).where(lt(paymentEvents.received_at, before));
   await db
     .update(orderLocks)
-    .set(forgottenCheckout)
+    .set(erasedCheckout)
     .where(
       and(
         isNotNull(orderLocks.checkout_sealed),

@@ -1,6 +1,6 @@
 import { type LiqpayVendor, liqpayVendor } from '../../payment-providers/liqpay-vendor.js';
 import { PaymentError } from '../../payment-providers/payment-error.js';
-import { type PaymentProvider, shielded } from '../../payment-providers/payment-provider.js';
+import { type PaymentProvider, guardedProvider } from '../../payment-providers/payment-provider.js';
 import type { PaymentVendor } from '../../payment-providers/payment-vendor.js';
 import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
 import { type PaypalVendor, paypalVendor } from '../../payment-providers/paypal-vendor.js';
@@ -23,7 +23,7 @@ export function createPaymentVendors(config: PaymentsConfig): PaymentVendors {
   const liqpay = liqpayVendor(config);
   const own = new Map(
     Object.entries(config.own ?? {}).map(
-      ([name, provider]) => [name, shielded(name, provider, config.timeoutMs)] as const,
+      ([name, provider]) => [name, guardedProvider(name, provider, config.timeoutMs)] as const,
     ),
   );
   const byName = new Map<string, PaymentVendor>([

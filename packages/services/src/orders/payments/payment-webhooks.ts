@@ -9,18 +9,18 @@ import { apiErrors } from '../../http/errors/refusals.js';
 import { RateLimit } from '../../http/limits/rate-limit.js';
 import { parseJson } from '../../http/request/json-body.js';
 import { PaymentError } from '../../payment-providers/payment-error.js';
-import type { PaymentProvider, VendorMessage } from '../../payment-providers/payment-provider.js';
-import { paymentError } from '../vendor-api-error.js';
+import type { PaymentProvider, WebhookMessage } from '../../payment-providers/payment-provider.js';
+import { vendorApiError } from '../vendor-api-error.js';
 import { settlementJob } from './payment-jobs.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
-type ReadMessage = (request: FastifyRequest) => Promise<VendorMessage>;
+type ReadMessage = (request: FastifyRequest) => Promise<WebhookMessage>;
 
 const bodyLimit = 512 * 1024;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Max verification calls to PayPal per minute, per address and in total. */
-const asksPerMinute = 60;
-const asksPerMinuteOfAll = 240;
+const checksPerMinute = 60;
+const totalChecksPerMinute = 240;
 /** PayPal retries a message for three days. */
 const oldestPaypalMs = 4 * millisecondsInDay;
 
@@ -47,7 +47,7 @@ export function paymentWebhooks(
     const on = (path: string, vendor: VendorName, read: ReadMessage) =>
       scope.post(`/webhooks/${path}`, { bodyLimit }, async (request, reply) => {
         const message = await read(request).catch((error: unknown) => {
-          throw paymentError(error);
+          throw vendorApiError(error);
         });
         await keepMessage(context, vendor, message);
         return reply.header('cache-control', 'no-store').send({ received: true });
@@ -55,8 +55,8 @@ export function paymentWebhooks(
     on('stripe', 'STRIPE', stripeMessage(context, vendors));
     on('paypal', 'PAYPAL', paypalMessage(context, vendors, limit));
     on('liqpay', 'LIQPAY', liqpayMessage(vendors));
-    for (const [name, { readMessage }] of vendors.own) {
-      if (readMessage) on(name.toLowerCase(), name, ownMessage(name, readMessage, context, limit));
+    for (const [name, { readWebhook }] of vendors.own) {
+      if (readWebhook) on(name.toLowerCase(), name, ownMessage(name, readWebhook, context, limit));
     }
   });
 }
@@ -64,7 +64,7 @@ export function paymentWebhooks(
 async function keepMessage(
   { db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
   vendor: VendorName,
-  { id, kind, payment }: VendorMessage,
+  { id, kind, payment }: WebhookMessage,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const known = payment === undefined ? undefined : await findNamed(tx, vendor, payment);
@@ -132,8 +132,8 @@ const paypalMessage =
       throw new PaymentError('signature', 'paypal');
     }
     // Only PayPal can verify its messages, so unverified requests are limited first.
-    limit.check('paypal webhook', request.ip, asksPerMinute);
-    limit.check('paypal webhooks', 'all', asksPerMinuteOfAll);
+    limit.check('paypal webhook', request.ip, checksPerMinute);
+    limit.check('paypal webhooks', 'all', totalChecksPerMinute);
     await paypal.verify({ headers: request.headers, body: raw });
     const kind = textOf(event.event_type) ?? '';
     const resource = fieldsOf(event.resource);
@@ -155,13 +155,13 @@ const liqpayMessage =
 const ownMessage =
   (
     name: string,
-    read: NonNullable<PaymentProvider['readMessage']>,
+    read: NonNullable<PaymentProvider['readWebhook']>,
     { clock }: Pick<AppContext, 'clock'>,
     limit: RateLimit,
   ): ReadMessage =>
   async (request) => {
     // The cost of verifying is unknown here, so unverified requests are limited first.
-    limit.check(`${name} webhook`, request.ip, asksPerMinute);
-    limit.check(`${name} webhooks`, 'all', asksPerMinuteOfAll);
+    limit.check(`${name} webhook`, request.ip, checksPerMinute);
+    limit.check(`${name} webhooks`, 'all', totalChecksPerMinute);
     return read({ headers: request.headers, body: bytesOf(request), now: clock.now() });
   };

@@ -8,7 +8,7 @@ import {
   createBuyer,
   moneyAt,
   openPayingMarket,
-  type PageCursor,
+  type DepositTerms,
   type PayingMarket,
 } from '../../testing/paying-market.js';
 import { describeOnBoth } from '../../testing/test-api.js';
@@ -21,7 +21,7 @@ const minute = 60_000;
 
 const aed = { amount: 500_000, currency: 'AED' };
 const usd = { amount: 150_050, currency: 'USD' };
-const taking: fc.Arbitrary<PageCursor> = fc
+const taking: fc.Arbitrary<DepositTerms> = fc
   .tuple(
     fc.constantFrom('STRIPE' as const, 'PAYPAL' as const, 'LIQPAY' as const),
     fc.constantFrom('automatic' as const, 'manual' as const),
@@ -75,7 +75,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 );
 
 /** LiqPay cannot cancel a payment: it is paid after its hold, and the webhook is lost. */
-const paidTooLate: [PageCursor, Event[]] = [
+const paidTooLate: [DepositTerms, Event[]] = [
   { vendor: 'LIQPAY', capture_method: 'automatic', deposit: 1500.5, quote: usd },
   [
     { do: 'wait', minutes: 90 },
@@ -99,7 +99,7 @@ describeOnBoth('payments under faults', (open) => {
     );
   }, 600_000);
 
-  async function run(how: PageCursor, history: Event[]): Promise<void> {
+  async function run(how: DepositTerms, history: Event[]): Promise<void> {
     const { sandbox, t, settling } = market;
     const { db } = t.database;
     await forgetAll();
@@ -127,7 +127,7 @@ describeOnBoth('payments under faults', (open) => {
           await reconcilePayments(settling);
           return;
         case 'tell again':
-          for (const { id } of sandbox.deliveries.list()) sandbox.deliveries.again(id);
+          for (const { id } of sandbox.deliveries.list()) sandbox.deliveries.resend(id);
           return;
         case 'other buyer':
           await t.api.call(initOrder, { body: visitor.car }).catch(() => 'held');
@@ -144,14 +144,14 @@ describeOnBoth('payments under faults', (open) => {
           return;
         case 'fault': {
           const { do: _, ...ordered } = one;
-          const defaultValue = {
+          const baseArguments = {
             service: how.vendor.toLowerCase(),
             ms: 1_200,
             status: 503,
             copies: 4,
           };
           sandbox.faults.add({
-            ...defaultValue,
+            ...baseArguments,
             ...(ordered as { on: 'call'; kind: 'lose'; times: number; route: string }),
           });
         }

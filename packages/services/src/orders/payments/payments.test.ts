@@ -8,7 +8,7 @@ import {
   createBuyer,
   moneyAt,
   openPayingMarket,
-  type PageCursor,
+  type DepositTerms,
   type PayingMarket,
 } from '../../testing/paying-market.js';
 import { describeOnBoth } from '../../testing/test-api.js';
@@ -17,7 +17,7 @@ import { reconcilePayments } from './payment-jobs.js';
 const minute = 60_000;
 const aed = { amount: 500_000, currency: 'AED' };
 const usd = { amount: 150_050, currency: 'USD' };
-const takings: [string, PageCursor][] = [
+const allTerms: [string, DepositTerms][] = [
   ['Stripe, held', { vendor: 'STRIPE', capture_method: 'manual', deposit: 5000, quote: aed }],
   ['Stripe, at once', { vendor: 'STRIPE', capture_method: 'automatic', deposit: 5000, quote: aed }],
   [
@@ -59,7 +59,7 @@ describeOnBoth('payments', (open) => {
   });
 
   const fault = (
-    taking: PageCursor,
+    taking: DepositTerms,
     on: 'call' | 'webhook',
     kind: 'delay' | 'drop' | 'lose' | 'status' | 'duplicate' | 'reorder',
     more = {},
@@ -104,7 +104,7 @@ describeOnBoth('payments', (open) => {
     market.later(2 * minute);
     await reconcilePayments(market.settling);
   };
-  const start = async (taking: PageCursor) => {
+  const start = async (taking: DepositTerms) => {
     await market.take(taking);
     const visitor = createBuyer(market, taking);
     const lock = await visitor.hold();
@@ -113,7 +113,7 @@ describeOnBoth('payments', (open) => {
   };
   const once = { captured: 1, back: 0, held: 0 };
 
-  describe.each(takings)('by %s', (_, taking) => {
+  describe.each(allTerms)('by %s', (_, taking) => {
     test('become one order, taken once, however often the buyer comes back', async () => {
       const { visitor, lock } = await start(taking);
       expect(lock).toMatchObject({ vendor_uuid: taking.vendor, deposit: taking.quote });
@@ -220,12 +220,12 @@ describeOnBoth('payments', (open) => {
         LIQPAY: '/none',
       };
       fault(taking, 'call', 'lose', { route: `POST ${route[taking.vendor]}` });
-      const begun = await Promise.all([
+      const storeNewPayment = await Promise.all([
         visitor.begin(taking.capture_method, context),
         visitor.begin(taking.capture_method),
         visitor.begin(taking.capture_method, context),
       ]);
-      expect(new Set(begun).size).toBe(1);
+      expect(new Set(storeNewPayment).size).toBe(1);
     });
 
     test('that nobody pays end with their hold', async () => {

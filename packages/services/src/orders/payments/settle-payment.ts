@@ -36,33 +36,33 @@ export async function settlePayment(parts: SettlingParts, id: string): Promise<S
   const vendor = vendorOf(parts.vendors, payment.vendor);
   const known = { ...payment, vendor_id: payment.vendor_id };
   let declined = false;
-  let seen = await lookFor(vendor, known, parts.clock.now());
+  let seen = await retrieveState(vendor, known, parts.clock.now());
   for (let steps = 1; ; steps += 1) {
     const tried = steps > 1;
     const now = parts.clock.now();
     const { step, ...settled } = await parts.db.transaction((tx) =>
       decidePayment(tx, { id, seen, tried, now }, parts),
     );
-    if (step === 'rest') return { ...settled, declined: declined || seen.state === 'declined' };
+    if (step === 'wait') return { ...settled, declined: declined || seen.state === 'declined' };
     if (steps > maxSteps) throw new PaymentError('unreachable', payment.vendor);
     try {
       seen = await vendor[step](known);
     } catch (error) {
       if (!isPaymentError(error) || error.reason !== 'declined') throw error;
       declined = true;
-      seen = { ...(await vendor.look(known)), state: 'declined' };
+      seen = { ...(await vendor.retrieve(known)), state: 'declined' };
     }
   }
 }
 
 /** Treats an unpaid payment that the vendor no longer has as ended. */
-async function lookFor(
+async function retrieveState(
   vendor: PaymentVendor,
   payment: PaymentRow & { vendor_id: string },
   now: Date,
 ): Promise<VendorPayment> {
   try {
-    return await vendor.look(payment);
+    return await vendor.retrieve(payment);
   } catch (error) {
     const isOld = payment.created_at < subHours(now, 24);
     const isUnpaid = payment.state === 'pending' || payment.state === 'ended';

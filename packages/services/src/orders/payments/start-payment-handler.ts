@@ -9,13 +9,13 @@ import {
 import { PaymentError } from '../../payment-providers/payment-error.js';
 import type { PaymentProvider } from '../../payment-providers/payment-provider.js';
 import { paymentErrors } from '../payment-errors.js';
-import { asking, begun, describe, end, holdEnd, name } from './start-steps.js';
+import { callVendor, storeNewPayment, paymentDescription, endPayment, holdExpiry, storeVendorId } from './payment-steps.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
 const implement = implementWith<'config' | 'market' | 'db' | 'clock'>();
 
 /** Starts a payment at a vendor that the market registers itself. */
-export const ownPayments = (
+export const startPaymentHandler = (
   { own }: Pick<PaymentVendors, 'own'>,
   limited: HandlerOptions,
 ): Implementation =>
@@ -25,7 +25,7 @@ export const ownPayments = (
       const provider = own.get(params.vendor);
       if (!provider) throw paymentErrors.notConfigured();
       const begin = () =>
-        begun(context, {
+        storeNewPayment(context, {
           vendor: params.vendor,
           quoted: true,
           amount: undefined,
@@ -37,11 +37,11 @@ export const ownPayments = (
         });
       let payment = await begin();
       if (await hasEnded(provider, payment)) {
-        await end(context, payment.id);
+        await endPayment(context, payment.id);
         payment = await begin();
       }
-      const { vendor_id, pay_url, browser } = await asking(() => at(provider, payment, context));
-      await name(context, payment.id, vendor_id);
+      const { vendor_id, pay_url, browser } = await callVendor(() => at(provider, payment, context));
+      await storeVendorId(context, payment.id, vendor_id);
       return {
         data: {
           payment_id: payment.id,
@@ -57,9 +57,9 @@ export const ownPayments = (
 
 /** True if the payment can no longer be paid, so a new one may start. */
 const hasEnded = (provider: PaymentProvider, payment: PaymentRow): Promise<boolean> =>
-  asking(async () => {
+  callVendor(async () => {
     const { vendor_id } = payment;
-    return vendor_id !== null && (await provider.look({ ...payment, vendor_id })).state === 'ended';
+    return vendor_id !== null && (await provider.retrieve({ ...payment, vendor_id })).state === 'ended';
   });
 
 async function at(
@@ -71,13 +71,13 @@ async function at(
   const { origin } = context.config;
   const { id, vendor, vendor_id, amount_minor, currency, capture } = payment;
   const checkout = `${origin}/${locale}/showroom-order-online/checkout`;
-  const made = await provider.begin({
+  const made = await provider.create({
     ...{ id, amount_minor, currency, capture, locale },
-    description: await describe(context, payment),
+    description: await paymentDescription(context, payment),
     return_url: `${checkout}?payment=${vendor.toLowerCase()}`,
     cancel_url: `${checkout}?payment=cancelled`,
     webhook_url: `${origin}/services/purchase/webhooks/${vendor.toLowerCase()}`,
-    expires_at: holdEnd(context),
+    expires_at: holdExpiry(context),
   });
   // A payment other than the stored one would be paid without an order.
   if (vendor_id !== null && made.vendor_id !== vendor_id) {

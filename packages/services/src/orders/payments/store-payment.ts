@@ -15,7 +15,7 @@ import {
 } from '../checkout/checkout-config.js';
 import { checkCompany, isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
 import { paymentErrors } from '../payment-errors.js';
-import { purchaseErrors } from '../order-errors.js';
+import { orderErrors } from '../order-errors.js';
 
 interface RequestedPayment {
   vendor: VendorName;
@@ -47,7 +47,7 @@ interface Now {
  * pay. Amount, currency, account and capture mode come from the server; different ones are
  * rejected.
  */
-export async function beginPayment(
+export async function storePayment(
   tx: Database,
   requested: RequestedPayment,
   { now, lockMinutes, vendors }: Now,
@@ -55,9 +55,9 @@ export async function beginPayment(
   const lock = requested.lock_id === undefined ? undefined : await readLock(tx, requested.lock_id);
   const vehicle_id = lock?.vehicle_id ?? requested.vehicle_id;
   const vehicle = vehicle_id === undefined ? undefined : await lockVehicle(tx, vehicle_id);
-  if (vehicle_id !== undefined && !vehicle) throw purchaseErrors.vehicleNotFound();
+  if (vehicle_id !== undefined && !vehicle) throw orderErrors.vehicleNotFound();
   if (requested.vehicle_id !== undefined && requested.vehicle_id !== vehicle_id)
-    throw purchaseErrors.lockLost();
+    throw orderErrors.lockLost();
   if (vehicle) await checkCompany(tx, vehicle.owner_id, requested.company_uuid);
   const config = await checkoutConfigOf(tx, requested.company_uuid, vendors);
 
@@ -100,14 +100,14 @@ export async function beginPayment(
 
 async function readLock(tx: Database, lock_id: string): Promise<OrderLockRow> {
   const [lock] = await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, lock_id));
-  if (!lock) throw purchaseErrors.lockLost();
+  if (!lock) throw orderErrors.lockLost();
   return lock;
 }
 
 /** The hold, read again after its vehicle was locked. */
 async function liveAgain(tx: Database, lock_id: string, now: Date): Promise<OrderLockRow> {
   const lock = await readLock(tx, lock_id);
-  if (lock.released_at || lock.expires_at <= now) throw purchaseErrors.lockLost();
+  if (lock.released_at || lock.expires_at <= now) throw orderErrors.lockLost();
   return lock;
 }
 
@@ -117,7 +117,7 @@ function lockQuote({ quote_minor: amount, quote_currency: currency }: OrderLockR
 }
 
 function openQuote(config: CheckoutConfig, vehicle: Vehicle | undefined): Money {
-  if (vehicle && !isReservable(vehicle.status)) throw purchaseErrors.vehicleUnavailable();
+  if (vehicle && !isReservable(vehicle.status)) throw orderErrors.vehicleUnavailable();
   const quote = quoteOf(config, vehicle);
   if (!quote) throw paymentErrors.notConfigured();
   return quote;

@@ -6,7 +6,7 @@ import { vehicles } from '../../db/schema/stock.js';
 import type { StockRunRow } from '../../db/schema/stock-import.js';
 import { mergeValues, vehicleRecord } from '../vehicle-record.js';
 import { applyRetailers } from './apply-retailers.js';
-import { keepOthers } from './reject-foreign-rows.js';
+import { rejectForeignRows } from './reject-foreign-rows.js';
 
 /** Columns that the database derives. */
 const derived = ['names', 'equipment', 'interior', 'changed_in'];
@@ -44,7 +44,7 @@ export async function applyStaged(
   if (run.target === 'retailers') await applyRetailers(tx, id);
   else {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('stock apply', 0))`);
-    await keepOthers(tx, run);
+    await rejectForeignRows(tx, run);
     if ((await countStaged(tx, id)) === 0) return null;
     await applyVehicles(tx, { id, source_id, staged, now });
   }
@@ -76,9 +76,9 @@ interface Applied {
 
 async function applyVehicles(tx: Database, { id, source_id, staged, now }: Applied): Promise<void> {
   await mergeEdits(tx, id, now);
-  await keepPromises(tx, id);
+  await keepReservations(tx, id);
   await freeUniqueValues(tx, id);
-  await placeKnownPictures(tx, id);
+  await assignStoredPictures(tx, id);
   for (let from = 0; from < staged; from += atOnce) {
     await applyPart(tx, { id, source_id, from, now });
   }
@@ -109,7 +109,7 @@ async function mergeEdits(tx: Database, run: string, now: Date): Promise<void> {
 }
 
 /** A reserved vehicle stays reserved until its source reports it as sold. */
-const keepPromises = (tx: Database, run: string) =>
+const keepReservations = (tx: Database, run: string) =>
   tx.execute(sql`update stock_staged r
     set record = jsonb_set(r.record, '{status}', '"reserved"')
     where r.run_id = ${run} and r.op = 'upsert' and r.record ->> 'status' <> 'sold'
@@ -130,7 +130,7 @@ async function freeUniqueValues(tx: Database, run: string): Promise<void> {
 }
 
 /** Assigns pictures that were fetched for an earlier run or another vehicle. */
-const placeKnownPictures = (tx: Database, run: string) =>
+const assignStoredPictures = (tx: Database, run: string) =>
   tx.execute(sql`update stock_staged r
     set record = jsonb_set(r.record, '{photos}', (
       select jsonb_agg(case when k.image_id is null then p.photo

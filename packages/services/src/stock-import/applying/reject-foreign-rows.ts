@@ -19,7 +19,7 @@ const maxApplyingHours = 1;
  * Rejects rows about vehicles that another source has put on sale since the run was compared with
  * the stock.
  */
-export async function keepOthers(tx: Database, run: StockRunRow): Promise<void> {
+export async function rejectForeignRows(tx: Database, run: StockRunRow): Promise<void> {
   const { id, source_id, kind, created_at } = run;
   // A rollback is not compared when it is read.
   const since = kind === 'rollback' ? new Date(0) : subHours(created_at, maxApplyingHours);
@@ -33,8 +33,8 @@ export async function keepOthers(tx: Database, run: StockRunRow): Promise<void> 
   if (!found?.any) return;
   // The planner has no statistics on the rows just staged; a nested loop would take minutes.
   await tx.execute(sql`set local enable_nestloop = off`);
-  await giveUp(tx, id, sql`v.id = r.vehicle_id and ${others}`);
-  await giveUp(tx, id, sql`r.change = 'created' and v.vin = r.record ->> 'vin' and ${others}`);
+  await rejectRows(tx, id, sql`v.id = r.vehicle_id and ${others}`);
+  await rejectRows(tx, id, sql`r.change = 'created' and v.vin = r.record ->> 'vin' and ${others}`);
   await tx.execute(sql`update stock_staged r
     set record = jsonb_set(r.record, '{vin}', 'null'), outcome = 'repaired', notes = r.notes
       || jsonb_build_object('row', r.row, 'code', 'vin_taken', 'field', 'vin', 'value', v.vin)
@@ -45,7 +45,7 @@ export async function keepOthers(tx: Database, run: StockRunRow): Promise<void> 
 }
 
 /** Removes rows about vehicles of other sources from a run, and reports them. */
-async function giveUp(tx: Database, run: string, theirs: SQL): Promise<void> {
+async function rejectRows(tx: Database, run: string, theirs: SQL): Promise<void> {
   const [given] = await rows<Given>(
     tx,
     sql`with given as (

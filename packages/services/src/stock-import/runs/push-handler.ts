@@ -11,7 +11,7 @@ import { RunStoppedError } from '../run-errors.js';
 import { changeRun, createRun } from '../stored-runs.js';
 import { findMapping } from '../sources/stored-mappings.js';
 import { findSource } from '../sources/source-handlers.js';
-import { readKnownStock } from '../staging/existing-stock.js';
+import { readExistingStock } from '../staging/existing-stock.js';
 import { type DecidedRow, stageRows } from '../staging/stage-rows.js';
 import { createStagedWriter } from '../staging/staged-writer.js';
 import { finishRun, type ImportParts } from './run-import.js';
@@ -51,7 +51,7 @@ export const pushHandler = (parts: Pick<ImportParts, 'onApplied'>): Implementati
       const mapping = found.mapping as unknown as FeedMapping;
       const rows = body.rows.map((row, at) => recordRow(row, at + 1));
       const used = fitting(mapping, rows);
-      const known = await readKnownStock(db, source.id);
+      const existing = await readExistingStock(db, source.id);
       const writer = createStagedWriter(db, run.id);
       const decided: DecidedRow[] = [];
       const counts = await stageRows(rows, {
@@ -59,13 +59,13 @@ export const pushHandler = (parts: Pick<ImportParts, 'onApplied'>): Implementati
         source: source.id,
         mapping: used,
         mode: 'partial',
-        known,
+        existing,
         writer,
         now: clock.now(),
         onRow: (row) => decided.push(row),
       });
       for (const id of new Set(body.retire)) {
-        const vehicle = known.find({ id });
+        const vehicle = existing.find({ id });
         if (!vehicle || vehicle.other !== undefined || vehicle.retired) continue;
         if (vehicle.seen || vehicle.named) continue;
         counts.retired += 1;

@@ -24,12 +24,12 @@ import {
   dropStaged,
   endRun,
   findRun,
-  forgetOldVersions,
+  deleteOldVersions,
   lastRows,
   unidentifiedRows,
 } from '../stored-runs.js';
 import { findMapping } from '../sources/stored-mappings.js';
-import { readKnownStock } from '../staging/existing-stock.js';
+import { readExistingStock } from '../staging/existing-stock.js';
 import { stageRetailers } from '../staging/stage-retailers.js';
 import { markRolledBack, stageRollback } from '../staging/stage-rollback.js';
 import { type RowCounts, stageRows } from '../staging/stage-rows.js';
@@ -162,7 +162,7 @@ async function readRun(
     counts =
       mapping.target === 'retailers'
         ? await stageRetailers(rows, options)
-        : await stageRows(rows, { ...options, known: await readKnownStock(db, source.id) });
+        : await stageRows(rows, { ...options, existing: await readExistingStock(db, source.id) });
   }
   const read = { ...progress, ...counts, staged: writer.staged, heartbeat_at: clock.now() };
   const before =
@@ -248,7 +248,7 @@ export async function applyRun(parts: ImportParts, run: StockRunRow): Promise<vo
     if (!done) throw new RunEndedError();
     return done;
   });
-  await forgetOldVersions(db, run.source_id);
+  await deleteOldVersions(db, run.source_id);
   await parts.onApplied(applied);
 }
 

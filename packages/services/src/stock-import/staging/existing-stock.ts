@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 
 /** Columns of a stored vehicle that rows are compared with. */
-export interface KnownVehicle {
+export interface ExistingVehicle {
   readonly id: string;
   /** Name of the vehicle's other source; null: it has none; undefined: it belongs to this one. */
   readonly other: string | null | undefined;
@@ -17,13 +17,13 @@ export interface KnownVehicle {
 }
 
 /** Stored vehicles by everything that a row can match. */
-export interface KnownStock {
+export interface ExistingStock {
   /** The vehicle that a row of this source matches. */
-  find(match: FeedMatch): KnownVehicle | undefined;
-  byId(id: string): KnownVehicle | undefined;
-  byVin(vin: string): KnownVehicle | undefined;
+  find(match: FeedMatch): ExistingVehicle | undefined;
+  byId(id: string): ExistingVehicle | undefined;
+  byVin(vin: string): ExistingVehicle | undefined;
   /** Vehicles of this source that are on sale. */
-  own(): Iterable<KnownVehicle>;
+  own(): Iterable<ExistingVehicle>;
 }
 
 const atOnce = 1_000;
@@ -39,11 +39,11 @@ interface Stored extends Record<string, unknown> {
 }
 
 /** Reads the stored vehicles in pages; only ids and hashes, to save memory. */
-export async function readKnownStock(db: Database, source: string): Promise<KnownStock> {
-  const ids = new Map<string, KnownVehicle>();
-  const vins = new Map<string, KnownVehicle>();
-  const matches = new Map<string, KnownVehicle>();
-  const keys = new Map<string, KnownVehicle>();
+export async function readExistingStock(db: Database, source: string): Promise<ExistingStock> {
+  const ids = new Map<string, ExistingVehicle>();
+  const vins = new Map<string, ExistingVehicle>();
+  const matches = new Map<string, ExistingVehicle>();
+  const keys = new Map<string, ExistingVehicle>();
   for (let after = ''; ; ) {
     const found = await rows<Stored>(
       db,
@@ -54,7 +54,7 @@ export async function readKnownStock(db: Database, source: string): Promise<Know
     );
     for (const row of found) {
       const isOwn = row.source === source;
-      const vehicle: KnownVehicle = {
+      const vehicle: ExistingVehicle = {
         id: row.id,
         other: isOwn ? undefined : row.source,
         hash: isOwn ? row.hash : null,
@@ -73,12 +73,12 @@ export async function readKnownStock(db: Database, source: string): Promise<Know
     if (!last || found.length < atOnce) break;
     after = last.id;
   }
-  const ownOrFree = (vehicle: KnownVehicle | undefined) =>
+  const ofThisSource = (vehicle: ExistingVehicle | undefined) =>
     vehicle && typeof vehicle.other !== 'string' ? vehicle : undefined;
   return {
     find: ({ id, vin, key }) =>
-      (id === undefined ? undefined : (matches.get(id) ?? ownOrFree(ids.get(id)))) ??
-      (vin === undefined ? undefined : ownOrFree(vins.get(vin))) ??
+      (id === undefined ? undefined : (matches.get(id) ?? ofThisSource(ids.get(id)))) ??
+      (vin === undefined ? undefined : ofThisSource(vins.get(vin))) ??
       (key === undefined ? undefined : keys.get(key)),
     byId: (id) => ids.get(id),
     byVin: (vin) => vins.get(vin),

@@ -14,7 +14,7 @@ import { storedTexts } from '../../locale/stored-texts.js';
 import type { StoredNote } from '../import-notes.js';
 import { noCounts, type RowCounts, type StageOptions } from './stage-rows.js';
 
-type Options = Omit<StageOptions, 'known'>;
+type Options = Omit<StageOptions, 'existing'>;
 
 /**
  * Stages retailers by dealer code. Retailers that are missing in the file stay, because vehicles

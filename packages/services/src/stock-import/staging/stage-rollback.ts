@@ -33,7 +33,7 @@ interface Options {
 }
 
 /** Condition for the target run and later runs of its source that are still in the stock. */
-const takenBack = ({ source_id, target_run }: StockRunRow) => sql`r.source_id = ${source_id}
+const toRollBack = ({ source_id, target_run }: StockRunRow) => sql`r.source_id = ${source_id}
   and r.status = 'applied' and r.version is not null and r.rolled_back_by is null
   and r.version >= (select version from stock_runs where id = ${target_run})`;
 
@@ -48,7 +48,7 @@ export async function stageRollback({ db, run, writer, now }: Options): Promise<
           exists (select from vehicles o where o.owner_id = c.vehicle_id) as used
         from stock_run_changes c join stock_runs r on r.id = c.run_id
         left join vehicles v on v.id = c.vehicle_id
-        where ${takenBack(run)} and c.vehicle_id > ${after}
+        where ${toRollBack(run)} and c.vehicle_id > ${after}
         order by c.vehicle_id, r.version limit ${atOnce}`,
     );
     for (const { id, before, retired, used } of found) {
@@ -96,5 +96,5 @@ const nothing = { row: 0, outcome: 'accepted' } as const;
 /** Marks the runs of a rollback, so that they cannot be rolled back again. */
 export const markRolledBack = (tx: Database, run: StockRunRow) =>
   tx.execute(
-    sql`update stock_runs r set rolled_back_by = ${run.id} where ${takenBack(run)} and r.id <> ${run.id}`,
+    sql`update stock_runs r set rolled_back_by = ${run.id} where ${toRollBack(run)} and r.id <> ${run.id}`,
   );

@@ -15,7 +15,7 @@ import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import type { StoredNote } from '../import-notes.js';
 import { hashOf, mergeValues, vehicleRecord } from '../vehicle-record.js';
-import type { KnownStock, KnownVehicle } from './existing-stock.js';
+import type { ExistingStock, ExistingVehicle } from './existing-stock.js';
 import type { StagedWriter } from './staged-writer.js';
 
 export interface RowCounts {
@@ -54,7 +54,7 @@ export interface StageOptions {
   source: string;
   mapping: FeedMapping;
   mode: 'full' | 'partial';
-  known: KnownStock;
+  existing: ExistingStock;
   writer: StagedWriter;
   now: Date;
   /** Called every few hundred rows; throw to stop reading. */
@@ -76,7 +76,7 @@ export async function stageRows(
   source: AsyncIterable<FeedRow> | Iterable<FeedRow>,
   options: StageOptions,
 ): Promise<RowCounts> {
-  const { mapping, mode, known, writer, onProgress, db } = options;
+  const { mapping, mode, existing, writer, onProgress, db } = options;
   const counts = noCounts();
   const read = createRowReader(mapping, { currency: defaultMarket.currency, mode });
   const decide = await createDecider(options);
@@ -84,7 +84,7 @@ export async function stageRows(
   let slice = performance.now();
 
   const settle = async () => {
-    const earlier = mode === 'partial' ? await importedOf(db, known, batch) : noneEarlier;
+    const earlier = mode === 'partial' ? await importedOf(db, existing, batch) : noneEarlier;
     for (const { row, result } of batch) {
       const decided = decide(row, result, earlier);
       counts[decided.outcome] += 1;
@@ -112,7 +112,7 @@ export async function stageRows(
   }
   await settle();
   if (mode === 'full') {
-    for (const vehicle of known.own()) {
+    for (const vehicle of existing.own()) {
       if (vehicle.seen || vehicle.named) continue;
       counts.retired += 1;
       writer.stage({ ...noRow, vehicle_id: vehicle.id });
@@ -133,11 +133,11 @@ const noneEarlier: Earlier = new Map();
 /** Imported values of the vehicles in a batch; a partial import changes only some of them. */
 async function importedOf(
   db: Database,
-  known: KnownStock,
+  existing: ExistingStock,
   batch: readonly { result: Read }[],
 ): Promise<Earlier> {
   const ids = batch.flatMap(({ result }) => {
-    const found = result.outcome === 'rejected' ? undefined : known.find(result.record.match);
+    const found = result.outcome === 'rejected' ? undefined : existing.find(result.record.match);
     return found ? [found.id] : [];
   });
   if (ids.length === 0) return noneEarlier;
@@ -150,7 +150,7 @@ async function importedOf(
 }
 
 async function createDecider(options: StageOptions) {
-  const { db, source, mode, known, writer, now } = options;
+  const { db, source, mode, existing, writer, now } = options;
   const retailers = await rows<{ id: string; code: string }>(
     db,
     sql`select id, dealer_code as code from dealers`,
@@ -162,7 +162,7 @@ async function createDecider(options: StageOptions) {
   const taken = new Set<string>();
 
   return (row: number, result: Read, earlier: Earlier): DecidedRow => {
-    const rejected = (notes: readonly StoredNote[], vehicle?: KnownVehicle): DecidedRow => ({
+    const rejected = (notes: readonly StoredNote[], vehicle?: ExistingVehicle): DecidedRow => ({
       row,
       outcome: 'rejected',
       change: null,
@@ -171,29 +171,29 @@ async function createDecider(options: StageOptions) {
     });
     if (result.outcome === 'rejected') {
       // A vehicle with a rejected row is in the file, so it is not retired.
-      const vehicle = result.match && known.find(result.match);
+      const vehicle = result.match && existing.find(result.match);
       if (vehicle) vehicle.named = true;
       return rejected(result.notes, vehicle);
     }
     const { match, values: given } = result.record;
     const notes: StoredNote[] = [...result.notes];
-    const reject = (note: Omit<StoredNote, 'row'>, about?: KnownVehicle) =>
+    const reject = (note: Omit<StoredNote, 'row'>, about?: ExistingVehicle) =>
       rejected([...notes, { row, ...note }], about);
 
-    const vehicle = known.find(match);
+    const vehicle = existing.find(match);
     if (vehicle?.seen) return reject({ code: 'already_matched' }, vehicle);
     if (vehicle) vehicle.seen = true;
     const values =
       mode === 'full' ? given : mergeValues(earlier.get(vehicle?.id ?? '') ?? {}, { ...given });
     if (!values.nameplate_brand_name || !values.nameplate_name)
       return reject({ code: 'not_known' });
-    const twin = values.vin ? known.byVin(values.vin) : undefined;
+    const twin = values.vin ? existing.byVin(values.vin) : undefined;
     if (!vehicle && twin && typeof twin.other === 'string' && !twin.retired) {
       return reject({ code: 'other_source', field: 'vin', value: twin.other });
     }
     const hash = hashOf(values);
     const id =
-      vehicle?.id ?? newId(source, match, (of) => known.byId(of) !== undefined || taken.has(of));
+      vehicle?.id ?? newId(source, match, (of) => existing.byId(of) !== undefined || taken.has(of));
     if (vehicle && vehicle.hash === hash && !vehicle.retired) {
       if (values.vin) vins.set(values.vin, id);
       if (values.config_url) addresses.add(values.config_url);

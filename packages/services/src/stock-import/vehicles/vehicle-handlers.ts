@@ -16,7 +16,7 @@ import { lockSource } from '../applying/apply-staged.js';
 import { importErrors } from '../import-errors.js';
 import { mergeValues, vehicleRecord } from '../vehicle-record.js';
 import { changedColumns } from './changed-columns.js';
-import { valuesOfVehicle } from './vehicle-values.js';
+import { vehicleValues } from './vehicle-values.js';
 
 const implement = implementWith<'db' | 'clock'>();
 
@@ -142,7 +142,7 @@ async function sourceOf(db: Database, vehicle: Vehicle): Promise<SourceOf> {
       match_id: null,
       match_key: null,
       hash: null,
-      imported: { ...valuesOfVehicle(vehicle) },
+      imported: { ...vehicleValues(vehicle) },
       edited: {},
       edits: 1,
       edited_by: null,

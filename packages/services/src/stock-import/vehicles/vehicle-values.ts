@@ -2,7 +2,7 @@ import type { FeedVehicleValues } from '@mawkib/stock-locator/feed';
 import type { Vehicle } from '../../db/schema/stock.js';
 
 /** Feed values of a stored vehicle that has no source. */
-export function valuesOfVehicle(vehicle: Vehicle): FeedVehicleValues {
+export function vehicleValues(vehicle: Vehicle): FeedVehicleValues {
   const { ar, en } = vehicle.texts;
   const text = (field: 'version' | 'color_name' | 'interior_color' | 'long_description') => ({
     ar: ar?.[field] || null,

@@ -52,28 +52,28 @@ export function createChangesStream({
   const clients = createStreamClients(limits);
   /** Clients that are still receiving missed changes, with the messages that wait for them. */
   const waiting = new Map<StreamClient, string[]>();
-  const say = (client: StreamClient, text: string) => {
+  const send = (client: StreamClient, text: string) => {
     if (text === '') return;
     const queue = waiting.get(client);
     if (queue) queue.push(text);
     else client.write(text);
   };
 
-  const tellAll = async (changes: StockChanges | undefined) => {
+  const sendAll = async (changes: StockChanges | undefined) => {
     if (clients.size === 0) return;
     if (!changes) {
       const { horizon } = await replica.state();
-      for (const client of clients.all()) say(client, reset(horizon));
+      for (const client of clients.all()) send(client, reset(horizon));
       return;
     }
     const ids = { changed: changes.changed.map(({ id }) => id), gone: changes.gone };
-    const tell = await messagesOf(ids, changes.horizon, rows);
-    for (const client of clients.all()) say(client, tell(client.listing, client.locale));
+    const format = await messagesOf(ids, changes.horizon, rows);
+    for (const client of clients.all()) send(client, format(client.listing, client.locale));
   };
-  let telling = Promise.resolve();
-  const stopHearing = replica.onChange((changes) => {
-    telling = telling
-      .then(() => tellAll(changes))
+  let sending = Promise.resolve();
+  const unsubscribe = replica.onChange((changes) => {
+    sending = sending
+      .then(() => sendAll(changes))
       .catch((error: unknown) => {
         // Missed events are unknown: clients have to reconnect and catch up.
         clients.close();
@@ -90,16 +90,16 @@ export function createChangesStream({
     const { listing, locale } = client;
     if (last === undefined) {
       const { horizon } = await replica.state();
-      const tell = await messagesOf({ changed: requested, gone: [] }, horizon, rows);
-      return message('begun', horizon, {}) + tell(listing, locale);
+      const format = await messagesOf({ changed: requested, gone: [] }, horizon, rows);
+      return message('begun', horizon, {}) + format(listing, locale);
     }
     const since = Number(last);
     const isValid = Number.isSafeInteger(since) && since > 0;
     const marks = await readMarks(db, isValid ? since : Number.MAX_SAFE_INTEGER);
     if (!isValid || since > marks.horizon) return reset(marks.horizon);
     const missed = { changed: [...marks.changed.keys()], gone: [...marks.gone.keys()] };
-    const tell = await messagesOf(missed, marks.horizon, rows);
-    return message('begun', marks.horizon, {}) + tell(listing, locale);
+    const format = await messagesOf(missed, marks.horizon, rows);
+    return message('begun', marks.horizon, {}) + format(listing, locale);
   };
 
   return {
@@ -140,7 +140,7 @@ export function createChangesStream({
       });
     },
     close() {
-      stopHearing();
+      unsubscribe();
       clients.close();
     },
   };

@@ -5,14 +5,14 @@ import { isUnreachable } from '../../db/database-failure.js';
 import { companyConfig } from '../../db/schema/index.js';
 
 /** Cache lifetime of the configuration in milliseconds. */
-const keptForMs = 15_000;
+const maxAgeMs = 15_000;
 
 /** Financing settings from which monthly rates are calculated. */
 export interface FinancePlans {
-  current(): Promise<KnownPlan>;
+  current(): Promise<ConfiguredPlan>;
 }
 
-export interface KnownPlan {
+export interface ConfiguredPlan {
   /** Null: disabled, there is no filter by monthly rate. */
   readonly plan: FinancePlan | null;
   /** False: not configured, so pages do not offer it. */
@@ -29,16 +29,16 @@ export function createFinancePlans({
   clock,
   log,
 }: Pick<AppContext, 'db' | 'events' | 'clock' | 'log'>): FinancePlans {
-  let kept: { known: Promise<KnownPlan>; until: number } | undefined;
-  let last: KnownPlan | undefined;
+  let cached: { plan: Promise<ConfiguredPlan>; until: number } | undefined;
+  let last: ConfiguredPlan | undefined;
   events.on('resync', () => {
-    kept = undefined;
+    cached = undefined;
   });
   const logger = {
     warn: (message: string, details?: unknown) => log.warn({ details }, message),
     error: (message: string, details?: unknown) => log.error({ details }, message),
   };
-  const read = async (): Promise<KnownPlan> => {
+  const read = async (): Promise<ConfiguredPlan> => {
     const [found] = await db
       .select({ plan: sql<unknown>`${companyConfig.data} -> 'mini_finance_calculator'` })
       .from(companyConfig)
@@ -57,21 +57,21 @@ export function createFinancePlans({
   return {
     current() {
       const now = clock.now().getTime();
-      if (!kept || now >= kept.until) {
-        const known = read().catch((error: unknown) => {
-          kept = undefined;
+      if (!cached || now >= cached.until) {
+        const plan = read().catch((error: unknown) => {
+          cached = undefined;
           if (last && isUnreachable(error)) return last;
           throw error;
         });
-        kept = { known, until: now + keptForMs };
-        known.then(
+        cached = { plan, until: now + maxAgeMs };
+        plan.then(
           (plan) => {
             last = plan;
           },
           () => {},
         );
       }
-      return kept.known;
+      return cached.plan;
     },
   };
 }

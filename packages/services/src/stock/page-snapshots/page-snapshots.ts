@@ -64,11 +64,11 @@ export function createPageSnapshots({
 
   const versionOf = (stock: StockState): string | undefined => {
     if (stock.index.size > maxVehicles || stock.index.size === 0) return undefined;
-    const known = versions.get(stock);
-    if (known?.of === stock.version) return known.version;
+    const cached = versions.get(stock);
+    if (cached?.of === stock.version) return cached.version;
     let sum = 0n;
-    for (const { changed_in } of stock.known.values()) sum += BigInt(changed_in);
-    const version = `${stock.known.size.toString(36)}-${sum.toString(36)}`;
+    for (const { changed_in } of stock.vehicles.values()) sum += BigInt(changed_in);
+    const version = `${stock.vehicles.size.toString(36)}-${sum.toString(36)}`;
     versions.set(stock, { of: stock.version, version });
     return version;
   };
@@ -83,7 +83,7 @@ export function createPageSnapshots({
     const publications = listing.split(',');
     const isWanted = ({ publications: has }: { publications: readonly string[] }) =>
       publications.some((name) => has.includes(name));
-    const wanted = [...stock.known.values()].filter(
+    const wanted = [...stock.vehicles.values()].filter(
       (vehicle) => vehicle.status !== 'sold' && isWanted(vehicle),
     );
     const ids = new Set(wanted.map(({ id }) => id));
@@ -124,9 +124,9 @@ export function createPageSnapshots({
       );
       if (version === undefined || publications.length === 0) return undefined;
       const key = `${publications.sort().join(',')} ${locale}`;
-      const known = kept.get(key);
+      const cached = kept.get(key);
       const at = now().getTime();
-      if (known && (known.version === version || at - known.at < freshMs)) return known.packed;
+      if (cached && (cached.version === version || at - cached.at < freshMs)) return cached.packed;
       const packed = pack(stock, listing, locale, version);
       kept.set(key, { at, version, packed });
       packed.catch(() => kept.delete(key));

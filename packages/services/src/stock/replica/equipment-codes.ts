@@ -1,4 +1,4 @@
-import type { KnownVehicle } from './stock-entry.js';
+import type { ReplicaVehicle } from './stock-entry.js';
 
 /**
  * Encodes a vehicle's equipment as one character per item. Each vehicle has another set of a few
@@ -7,14 +7,14 @@ import type { KnownVehicle } from './stock-entry.js';
 export interface EquipmentCodes {
   /** Items by their characters, starting at `firstLetter`. */
   readonly items: readonly string[];
-  codeOf(vehicle: Pick<KnownVehicle, 'equipment'>): string;
+  codeOf(vehicle: Pick<ReplicaVehicle, 'equipment'>): string;
 }
 
 /** Characters below it are control characters. */
 const firstLetter = 0x20;
 const maxItems = 0xd800 - firstLetter;
 
-export function codeEquipment(stock: Iterable<KnownVehicle>): EquipmentCodes {
+export function codeEquipment(stock: Iterable<ReplicaVehicle>): EquipmentCodes {
   const letters = new Map<string, string>();
   for (const { equipment } of stock) {
     for (const item of equipment) {

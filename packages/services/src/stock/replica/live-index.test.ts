@@ -10,7 +10,7 @@ import {
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Dealer, Vehicle, VehicleTexts } from '../../db/schema/stock.js';
-import { type KnownVehicle, nameSeparator, stockEntry } from './stock-entry.js';
+import { type ReplicaVehicle, nameSeparator, stockEntry } from './stock-entry.js';
 import { createTextPool } from './text-pool.js';
 
 const dealers = new Map(demoDealers.map((dealer) => [dealer.id, dealer as Dealer]));
@@ -29,7 +29,7 @@ const stock = generateVehicles({ dealers: demoDealers, today: new Date('2026-11-
     ),
   )
   .toReversed();
-const createLiveIndex = (vehicles: Iterable<KnownVehicle>) => {
+const createLiveIndex = (vehicles: Iterable<ReplicaVehicle>) => {
   const colors = createColorNames();
   const all = [...vehicles];
   for (const vehicle of all) {
@@ -70,7 +70,7 @@ const search: fc.Arbitrary<StockSearch> = fc.record({
 
 /** The simplest implementation of a search; `but` is the filter to leave out. */
 function matching({ lists, ranges, publications }: StockSearch, but?: FacetKey | RangeKey) {
-  return stock.filter((entry: KnownVehicle) => {
+  return stock.filter((entry: ReplicaVehicle) => {
     if (entry.status === 'sold') return false;
     if (!publications.some((name) => entry.publications.includes(name))) return false;
     for (const [key, wanted] of Object.entries(lists) as [FacetKey, string[] | undefined][]) {
@@ -153,13 +153,13 @@ test('a change shows in the next search as if the stock had always been so', () 
       const live = createLiveIndex(stock);
       const now = new Map(stock.map((entry) => [entry.id, entry]));
       for (const { at, to, price } of edits) {
-        const entry = stock[at] as KnownVehicle;
+        const entry = stock[at] as ReplicaVehicle;
         if (to === 'gone') {
           live.remove(entry.id);
           now.delete(entry.id);
           continue;
         }
-        const changed: KnownVehicle = {
+        const changed: ReplicaVehicle = {
           ...entry,
           status: to,
           lists: { ...entry.lists, statuses: [to] },

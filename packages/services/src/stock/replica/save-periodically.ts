@@ -6,7 +6,7 @@ const firstMs = 20_000;
 const everyMs = 5 * 60_000;
 
 /** Saves the stock for the next start: soon after the start, then periodically, and at shutdown. */
-export function keepSaved(
+export function savePeriodically(
   replica: Pick<StockReplica, 'save'>,
   log: AppContext['log'],
 ): { stop(): Promise<void> } {

@@ -6,11 +6,11 @@ import type { AppContext } from '../../app-context.js';
 import { loggable } from '../../runtime/log.js';
 import { codeEquipment } from './equipment-codes.js';
 import { columnsWith, vehiclesOf } from './snapshot-columns.js';
-import type { KnownVehicle } from './stock-entry.js';
+import type { ReplicaVehicle } from './stock-entry.js';
 
 /** The stock at the time it was saved. */
 export interface SavedStock {
-  stock: ReadonlyMap<string, KnownVehicle>;
+  stock: ReadonlyMap<string, ReplicaVehicle>;
   horizon: number;
 }
 
@@ -64,7 +64,7 @@ export function createSnapshotStore(folder: string, log: AppContext['log']): Sna
         log.warn({ file }, 'the snapshot is of another database; the stock is read whole');
         return undefined;
       }
-      const stock = new Map<string, KnownVehicle>();
+      const stock = new Map<string, ReplicaVehicle>();
       for (const vehicle of vehiclesOf(opened.table, note.items)) stock.set(vehicle.id, vehicle);
       return { stock, horizon: note.horizon };
     },

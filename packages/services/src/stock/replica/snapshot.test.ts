@@ -230,7 +230,7 @@ describeOnBoth('the stock of the last start', (open) => {
     const before = await readFile(file());
     await writeFile(`${file()}.12345.new`, before.subarray(0, 1000));
     const next = await start();
-    expect((await next.replica.state()).known.size).toBeGreaterThan(500);
+    expect((await next.replica.state()).vehicles.size).toBeGreaterThan(500);
     expect(next.warnings).toEqual([]);
     expect(await readFile(file())).toEqual(before);
     await next.stop();
@@ -284,7 +284,7 @@ describeOnBoth('the stock of the last start', (open) => {
     const next = await start();
     await next.replica.state();
     await expect
-      .poll(async () => (await next.replica.state()).known.get('100030')?.status)
+      .poll(async () => (await next.replica.state()).vehicles.get('100030')?.status)
       .toBe('demo');
     expect(next.warnings.join()).toContain('not of this stock');
     await next.stop();

@@ -49,7 +49,7 @@ export type SearchedVehicle = Pick<
 >;
 
 /** A vehicle in the memory of this process. */
-export interface KnownVehicle extends StockEntry {
+export interface ReplicaVehicle extends StockEntry {
   readonly equipment: readonly string[];
   readonly codes: string;
   readonly names: EntryNames;
@@ -102,7 +102,7 @@ function sellerOf(dealer: Dealer): Seller {
   return known;
 }
 
-export function stockEntry(vehicle: SearchedVehicle, dealer: Dealer, pool: TextPool): KnownVehicle {
+export function stockEntry(vehicle: SearchedVehicle, dealer: Dealer, pool: TextPool): ReplicaVehicle {
   const { same, folded, list, facet } = pool;
   const names = vehicle.names.split(nameSeparator);
   const [model = '', modelEn = '', , , , , color = '', colorEn = ''] = names;

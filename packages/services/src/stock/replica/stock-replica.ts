@@ -14,12 +14,12 @@ import {
 } from './read-marks.js';
 import { readStock } from './read-stock.js';
 import type { SnapshotStore } from './snapshot-store.js';
-import { type KnownVehicle, stockEntry } from './stock-entry.js';
+import { type ReplicaVehicle, stockEntry } from './stock-entry.js';
 import { createTextPool } from './text-pool.js';
 
 /** Changes of one update. */
 export interface StockChanges {
-  changed: readonly KnownVehicle[];
+  changed: readonly ReplicaVehicle[];
   /** Ids of removed vehicles. */
   gone: readonly string[];
   /** Changes of every transaction below it are included. */
@@ -91,7 +91,7 @@ export function createStockReplica(
   const stopHearing = [events.on('stock_changed', readSoon), events.on('resync', readSoon)];
 
   const read = async (ids?: readonly string[]) => {
-    const found = new Map<string, KnownVehicle>();
+    const found = new Map<string, ReplicaVehicle>();
     for await (const batch of readStock(db, ids)) {
       if (closed) throw new Error('The stock is closed');
       for (const { vehicle, dealer } of batch) {
@@ -129,7 +129,7 @@ export function createStockReplica(
     const marks = isUnproven
       ? await readProof(db, stock.horizon)
       : await readMarks(db, stock.horizon);
-    if ('sum' in marks && marks.sum !== sumAfter(stock.known, marks)) {
+    if ('sum' in marks && marks.sum !== sumAfter(stock.vehicles, marks)) {
       log.warn('the snapshot is not of this stock, which is read whole');
       return readAll();
     }
@@ -151,7 +151,7 @@ export function createStockReplica(
     isCatchingUp = true;
     reading?.before.resolve(stock);
     try {
-      const next = new Map(stock.known);
+      const next = new Map(stock.vehicles);
       for (const id of gone.keys()) next.delete(id);
       const ids = [...changed.keys()].filter((id) => next.get(id)?.changed_in !== changed.get(id));
       for (let at = 0; at < ids.length; at += readAtOnce) {
@@ -180,13 +180,13 @@ export function createStockReplica(
   };
 
   const changesOf = async (
-    { known }: LiveStock,
+    { vehicles }: LiveStock,
     { changed, gone, horizon }: StockMarks,
   ): Promise<StockChanges> => {
-    const ids = [...changed.keys()].filter((id) => known.get(id)?.changed_in !== changed.get(id));
-    const found = ids.length > 0 ? await read(ids) : new Map<string, KnownVehicle>();
+    const ids = [...changed.keys()].filter((id) => vehicles.get(id)?.changed_in !== changed.get(id));
+    const found = ids.length > 0 ? await read(ids) : new Map<string, ReplicaVehicle>();
     const lost = [...gone.keys(), ...ids.filter((id) => !found.has(id))];
-    return { changed: [...found.values()], gone: lost.filter((id) => known.has(id)), horizon };
+    return { changed: [...found.values()], gone: lost.filter((id) => vehicles.has(id)), horizon };
   };
 
   const readOn = async (): Promise<StockState> => {
@@ -234,7 +234,7 @@ export function createStockReplica(
       const { version, horizon } = stock;
       const identity = await readIdentity(db);
       if (identity === null) return;
-      await snapshots.save(identity, { stock: new Map(stock.known), horizon });
+      await snapshots.save(identity, { stock: new Map(stock.vehicles), horizon });
       saved = { stock, version };
     },
     async close() {

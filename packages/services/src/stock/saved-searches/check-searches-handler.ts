@@ -45,7 +45,7 @@ export const checkSearchesHandler = ({ db, state: current, plans }: Parts) =>
       const present = readMoment(history.seen);
       const [state, { plan }] = [await current(), await plans.current()];
       const sellers = moments.size > 0 ? await db.select().from(dealers) : [];
-      const known = {
+      const stock = {
         history,
         dealers: new Map(sellers.map((dealer) => [dealer.id, dealer])),
         pool: createTextPool(),
@@ -55,7 +55,7 @@ export const checkSearchesHandler = ({ db, state: current, plans }: Parts) =>
       const news = new Map(
         [...moments].flatMap(([seen, moment]) =>
           // A moment in the future belongs to another database.
-          present && moment.to <= present.to ? [[seen, newsSince(moment, known)] as const] : [],
+          present && moment.to <= present.to ? [[seen, newsSince(moment, stock)] as const] : [],
         ),
       );
 

@@ -28,7 +28,7 @@ export interface History {
 }
 
 /** Days after which history is deleted. */
-export const daysKept = 90;
+export const historyDays = 90;
 /** Limit of changes that are read; the latest ones. */
 const maxChanges = 10_000;
 
@@ -59,6 +59,6 @@ export async function readHistory(db: Database, since: number | undefined): Prom
 /** Deletes history that is older than `daysKept`. */
 export async function sweepHistory(db: Database): Promise<void> {
   await db.execute(
-    sql`delete from vehicle_history where changed_at < now() - make_interval(days => ${daysKept})`,
+    sql`delete from vehicle_history where changed_at < now() - make_interval(days => ${historyDays})`,
   );
 }

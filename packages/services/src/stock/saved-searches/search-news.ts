@@ -23,7 +23,7 @@ export type Find = (
   search: StockSearch,
 ) => readonly StockEntry[];
 
-interface Known {
+interface NewsContext {
   readonly history: History;
   readonly dealers: ReadonlyMap<string, Dealer>;
   readonly pool: TextPool;
@@ -34,7 +34,7 @@ interface Known {
  * Computes the news of searches since a moment. Only vehicles that have changed can be new or
  * cheaper, so the searches run twice on these: on their old and on their present state.
  */
-export function newsSince(moment: Moment, { history, dealers, pool, find }: Known) {
+export function newsSince(moment: Moment, { history, dealers, pool, find }: NewsContext) {
   const present = new Map(history.present.map((vehicle) => [vehicle.id, vehicle]));
   const before = new Map<string, WrittenVehicle | null>();
   for (const change of history.changes) {

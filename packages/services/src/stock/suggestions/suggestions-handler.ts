@@ -15,17 +15,17 @@ import { rangeLabel } from './range-label.js';
 
 const implement = implementWith<'market'>();
 
-type Known = (listing: string, search: StockSearch) => Promise<StockState>;
+type CheckListing = (listing: string, search: StockSearch) => Promise<StockState>;
 
 /** Completes a search text while it is typed; `known` throws for an unknown listing. */
-export const suggestionsHandler = (known: Known) =>
+export const suggestionsHandler = (checkListing: CheckListing) =>
   implement(suggestSearches, async ({ params, query: { q, lang, ...filters } }, { market }) => {
     const listing = offeredLists(params.listing, market);
     const requested = readListing({
       params: { listing },
       query: { ...filters, page: 1, items: 0 },
     });
-    const state = await known(listing, requested);
+    const state = await checkListing(listing, requested);
     const { index, names, vocabulary, items } = state;
     const searchOf = (query: Partial<VehicleQuery>) =>
       searchByWords({ ...requested, ...query, words: query.words }, { vocabulary, index }).search;

@@ -27,7 +27,7 @@ import {
   under,
   version,
   year,
-} from './facts.fixture.js';
+} from './conditions.fixture.js';
 import type { Query } from './query.fixture.js';
 
 const suv = body('suv');

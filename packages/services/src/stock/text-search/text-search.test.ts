@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoWords } from './demo-words.fixture.js';
+import { demoSearch } from './demo-search.fixture.js';
 import { arabicQueries } from './queries-arabic.fixture.js';
 import { heldOutArabic } from './queries-arabic-held-out.fixture.js';
 import { arabiziQueries, englishQueries } from './queries-latin.fixture.js';
@@ -13,7 +13,7 @@ const queries = [
   ...arabiziQueries,
   ...heldOutArabizi,
 ];
-const { facts, search } = demoWords();
+const { facts, search } = demoSearch();
 
 const idsOf = (vehicles: Iterable<{ id: string }>) => [...vehicles].map(({ id }) => id).sort();
 

@@ -13,14 +13,14 @@ const hasOwn = ({ photos }: Pictured) =>
   Array.isArray(photos) && photos.some(({ image_id }) => image_id !== '');
 
 /** Cache lifetime in milliseconds; models seldom change. */
-const keptMs = 60_000;
+const maxAgeMs = 60_000;
 
 /** `readModelPictures` with a cache. */
 export function createModelPictures(db: Database) {
   let kept: { at: number; pictures: Promise<Map<string, string>> } | undefined;
   const current = () => {
     const now = performance.now();
-    if (kept && now - kept.at < keptMs) return kept.pictures;
+    if (kept && now - kept.at < maxAgeMs) return kept.pictures;
     const pictures = readPictures(db);
     kept = { at: now, pictures };
     pictures.catch(() => {

@@ -5,11 +5,11 @@ import { hostileName, hostileText, hostileValue } from './hostile-values.js';
 type Trail = readonly (string | number)[];
 
 /** The same value with one part, at any depth, corrupted. */
-export function spoiled(value: unknown): fc.Arbitrary<unknown> {
+export function corrupted(value: unknown): fc.Arbitrary<unknown> {
   const trails = trailsOf(value);
   return fc
     .tuple(fc.constantFrom(...trails), change)
-    .map(([trail, spoil]) => changedAt(value, trail, spoil));
+    .map(([trail, corrupt]) => changedAt(value, trail, corrupt));
 }
 
 type Change = (value: unknown) => unknown;
@@ -57,9 +57,9 @@ function trailsOf(value: unknown, trail: Trail = [], found: Trail[] = []): Trail
   return found;
 }
 
-function changedAt(value: unknown, [step, ...rest]: Trail, spoil: Change): unknown {
-  if (step === undefined) return spoil(value);
-  const inner = changedAt((value as Record<string, unknown>)[step], rest, spoil);
+function changedAt(value: unknown, [step, ...rest]: Trail, corrupt: Change): unknown {
+  if (step === undefined) return corrupt(value);
+  const inner = changedAt((value as Record<string, unknown>)[step], rest, corrupt);
   if (Array.isArray(value)) {
     return value.flatMap((member, index) =>
       index === step ? (inner === gone ? [] : [inner]) : [member],

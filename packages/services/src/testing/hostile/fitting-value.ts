@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod';
 import { hostileValue } from './hostile-values.js';
-import type { KnownThings } from './known-things.js';
+import type { KnownThings } from './stored-things.js';
 
 /** The part of JSON Schema that contracts use. */
 interface Shape {

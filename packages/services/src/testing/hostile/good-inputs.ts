@@ -1,7 +1,7 @@
 import { freeReservationVendor, type StoredBlock } from '@mawkib/api-clients/contracts';
 import { brochureForm } from '../../forms/form.fixture.js';
 import { customer, lead } from '../people.samples.js';
-import type { KnownThings } from './known-things.js';
+import type { KnownThings } from './stored-things.js';
 
 /** Parts of a call's input. */
 export type Input = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { sessionCookie } from '../../http/access/session.js';
 import type { TestApi } from '../test-api.js';
 import { type InventedRequest, inventedRequest } from './invented-request.js';
-import { readKnownThings } from './known-things.js';
+import { readKnownThings } from './stored-things.js';
 
 /** Statistics of the responses to a call's generated requests. */
 export interface WalkFigures {
@@ -101,8 +101,8 @@ async function signIn(t: TestApi): Promise<People> {
 
 /** Mostly callers with access, sometimes the others. */
 function callersOf({ access }: Operation, { admin, others }: People): Headers[] {
-  const defaultValue = access === 'public' ? {} : admin;
-  return [...others, ...Array<Headers>(others.length * 2).fill(defaultValue)];
+  const allowed = access === 'public' ? {} : admin;
+  return [...others, ...Array<Headers>(others.length * 2).fill(allowed)];
 }
 
 let sent = 0;

@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 import { fittingValue } from './fitting-value.js';
 import { goodInputs, type Input } from './good-inputs.js';
 import { hostileText, hostileValue } from './hostile-values.js';
-import type { KnownThings } from './known-things.js';
-import { spoiled } from './corrupted.js';
+import type { KnownThings } from './stored-things.js';
+import { corrupted } from './corrupted.js';
 
 /** A generated call as an HTTP request. */
 export interface InventedRequest {
@@ -49,7 +49,7 @@ export function inventedRequest(
   });
   const input = fc.oneof(
     { weight: 3, arbitrary: right },
-    { weight: 12, arbitrary: right.chain((value) => spoiled(value) as fc.Arbitrary<Input>) },
+    { weight: 12, arbitrary: right.chain((value) => corrupted(value) as fc.Arbitrary<Input>) },
     { weight: 2, arbitrary: wrong },
   );
   return fc

@@ -25,7 +25,8 @@ export function checkAmount(amount: number, currency: string, param = 'amount'):
   }
   const min = smallest.get(currency) ?? 1;
   if (amount < min) {
-    throw invalid(`Amount must be at least ${min / 100} ${currency}`, 'amount_too_small', param);
+    const message = ['Amount must be at least', min / 100, currency].join(' ');
+    throw invalid(message, 'amount_too_small', param);
   }
   if (amount > largest && !threeDecimals.has(currency)) {
     throw invalid(

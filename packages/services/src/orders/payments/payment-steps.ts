@@ -4,21 +4,21 @@ import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { vehicles } from '../../db/schema/stock.js';
 import type { HandlerContext } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
-import { paymentError } from '../vendor-api-error.js';
-import { beginPayment } from './store-payment.js';
+import { vendorApiError } from '../vendor-api-error.js';
+import { storePayment } from './store-payment.js';
 import { paymentMessages } from './payment-messages.js';
 
 type BeginningsContext = Pick<HandlerContext, 'config' | 'market' | 'db' | 'clock' | 'intention'>;
 
-type Requested = Omit<Parameters<typeof beginPayment>[1], 'intention'>;
+type Requested = Omit<Parameters<typeof storePayment>[1], 'intention'>;
 
 /** Stores a payment before the vendor is called. */
-export const begun = (
+export const storeNewPayment = (
   { db, clock, config, market, intention }: BeginningsContext,
   requested: Requested,
 ) =>
   db.transaction((tx) =>
-    beginPayment(
+    storePayment(
       tx,
       { ...requested, intention },
       {
@@ -30,20 +30,20 @@ export const begun = (
   );
 
 /** Calls a vendor and maps its failure to an API error. */
-export async function asking<T>(call: () => Promise<T>): Promise<T> {
+export async function callVendor<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    throw paymentError(error);
+    throw vendorApiError(error);
   }
 }
 
 /** End of a hold that is extended for its payment. */
-export const holdEnd = ({ clock, config }: Pick<HandlerContext, 'config' | 'clock'>): Date =>
+export const holdExpiry = ({ clock, config }: Pick<HandlerContext, 'config' | 'clock'>): Date =>
   addMinutes(clock.now(), config.lockMinutes);
 
 /** Stores the vendor's id, by which its webhooks find the payment. */
-export async function name(
+export async function storeVendorId(
   { db }: Pick<HandlerContext, 'db'>,
   id: string,
   vendor_id: string,
@@ -55,7 +55,7 @@ export async function name(
 }
 
 /** Marks a payment that can no longer be paid. */
-export async function end(
+export async function endPayment(
   { db, clock }: Pick<HandlerContext, 'db' | 'clock'>,
   id: string,
 ): Promise<void> {
@@ -66,7 +66,7 @@ export async function end(
 }
 
 /** Description that the payer reads at the vendor. */
-export async function describe(
+export async function paymentDescription(
   { db, locale }: Pick<HandlerContext, 'db' | 'locale'>,
   { vehicle_id }: PaymentRow,
 ) {

@@ -5,7 +5,7 @@ import { findVehicles } from '../replica/find-vehicles.js';
 import { createLiveStock } from '../replica/live-stock.js';
 import { nameSeparator, stockEntry } from '../replica/stock-entry.js';
 import { createTextPool } from '../replica/text-pool.js';
-import type { Fact } from './facts.fixture.js';
+import type { DemoVehicle } from './conditions.fixture.js';
 
 /** Columns that the database derives from a vehicle's texts. */
 function derived({ texts: { ar, en } }: NewVehicle) {
@@ -28,7 +28,7 @@ function derived({ texts: { ar, en } }: NewVehicle) {
 }
 
 /** A demo stock in memory, searched as the listing call searches it. */
-export function demoWords(count?: number) {
+export function demoSearch(count?: number) {
   const today = new Date('2026-11-20T00:00:00Z');
   const vehicles = generateVehicles({ dealers: demoDealers, today, ...(count && { count }) });
   const pool = createTextPool();
@@ -37,7 +37,7 @@ export function demoWords(count?: number) {
     .find((data) => data.mini_finance_calculator !== undefined);
   const plan = readFinancePlan(additional?.mini_finance_calculator, { warn() {}, error() {} });
   if (!plan) throw new Error('The demo lends nothing');
-  const facts = vehicles.map((vehicle): Fact => {
+  const facts = vehicles.map((vehicle): DemoVehicle => {
     const dealer = demoDealers.find(({ id }) => id === vehicle.owner_id);
     if (!dealer) throw new Error(`No dealer ${vehicle.owner_id}`);
     return { vehicle, dealer, plan };

@@ -17,7 +17,7 @@ interface Means {
 const limitMs = 10_000;
 
 /** Delivers a lead; rejects unless the system accepts it. */
-export function handOver(
+export function deliverLead(
   system: Integration,
   { id, ...data }: DeliveredLead,
   means: Means,
