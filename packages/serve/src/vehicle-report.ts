@@ -39,7 +39,7 @@ export function createVehicleReport(logger: Logger, now: () => number = Date.now
     const key = Object.values(problem).join('\n');
     if (reported.has(key) || reported.size >= maxRemembered) return;
     reported.add(key);
-    logger.warn('A field of a vehicle is unsound and is not shown', problem);
+    logger.warn('A field of a vehicle is invalid and is not shown', problem);
   };
   const look = (vehicle: Record<string, unknown>) => {
     const id = String(vehicle.id);

@@ -6,9 +6,9 @@ import type { HandlerContext } from '../http/implement.js';
 import { tryAllowances } from '../http/limits/allowance.js';
 import { visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import { type EvConfig, evConfigOf } from './ev-config.js';
+import { evErrors } from './ev-errors.js';
 import { emailOf, evLeadOf } from './ev-lead.js';
 import { evMail } from './ev-mail.js';
-import { evErrors } from './ev-errors.js';
 import { isBuyer, lockEvLead } from './find-ev-lead.js';
 
 /** Name of the job that closes the deposit of a cancelled order: `{ lead_id }`. */

@@ -4,9 +4,9 @@ import type { AppContext } from '../app-context.js';
 import { type EvLeadRow, evLeads } from '../db/schema/ev.js';
 import type { StripeClient } from '../payment-providers/stripe-client.js';
 import { depositOf, type EvConfig } from './ev-config.js';
+import { evErrors } from './ev-errors.js';
 import { emailOf, evLeadOf } from './ev-lead.js';
 import { evMail } from './ev-mail.js';
-import { evErrors } from './ev-errors.js';
 import { findEvLead } from './find-ev-lead.js';
 
 export type DepositContext = Pick<AppContext, 'db' | 'clock' | 'cipher' | 'mails'> & {

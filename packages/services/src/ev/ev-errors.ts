@@ -13,17 +13,17 @@ export const evErrors = {
     new ApiError({
       status: 404,
       code: 'unknown_lead',
-      title: { ar: 'لم نجد هذا الطلب', en: 'This order was not found' },
-      detail: { ar: 'تحقق من رقم الطلب.', en: 'Check its number.' },
+      title: { ar: 'لم نجد هذا الطلب', en: 'Order not found' },
+      detail: { ar: 'تحقق من رقم الطلب.', en: 'Check the order number.' },
     }),
   invalidToken: () =>
     new ApiError({
       status: 403,
       code: 'invalid_token',
-      title: { ar: 'لم يثبت أنك صاحب الطلب', en: 'It is not proven that the order is yours' },
+      title: { ar: 'لا يمكن فتح هذا الطلب هنا', en: 'This order cannot be opened here' },
       detail: {
-        ar: 'افتح الطلب من المتصفح الذي أرسلته منه، أو تواصل معنا.',
-        en: 'Open the order in the browser that you sent it from, or contact us.',
+        ar: 'افتح الطلب من المتصفح الذي طلبت منه، أو تواصل معنا.',
+        en: 'Open the order in the browser that you ordered with, or contact us.',
       },
     }),
   amountChanged: (quote: Money) =>
@@ -32,7 +32,7 @@ export const evErrors = {
       { ar: 'تغيّر المبلغ المطلوب', en: 'The amount to pay has changed' },
       {
         ar: 'لم يُخصم أي مبلغ. راجع المبلغ الجديد ثم أكمل الدفع.',
-        en: 'Nothing was charged. Look at the new amount, then go on.',
+        en: 'Nothing was charged. Check the new amount, then continue.',
       },
       { quote },
     ),
@@ -48,13 +48,13 @@ export const evErrors = {
       { ar: 'بدأ إلغاء هذا الطلب', en: 'This order is being cancelled' },
       {
         ar: 'لا يلزم أي دفع. أرسل طلباً جديداً إن رغبت.',
-        en: 'Nothing is due. Send a new order if you like.',
+        en: 'No payment is due. You can send a new order.',
       },
     ),
   notCancellable: () =>
     conflict(
       'not_cancellable',
-      { ar: 'انتهت مهلة إلغاء هذا الطلب', en: 'The time to cancel this order is over' },
-      { ar: 'تواصل معنا وسنبحث عن حل.', en: 'Contact us and we will look for a way.' },
+      { ar: 'انتهت مهلة إلغاء هذا الطلب', en: 'This order can no longer be cancelled' },
+      { ar: 'تواصل معنا وسنبحث عن حل.', en: 'Contact us and we will try to help.' },
     ),
 };

@@ -5,7 +5,7 @@ import { formsSettings } from '../db/schema/forms.js';
 import { allowances, mailOutbox } from '../db/schema/index.js';
 import { settingAad } from '../forms/forms-settings.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { ev } from './ev.module.js';
+import { evModule } from './ev.module.js';
 
 describeOnBoth('mails of orders of electric vehicles', (open) => {
   let t: TestApi;
@@ -17,7 +17,7 @@ describeOnBoth('mails of orders of electric vehicles', (open) => {
       modules: [
         (given) => {
           context = given;
-          return ev(given);
+          return evModule(given);
         },
       ],
     });

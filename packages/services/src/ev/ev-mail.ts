@@ -10,26 +10,26 @@ const messages = defineMessages('api.ev', {
   greeting: { ar: 'مرحبًا،', en: 'Hello,' },
   received_subject: {
     ar: 'وصلنا طلب سيارتك الكهربائية',
-    en: 'We have your electric-vehicle order',
+    en: 'We have received your electric vehicle order',
   },
   received: {
     ar: 'شكرًا لك. وصلنا طلبك وسنتواصل معك لاستكماله. احتفظ برقم الطلب.',
-    en: 'Thank you. We have your order and will be in touch to complete it. Keep its number.',
+    en: 'Thank you. We have received your order and will contact you to complete it. Keep the order number.',
   },
   paid_subject: { ar: 'وصلت الدفعة المقدمة', en: 'Your deposit has arrived' },
   paid: {
     ar: 'استلمنا الدفعة المقدمة لطلبك، وسنتواصل معك قريبًا.',
     en: 'We have received the deposit of your order and will be in touch soon.',
   },
-  cancelling_subject: { ar: 'بدأ إلغاء طلبك', en: 'The cancellation of your order has begun' },
+  cancelling_subject: { ar: 'بدأ إلغاء طلبك', en: 'We are cancelling your order' },
   cancelling: {
     ar: 'وصلنا طلب الإلغاء، وسنتواصل معك لإتمامه وإعادة ما دفعته إن وُجد. إن لم تطلب الإلغاء فتواصل معنا.',
-    en: 'We have your cancellation and will be in touch to complete it and to give back what you paid, if anything. If you did not ask for it, contact us.',
+    en: 'We have received your cancellation and will contact you to complete it and to refund any payment. If you did not request this, contact us.',
   },
   staff_subject: { ar: 'طلب سيارة كهربائية جديد', en: 'A new electric-vehicle order' },
   staff: {
     ar: 'وصل طلب جديد لسيارة كهربائية. بياناته محفوظة برقم الطلب أدناه.',
-    en: 'A new order of an electric vehicle came in. What it holds is kept under the number below.',
+    en: 'There is a new electric vehicle order. Use the order number below to find its details.',
   },
   number: { ar: 'رقم الطلب', en: 'Order number' },
   deposit: { ar: 'الدفعة المقدمة', en: 'Deposit' },

@@ -13,11 +13,11 @@ import { vendorApiError } from '../orders/vendor-api-error.js';
 import { createStripeClient } from '../payment-providers/stripe-client.js';
 import { loggable } from '../runtime/log.js';
 import { cancelEvLead } from './cancel-ev-lead.js';
-import { startDeposit, refreshDeposit } from './deposits.js';
+import { refreshDeposit, startDeposit } from './deposits.js';
 import { depositOf, evConfigEntry, evConfigOf } from './ev-config.js';
 import { evDataSource } from './ev-data-source.js';
-import { evJobs } from './ev-jobs.js';
 import { evErrors } from './ev-errors.js';
+import { evJobs } from './ev-jobs.js';
 import { findEvLead, isBuyer } from './find-ev-lead.js';
 import { presentEvLead } from './present-ev-lead.js';
 import { storeEvLead } from './store-ev-lead.js';
@@ -29,7 +29,7 @@ const implement = implementWith<'config' | 'db' | 'clock' | 'jobs' | 'cipher' | 
 /**
  * Orders of electric vehicles: the lead, its deposit at Stripe, and the start of a cancellation.
  */
-export const ev = (appContext: EvContext): ServiceModule => {
+export const evModule = (appContext: EvContext): ServiceModule => {
   const { config, log } = appContext;
   const stripe = createStripeClient(config.payments);
   const deposits = { ...appContext, stripe };

@@ -15,7 +15,7 @@ import { companyConfig, formsSettings, mailOutbox } from '../db/schema/index.js'
 import { settingAad } from '../forms/forms-settings.js';
 import { createStripeClient } from '../payment-providers/stripe-client.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { ev } from './ev.module.js';
+import { evModule } from './ev.module.js';
 import { evConfigEntry } from './ev-config.js';
 import { evJobs } from './ev-jobs.js';
 
@@ -54,7 +54,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
       modules: [
         (given) => {
           context = given;
-          return ev(given);
+          return evModule(given);
         },
       ],
     });
@@ -145,7 +145,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     return job?.run({}, { signal: new AbortController().signal, attempt: 0 });
   };
 
-  test('a lead lies sealed; the token opens it, the id alone does not', async () => {
+  test('a lead is stored encrypted and opens with its token, not with its id alone', async () => {
     const { id, token } = await store();
     const stored = await rows(t.database.db, sql`select l::text as row from ev_leads l`);
     expect(JSON.stringify(stored)).not.toMatch(/layla|ليلى|501234567|i-pace/);
@@ -162,7 +162,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect(id.length).toBeGreaterThan(21);
   });
 
-  test('the buyer is told, in their language, without the token', async () => {
+  test('the buyer receives a mail in their language, without the token', async () => {
     const { id, token } = await store({ ...buyer, locale: 'ar' }, 'en');
     const [mail] = await mailsOf(id, 1);
     expect(mail).toMatchObject({ to: [buyer.email], subject: 'وصلنا طلب سيارتك الكهربائية' });
@@ -170,7 +170,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect(mail?.html).not.toContain(token);
   });
 
-  test('staff whom the setting names are told, without what the buyer wrote', async () => {
+  test('staff in the setting receive a mail, without what the buyer wrote', async () => {
     const value = 'ev@market.test, no address; desk@market.test';
     const at = { id: crypto.randomUUID(), key: 'ev.recipients', updated_at: now };
     const encrypted = context.cipher.encrypt(value, settingAad(at.key));
@@ -227,7 +227,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect(await errorOf(begin((await store()).id))).toBe('409 payment_not_configured');
   });
 
-  test('two who begin at once, and one whose answer was lost, have one payment', async () => {
+  test('two concurrent starts, and one with a lost response, share one payment', async () => {
     const { id } = await store();
     fault('lose', 1, { route: 'POST /v1/payment_intents' });
     const begun = await Promise.all([begin(id), begin(id)]);

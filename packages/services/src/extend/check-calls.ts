@@ -33,7 +33,13 @@ export function checkCalls(
     const address = `${operation.method} /services/${module}${operation.path}`;
     const report = (message: string) => reject(here, `${operation.id} (${address}) ${message}`);
     checkPath(module, operation, report);
-    checkUnique(here, operation, `${operation.method} ${module}${patternOf(operation)}`, seen, report);
+    checkUnique(
+      here,
+      operation,
+      `${operation.method} ${module}${patternOf(operation)}`,
+      seen,
+      report,
+    );
     checkAccess(call, report);
   }
 }

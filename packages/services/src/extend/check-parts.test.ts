@@ -124,7 +124,10 @@ test('calls have a place and a name of their own, and say who may call them', as
 test('mails, vendors and systems have known or free names, and what they need', async () => {
   const lines = await error({
     mails: { 'order-confirmed': () => ({}), inquiry: '<p>' },
-    paymentVendors: { STRIPE: {}, 'tide pay': { retrieve() {}, capture() {}, cancelOrRefund() {}, create() {} } },
+    paymentVendors: {
+      STRIPE: {},
+      'tide pay': { retrieve() {}, capture() {}, cancelOrRefund() {}, create() {} },
+    },
     leadSystems: { CRM: { deliver() {}, verify() {} }, crm: { deliver() {} } },
   });
   expect(lines).toEqual([
@@ -140,7 +143,7 @@ test('mails, vendors and systems have known or free names, and what they need', 
   ]);
 });
 
-test('every problem is told at once, misspelt members too', async () => {
+test('all problems are reported at once, including misspelt members', async () => {
   const error = await createServices(
     { content: 7, mail: {}, modules: [{ ...module({}), routes: [] }], paymentVendors: [] } as never,
     readConfig({ DATA_DIR: dataDir }),

@@ -200,7 +200,7 @@ describeOnBoth('a vendor of payments of a market’s own', (open) => {
     expect(tide.payments.get(id)?.taken).toBe(1);
   });
 
-  test('may fail in any way: the buyer is told, and pays once all the same', async () => {
+  test('may fail in any way: the buyer gets an error, and still pays once', async () => {
     const { create, order } = await hold();
     const id = (await create()).data.pay_url?.split('/').at(-1) ?? '';
     tide.pay(id);

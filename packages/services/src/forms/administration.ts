@@ -19,7 +19,7 @@ import { isUpstreamError } from '../guarded-fetch/outside-error.js';
 import { apiErrors } from '../http/errors/refusals.js';
 import { type Implementation, implementWith, signedIn } from '../http/implement.js';
 import { formErrors } from './definitions/form-errors.js';
-import { readFormsSettings, settingKeys, settingAad, shownValue } from './forms-settings.js';
+import { readFormsSettings, settingAad, settingKeys, shownValue } from './forms-settings.js';
 import { isUuid } from './is-uuid.js';
 import { verifySystem } from './lead-delivery/deliver-lead.js';
 import { integrationKeys, integrationOf, readWebhookSecret } from './lead-delivery/integration.js';
@@ -96,20 +96,20 @@ const verdicts = {
     ar: 'لم يُضبط نظام لاستقبال الطلبات: أضف integration.system و integration.url و integration.secret.',
     en: 'No system is set up: add integration.system, integration.url and integration.secret.',
   },
-  failed: { ar: 'النظام لا يجيب كما يجب', en: 'The system does not answer as it should' },
+  failed: { ar: 'أرجع النظام خطأ', en: 'The system returned an error' },
 };
 
 const faults: Record<string, Localized> = {
   address: {
     ar: 'اكتب عنواناً عاماً يبدأ بـ https وبلا اسم مستخدم.',
-    en: 'Write a public address that begins with https, without a user name.',
+    en: 'Enter a public https address without a user name.',
   },
   secret: {
     ar: 'السرّ يبدأ بـ whsec_ وبعده 24 إلى 64 بايت بترميز base64.',
-    en: 'A secret begins with whsec_, then 24 to 64 bytes in base64.',
+    en: 'Enter whsec_ followed by 24 to 64 bytes in base64.',
   },
-  choice: { ar: 'اكتب allow أو refuse.', en: 'Write allow or refuse.' },
-  score: { ar: 'اكتب عدداً من 0 إلى 1.', en: 'Write a number from 0 to 1.' },
+  choice: { ar: 'اكتب allow أو refuse.', en: 'Enter allow or refuse.' },
+  score: { ar: 'اكتب عدداً من 0 إلى 1.', en: 'Enter a number from 0 to 1.' },
 };
 
 function checkSetting(key: string, value: string, allowLocal: boolean): void {

@@ -34,7 +34,5 @@ export async function readFormsSettings(
     .select()
     .from(formsSettings)
     .where(inArray(formsSettings.key, [...keys]));
-  return new Map(
-    found.map(({ key, encrypted }) => [key, cipher.open(encrypted, settingAad(key))]),
-  );
+  return new Map(found.map(({ key, encrypted }) => [key, cipher.open(encrypted, settingAad(key))]));
 }

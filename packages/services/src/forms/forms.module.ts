@@ -16,7 +16,7 @@ import { locationHandlers } from './location-handlers.js';
 type FormsContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'cipher' | 'log'>;
 
 /** Forms, leads, and the delivery of leads. */
-export const forms = (context: FormsContext): ServiceModule => {
+export const formsModule = (context: FormsContext): ServiceModule => {
   const allowLocal = context.config.upstreamLocal;
   const fetch = createGuardedFetch({ allowLocal, timeLimit: 10_000 });
   // A visitor waits for this call.

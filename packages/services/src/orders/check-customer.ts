@@ -4,7 +4,7 @@ import { apiErrors } from '../http/errors/refusals.js';
 
 const message = {
   ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني.',
-  en: 'Please write the name alone, without links or e-mail addresses.',
+  en: 'Enter only the name, without links or e-mail addresses.',
 };
 
 /** Throws 422 for names that contain an address: mails of the market quote them. */

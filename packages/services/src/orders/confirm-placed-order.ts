@@ -11,8 +11,8 @@ import { isReservable, lockVehicle, releaseLock } from './checkout/vehicle-locks
 import { mailReserved } from './mails/order-mails.js';
 import { buyerAllowances } from './order-allowances.js';
 import { customerOf } from './order-customers.js';
-import { isToken, readOrderNumber } from './order-secrets.js';
 import { orderErrors } from './order-errors.js';
+import { isToken, readOrderNumber } from './order-secrets.js';
 
 interface Confirmation {
   number: string;

@@ -14,7 +14,7 @@ export const orderErrors = {
     new ApiError({
       status: 404,
       code: 'vehicle_not_found',
-      title: { ar: 'لم نجد هذه السيارة', en: 'This vehicle was not found' },
+      title: { ar: 'لم نجد هذه السيارة', en: 'Vehicle not found' },
     }),
   vehicleLocked: () =>
     conflict(
@@ -22,7 +22,7 @@ export const orderErrors = {
       ['شخص آخر يحجز هذه السيارة الآن', 'Someone else is reserving this vehicle'],
       [
         'إن لم يُكمل الحجز فستعود متاحة بعد دقائق. جرّب لاحقًا أو اختر سيارة مشابهة.',
-        'If they do not finish, it will be free again in some minutes. Try later or choose a similar vehicle.',
+        'If they do not finish, it will be available again in a few minutes. Try later or choose a similar vehicle.',
       ],
     ),
   vehicleUnavailable: () =>
@@ -31,7 +31,7 @@ export const orderErrors = {
       ['هذه السيارة لم تعد متاحة', 'This vehicle is no longer available'],
       [
         'حُجزت أو بيعت. تصفّح السيارات المشابهة المتوفرة.',
-        'It has been reserved or sold. Have a look at similar vehicles in stock.',
+        'It has been reserved or sold. Choose a similar vehicle in stock.',
       ],
     ),
   lockLost: () =>
@@ -40,33 +40,33 @@ export const orderErrors = {
       ['انتهت مدة الاحتفاظ بالسيارة', 'Your hold on the vehicle has ended'],
       [
         'ارجع إلى صفحة السيارة وابدأ الحجز من جديد. بياناتك محفوظة.',
-        'Go back to the vehicle and start again. What you entered is kept.',
+        'Go back to the vehicle and start again. Your details are saved.',
       ],
     ),
   orderExpired: () =>
     conflict(
       'order_expired',
-      ['انتهت مهلة تأكيد هذا الطلب', 'The time to confirm this order is over'],
+      ['انتهت مهلة تأكيد هذا الطلب', 'This order has expired'],
       [
         'عادت السيارة متاحة للجميع. يمكنك حجزها من جديد إن كانت ما تزال متوفرة.',
-        'The vehicle is available to everyone again. You can reserve it anew if it is still in stock.',
+        'The vehicle is available to everyone again. You can reserve it again if it is still in stock.',
       ],
     ),
   orderNotFound: () =>
     new ApiError({
       status: 404,
       code: 'order_not_found',
-      title: { ar: 'لم نجد هذا الطلب', en: 'This order was not found' },
+      title: { ar: 'لم نجد هذا الطلب', en: 'Order not found' },
       detail: { ar: 'تحقق من رقم الطلب.', en: 'Check the order number.' },
     }),
   invalidToken: () =>
     new ApiError({
       status: 403,
       code: 'invalid_token',
-      title: { ar: 'رابط التأكيد غير صحيح', en: 'The confirmation link is not valid' },
+      title: { ar: 'رابط التأكيد غير صحيح', en: 'Invalid confirmation link' },
       detail: {
         ar: 'افتح الرابط كاملًا كما وصلك في البريد الإلكتروني.',
-        en: 'Open the whole link as it came in the e-mail.',
+        en: 'Open the complete link from the e-mail.',
       },
     }),
   unknownVendor: () =>
@@ -74,7 +74,7 @@ export const orderErrors = {
       {
         field: 'vendor_uuid',
         code: 'unknown_vendor',
-        message: { ar: 'طريقة الحجز غير معروفة.', en: 'There is no such way to reserve.' },
+        message: { ar: 'طريقة الحجز غير معروفة.', en: 'Unknown reservation method.' },
       },
     ]),
   wrongCompany: () =>

@@ -12,7 +12,7 @@ import { allowances, dealers, mailOutbox, vehicles } from '../db/schema/index.js
 import type { ServiceModule } from '../http/service-module.js';
 import { createApi } from '../server/create-api.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { purchase } from './orders.module.js';
+import { ordersModule } from './orders.module.js';
 
 describeOnBoth('limits of unconfirmed orders', (open) => {
   let t: TestApi;
@@ -24,7 +24,7 @@ describeOnBoth('limits of unconfirmed orders', (open) => {
       links.push(/token=([\w-]+)/.exec(message.text)?.[1] ?? '');
       return context.mails.enqueue(tx, message);
     };
-    return purchase({ ...context, mails: { ...context.mails, enqueue } });
+    return ordersModule({ ...context, mails: { ...context.mails, enqueue } });
   };
   beforeAll(async () => {
     const config = {

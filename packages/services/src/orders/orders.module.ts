@@ -5,7 +5,7 @@ import type { ServiceModule } from '../http/service-module.js';
 import { createAdoptVehicle } from '../stock/upstream/adopt-vehicle.js';
 import { checkCustomer } from './check-customer.js';
 import { checkoutDataSource } from './checkout/checkout-data-source.js';
-import { reservationExpiry } from './checkout/reservation-expiry.job.js';
+import { reservationExpiryJob } from './checkout/reservation-expiry.job.js';
 import { acquireLock } from './checkout/vehicle-locks.js';
 import { confirmPlacedOrder, findOrder } from './confirm-placed-order.js';
 import { sendInquiry } from './inquiry/send-inquiry.js';
@@ -30,7 +30,7 @@ const implement = implementWith<'db'>();
 const confirmHours = 24;
 
 /** Holding, ordering and confirming a vehicle, with the mails of these steps. */
-export const purchase = (context: OrdersContext): ServiceModule => {
+export const ordersModule = (context: OrdersContext): ServiceModule => {
   const { clock, config, db, events, mails, market, cipher } = context;
   const { limits, lockMinutes } = config;
   // Limits callers that try to hold, order or guess numbers in bulk.
@@ -115,7 +115,7 @@ export const purchase = (context: OrdersContext): ServiceModule => {
       startPaymentHandler(vendors, limited),
     ],
     routes: (app) => paymentWebhooks(app, context, vendors),
-    jobs: [reservationExpiry(context), ...paymentJobs(settling)],
+    jobs: [reservationExpiryJob(context), ...paymentJobs(settling)],
     personDataSources: [orderDataSource, checkoutDataSource],
     start: () => resumePayments(context),
   };

@@ -22,26 +22,26 @@ export const paymentErrors = {
       { ar: 'تغيّر المبلغ المطلوب', en: 'The amount to pay has changed' },
       {
         ar: 'لم يُخصم أي مبلغ. راجع المبلغ الجديد ثم أكمل الدفع.',
-        en: 'Nothing was charged. Look at the new amount, then go on.',
+        en: 'Nothing was charged. Check the new amount, then continue.',
       },
       { quote },
     ),
   accountChanged: () =>
     conflict(
       'account_changed',
-      { ar: 'حساب البائع غير صحيح', en: 'This is not the seller’s account' },
+      { ar: 'حساب البائع غير صحيح', en: 'Wrong seller account' },
       {
         ar: 'لم يُخصم أي مبلغ. أعد تحميل صفحة إتمام الطلب ثم أكمل الدفع.',
-        en: 'Nothing was charged. Reload the checkout page, then go on.',
+        en: 'Nothing was charged. Reload the checkout page, then continue.',
       },
     ),
   captureChanged: () =>
     conflict(
       'capture_changed',
-      { ar: 'طريقة تحصيل المبلغ غير صحيحة', en: 'The payment is captured in another way here' },
+      { ar: 'طريقة تحصيل المبلغ غير صحيحة', en: 'Wrong capture method' },
       {
         ar: 'لم يُخصم أي مبلغ. أعد تحميل صفحة إتمام الطلب ثم أكمل الدفع.',
-        en: 'Nothing was charged. Reload the checkout page, then go on.',
+        en: 'Nothing was charged. Reload the checkout page, then continue.',
       },
     ),
   mismatch: () =>
@@ -62,7 +62,7 @@ export const paymentErrors = {
       { ar: 'لم تكتمل عملية الدفع بعد', en: 'The payment is not complete yet' },
       {
         ar: 'أكمل الدفع أولًا. إن كنت قد دفعت فسنؤكد طلبك بالبريد الإلكتروني فور وصول التأكيد.',
-        en: 'Pay first. If you have paid, we confirm your order by e-mail as soon as we hear of it.',
+        en: 'Complete the payment first. If you have paid, we confirm your order by e-mail as soon as the payment arrives.',
       },
     ),
   foreignAddress: (field: string) =>
@@ -73,7 +73,7 @@ export const paymentErrors = {
         code: 'foreign_address',
         message: {
           ar: 'يجب أن يكون العنوان من هذا الموقع.',
-          en: 'The address must be one of this site.',
+          en: 'The address must belong to this site.',
         },
       },
     ]),

@@ -14,8 +14,8 @@ import { isReservable, lockVehicle } from './checkout/vehicle-locks.js';
 import { mailConfirmationLink } from './mails/order-mails.js';
 import { buyerAllowances, networkAllowances } from './order-allowances.js';
 import { encryptedCustomer } from './order-customers.js';
-import { confirmationToken, hashToken, orderNumber } from './order-secrets.js';
 import { orderErrors } from './order-errors.js';
+import { confirmationToken, hashToken, orderNumber } from './order-secrets.js';
 
 interface Placed {
   body: ParsedOf<typeof createOrder>['body'];

@@ -9,10 +9,10 @@ const notConfigured = () =>
   new ApiError({
     status: 409,
     code: 'payment_not_configured',
-    title: { ar: 'الدفع الإلكتروني غير متاح حاليًا', en: 'Online payment is not available here' },
+    title: { ar: 'الدفع الإلكتروني غير متاح حاليًا', en: 'Online payment is not available' },
     detail: {
       ar: 'لم تُضبط بوابة الدفع في هذا الموقع بعد. تواصل مع الوكيل لإتمام الحجز.',
-      en: 'This site has no payment gateway set up yet. Contact the retailer to complete the reservation.',
+      en: 'No payment gateway is set up for this site. Contact the retailer to complete the reservation.',
     },
   });
 
@@ -23,7 +23,7 @@ const failed = () =>
     title: { ar: 'تعذّر الوصول إلى بوابة الدفع', en: 'The payment gateway could not be reached' },
     detail: {
       ar: 'لن تدفع مرتين: أعد المحاولة بعد قليل وسنكمل من حيث توقفت.',
-      en: 'You will not pay twice: try again in a moment and we go on from where you were.',
+      en: 'Try again in a moment to continue where you stopped. You will not pay twice.',
     },
   });
 
@@ -42,7 +42,7 @@ const notFound = () =>
   new ApiError({
     status: 409,
     code: 'payment_not_found',
-    title: { ar: 'لم نجد عملية الدفع هذه', en: 'This payment was not found' },
+    title: { ar: 'لم نجد عملية الدفع هذه', en: 'Payment not found' },
     detail: {
       ar: 'ابدأ الدفع من جديد من صفحة إتمام الطلب.',
       en: 'Start the payment again from the checkout page.',
@@ -55,11 +55,11 @@ const rejected = (code: string | undefined) =>
     code: 'payment_refused',
     title: {
       ar: 'بوابة الدفع لا تقبل هذه العملية',
-      en: 'The payment gateway does not take this payment',
+      en: 'The payment gateway rejected this payment',
     },
     detail: {
       ar: 'المبلغ أو العملة غير مقبولين لدى بوابة الدفع. تواصل مع الوكيل لإتمام الحجز.',
-      en: 'It does not take this amount or currency. Contact the retailer to complete the reservation.',
+      en: 'It does not accept this amount or currency. Contact the retailer to complete the reservation.',
     },
     ...(code && { extra: { vendor_code: code } }),
   });
@@ -75,7 +75,7 @@ const errorOf: Record<PaymentErrorReason, (error: PaymentError) => ApiError> = {
     new ApiError({
       status: 400,
       code: 'invalid_signature',
-      title: { ar: 'توقيع الرسالة غير صحيح', en: 'The signature of the message is not valid' },
+      title: { ar: 'توقيع الرسالة غير صحيح', en: 'Invalid signature' },
     }),
 };
 

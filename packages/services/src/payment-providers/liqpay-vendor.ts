@@ -1,7 +1,7 @@
 import { fromDecimal, toDecimal } from './decimal-amounts.js';
-import { readSignedData, type LiqpaySignedData, signData } from './liqpay-signed-data.js';
+import { type LiqpaySignedData, readSignedData, signData } from './liqpay-signed-data.js';
 import { PaymentError } from './payment-error.js';
-import type { StoredPayment, PaymentVendor, VendorPayment, VendorState } from './payment-vendor.js';
+import type { PaymentVendor, StoredPayment, VendorPayment, VendorState } from './payment-vendor.js';
 import type { PaymentsConfig } from './payments-config.js';
 import { vendorFetch } from './vendor-fetch.js';
 

@@ -1,7 +1,7 @@
 import { inTime } from '../runtime/in-time.js';
 import { toDecimal } from './decimal-amounts.js';
 import { isPaymentError, PaymentError } from './payment-error.js';
-import type { StoredPayment, PaymentVendor, VendorPayment } from './payment-vendor.js';
+import type { PaymentVendor, StoredPayment, VendorPayment } from './payment-vendor.js';
 import type { PaymentsConfig } from './payments-config.js';
 import { createPaypalCall } from './paypal-call.js';
 import { type PaypalOrder, paypalPayment, readPaypalOrder } from './paypal-order.js';

@@ -23,7 +23,7 @@ import { reencryptCheckouts } from '../orders/checkout/stored-checkouts.js';
 import { customerOf, encryptedCustomer } from '../orders/order-customers.js';
 import { erasureAad } from './person-erasures.js';
 
-export const encryptionJob = 'sealing';
+export const encryptionJobName = 'sealing';
 
 const atOnce = 500;
 
@@ -31,12 +31,12 @@ const atOnce = 500;
  * Encrypts data that was stored before there was a key, and re-encrypts data of earlier keys, which
  * can be removed afterwards. Idempotent.
  */
-export const encryption = ({
+export const encryptionJob = ({
   db,
   cipher,
   log,
 }: Pick<AppContext, 'db' | 'cipher' | 'log'>): JobDefinition => ({
-  name: encryptionJob,
+  name: encryptionJobName,
   retries: 30,
   maxRetry: 300,
   run: async ({ key }, { signal }) => {
@@ -73,11 +73,11 @@ export async function enqueueEncryption({
 }: Pick<AppContext, 'db' | 'jobs' | 'cipher'>): Promise<void> {
   const [plain] = await rows<{ some: boolean }>(
     db,
-    sql`select exists (select from leads where sealed is null)
-      or exists (select from orders where customer is not null) as some`,
+    sql`select exists (select from ${leads} where ${leads.encrypted} is null)
+      or exists (select from ${orders} where ${orders.customer} is not null) as some`,
   );
   if (plain?.some || (await hasOldKeys(db, cipher))) {
-    await jobs.enqueue(db, encryptionJob, { key: cipher.keyId });
+    await jobs.enqueue(db, encryptionJobName, { key: cipher.keyId });
   }
 }
 

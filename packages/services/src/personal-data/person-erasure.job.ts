@@ -4,10 +4,10 @@ import { personErasures } from '../db/schema/index.js';
 import type { JobDefinition } from '../jobs/job.js';
 import {
   type EncryptedErasure,
+  eraseBatch,
   erasureAad,
   finishErasure,
-  eraseBatch,
-  personErasureJob,
+  personErasureJobName,
 } from './person-erasures.js';
 import { searchPerson } from './person-search.js';
 
@@ -19,8 +19,8 @@ type PersonErasureContext = Pick<
 const atOnce = 500;
 
 /** Erases a person with many records in batches; resumes after a restart. */
-export const personErasure = (context: PersonErasureContext): JobDefinition => ({
-  name: personErasureJob,
+export const personErasureJob = (context: PersonErasureContext): JobDefinition => ({
+  name: personErasureJobName,
   retries: 20,
   maxRetry: 3600,
   run: async ({ erasure_id = '' }, { signal }) => {

@@ -22,7 +22,7 @@ export interface EncryptedErasure {
 }
 
 /** Name of the job of an erasure: `{ erasure_id }`. */
-export const personErasureJob = 'person_erasure';
+export const personErasureJobName = 'person_erasure';
 
 export const erasureAad = (id: string) => `person_erasure/${id}`;
 
@@ -30,7 +30,11 @@ export const erasureAad = (id: string) => `person_erasure/${id}`;
 const maxAtOnce = 200;
 
 /** Number of records of each kind that would be erased. */
-export async function countRecords(context: CountContext, db: Database, indexes: readonly string[]) {
+export async function countRecords(
+  context: CountContext,
+  db: Database,
+  indexes: readonly string[],
+) {
   const held: { kind: string; count: number }[] = [];
   for (const { kind, count } of context.personDataSources) {
     held.push({ kind, count: await count(context, db, indexes) });
@@ -87,7 +91,7 @@ export async function startErasure(
       await eraseBatch(context, tx, row, kind, indexes, total + 1);
     return presentErasure(context, await finishErasure(context, tx, id, by));
   }
-  await context.jobs.enqueue(tx, personErasureJob, { erasure_id: id }, id);
+  await context.jobs.enqueue(tx, personErasureJobName, { erasure_id: id }, id);
   await record(context, tx, row, by, 'person.erasure_requested');
   return presentErasure(context, row);
 }

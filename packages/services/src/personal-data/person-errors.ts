@@ -9,15 +9,15 @@ export const personErrors = {
       code: 'unknown_person_key',
       title: {
         ar: 'أدخل بريدًا إلكترونيًا أو رقم هاتف كاملًا',
-        en: 'Give a whole e-mail address or telephone number',
+        en: 'Enter a complete e-mail address or phone number',
       },
       errors: places.map((at) => ({
         in: 'body',
         field: `keys.${at}`,
         code: 'unknown_person_key',
         message: {
-          ar: 'هذا ليس بريدًا إلكترونيًا ولا رقم هاتف.',
-          en: 'This is neither an e-mail address nor a telephone number.',
+          ar: 'أدخل بريدًا إلكترونيًا أو رقم هاتف كاملًا.',
+          en: 'Enter a complete e-mail address or phone number.',
         },
       })),
     }),
@@ -25,7 +25,7 @@ export const personErrors = {
     new ApiError({
       status: 422,
       code: 'confirmation_needed',
-      title: { ar: 'لم تُكتب كلمة التأكيد', en: 'The word of confirmation is missing' },
+      title: { ar: 'التأكيد مطلوب', en: 'Confirmation needed' },
       errors: [
         {
           in: 'body',
@@ -53,8 +53,8 @@ export const personErrors = {
       status: 409,
       code: 'order_kept_by_law',
       title: {
-        ar: 'يُلزم القانون بالاحتفاظ بطلب شراء لهذا الشخص',
-        en: 'The law says to keep an order of this person',
+        ar: 'يجب قانونًا الاحتفاظ بطلب شراء لهذا الشخص',
+        en: 'An order of this person must be kept by law',
       },
       detail: {
         ar: `يبقى الطلب محفوظًا حتى ${until('ar')}. يمكنك محو كل ما عداه الآن.`,
@@ -67,6 +67,6 @@ export const personErrors = {
     new ApiError({
       status: 404,
       code: 'unknown_erasure',
-      title: { ar: 'عملية المحو غير موجودة', en: 'There is no such erasure' },
+      title: { ar: 'عملية المحو غير موجودة', en: 'Erasure not found' },
     }),
 };

@@ -150,7 +150,7 @@ describeOnBoth("a person's data for staff", (open) => {
     expect((await t.api.call(listErasures, rest, admin)).data[0]?.id).toBe(all[0]?.id);
   });
 
-  test('is said to be forgotten in the audit log, not whose it was', async () => {
+  test('is recorded as erased in the audit log, without naming the person', async () => {
     await send(email);
     const { reference } = await find();
     await t.api.call(exportPerson, { body: { keys } }, admin);
@@ -196,7 +196,7 @@ describeOnBoth("a person's data for staff", (open) => {
     });
   });
 
-  test('of which much is known is forgotten by a job, which tells nobody whose it is', async () => {
+  test('with many records is erased by a job, which does not name the person', async () => {
     const cipher = createPiiCipher(t.config.dataKeys);
     const rows = Array.from({ length: 1203 }, () => {
       const id = randomUUID();

@@ -15,7 +15,7 @@ import { type Implementation, implementWith, signedIn } from '../http/implement.
 import { implementStream } from '../http/stream.js';
 import { retainedOrders } from '../orders/order-data-source.js';
 import type { PersonDataContext } from '../person-data-source.js';
-import { startErasure, countRecords, presentErasure } from './person-erasures.js';
+import { countRecords, presentErasure, startErasure } from './person-erasures.js';
 import { personErrors } from './person-errors.js';
 import { type PersonSearch, searchPerson } from './person-search.js';
 

@@ -19,17 +19,19 @@ const atOnce = 1000;
 const failureRetentionDays = 30;
 
 /** Deletes data after its retention period, every hour. */
-export const retention = (context: Pick<AppContext, 'config' | 'db' | 'clock'>): JobDefinition => ({
+export const retentionJob = (
+  context: Pick<AppContext, 'config' | 'db' | 'clock'>,
+): JobDefinition => ({
   name: 'retention',
   every: '23 * * * *',
   run: async (_, { signal }) => {
-    await letGo(context, signal);
+    await deleteExpired(context, signal);
     await inBatches(signal, () => oldFailures(context));
   },
 });
 
 /** Number of deleted records by kind. */
-export interface LetGo {
+export interface DeletedCounts {
   exports: number;
   leads: number;
   orders: number;
@@ -38,10 +40,10 @@ export interface LetGo {
   ev_leads: number;
 }
 
-export async function letGo(
+export async function deleteExpired(
   { db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>,
   signal: AbortSignal = new AbortController().signal,
-): Promise<LetGo> {
+): Promise<DeletedCounts> {
   const now = clock.now();
   const before = (days: number) => subMilliseconds(now, days * millisecondsInDay);
   const { leadDays, orderDays, orderKeepDays, mailDays } = config.retention;

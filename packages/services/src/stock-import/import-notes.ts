@@ -12,7 +12,7 @@ const own = {
   },
   missing_retailer: {
     ar: () => 'لا يذكر الصف وكيلًا. اربط رمز الوكيل بعمود أو بقيمة ثابتة.',
-    en: () => 'The row names no retailer. Map the retailer code to a column or a constant.',
+    en: () => 'The row has no retailer. Map the retailer code to a column or a constant.',
   },
   vin_taken: {
     ar: (value: string) => `رقم الهيكل ${value} لسيارة أخرى، فلم يُؤخذ.`,
@@ -32,11 +32,11 @@ const own = {
   },
   not_known: {
     ar: () => 'السيارة غير موجودة، وينقص الصف ما يلزم لإضافتها.',
-    en: () => 'There is no such vehicle, and the row lacks what adding it needs.',
+    en: () => 'The vehicle does not exist, and the row lacks the values needed to add it.',
   },
   missing_place: {
     ar: () => 'موقع الوكيل ناقص: خط العرض وخط الطول.',
-    en: () => 'The retailer has no position: latitude and longitude.',
+    en: () => 'The retailer has no location. Add latitude and longitude.',
   },
   broken_picture: {
     ar: (value: string, reason: string) =>

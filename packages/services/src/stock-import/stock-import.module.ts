@@ -10,17 +10,17 @@ import { createKeepFile } from '../media/upload/keep-file.js';
 import { createImportFiles } from './import-files.js';
 import { stockPicturesJob } from './pictures/stock-pictures.job.js';
 import { publicationHandlers } from './publication-handlers.js';
-import { endRun } from './stored-runs.js';
 import { createFetchFile } from './runs/create-fetch-file.js';
 import { fileHandlers } from './runs/file-handlers.js';
 import { pictureJob, stockImport, stockSchedule } from './runs/import-jobs.js';
 import { pushHandler } from './runs/push-handler.js';
 import { reportHandlers } from './runs/report-handlers.js';
-import type { ImportParts } from './runs/run-import.js';
 import { runHandlers } from './runs/run-handlers.js';
+import type { ImportParts } from './runs/run-import.js';
 import { mappingHandlers } from './sources/mapping-handlers.js';
 import { sourceHandlers } from './sources/source-handlers.js';
 import { tokenHandlers } from './sources/token-handlers.js';
+import { endRun } from './stored-runs.js';
 import { vehicleHandlers } from './vehicles/vehicle-handlers.js';
 
 type StockImportContext = Pick<AppContext, 'config' | 'db' | 'events' | 'clock' | 'jobs' | 'log'>;
@@ -34,7 +34,7 @@ const rejected = ({ operation }: Implementation): Implementation =>
   });
 
 /** Import of a market's own stock: sources, mappings, runs, manual edits and tokens. */
-export const stockImportService = (context: StockImportContext): ServiceModule => {
+export const stockImportModule = (context: StockImportContext): ServiceModule => {
   const { config, db, clock, log, jobs } = context;
   const files = createImportFiles(config.dataDir, config.stock.feedDir);
   const fetchFile = createFetchFile({ config, files });

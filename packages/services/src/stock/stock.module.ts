@@ -22,8 +22,8 @@ import { marketConfigHandlers } from './market-config/market-config-handlers.js'
 import { createPageSnapshots } from './page-snapshots/page-snapshots.js';
 import { serveSnapshots } from './page-snapshots/serve-snapshots.js';
 import { findVehicles } from './replica/find-vehicles.js';
-import { savePeriodically } from './replica/save-periodically.js';
 import type { StockState } from './replica/live-stock.js';
+import { savePeriodically } from './replica/save-periodically.js';
 import { createSnapshotStore } from './replica/snapshot-store.js';
 import { createStockReplica } from './replica/stock-replica.js';
 import { retailersHandler } from './retailers-handler.js';
@@ -31,10 +31,10 @@ import { checkSearchesHandler } from './saved-searches/check-searches-handler.js
 import { sweepHistory } from './saved-searches/read-history.js';
 import { seedStock } from './seed-stock.js';
 import { suggestionsHandler } from './suggestions/suggestions-handler.js';
+import { createInvalidPartReport } from './vehicles/invalid-part-report.js';
 import { isNeeded } from './vehicles/is-needed.js';
 import { lightVehicle } from './vehicles/light-vehicle.js';
 import { rawVehicle } from './vehicles/raw-vehicle.js';
-import { createInvalidPartReport } from './vehicles/invalid-part-report.js';
 import { vehicleAddressesHandler } from './vehicles/vehicle-addresses-handler.js';
 import { createVehicleRows } from './vehicles/vehicle-rows.js';
 
@@ -46,7 +46,7 @@ const implement = implementWith<never>();
  * The market's vehicles: lists with facets, cards, vehicle pages, retailers, and the market's
  * configuration.
  */
-export const stock = (context: StockContext): ServiceModule => {
+export const stockModule = (context: StockContext): ServiceModule => {
   const { clock, config, db, events, log, market } = context;
   const replica = createStockReplica({ db, events, log }, createSnapshotStore(config.dataDir, log));
   const report = createInvalidPartReport(log);

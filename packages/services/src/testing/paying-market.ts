@@ -183,7 +183,10 @@ const listening = (handle: Relayed): Promise<Server> =>
   });
 
 /** A buyer of one vehicle, with the actions in the shop and at the vendor. */
-export function createBuyer({ t, sandbox, nextCar }: PayingMarket, { vendor, quote }: DepositTerms) {
+export function createBuyer(
+  { t, sandbox, nextCar }: PayingMarket,
+  { vendor, quote }: DepositTerms,
+) {
   const car = nextCar();
   const email = `buyer-of-${car.vehicle_id}@example.test`.toLowerCase();
   const said = {

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { leads } from '../db/schema/index.js';
 import { brochureForm } from '../forms/form.fixture.js';
-import { forms } from '../forms/forms.module.js';
+import { formsModule } from '../forms/forms.module.js';
 import { setSetting } from '../testing/set-setting.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
@@ -18,7 +18,10 @@ describeOnBoth('addresses of leads', (open) => {
     const email = { url: `${sandbox.url}/email-verifier`, apiKey: sandbox.keys.emailVerifier };
     const twilio = undefined;
     const tries = { perNumber: 0, perAddressHour: 0 };
-    t = await open({ modules: [forms], config: { log, verification: { email, twilio, tries } } });
+    t = await open({
+      modules: [formsModule],
+      config: { log, verification: { email, twilio, tries } },
+    });
     await t.api.call(
       createForm,
       { body: { ...brochureForm(), id: 'brochure' } },

@@ -7,10 +7,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config/config.js';
 import { rows } from '../db/rows.js';
-import { purchase } from '../orders/orders.module.js';
+import { ordersModule } from '../orders/orders.module.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { createTwilioClient } from './twilio-client.js';
-import { verification } from './verification.module.js';
+import { verificationModule } from './verification.module.js';
 
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
@@ -45,7 +45,7 @@ describeOnBoth('phone verification', (open) => {
       TWILIO_VERIFY_SERVICE_SID: keys.twilioService,
       TWILIO_TIMEOUT: '0.5',
     });
-    const modules = [purchase, verification];
+    const modules = [ordersModule, verificationModule];
     const config = { verification: given.verification, clock: { now: () => now } };
     t = await open({ config, modules });
     unset = await open({ modules });
@@ -184,7 +184,7 @@ describeOnBoth('phone verification', (open) => {
     expect(JSON.stringify(ledger)).not.toMatch(/97150|10\.1\.2/);
   });
 
-  test('a number that takes no SMS is told, and so is one that is none', async () => {
+  test('a number that cannot receive SMS is rejected, and so is an invalid one', async () => {
     for (const end of ['60205', '60410', '60605']) {
       const rejected = await ask(`+9715012${end}`).catch((error) => error.problem);
       expect(rejected.errors).toMatchObject([

@@ -4,7 +4,7 @@ import { apiErrors } from '../http/errors/refusals.js';
 
 const wrongCode = {
   ar: 'الرمز غير صحيح أو انتهت صلاحيته. تحقّق منه أو اطلب رمزاً جديداً.',
-  en: 'The code is wrong or no longer valid. Check it, or ask for a new one.',
+  en: 'The code is wrong or has expired. Check it, or request a new one.',
 };
 
 export const verificationErrors = {
@@ -15,7 +15,7 @@ export const verificationErrors = {
         code: 'invalid_phone_number',
         message: {
           ar: `رقم الهاتف غير صحيح. اكتبه كاملاً، مثل ${isolate(defaultMarket.phone.example, 'ltr')}، أو مع علامة + ورمز الدولة.`,
-          en: `This is not a phone number. Write it whole, such as ${defaultMarket.phone.example}, or with + and the country code.`,
+          en: `Enter a complete phone number, such as ${defaultMarket.phone.example}, or with + and the country code.`,
         },
       },
     ]),
@@ -26,7 +26,7 @@ export const verificationErrors = {
         code: 'unreachable_phone_number',
         message: {
           ar: 'لا يمكن إرسال رسالة نصية إلى هذا الرقم. جرّب رقم هاتف متحرك آخر.',
-          en: 'No SMS can be sent to this number. Try another mobile number.',
+          en: 'This number cannot receive SMS. Try another mobile number.',
         },
       },
     ]),
@@ -35,7 +35,7 @@ export const verificationErrors = {
     new ApiError({
       status: 400,
       code: 'wrong_code',
-      title: { ar: 'الرمز غير صحيح', en: 'The code is not right' },
+      title: { ar: 'الرمز غير صحيح', en: 'Wrong code' },
       detail: wrongCode,
       errors: [{ field: 'code', code: 'wrong_code', message: wrongCode }],
     }),
@@ -45,8 +45,8 @@ export const verificationErrors = {
       code: 'verification_unavailable',
       title: { ar: 'تعذّر التحقق من الرقم الآن', en: 'The number cannot be verified now' },
       detail: {
-        ar: 'خدمة الرسائل لا تجيب. حاول مرة أخرى بعد قليل.',
-        en: 'The message service does not answer. Try again in a moment.',
+        ar: 'خدمة الرسائل النصية لا تستجيب. حاول مرة أخرى بعد قليل.',
+        en: 'The SMS service is not responding. Try again in a moment.',
       },
     }),
 };

@@ -18,7 +18,7 @@ const busySeconds = 10;
  * Verification of phone numbers by an SMS code. Stores nothing: Twilio has the code, and the rate
  * limits store a keyed hash of the number.
  */
-export const verification: ModuleFactory = ({ config, log }) => {
+export const verificationModule: ModuleFactory = ({ config, log }) => {
   const { twilio } = config.verification;
   const client = twilio && createTwilioClient(twilio);
 

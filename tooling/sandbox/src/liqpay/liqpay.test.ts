@@ -42,7 +42,7 @@ function callback() {
 }
 
 describe('a checkout', () => {
-  it('is paid: the server is told with a signature, the payer returns, the status says so', async () => {
+  it('is paid: the server receives a signed callback, the payer returns, the status is paid', async () => {
     const page = await checkout();
     expect(await page.text()).toContain('1500.5 UAH');
     expect(await server({ action: 'status' })).toMatchObject({ status: 'prepared' });

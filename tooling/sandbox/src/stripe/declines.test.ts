@@ -50,7 +50,7 @@ describe('cards that are declined', () => {
   });
 });
 
-describe('cards whose payer is asked by the bank', () => {
+describe('cards that require authentication', () => {
   const ask = async (method = 'pm_card_authenticationRequired') => {
     const intent = await payWith(method, { return_url: 'https://shop.example/return?order=1' });
     expect(intent.status).toBe('requires_action');

@@ -35,7 +35,7 @@ describe('an Idempotency-Key', () => {
     await expect(elsewhere).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
   });
 
-  it('is free again after a day, and after a refusal', async () => {
+  it('can be used again after a day, and after a rejected call', async () => {
     const stripe = stripeClient(test);
     const first = await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' });
     await test.clock.advance(24 * 3_600_000 + 1);

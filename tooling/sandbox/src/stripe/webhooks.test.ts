@@ -69,7 +69,8 @@ describe('webhooks', () => {
       [received.body.replace('1000', '1'), secret],
       [received.body, 'whsec_other'],
     ] as const) {
-      const read = () => webhooks.constructEvent(body, signature(received), key, 300, undefined, at);
+      const read = () =>
+        webhooks.constructEvent(body, signature(received), key, 300, undefined, at);
       expect(read).toThrow(Stripe.errors.StripeSignatureVerificationError);
     }
   });
@@ -86,7 +87,7 @@ describe('webhooks', () => {
     });
   });
 
-  it('are sent again until they are taken, signed anew', async () => {
+  it('are retried until accepted, with a new signature', async () => {
     await listen(['payment_intent.succeeded']);
     test.inbox.answers = [500, 302];
     await pay();

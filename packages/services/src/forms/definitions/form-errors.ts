@@ -7,13 +7,13 @@ export const formErrors = {
     new ApiError({
       status: 404,
       code: 'unknown_form',
-      title: { ar: 'النموذج غير موجود', en: 'There is no such form' },
+      title: { ar: 'النموذج غير موجود', en: 'Form not found' },
     }),
   formExists: () =>
     new ApiError({
       status: 409,
       code: 'form_exists',
-      title: { ar: 'يوجد نموذج بهذا المعرّف', en: 'There is a form of this id already' },
+      title: { ar: 'يوجد نموذج بهذا المعرّف', en: 'A form with this id already exists' },
       detail: { ar: 'اختر معرّفاً آخر.', en: 'Choose another id.' },
     }),
   formInUse: () =>
@@ -23,7 +23,7 @@ export const formErrors = {
       title: { ar: 'لهذا النموذج طلبات محفوظة', en: 'This form has leads' },
       detail: {
         ar: 'صدّر الطلبات واحذفها أولاً، أو أبقِ النموذج وأزله من الصفحات.',
-        en: 'Export and delete its leads first, or keep the form and take it off the pages.',
+        en: 'Export and delete its leads first, or keep the form and remove it from the pages.',
       },
     }),
   stale: (current_version: number, changes: FormVersionChange[]) =>
@@ -32,11 +32,11 @@ export const formErrors = {
       code: 'stale_version',
       title: {
         ar: 'عدّل شخص آخر هذا النموذج قبلك',
-        en: 'Someone else changed this form before you',
+        en: 'Someone else has changed this form',
       },
       detail: {
         ar: 'لم يُحفظ تعديلك ولم يضع شيء: راجع ما تغيّر ثم احفظ من جديد.',
-        en: 'Your change was not saved and nothing is lost: see what changed, then save again.',
+        en: 'Your changes are not saved yet. Review what changed, then save again.',
       },
       extra: { current_version, changes },
     }),
@@ -45,7 +45,7 @@ export const formErrors = {
     new ApiError({
       status: 422,
       code: 'invalid_lead',
-      title: { ar: 'يُرجى مراجعة بعض الحقول', en: 'Please check some of the fields' },
+      title: { ar: 'يُرجى مراجعة بعض الحقول', en: 'Check some of the fields' },
       errors: Object.entries(errors).map(([field, { code, message }]) => ({
         field,
         code,
@@ -69,7 +69,7 @@ export const formErrors = {
     new ApiError({
       status: 404,
       code: 'unknown_lead',
-      title: { ar: 'الطلب غير موجود أو حُذف', en: 'There is no such lead, or it was deleted' },
+      title: { ar: 'الطلب غير موجود أو حُذف', en: 'Lead not found, or deleted' },
     }),
   unknownIntegration: () =>
     new ApiError({
@@ -77,42 +77,42 @@ export const formErrors = {
       code: 'unknown_integration',
       title: {
         ar: 'لم يُرسل هذا الطلب إلى هذا النظام',
-        en: 'This lead was never handed to this system',
+        en: 'This lead was not sent to this system',
       },
     }),
   unknownLocation: () =>
     new ApiError({
       status: 404,
       code: 'unknown_location',
-      title: { ar: 'الموقع غير موجود', en: 'There is no such location' },
+      title: { ar: 'الموقع غير موجود', en: 'Location not found' },
     }),
   unknownSetting: () =>
     new ApiError({
       status: 404,
       code: 'unknown_setting',
-      title: { ar: 'الإعداد غير موجود', en: 'There is no such setting' },
+      title: { ar: 'الإعداد غير موجود', en: 'Setting not found' },
     }),
   unknownExport: () =>
     new ApiError({
       status: 404,
       code: 'unknown_export',
-      title: { ar: 'ملف التصدير غير موجود', en: 'There is no such export' },
+      title: { ar: 'ملف التصدير غير موجود', en: 'Export not found' },
       detail: {
         ar: 'تُحذف الملفات بعد مدة قصيرة. صدّر الطلبات من جديد.',
-        en: 'Files are removed after a while. Export the leads again.',
+        en: 'Export files are deleted after a while. Export the leads again.',
       },
     }),
   exportNotDone: () =>
     new ApiError({
       status: 409,
       code: 'export_not_done',
-      title: { ar: 'لم يكتمل التصدير بعد', en: 'The export is not done yet' },
+      title: { ar: 'لم يكتمل التصدير بعد', en: 'The export is not finished yet' },
       detail: { ar: 'انتظر قليلاً ثم أعد المحاولة.', en: 'Wait a little and try again.' },
     }),
   orderNotFound: () =>
     new ApiError({
       status: 404,
       code: 'order_not_found',
-      title: { ar: 'لم نجد هذا الطلب', en: 'This order was not found' },
+      title: { ar: 'لم نجد هذا الطلب', en: 'Order not found' },
     }),
 };

@@ -1,6 +1,6 @@
 import type { StaffForm } from '@mawkib/api-clients/contracts';
-import type { FormRow } from './stored-forms.js';
 import { sanitiseForm } from './sanitise-form.js';
+import type { FormRow } from './stored-forms.js';
 
 /** A form for staff, in every language, with the version that a change has to name. */
 export function presentForm({ definition, version, updated_at }: FormRow): StaffForm {

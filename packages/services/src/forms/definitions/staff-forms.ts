@@ -23,11 +23,11 @@ import {
   signedIn,
 } from '../../http/implement.js';
 import { checkForm } from './check-form.js';
-import { findForm, insertForm, removeForm, replaceForm } from './stored-forms.js';
 import { findForms } from './find-forms.js';
 import { presentForm } from './present-form.js';
 import { confirmations, notifications } from './public-form.js';
 import { sanitiseForm } from './sanitise-form.js';
+import { findForm, insertForm, removeForm, replaceForm } from './stored-forms.js';
 
 const implement = implementWith<'db' | 'events' | 'clock'>();
 

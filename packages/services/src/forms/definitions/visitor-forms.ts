@@ -1,8 +1,8 @@
 import { getForm, getFormThankYou } from '@mawkib/api-clients/contracts';
 import type { HandlerContext, Implementation } from '../../http/implement.js';
 import { implementWith } from '../../http/implement.js';
-import { type FormRow, findForm } from './stored-forms.js';
 import { confirmations, notifications, publicForm, thankYou } from './public-form.js';
+import { type FormRow, findForm } from './stored-forms.js';
 
 const implement = implementWith<'db'>();
 

@@ -195,7 +195,7 @@ describeOnBoth('integrations of forms', (open) => {
     }
   });
 
-  test('the active system is told and verified', async () => {
+  test('the active system is shown and verified', async () => {
     const active = async () => (await t.api.call(getActiveIntegration, {}, admin)).data;
     const verified = async () => (await t.api.call(verifyIntegration, {}, admin)).data;
     expect(await active()).toBeNull();
@@ -250,7 +250,7 @@ describeOnBoth('integrations of forms', (open) => {
     await t.api.call(updateFormIntegrations, { params, body: { config: {} } }, admin);
   });
 
-  test('what was not taken is failed, and mended by staff [S-7-37]', async () => {
+  test('a rejected delivery has failed, and staff deliver it again [S-7-37]', async () => {
     await connect();
     receiver.response(500);
     const { id } = (await send()).data;
@@ -333,7 +333,7 @@ describeOnBoth('integrations of forms', (open) => {
     }
   }, 40_000);
 
-  test('a lead that is erased is told to nobody', async () => {
+  test('an erased lead is not delivered', async () => {
     await connect();
     const lead = { id: randomUUID(), form_id: 'test-drive', locale: 'ar' as const };
     await t.database.db.insert(leads).values({ ...lead, created_at: new Date(), data: answers });

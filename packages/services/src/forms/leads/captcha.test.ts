@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leads } from '../../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { brochureForm } from '../form.fixture.js';
-import { forms } from '../forms.module.js';
+import { formsModule } from '../forms.module.js';
 
 const siteKey = 'site-key';
 type Grecaptcha = { execute(key: string, options: { action: string }): Promise<string> };
@@ -15,7 +15,7 @@ describeOnBoth('leads where a captcha is configured', (open) => {
   let sandbox: Awaited<ReturnType<typeof startSandbox>>;
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
-    t = await open({ modules: [forms], config: { upstreamLocal: true } });
+    t = await open({ modules: [formsModule], config: { upstreamLocal: true } });
     const body = { ...brochureForm(), id: 'brochure' };
     await t.api.call(createForm, { body }, await t.as('editor'));
     const admin = await t.as('admin');

@@ -16,7 +16,7 @@ const messages = defineMessages('api.forms.captcha', {
   },
   unavailable: {
     ar: 'تعذّر التأكد من أنك لست برنامجاً آلياً. حاول مرة أخرى بعد قليل.',
-    en: 'It could not be checked that you are not a robot. Try again in a moment.',
+    en: 'We could not check that you are not a robot. Try again in a moment.',
   },
   rejected: {
     ar: 'لم نتأكد من أنك لست برنامجاً آلياً. حاول مرة أخرى.',

@@ -8,7 +8,7 @@ import { formErrors } from '../definitions/form-errors.js';
 const messages = defineMessages('api.forms.emails', {
   unknown: {
     ar: 'لا يصل البريد إلى هذا العنوان. تحقّق منه أو اكتب عنواناً آخر.',
-    en: 'No mail reaches this address. Check it, or write another one.',
+    en: 'E-mail cannot be delivered to this address. Check it, or enter another one.',
   },
 });
 

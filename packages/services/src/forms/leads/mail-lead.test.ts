@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { leads, locations, mailOutbox, settings } from '../../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { brochureForm } from '../form.fixture.js';
-import { forms } from '../forms.module.js';
+import { formsModule } from '../forms.module.js';
 
 describeOnBoth('mails of a lead', (open) => {
   let t: TestApi;
@@ -13,7 +13,10 @@ describeOnBoth('mails of a lead', (open) => {
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
     const url = `smtp://127.0.0.1:${sandbox.smtpPort}`;
-    t = await open({ modules: [forms], config: { mail: { url, from: 'no-reply@market.test' } } });
+    t = await open({
+      modules: [formsModule],
+      config: { mail: { url, from: 'no-reply@market.test' } },
+    });
     const settings = {
       ...brochureForm().settings,
       notifications: { enabled: true, recipients: ['sales@example.test', 'desk@example.test'] },
@@ -98,7 +101,7 @@ describeOnBoth('mails of a lead', (open) => {
 
   test('over the limit of a network the lead is stored and no further mail is sent', async () => {
     const limits = { perAddressHour: 2, perRecipientDay: 0, perStaffDay: 0 };
-    const limited = await open({ modules: [forms], config: { visitorMails: limits } });
+    const limited = await open({ modules: [formsModule], config: { visitorMails: limits } });
     const text = { en: 'We have it' };
     const confirmations = { enabled: true, email_field: 'email', subject: text, text };
     const settings = { ...brochureForm().settings, confirmations };
@@ -124,7 +127,7 @@ describeOnBoth('mails of a lead', (open) => {
 
   test('over the limit of a mailbox the lead is stored and no further mail is sent', async () => {
     const limits = { perAddressHour: 0, perRecipientDay: 2, perStaffDay: 1 };
-    const limited = await open({ modules: [forms], config: { visitorMails: limits } });
+    const limited = await open({ modules: [formsModule], config: { visitorMails: limits } });
     const settings = {
       ...brochureForm().settings,
       notifications: { enabled: true, recipients: ['sales@example.test'] },

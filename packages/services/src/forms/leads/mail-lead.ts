@@ -15,16 +15,16 @@ const messages = defineMessages('api.forms.mails', {
   staff_greeting: { ar: 'مرحبًا،', en: 'Hello,' },
   staff_text: {
     ar: 'وصل طلب جديد عبر نموذج «{form}». تجده مع بياناته في لوحة الإدارة.',
-    en: 'A new lead came in through the form “{form}”. It is waiting for you in the administration.',
+    en: 'There is a new lead from the form “{form}”. Open it in the administration.',
   },
   staff_open: { ar: 'عرض الطلبات', en: 'See the leads' },
   retailer_text: {
     ar: 'وصل طلب من الموقع عبر نموذج «{form}». تواصل مع العميل في أقرب وقت.',
-    en: 'A customer sent the form “{form}” on the website. Please get in touch with them soon.',
+    en: 'A customer sent the form “{form}” on the website. Please contact them soon.',
   },
   retailer_answer: {
     ar: 'الرد على هذه الرسالة يصل إلى العميل.',
-    en: 'An answer to this message goes to the customer.',
+    en: 'Reply to this e-mail to answer the customer.',
   },
   customer: { ar: 'ما كتبه العميل', en: 'What the customer wrote' },
   received: { ar: 'وقت الوصول', en: 'Received' },

@@ -65,7 +65,7 @@ describeOnBoth('leads of staff', (open) => {
     expect(await t.database.db.select().from(leads).where(eq(leads.id, id))).toEqual([]);
   });
 
-  test('lie sealed, and are found by the whole address or number alone', async () => {
+  test('are stored encrypted, and found only by the whole address or number', async () => {
     const id = await send('سارة', 'Sarah@Example.test');
     const stored = await rows(t.database.db, sql`select l::text as all from leads l`);
     expect(JSON.stringify(stored)).not.toMatch(/سارة|sarah|501234567/i);

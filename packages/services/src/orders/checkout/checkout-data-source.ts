@@ -29,7 +29,11 @@ export const checkoutDataSource: PersonDataSource = {
     );
     for await (const lock of rows) {
       const { vehicle_id, created_at } = lock;
-      yield { vehicle_id, created_at: created_at.toISOString(), told: storedCheckout(cipher, lock) };
+      yield {
+        vehicle_id,
+        created_at: created_at.toISOString(),
+        told: storedCheckout(cipher, lock),
+      };
     }
   },
   async forget(_, tx, indexes, max) {

@@ -11,7 +11,7 @@ const atOnce = 200;
  * Frees vehicles with expired holds and orders every minute, so that lists show them without a
  * request for the vehicle.
  */
-export const reservationExpiry = (
+export const reservationExpiryJob = (
   context: Pick<AppContext, 'db' | 'events' | 'clock'>,
 ): JobDefinition => ({
   name: 'reservation_expiry',

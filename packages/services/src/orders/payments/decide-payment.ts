@@ -8,8 +8,8 @@ import type { Vehicle } from '../../db/schema/stock.js';
 import type { VendorPayment } from '../../payment-providers/payment-vendor.js';
 import { storedCheckout } from '../checkout/stored-checkouts.js';
 import { isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
-import { failPaidOrder, finishPaidOrder, placePaidOrder } from './paid-orders.js';
 import { mailReturnedPayment } from './mail-returned-payment.js';
+import { failPaidOrder, finishPaidOrder, placePaidOrder } from './paid-orders.js';
 import type { SettlingParts } from './settle-payment.js';
 
 /** Next call to the vendor; `rest`: none until something changes. */
@@ -84,7 +84,11 @@ async function readAll(tx: Database, evidence: Evidence): Promise<LockedState> {
   return { ...evidence, payment, lock, order, vehicle };
 }
 
-async function whileWaiting(tx: Database, state: LockedState, parts: SettlingParts): Promise<Decision> {
+async function whileWaiting(
+  tx: Database,
+  state: LockedState,
+  parts: SettlingParts,
+): Promise<Decision> {
   const { seen, tried } = state;
   const over = isOver(state);
   switch (seen.state) {
@@ -109,7 +113,11 @@ async function whileWaiting(tx: Database, state: LockedState, parts: SettlingPar
 }
 
 /** The payment can be captured: places the order of its hold, or returns the money. */
-async function oncePayable(tx: Database, state: LockedState, parts: SettlingParts): Promise<Decision> {
+async function oncePayable(
+  tx: Database,
+  state: LockedState,
+  parts: SettlingParts,
+): Promise<Decision> {
   const { payment, lock, order, vehicle, now } = state;
   if (!matches(state)) return returnMoney(tx, state, 'mismatch');
   if (!lock || !vehicle) {
@@ -132,7 +140,11 @@ async function oncePayable(tx: Database, state: LockedState, parts: SettlingPart
   return whilePlacing(tx, { ...state, payment: placing, order: placed }, parts);
 }
 
-async function whilePlacing(tx: Database, state: LockedState, parts: SettlingParts): Promise<Decision> {
+async function whilePlacing(
+  tx: Database,
+  state: LockedState,
+  parts: SettlingParts,
+): Promise<Decision> {
   const { seen, order, lock, vehicle, now } = state;
   if (!order || !lock || !vehicle) throw new Error(`Payment ${state.id} has lost its order`);
   const isMoney = seen.state === 'authorised' || seen.state === 'captured';
@@ -158,7 +170,11 @@ async function oncePaid(tx: Database, state: LockedState): Promise<Decision> {
   return wait(tx, { ...state, order: await markRefunded(tx, state) }, { state: 'returned' });
 }
 
-async function whileReturning(tx: Database, state: LockedState, parts: SettlingParts): Promise<Decision> {
+async function whileReturning(
+  tx: Database,
+  state: LockedState,
+  parts: SettlingParts,
+): Promise<Decision> {
   const { seen, payment, order } = state;
   if (seen.state === 'authorised' || seen.state === 'captured') {
     // A refund that the vendor rejected is tried again later.
@@ -183,7 +199,11 @@ async function markRefunded(tx: Database, { order }: LockedState): Promise<Order
   return { ...order, ...set };
 }
 
-async function returnMoney(tx: Database, state: LockedState, reason: ReturnReason): Promise<Decision> {
+async function returnMoney(
+  tx: Database,
+  state: LockedState,
+  reason: ReturnReason,
+): Promise<Decision> {
   const payment = await note(tx, state, {
     state: 'returning',
     reason,

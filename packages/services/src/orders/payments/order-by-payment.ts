@@ -7,9 +7,9 @@ import type { BuiltInVendor, VendorName } from '../../db/schema/payments.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { encryptedCheckout } from '../checkout/stored-checkouts.js';
 import { lockVehicle } from '../checkout/vehicle-locks.js';
+import { orderErrors } from '../order-errors.js';
 import { paymentErrors } from '../payment-errors.js';
 import { vendorApiError } from '../vendor-api-error.js';
-import { orderErrors } from '../order-errors.js';
 import { type Settled, type SettlingParts, settlePayment } from './settle-payment.js';
 
 type OrderBody = ParsedOf<typeof createOrder>['body'];

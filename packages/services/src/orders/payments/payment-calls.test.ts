@@ -14,9 +14,9 @@ import {
 import { createPiiCipher } from '../../encryption/vault.js';
 import {
   createBuyer,
+  type DepositTerms,
   moneyAt,
   openPayingMarket,
-  type DepositTerms,
   type PayingMarket,
 } from '../../testing/paying-market.js';
 import { describeOnBoth } from '../../testing/test-api.js';
@@ -216,7 +216,7 @@ describeOnBoth('calls of payments', (open) => {
     expect(payment_intents).toEqual([]);
   });
 
-  test('the refusal of an amount says which one it is now', async () => {
+  test('the error for a changed amount contains the current one', async () => {
     const { car, lock_id } = await held(stripe);
     const rejected = await post(`${base}/payment`, card(car, { amount: 1 }), {
       'order-lock': lock_id,
@@ -349,11 +349,11 @@ describeOnBoth('calls of payments', (open) => {
       10_001,
       'KWD',
     ],
-  ])('%s is told kindly, in both languages', async (_, taking, more, amount, currency) => {
+  ])('%s has a clear error in both languages', async (_, taking, more, amount, currency) => {
     const visitor = await held(taking, more);
     for (const [locale, title] of [
       ['ar', 'بوابة الدفع لا تقبل هذه العملية'],
-      ['en', 'The payment gateway does not take this payment'],
+      ['en', 'The payment gateway rejected this payment'],
     ]) {
       const headers = { 'order-lock': visitor.lock_id, 'accept-language': String(locale) };
       const { car } = visitor;
@@ -390,7 +390,7 @@ describeOnBoth('calls of payments', (open) => {
       });
     expect(codeOf(await ask('ar'))).toBe('409 payment_not_configured');
     expect((await ask('ar')).json().title).toBe('الدفع الإلكتروني غير متاح حاليًا');
-    expect((await ask('en')).json().title).toBe('Online payment is not available here');
+    expect((await ask('en')).json().title).toBe('Online payment is not available');
     for (const data of [
       { payment: 'BITCOIN' },
       { payment: 'STRIPE' },
@@ -562,7 +562,7 @@ describeOnBoth('calls of payments', (open) => {
     });
   });
 
-  test('what a buyer told before paying lies sealed, under a new key too, is given to them and forgotten', async () => {
+  test('the details of a buyer before paying are encrypted, re-encrypted with a new key, exported and erased', async () => {
     const visitor = await held(stripe);
     const { db } = market.t.database;
     const read = async () =>

@@ -7,7 +7,14 @@ import type { PaymentRow } from '../../db/schema/payments.js';
 import { type HandlerOptions, type Implementation, implementWith } from '../../http/implement.js';
 import { fromDecimal } from '../../payment-providers/decimal-amounts.js';
 import { paymentErrors } from '../payment-errors.js';
-import { callVendor, storeNewPayment, paymentDescription, endPayment, holdExpiry, storeVendorId } from './payment-steps.js';
+import {
+  callVendor,
+  endPayment,
+  holdExpiry,
+  paymentDescription,
+  storeNewPayment,
+  storeVendorId,
+} from './payment-steps.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
 const implement = implementWith<'config' | 'market' | 'db' | 'clock'>();

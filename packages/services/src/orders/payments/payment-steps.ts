@@ -5,8 +5,8 @@ import { vehicles } from '../../db/schema/stock.js';
 import type { HandlerContext } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import { vendorApiError } from '../vendor-api-error.js';
-import { storePayment } from './store-payment.js';
 import { paymentMessages } from './payment-messages.js';
+import { storePayment } from './store-payment.js';
 
 type BeginningsContext = Pick<HandlerContext, 'config' | 'market' | 'db' | 'clock' | 'intention'>;
 

@@ -1,6 +1,6 @@
 import { type LiqpayVendor, liqpayVendor } from '../../payment-providers/liqpay-vendor.js';
 import { PaymentError } from '../../payment-providers/payment-error.js';
-import { type PaymentProvider, guardedProvider } from '../../payment-providers/payment-provider.js';
+import { guardedProvider, type PaymentProvider } from '../../payment-providers/payment-provider.js';
 import type { PaymentVendor } from '../../payment-providers/payment-vendor.js';
 import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
 import { type PaypalVendor, paypalVendor } from '../../payment-providers/paypal-vendor.js';

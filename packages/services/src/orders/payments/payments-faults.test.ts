@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders, paymentEvents, payments, vehicles } from '../../db/schema/index.js';
 import {
   createBuyer,
+  type DepositTerms,
   moneyAt,
   openPayingMarket,
-  type DepositTerms,
   type PayingMarket,
 } from '../../testing/paying-market.js';
 import { describeOnBoth } from '../../testing/test-api.js';

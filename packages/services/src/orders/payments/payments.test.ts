@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { orderLocks, orders, paymentEvents, payments, vehicles } from '../../db/schema/index.js';
 import {
   createBuyer,
+  type DepositTerms,
   moneyAt,
   openPayingMarket,
-  type DepositTerms,
   type PayingMarket,
 } from '../../testing/paying-market.js';
 import { describeOnBoth } from '../../testing/test-api.js';
@@ -163,7 +163,7 @@ describeOnBoth('payments', (open) => {
       expect(await moneyAt(market.sandbox)).toEqual(once);
     });
 
-    test('go back when the hold was lost, and the buyer is told', async () => {
+    test('are returned when the hold was lost, with a mail to the buyer', async () => {
       // A message about the start that arrives after the hold would end the payment before it is
       // paid.
       fault(taking, 'webhook', 'drop', { times: null });

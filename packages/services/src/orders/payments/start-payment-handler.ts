@@ -9,7 +9,14 @@ import {
 import { PaymentError } from '../../payment-providers/payment-error.js';
 import type { PaymentProvider } from '../../payment-providers/payment-provider.js';
 import { paymentErrors } from '../payment-errors.js';
-import { callVendor, storeNewPayment, paymentDescription, endPayment, holdExpiry, storeVendorId } from './payment-steps.js';
+import {
+  callVendor,
+  endPayment,
+  holdExpiry,
+  paymentDescription,
+  storeNewPayment,
+  storeVendorId,
+} from './payment-steps.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
 const implement = implementWith<'config' | 'market' | 'db' | 'clock'>();
@@ -40,7 +47,9 @@ export const startPaymentHandler = (
         await endPayment(context, payment.id);
         payment = await begin();
       }
-      const { vendor_id, pay_url, browser } = await callVendor(() => at(provider, payment, context));
+      const { vendor_id, pay_url, browser } = await callVendor(() =>
+        at(provider, payment, context),
+      );
       await storeVendorId(context, payment.id, vendor_id);
       return {
         data: {
@@ -59,7 +68,9 @@ export const startPaymentHandler = (
 const hasEnded = (provider: PaymentProvider, payment: PaymentRow): Promise<boolean> =>
   callVendor(async () => {
     const { vendor_id } = payment;
-    return vendor_id !== null && (await provider.retrieve({ ...payment, vendor_id })).state === 'ended';
+    return (
+      vendor_id !== null && (await provider.retrieve({ ...payment, vendor_id })).state === 'ended'
+    );
   });
 
 async function at(

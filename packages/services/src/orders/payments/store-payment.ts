@@ -14,8 +14,8 @@ import {
   quoteOf,
 } from '../checkout/checkout-config.js';
 import { checkCompany, isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
-import { paymentErrors } from '../payment-errors.js';
 import { orderErrors } from '../order-errors.js';
+import { paymentErrors } from '../payment-errors.js';
 
 interface RequestedPayment {
   vendor: VendorName;

@@ -12,8 +12,8 @@ import type { JobDefinition } from '../../jobs/job.js';
 import { searchText } from '../../media/search-text.js';
 import type { KeepFile } from '../../media/upload/keep-file.js';
 import type { ImportFiles } from '../import-files.js';
-import { findRun } from '../stored-runs.js';
 import { pictureJob } from '../runs/import-jobs.js';
+import { findRun } from '../stored-runs.js';
 import { reportBroken } from './report-broken.js';
 
 interface Parts {

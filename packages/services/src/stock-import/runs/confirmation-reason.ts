@@ -1,6 +1,6 @@
 import type { StockRunRow } from '../../db/schema/stock-import.js';
-import type { LastRows } from '../stored-runs.js';
 import type { RowCounts } from '../staging/stage-rows.js';
+import type { LastRows } from '../stored-runs.js';
 
 /**
  * Reason why a full import waits for a confirmation; undefined if it does not. It waits if it has

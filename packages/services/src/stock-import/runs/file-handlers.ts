@@ -25,8 +25,8 @@ import { type ImportedFile, type ImportFiles, readFileBytes } from '../import-fi
 import { presentNote } from '../import-notes.js';
 import { RunStoppedError } from '../run-errors.js';
 import { sourceFailed } from '../source-failed.js';
-import { findMapping, presentProblems } from '../sources/stored-mappings.js';
 import { findSource } from '../sources/source-handlers.js';
+import { findMapping, presentProblems } from '../sources/stored-mappings.js';
 import type { ImportParts } from './run-import.js';
 
 const implement = implementWith<'db'>();
@@ -61,7 +61,7 @@ export function fileHandlers({ files, fetchFile, feedBytes }: FileParts): Implem
         if (source.kind !== 'url') {
           throw importErrors.invalidSource('kind', {
             ar: 'لا عنوان ولا مجلد لهذا المصدر.',
-            en: 'This source has no address and no folder.',
+            en: 'This source has neither an address nor a folder.',
           });
         }
         const always = { ...source, etag: null, last_modified: null };
@@ -114,7 +114,7 @@ async function firstRows({ path, name }: ImportedFile, count: number): Promise<F
 const unreadable = ({ kind, row, byte }: FeedError) =>
   importErrors.unreadableFile({
     ar: `تعذّرت القراءة عند الصف ${row} والبايت ${byte} (${kind}).`,
-    en: `It cannot be read from row ${row}, byte ${byte} (${kind}).`,
+    en: `It cannot be read after row ${row}, byte ${byte} (${kind}).`,
   });
 
 /**

@@ -2,10 +2,10 @@ import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { stockRuns, stockSources } from '../../db/schema/stock-import.js';
 import type { JobDefinition } from '../../jobs/job.js';
-import { createRun, dropStaged, endRun, markInterrupted, openStatuses } from '../stored-runs.js';
 import { findMapping } from '../sources/stored-mappings.js';
-import { type ImportParts, runImport } from './run-import.js';
+import { createRun, dropStaged, endRun, markInterrupted, openStatuses } from '../stored-runs.js';
 import { importJob } from './run-handlers.js';
+import { type ImportParts, runImport } from './run-import.js';
 
 /** Name of the job that fetches the pictures of a run. */
 export const pictureJob = 'stock_pictures';

@@ -8,14 +8,14 @@ import { lockSource } from '../applying/apply-staged.js';
 import { importErrors } from '../import-errors.js';
 import { presentNote } from '../import-notes.js';
 import { RunStoppedError } from '../run-errors.js';
-import { changeRun, createRun } from '../stored-runs.js';
-import { findMapping } from '../sources/stored-mappings.js';
 import { findSource } from '../sources/source-handlers.js';
+import { findMapping } from '../sources/stored-mappings.js';
 import { readExistingStock } from '../staging/existing-stock.js';
 import { type DecidedRow, stageRows } from '../staging/stage-rows.js';
 import { createStagedWriter } from '../staging/staged-writer.js';
-import { finishRun, type ImportParts } from './run-import.js';
+import { changeRun, createRun } from '../stored-runs.js';
 import { checkSourceOf, starterOf } from './run-handlers.js';
+import { finishRun, type ImportParts } from './run-import.js';
 
 const implement = implementWith<'db' | 'clock'>();
 
@@ -35,7 +35,7 @@ export const pushHandler = (parts: Pick<ImportParts, 'onApplied'>): Implementati
       if (found?.target !== 'vehicles') {
         throw importErrors.invalidSource('mapping', {
           ar: 'لا ربط أعمدة للسيارات لهذا المصدر.',
-          en: 'The source has no mapping of vehicles.',
+          en: 'The source has no mapping for vehicles.',
         });
       }
       await lockSource(db, source.id);

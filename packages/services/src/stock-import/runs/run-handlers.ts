@@ -20,9 +20,9 @@ import {
 } from '../../http/implement.js';
 import { importErrors } from '../import-errors.js';
 import type { ImportFiles } from '../import-files.js';
-import { changeRun, createRun, endRun, findRun, versionsOf } from '../stored-runs.js';
-import { findMapping } from '../sources/stored-mappings.js';
 import { findSource } from '../sources/source-handlers.js';
+import { findMapping } from '../sources/stored-mappings.js';
+import { changeRun, createRun, endRun, findRun, versionsOf } from '../stored-runs.js';
 import { presentRun } from './present-run.js';
 
 type RunsContext = Pick<HandlerContext, 'db' | 'clock' | 'jobs' | 'person' | 'machine' | 'locale'>;

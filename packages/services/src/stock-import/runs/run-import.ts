@@ -19,21 +19,21 @@ import { loggable } from '../../runtime/log.js';
 import { applyStaged, lockSource } from '../applying/apply-staged.js';
 import { type ImportedFile, type ImportFiles, readFileBytes } from '../import-files.js';
 import { RunEndedError, RunStoppedError } from '../run-errors.js';
-import {
-  changeRun,
-  dropStaged,
-  endRun,
-  findRun,
-  deleteOldVersions,
-  lastRows,
-  unidentifiedRows,
-} from '../stored-runs.js';
 import { findMapping } from '../sources/stored-mappings.js';
 import { readExistingStock } from '../staging/existing-stock.js';
 import { stageRetailers } from '../staging/stage-retailers.js';
 import { markRolledBack, stageRollback } from '../staging/stage-rollback.js';
 import { type RowCounts, stageRows } from '../staging/stage-rows.js';
 import { createStagedWriter } from '../staging/staged-writer.js';
+import {
+  changeRun,
+  deleteOldVersions,
+  dropStaged,
+  endRun,
+  findRun,
+  lastRows,
+  unidentifiedRows,
+} from '../stored-runs.js';
 import { confirmationReason } from './confirmation-reason.js';
 
 export interface ImportParts extends Pick<AppContext, 'db' | 'clock' | 'log'> {

@@ -126,7 +126,7 @@ describeOnBoth('the stream of changes', (open) => {
     byAddress.stop();
   });
 
-  test('says to begin anew where it cannot tell what was missed', async () => {
+  test('sends a reset if the missed changes are unknown', async () => {
     for (const last of ['999999999999', 'nonsense', '1']) {
       const listener = listen(port, '', { 'last-event-id': last });
       await expect.poll(() => listener.heard.at(-1)?.event, patient).toBe('reset');
@@ -195,7 +195,7 @@ describeOnBoth('limits of the stream of changes', (open) => {
 });
 
 describe('two processes over one PostgreSQL server', () => {
-  test('a change that one of them writes is told by the other', async () => {
+  test('a change of one of them is sent by the other', async () => {
     const url = await serverDatabase('demo');
     const processes = await Promise.all(
       [1, 2].map(async () => {

@@ -57,7 +57,7 @@ const parts = (value: unknown): unknown =>
 const messages = {
   unknown: (name: string) => ({
     ar: `عامل التصفية «${name}» غير معروف.`,
-    en: `There is no filter "${name}".`,
+    en: `Unknown filter "${name}".`,
   }),
   number: (name: string) => ({
     ar: `قيمة «${name}» يجب أن تكون رقمًا.`,
@@ -65,7 +65,7 @@ const messages = {
   }),
   sort: () => ({
     ar: `الترتيب غير معروف؛ المتاح: ${sortNames.join('، ')}.`,
-    en: `Unknown sort; there are: ${sortNames.join(', ')}.`,
+    en: `Unknown sort. Choose one of: ${sortNames.join(', ')}.`,
   }),
 };
 
@@ -74,7 +74,7 @@ export const unknownListing = (listing: string) =>
   new ApiError({
     status: 404,
     code: 'unknown_listing',
-    title: { ar: 'قائمة السيارات غير موجودة', en: 'There is no such list of vehicles' },
+    title: { ar: 'قائمة السيارات غير موجودة', en: 'Vehicle list not found' },
     detail: { ar: `القائمة «${listing}» غير معروفة.`, en: `The list "${listing}" is unknown.` },
   });
 
@@ -82,9 +82,9 @@ export const unknownVehicle = () =>
   new ApiError({
     status: 404,
     code: 'vehicle_not_found',
-    title: { ar: 'لم نجد هذه السيارة', en: 'This vehicle was not found' },
+    title: { ar: 'لم نجد هذه السيارة', en: 'Vehicle not found' },
     detail: {
       ar: 'ربما بيعت أو تغيّر عنوانها. تصفّح السيارات المتوفرة.',
-      en: 'It may have been sold or moved. Have a look at the vehicles in stock.',
+      en: 'It may have been sold or moved. See the vehicles in stock.',
     },
   });

@@ -29,7 +29,7 @@ describeOnBoth('a monthly budget', (open) => {
     return meta.finance;
   };
 
-  test('is told with every list what the market lends on', async () => {
+  test('comes with the financing settings in every list', async () => {
     const { meta } = await list({});
     expect(meta.finance).toMatchObject({
       terms: [12, 24, 36, 48, 60],
@@ -45,7 +45,7 @@ describeOnBoth('a monthly budget', (open) => {
     { 'filter[monthly_payment_lteq]': '٥٠٠٠', deposit: 120_000, term: 36 },
     { 'filter[monthly_payment_gteq]': 3000, deposit: 90_000 },
   ])('%o', (requested) => {
-    test('leaves exactly the vehicles whose payment is within it', async () => {
+    test('leaves exactly the vehicles with a payment within it', async () => {
       const plan = await planOf();
       const budget = {
         deposit: 'deposit' in requested ? requested.deposit : undefined,

@@ -10,7 +10,7 @@ import {
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Dealer, Vehicle, VehicleTexts } from '../../db/schema/stock.js';
-import { type ReplicaVehicle, nameSeparator, stockEntry } from './stock-entry.js';
+import { nameSeparator, type ReplicaVehicle, stockEntry } from './stock-entry.js';
 import { createTextPool } from './text-pool.js';
 
 const dealers = new Map(demoDealers.map((dealer) => [dealer.id, dealer as Dealer]));

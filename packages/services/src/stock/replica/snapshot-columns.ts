@@ -33,7 +33,11 @@ const snapshotColumns = (): readonly Column<ReplicaVehicle>[] => [
   ...Array.from({ length: sharedTexts }, (_, at) => text(`words.${at}`, ({ words }) => words[at])),
   { name: 'codes', kind: 'own', of: ({ codes }) => codes },
   ...rangeKeys.map(
-    (key): Column<ReplicaVehicle> => ({ name: key, kind: 'number', of: ({ ranges }) => ranges[key] }),
+    (key): Column<ReplicaVehicle> => ({
+      name: key,
+      kind: 'number',
+      of: ({ ranges }) => ranges[key],
+    }),
   ),
   { name: 'created_at', kind: 'number', of: ({ created_at }) => created_at },
   { name: 'changed_in', kind: 'number', of: ({ changed_in }) => changed_in },

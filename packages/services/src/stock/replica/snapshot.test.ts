@@ -262,14 +262,14 @@ describeOnBoth('the stock of the last start', (open) => {
     await valid.stop();
     await damage();
     const next = await start();
-    const { known } = await next.replica.state();
-    expect(known.size).toBeGreaterThan(500);
+    const { vehicles: restored } = await next.replica.state();
+    expect(restored.size).toBeGreaterThan(500);
     expect(next.warnings.join()).toContain('cannot be used');
     expect(await readdir(folder)).toContain('stock.snapshot.unusable');
     await next.stop();
   });
 
-  test('one that is not of this stock, though of this database, is found out and read anew', async () => {
+  test('one of this database but another stock is detected, and the stock is read again', async () => {
     const first = await start();
     await first.replica.state();
     await first.replica.save();

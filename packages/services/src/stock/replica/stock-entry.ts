@@ -102,7 +102,11 @@ function sellerOf(dealer: Dealer): Seller {
   return known;
 }
 
-export function stockEntry(vehicle: SearchedVehicle, dealer: Dealer, pool: TextPool): ReplicaVehicle {
+export function stockEntry(
+  vehicle: SearchedVehicle,
+  dealer: Dealer,
+  pool: TextPool,
+): ReplicaVehicle {
   const { same, folded, list, facet } = pool;
   const names = vehicle.names.split(nameSeparator);
   const [model = '', modelEn = '', , , , , color = '', colorEn = ''] = names;

@@ -183,7 +183,9 @@ export function createStockReplica(
     { vehicles }: LiveStock,
     { changed, gone, horizon }: StockMarks,
   ): Promise<StockChanges> => {
-    const ids = [...changed.keys()].filter((id) => vehicles.get(id)?.changed_in !== changed.get(id));
+    const ids = [...changed.keys()].filter(
+      (id) => vehicles.get(id)?.changed_in !== changed.get(id),
+    );
     const found = ids.length > 0 ? await read(ids) : new Map<string, ReplicaVehicle>();
     const lost = [...gone.keys(), ...ids.filter((id) => !found.has(id))];
     return { changed: [...found.values()], gone: lost.filter((id) => vehicles.has(id)), horizon };

@@ -30,7 +30,7 @@ export function createInvalidPartReport(log: AppContext['log']): InvalidPartRepo
       const key = Object.values(problem).join('\n');
       if (told.has(key) || told.size >= maxRemembered) continue;
       told.add(key);
-      log.warn(problem, 'a field of a vehicle is unsound and is not shown');
+      log.warn(problem, 'a field of a vehicle is invalid and is not shown');
     }
   };
   const work = () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { vehicles } from '../../db/schema/index.js';
 import { modules } from '../../server/modules.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
-import { stock } from '../stock.module.js';
+import { stockModule } from '../stock.module.js';
 
 const warn = vi.fn();
 const told = (id: string) =>
@@ -16,8 +16,8 @@ describeOnBoth('vehicles that are not sound', (open) => {
   let ids: string[];
   beforeAll(async () => {
     const own = modules.map((make): typeof make =>
-      make === stock
-        ? (context) => stock({ ...context, log: { ...context.log, warn } as never })
+      make === stockModule
+        ? (context) => stockModule({ ...context, log: { ...context.log, warn } as never })
         : make,
     );
     t = await open({ demo: true, modules: own });
@@ -69,7 +69,7 @@ describeOnBoth('vehicles that are not sound', (open) => {
     expect(facets.number_of_seats?.map(({ value }) => value)).not.toContain('-3');
   });
 
-  test('are told with their id once, however often they are asked for', async () => {
+  test('are reported once with their id, however often they are requested', async () => {
     for (let times = 0; times < 3; times += 1) {
       await list(defenders);
       await t.app.inject('/services/stock/public_api/listing/all/snapshot?lang=ar');

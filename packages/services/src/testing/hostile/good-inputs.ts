@@ -1,7 +1,7 @@
 import { freeReservationVendor, type StoredBlock } from '@mawkib/api-clients/contracts';
 import { brochureForm } from '../../forms/form.fixture.js';
 import { customer, lead } from '../people.samples.js';
-import type { KnownThings } from './stored-things.js';
+import type { StoredThings } from './stored-things.js';
 
 /** Parts of a call's input. */
 export type Input = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
@@ -34,13 +34,13 @@ const saves = (page: Row): Input[] => {
 
 const pathsOf =
   (table: string, column: string, name = 'id') =>
-  (things: KnownThings) =>
+  (things: StoredThings) =>
     things.rows(table).map((row) => ({ params: { [name]: row[column] } }));
 
-const ofLead = (things: KnownThings): Input[] =>
+const ofLead = (things: StoredThings): Input[] =>
   things.rows('leads').map(({ form_id, id }) => ({ params: { id: form_id, lead_id: id } }));
 
-const ofExport = (things: KnownThings): Input[] =>
+const ofExport = (things: StoredThings): Input[] =>
   things
     .rows('lead_exports')
     .map(({ form_id, id }) => ({ params: { id: form_id, export_id: id } }));
@@ -57,7 +57,7 @@ const listings = (): Input[] => [
  * Valid inputs for calls that random input from the schema would not reach. Built from the stored
  * rows each time, because versions and holds change during the test.
  */
-const makers: Readonly<Record<string, (things: KnownThings) => Input[]>> = {
+const makers: Readonly<Record<string, (things: StoredThings) => Input[]>> = {
   createLead: () => [{ params: { id: 'test-drive' }, body: { data: lead, locale: 'ar' } }],
   createForm: () => [{ body: brochureForm() }],
   importForm: () => [{ body: { kind: 'form', version: 1, form: brochureForm() } }],
@@ -128,5 +128,5 @@ const makers: Readonly<Record<string, (things: KnownThings) => Input[]>> = {
 };
 
 /** Valid inputs of a call; none if its schema is sufficient. */
-export const goodInputs = (operationId: string, things: KnownThings): Input[] =>
+export const goodInputs = (operationId: string, things: StoredThings): Input[] =>
   makers[operationId]?.(things) ?? [];

@@ -4,10 +4,10 @@ import * as fc from 'fast-check';
 import { sessionCookie } from '../../http/access/session.js';
 import type { TestApi } from '../test-api.js';
 import { type InventedRequest, inventedRequest } from './invented-request.js';
-import { readKnownThings } from './stored-things.js';
+import { readStoredThings } from './stored-things.js';
 
 /** Statistics of the responses to a call's generated requests. */
-export interface WalkFigures {
+export interface WalkStats {
   call: string;
   inputs: number;
   /** Responses by status class. */
@@ -29,18 +29,18 @@ type Headers = Record<string, string>;
  * Sends generated requests to one call, as a visitor and as every role. Throws at the first
  * response that is slow, does not match the contract, or is an error without a reason.
  */
-export async function walk(
+export async function hostileWalk(
   t: TestApi,
   operation: Operation,
   { inputs, seed }: { inputs: number; seed: number },
-): Promise<WalkFigures> {
+): Promise<WalkStats> {
   const times: number[] = [];
   const statuses: Record<string, number> = {};
   let people = await peopleOf(t);
   for (let done = 0; done < inputs; done += batch) {
     // Memory of earlier responses is only released in a turn of the event loop.
     await setImmediate();
-    const things = await readKnownThings(t.database.db);
+    const things = await readStoredThings(t.database.db);
     if (operation.id === 'signOut') people = await signIn(t);
     const callers = callersOf(operation, people);
     const request = inventedRequest(operation, things);

@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer';
 import type { Operation } from '@mawkib/api-clients/contracts';
 import * as fc from 'fast-check';
+import { corrupted } from './corrupted.js';
 import { fittingValue } from './fitting-value.js';
 import { goodInputs, type Input } from './good-inputs.js';
 import { hostileText, hostileValue } from './hostile-values.js';
-import type { KnownThings } from './stored-things.js';
-import { corrupted } from './corrupted.js';
+import type { StoredThings } from './stored-things.js';
 
 /** A generated call as an HTTP request. */
 export interface InventedRequest {
@@ -23,7 +23,7 @@ export interface InventedRequest {
  */
 export function inventedRequest(
   operation: Operation,
-  things: KnownThings,
+  things: StoredThings,
 ): fc.Arbitrary<InventedRequest> {
   const { params, query, headers, body } = operation.parts;
   const of = (part: keyof Operation['parts'], otherwise: fc.Arbitrary<unknown>) => {
@@ -58,7 +58,7 @@ export function inventedRequest(
 }
 
 /** Prefers the rows of the path: a parameter after `/forms/` is a form's id. */
-export function alongPath({ path }: Operation, things: KnownThings): KnownThings {
+export function alongPath({ path }: Operation, things: StoredThings): StoredThings {
   return {
     ...things,
     named(name) {

@@ -5,7 +5,7 @@ import { rows } from '../../db/rows.js';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Stored rows at one moment, so that generated calls reach existing things. */
-export interface KnownThings {
+export interface StoredThings {
   /** A few rows of a table. */
   rows(table: string): readonly Row[];
   /** Values of columns and JSON members of this name, in any table. */
@@ -16,7 +16,7 @@ const rowsOfEach = 6;
 const maxNamed = 12;
 
 /** Reads a few rows of every table. */
-export async function readKnownThings(db: Database): Promise<KnownThings> {
+export async function readStoredThings(db: Database): Promise<StoredThings> {
   const tables = await rows<{ name: string }>(
     db,
     sql`select table_name as name from information_schema.tables

@@ -8,7 +8,7 @@ export interface Page {
 }
 
 /** A browser without scripts: stores cookies, follows redirects, submits forms. */
-export function createBrowser(app: FastifyInstance, host = 'localhost:3000') {
+export function createTestBrowser(app: FastifyInstance, host = 'localhost:3000') {
   const cookies = new Map<string, { value: string; raw: string }>();
   let current = '/';
   let lastLocation = '/';
