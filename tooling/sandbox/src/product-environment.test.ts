@@ -31,7 +31,7 @@ describe('the environment of a product beside the sandbox', () => {
     expect(names).toContain('PAYPAL_CLIENT_ID');
   });
 
-  test('is not guessed where the sandbox takes any free port', () => {
+  test('is not set if the sandbox takes any free port', () => {
     expect(productEnvironment({ SANDBOX_PORT: '0' })).toEqual({});
   });
 

@@ -36,7 +36,7 @@ describeOnBoth('mails of orders of electric vehicles', (open) => {
       token: string;
     };
 
-  test('are limited by recipient, the one about a cancellation too, and the order stays', async () => {
+  test('are limited by recipient, also for a cancellation, and the order stays', async () => {
     const made = [];
     for (const [at, email] of ['a@x.example', 'a+1@x.example', 'A@x.example'].entries())
       made.push(await order(email, `192.0.2.${at}`));
@@ -53,7 +53,7 @@ describeOnBoth('mails of orders of electric vehicles', (open) => {
     expect(await mails()).toBe(2);
   });
 
-  test('are limited by the network that they are asked from', async () => {
+  test('are limited by the network of the caller', async () => {
     for (let at = 0; at < 5; at += 1) await order(`buyer${at}@x.example`, `2001:db8::${at + 1}`);
     expect(await mails()).toBe(3);
     await order('other@x.example', '192.0.2.7');

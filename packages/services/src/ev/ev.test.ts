@@ -182,7 +182,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect(JSON.stringify(told)).not.toContain('ليلى');
   });
 
-  test('what cannot be a lead is refused by its fields, and nothing is stored', async () => {
+  test('an invalid lead is rejected with its fields, and nothing is stored', async () => {
     const before = await t.database.db.$count(evLeads);
     for (const [lead, fields] of [
       [{}, 'body'],
@@ -196,7 +196,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect((await store({ whatever: [1, { deep: 'x@example.test' }] })).id).not.toBe('');
   });
 
-  test('the deposit is the market’s, one payment however often it is asked for', async () => {
+  test('the deposit is the market’s, and repeated requests share one payment', async () => {
     const { id } = await store();
     const first = await begin(id, { amount: 200_000, currency: 'aed' });
     expect(first).toMatchObject({
@@ -240,7 +240,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect((await read(id)).payment_status).toBe('pending');
   });
 
-  test('a deposit that was paid is noted once, whether the browser comes back or not', async () => {
+  test('a paid deposit is recorded once, whether or not the browser returns', async () => {
     const { id, token } = await store();
     await pay((await begin(id)).client_secret);
     const [one, other] = await Promise.all([read(id, token), read(id, token)]);
@@ -256,7 +256,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect(row).toMatchObject({ payment_status: 'paid', paid_at: now });
   });
 
-  test('a cancellation takes the token, begins once, and nobody pays after it', async () => {
+  test('a cancellation requires the token, starts once, and prevents further payments', async () => {
     const { id, token } = await store();
     const { client_secret } = await begin(id);
     expect(await errorOf(cancel(id))).toBe('403 invalid_token');
@@ -278,7 +278,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect(told).toHaveLength(1);
   });
 
-  test('a paid order is cancelled within its days; then people have to be asked', async () => {
+  test('a paid order can be cancelled within the cancellation period only', async () => {
     const paid = async () => {
       const { id, token } = await store();
       await pay((await begin(id)).client_secret);
@@ -318,7 +318,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     });
   });
 
-  test('an Idempotency-Key stores one lead and gives one token', async () => {
+  test('an Idempotency-Key stores one lead with one token', async () => {
     await t.database.db.delete(mailOutbox);
     const post = () =>
       t.app.inject({

@@ -80,7 +80,7 @@ test('names of services, of jobs and of migrations are the market’s own', asyn
   ]);
 });
 
-test('calls have a place and a name of their own, and say who may call them', async () => {
+test('calls have a unique path and id, and declare their access', async () => {
   const closed = (id: string, more: object, options = {}) =>
     implement(
       operation({ id, service: 'tides', method: 'POST', path: `/${id}`, response, ...more }),
@@ -121,7 +121,7 @@ test('calls have a place and a name of their own, and say who may call them', as
   ]);
 });
 
-test('mails, vendors and systems have known or free names, and what they need', async () => {
+test('mails, vendors and systems have valid names and the required members', async () => {
   const lines = await error({
     mails: { 'order-confirmed': () => ({}), inquiry: '<p>' },
     paymentVendors: {

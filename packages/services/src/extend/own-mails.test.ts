@@ -90,7 +90,7 @@ describeOnBoth('mails of a market’s own', (open) => {
     expect((await sent()).filter(({ text }) => text.includes('?token='))).toHaveLength(1);
   });
 
-  test('keep the layout where they only say something else, and no failure of theirs loses a mail', async () => {
+  test('can reuse the layout, and their failures lose no mail', async () => {
     const data = {
       first_name: 'نورة',
       last_name: 'الكعبي',

@@ -101,7 +101,7 @@ const codeOf = (call: Promise<unknown>) =>
       isServiceError(error) ? `${error.status} ${error.problem?.code}` : String(error),
   );
 
-describeOnBoth('a vendor of payments of a market’s own', (open) => {
+describeOnBoth('a payment vendor of a market’s own', (open) => {
   const vendor = market.payments?.[0]?.id ?? '';
   let tide: ReturnType<typeof tidePay>;
   let t: TestApi;
@@ -163,7 +163,7 @@ describeOnBoth('a vendor of payments of a market’s own', (open) => {
     return (await rows<{ status: string }>(t.database.db, query))[0]?.status;
   };
 
-  test('takes the deposit of a hold: begun once, held, then taken with the order', async () => {
+  test('takes the deposit of a hold: started once, held, then captured with the order', async () => {
     const { car, lock, create, order } = await hold();
     expect(lock).toMatchObject({
       vendor_uuid: vendor,
@@ -189,7 +189,7 @@ describeOnBoth('a vendor of payments of a market’s own', (open) => {
     expect(await statusOf(car)).toBe('reserved');
   });
 
-  test('places the order when it tells that it was paid, and nobody else can tell', async () => {
+  test('places the order after its verified webhook only', async () => {
     const { car, create } = await hold();
     const id = (await create()).data.pay_url?.split('/').at(-1) ?? '';
     tide.pay(id);
@@ -213,7 +213,7 @@ describeOnBoth('a vendor of payments of a market’s own', (open) => {
     expect(tide.payments.get(id)?.taken).toBe(1);
   });
 
-  test('is one of its market: an unknown name is not taken, neither in the config nor by the call', async () => {
+  test('belongs to its market: an unknown name is rejected in the config and in the call', async () => {
     const { lock, car } = await hold();
     const body = { lock_id: lock.lock_id, company_uuid: car.company_uuid };
     for (const unknown of ['NOBODY', 'STRIPE', 'constructor']) {

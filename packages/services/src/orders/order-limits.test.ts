@@ -87,7 +87,7 @@ describeOnBoth('limits of unconfirmed orders', (open) => {
   };
   const tooMany = '429 too_many_requests';
 
-  test('count a mailbox however it is written, over all processes', async () => {
+  test('count a mailbox in any notation, across all processes', async () => {
     const written = [
       'no.ura@gmail.com',
       'Noura+a@gmail.com',
@@ -103,7 +103,7 @@ describeOnBoth('limits of unconfirmed orders', (open) => {
     expect(await t.database.db.$count(mailOutbox)).toBe(before);
   });
 
-  test('count a phone, and all that come from one network', async () => {
+  test('count by phone number and by network', async () => {
     const got: string[] = [];
     for (let at = 0; at < 4; at += 1)
       got.push(await order({ phone: at % 2 ? '+971501234567' : '0501234567' }));
@@ -114,7 +114,7 @@ describeOnBoth('limits of unconfirmed orders', (open) => {
     expect(await order({ from: '192.0.2.7' })).toMatch(/^MK-/);
   });
 
-  test('are given back when an order is confirmed, and by nothing else', async () => {
+  test('are released only by confirming the order', async () => {
     const email = 'fleet@example.test';
     for (let at = 0; at < 3; at += 1) {
       const number = await order({ email });
@@ -127,7 +127,7 @@ describeOnBoth('limits of unconfirmed orders', (open) => {
     expect(await order({ email })).toBe(tooMany);
   });
 
-  test('a name with an address in it is refused by its field, and nothing is sent', async () => {
+  test('a name with an address is rejected with its field, and nothing is sent', async () => {
     const before = await t.database.db.$count(mailOutbox);
     const name = 'Your prize: http://evil.example/claim';
     expect(await order({ name })).toBe('400 invalid_request lead_attributes.first_name');

@@ -58,7 +58,7 @@ test.each(['/verify', '/token'])(
   9_000,
 );
 
-test('a call that moves money waits longer than that', async () => {
+test('a call that moves money has a longer timeout', async () => {
   const paypal = await paypalThat({ hangsAt: '/checkout/orders', afterMs: 3_200 });
   const order = {
     id: 'p1',

@@ -94,7 +94,7 @@ describeOnBoth("a person's data for staff", (open) => {
     );
   const said = async () => (await t.api.call(listAuditLog, { query: { items: 100 } }, admin)).data;
 
-  test('is counted first, given as a file, forgotten, and found no more', async () => {
+  test('is counted, exported, erased, and not found afterwards', async () => {
     const mine = await send('Noura@example.test');
     const other = await send('sara@example.test');
     const number = await order();
@@ -133,7 +133,7 @@ describeOnBoth("a person's data for staff", (open) => {
     expect((await find()).erasures).toEqual([done]);
   });
 
-  test('asked for twice, also at once, is forgotten once', async () => {
+  test('is erased once for repeated or concurrent requests', async () => {
     await send(email);
     const all = await Promise.all([erase(), erase(), erase()]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
@@ -172,7 +172,7 @@ describeOnBoth("a person's data for staff", (open) => {
     expect(await verifyAuditLog(t.database.db)).toMatchObject({ ok: true });
   });
 
-  test('that the law keeps is named with its day; everything else goes when asked', async () => {
+  test('under legal retention is listed with its date; everything else can be erased', async () => {
     await send(email);
     const number = await order();
     await t.database.db.update(orders).set({ status: 'confirmed' });
@@ -227,7 +227,7 @@ describeOnBoth("a person's data for staff", (open) => {
     expect(actions.slice(0, 2)).toEqual(['person.erased', 'person.erasure_requested']);
   }, 60_000);
 
-  test('goes from files that were exported, too', async () => {
+  test('is removed from exported files as well', async () => {
     await send(email);
     const made = { form_id: 'test-drive', status: 'done' as const, format: 'csv' as const };
     await t.database.db.insert(leadExports).values({
@@ -242,7 +242,7 @@ describeOnBoth("a person's data for staff", (open) => {
     expect(await t.database.db.$count(leadExports)).toBe(0);
   });
 
-  test('is touched by nobody who mistypes, and erased by administrators alone', async () => {
+  test('requires exact input, and only administrators can erase it', async () => {
     await send(email);
     expect(await problemOf(erase({ confirm: 'yes' }))).toMatchObject({
       code: 'confirmation_needed',

@@ -83,7 +83,7 @@ describeOnBoth('personal data', (open) => {
       await rows(t.database.db, sql`select o::text as row from orders o`),
     ]);
 
-  test('lies nowhere as it was written', async () => {
+  test('is never stored as plain text', async () => {
     await begin();
     await send('noura@example.test');
     await order();
@@ -143,7 +143,7 @@ describeOnBoth('personal data', (open) => {
     await (await start(fresh)).close();
   });
 
-  test('is let go after its time, with files and mails', async () => {
+  test('is deleted after its retention period, with files and mails', async () => {
     await begin();
     await send('noura@example.test');
     await order();
@@ -184,7 +184,7 @@ describeOnBoth('personal data', (open) => {
     expect(await after(9000)).toEqual(none);
   });
 
-  test('of a reservation in time is left alone; a late one is freed without anybody asking', async () => {
+  test('of a live reservation is kept; an expired one is released by itself', async () => {
     await begin();
     const placed = await order();
     const status = async () => (await t.database.db.select().from(orders))[0]?.status;

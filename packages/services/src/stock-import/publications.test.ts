@@ -26,7 +26,7 @@ describeOnBoth('publication lists of the stock', (open) => {
     return new Map(data.map(({ name, vehicles }) => [name, vehicles]));
   };
 
-  test('have as many vehicles as the site shows of them', async () => {
+  test('have as many vehicles as the site shows', async () => {
     const counts = await lists();
     expect([...counts.keys()]).toEqual(
       expect.arrayContaining(['all', 'new', 'approved', 'used', 'jaguar', 'land-rover']),

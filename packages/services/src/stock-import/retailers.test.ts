@@ -56,7 +56,7 @@ describeOnBoth('retailers and reports of the stock import', (open) => {
     return new Map(data.map((dealer) => [dealer.dealer_code, dealer]));
   };
 
-  test('retailers are added and changed, and a rollback takes that back', async () => {
+  test('retailers are added and changed, and rolled back', async () => {
     const before = await retailers();
     const known = before.get('MKDXB01');
     const english = (await retailers('en')).get('MKDXB01');
@@ -96,7 +96,7 @@ describeOnBoth('retailers and reports of the stock import', (open) => {
     expect(await retailers()).toEqual(after);
   });
 
-  test('a mapping is tried on a file, and nothing of it is stored', async () => {
+  test('a mapping can be tried on a file without storing anything', async () => {
     const file = await stock.upload(
       'id,make,model,km,dealer\nA1,Jaguar,XE,<b>1,200</b> km,MKDXB01\nA2,Jaguar,,5,MKDXB01\n',
     );

@@ -7,7 +7,7 @@ import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 /** More changes than lists wait for. */
 const many = 1_600;
 
-describeOnBoth('visitors of a stock that is imported', (open) => {
+describeOnBoth('visitors during an import', (open) => {
   let t: TestApi;
   let stock: ReturnType<typeof stockImports>;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describeOnBoth('visitors of a stock that is imported', (open) => {
     return [...totals];
   };
 
-  test('see all of a version at once: what it adds, changes and retires', async () => {
+  test('see a version at once: added, changed and retired vehicles', async () => {
     const before = (await list()).total;
     expect(await seen(carLines(many), before + many)).toEqual([before, before + many]);
     const fewer = carLines(many / 2 + 10, 300_000);

@@ -10,7 +10,7 @@ import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
 const many = 20;
 
-describeOnBoth('rows of a full import that cannot be used', (open) => {
+describeOnBoth('unusable rows of a full import', (open) => {
   let t: TestApi;
   let admin: Awaited<ReturnType<TestApi['as']>>;
   let stock: ReturnType<typeof stockImports>;
@@ -31,7 +31,7 @@ describeOnBoth('rows of a full import that cannot be used', (open) => {
     return (await t.api.call(listVehicles, { params: { listing: 'all' }, query })).meta.total;
   };
 
-  test('keep the cars that they name on sale: cut off, too wide, badly quoted, too long', async () => {
+  test('keep the cars that they name on sale: truncated, too wide, badly quoted, too long', async () => {
     const lines = carLines(many).split('\n');
     lines[3] = 'C3,Jaguar';
     lines[5] = 'C5,Jaguar,XE,1,,surplus';
@@ -49,13 +49,13 @@ describeOnBoth('rows of a full import that cannot be used', (open) => {
     await vi.waitFor(async () => expect(await total()).toBe(before + many));
   });
 
-  test('do not stand in the way of a later row about the same car', async () => {
+  test('do not block a later row about the same car', async () => {
     const [head, ...lines] = carLines(many).split('\n');
     const run = await stock.load('cars', [head, 'C1,Jaguar,,1,', ...lines].join('\n'));
     expect(run).toMatchObject({ counts: { rejected: 1, unchanged: many, retired: 0 } });
   });
 
-  test('make a run wait where they are most of a file that is as long as the last', async () => {
+  test('make a run wait if they are most of a file of the same length as the last', async () => {
     const without = (line: string, at: number) => (at > 9 ? line.slice(line.indexOf(',')) : line);
     const file = carLines(many).split('\n').map(without).join('\n');
     const run = await stock.load('cars', file);
@@ -116,7 +116,7 @@ describeOnBoth('rows of a full import that cannot be used', (open) => {
     expect(await stock.finished(back.id)).toMatchObject({ status: 'applied' });
   });
 
-  test('make a run wait where nothing says which cars they are, and as many would be retired', async () => {
+  test('make a run wait if they are unidentified, and as many cars would be retired', async () => {
     await stock.addSource('nameless', 'cars');
     expect(await stock.load('nameless', carLines(many, 1, 'N'))).toMatchObject({
       status: 'applied',
@@ -155,7 +155,7 @@ describeOnBoth('rows of a full import that cannot be used', (open) => {
     });
   });
 
-  test('texts are the same whichever language has its column first', async () => {
+  test('texts do not depend on the order of the language columns', async () => {
     const texts = ['en', 'ar'].map((column) => ({ field: `version.${column}`, column }));
     await stock.saveMapping('texts', {
       ...carMapping,

@@ -62,7 +62,7 @@ describe('a checkout', () => {
     expect(await (await checkout()).text()).toContain('order_id_duplicate');
   });
 
-  it('tells the page that embeds it, whatever the order is called', async () => {
+  it('notifies the embedding page, with any order id', async () => {
     const page = await test.call('/api/3/checkout?embed=1', {
       form: pack(values({ description: '</script><b>' })),
     });
@@ -74,7 +74,7 @@ describe('a checkout', () => {
     expect(told.match(/<\/script>/g)).toHaveLength(1);
   });
 
-  it('is declined, and may be tried again', async () => {
+  it('is declined, and can be retried', async () => {
     await checkout();
     await decide('decline');
     await test.sandbox.deliveries.idle();
@@ -82,7 +82,7 @@ describe('a checkout', () => {
     expect((await checkout()).status).toBe(200);
   });
 
-  it('holds an amount, takes less of it, and gives it back', async () => {
+  it('holds an amount, captures part of it, and refunds it', async () => {
     await checkout({ action: 'hold' });
     await decide('pay');
     await test.sandbox.deliveries.idle();
@@ -94,7 +94,7 @@ describe('a checkout', () => {
     expect(await server({ action: 'refund', amount: 600 })).toMatchObject({ status: 'reversed' });
   });
 
-  it('says sandbox where that is asked', async () => {
+  it('has the status sandbox if requested', async () => {
     await checkout({ sandbox: '1' });
     await decide('pay');
     expect(await server({ action: 'status' })).toMatchObject({ status: 'sandbox' });
@@ -106,12 +106,12 @@ describe('a checkout', () => {
     [{ currency: 'dirham' }, 'invalid_currency'],
     [{ order_id: '' }, 'invalid_order_id'],
     [{ action: 'give' }, 'invalid_action'],
-  ])('with %j is refused', async (more, code) => {
+  ])('with %j is rejected', async (more, code) => {
     const page = await checkout(more);
     expect([page.status, (await page.text()).includes(code)]).toEqual([400, true]);
   });
 
-  it('is refused when it is signed with another key, or is no JSON', async () => {
+  it('is rejected with a wrong signature or invalid JSON', async () => {
     const forged = await test.call('/api/3/checkout', { form: pack(values(), 'other') });
     expect(await forged.text()).toContain('invalid_signature');
     const { liqpayPrivate: key } = test.sandbox.keys;

@@ -21,7 +21,7 @@ async function load(path: string) {
 }
 
 describe('the maps script', () => {
-  it('gives places in the asked language, by session token, and calls back', async () => {
+  it('finds places in the requested language, by session token, and calls back', async () => {
     const { google, called } = await load(script);
     expect(called).toEqual(['ready']);
     const { AutocompleteSessionToken, AutocompleteService, PlacesService } = google.maps.places;
@@ -49,7 +49,7 @@ describe('the maps script', () => {
     expect(marker.getPosition().toJSON()).toEqual({ lat: 1, lng: 2 });
   });
 
-  it('has no places unless they are asked for, and complains of a key that is none', async () => {
+  it('has places only if the library is requested, and rejects an invalid key', async () => {
     const { google, called } = await load('/maps/api/js?key=invalid');
     expect(google.maps.places).toBeUndefined();
     expect(called).toEqual(['failed']);
@@ -57,7 +57,7 @@ describe('the maps script', () => {
 });
 
 describe('tiles', () => {
-  it('are pictures of 256 by 256, each its own and always the same', async () => {
+  it('are deterministic, different pictures of 256 by 256', async () => {
     const tile = async (path: string) => {
       const response = await test.call(path);
       expect(response.headers.get('content-type')).toBe('image/png');

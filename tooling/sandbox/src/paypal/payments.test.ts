@@ -33,7 +33,7 @@ describe('an authorization', () => {
 });
 
 describe('webhooks', () => {
-  it('are verified by the call for it, and refused when they were changed', async () => {
+  it('are verified by the verification call, which rejects changed ones', async () => {
     const webhook = await api('/v1/notifications/webhooks', {
       url: `${test.inbox.url}/paypal`,
       event_types: [{ name: 'PAYMENT.CAPTURE.COMPLETED' }],

@@ -19,7 +19,7 @@ describe('reCAPTCHA', () => {
     ['made-up', undefined, { 'error-codes': ['invalid-input-response'] }],
     ['', undefined, { 'error-codes': ['missing-input-response'] }],
     ['human.lead.2', 'other', { 'error-codes': ['invalid-input-secret'] }],
-  ])('says of %j with the secret %j: %j', async (token, secret, said) => {
+  ])('returns for %j with the secret %j: %j', async (token, secret, said) => {
     expect(await verify(token, secret)).toMatchObject(said);
   });
 });

@@ -8,7 +8,7 @@ const count = async () =>
   (await stripeClient(test).paymentIntents.list({ limit: 100 })).data.length;
 
 describe('an Idempotency-Key', () => {
-  it('gives the same answer for the same request, and marks it', async () => {
+  it('returns the same response for the same request, and marks it', async () => {
     const stripe = stripeClient(test);
     const first = await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' });
     const repeated = await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' });
@@ -47,7 +47,7 @@ describe('an Idempotency-Key', () => {
     await stripe.paymentIntents.create(params, { idempotencyKey: 'k2' });
   });
 
-  it('keeps a retry from paying twice when the answer is lost on its way', async () => {
+  it('prevents a second payment when a response is lost', async () => {
     await test.call('/_sandbox/faults', {
       json: { service: 'stripe', kind: 'lose', route: 'POST /v1/payment_intents' },
     });
@@ -56,7 +56,7 @@ describe('an Idempotency-Key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('is not used up by a connection that drops or a server that fails', async () => {
+  it('is not used up by a dropped connection or a server error', async () => {
     for (const fault of [{ kind: 'drop' }, { kind: 'status', status: 503 }]) {
       await test.call('/_sandbox/faults', { json: { service: 'stripe', ...fault } });
       const made = await stripeClient(test, { retries: 2 }).paymentIntents.create(params);

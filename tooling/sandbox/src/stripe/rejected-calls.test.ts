@@ -3,7 +3,7 @@ import { stripeClient } from '../testing/stripe-client.ts';
 import { testSandbox } from '../testing/test-sandbox.ts';
 
 const test = testSandbox();
-describe('calls that are refused', () => {
+describe('rejected calls', () => {
   const create = (params: Record<string, unknown>) =>
     stripeClient(test).paymentIntents.create(params as never);
 
@@ -25,14 +25,14 @@ describe('calls that are refused', () => {
     });
   });
 
-  it('asks for an address to return to where a way of paying may redirect', async () => {
+  it('requires a return URL if a payment method may redirect', async () => {
     const stripe = stripeClient(test);
     const { id } = await stripe.paymentIntents.create({ amount: 1000, currency: 'aed' });
     const confirm = stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
     await expect(confirm).rejects.toThrow(/return_url/);
   });
 
-  it('refuses keys that it does not know, and publishable ones where a secret is needed', async () => {
+  it('rejects unknown keys, and publishable keys where a secret key is required', async () => {
     for (const key of ['sk_test_other', 'sk_live_51real']) {
       const call = stripeClient(test, { key }).paymentIntents.list();
       await expect(call).rejects.toMatchObject({ type: 'StripeAuthenticationError' });
@@ -41,7 +41,7 @@ describe('calls that are refused', () => {
     await expect(browser.paymentIntents.list()).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  it('answers what it does not know as the vendor does', async () => {
+  it('responds to unknown calls like the vendor', async () => {
     const stripe = stripeClient(test);
     const call = stripe.products.list();
     await expect(call).rejects.toMatchObject({
@@ -52,7 +52,7 @@ describe('calls that are refused', () => {
     expect((await stripe.balance.retrieve()).object).toBe('balance');
   });
 
-  it('lets a browser confirm with the client secret alone', async () => {
+  it('lets a browser confirm with only the client secret', async () => {
     const { id, client_secret } = await create({ amount: 1000, currency: 'aed' });
     const { keys } = test.sandbox;
     const headers = { authorization: `Bearer ${keys.stripePublishable}` };

@@ -26,7 +26,7 @@ const fault = (body: object) =>
   test.call('/_sandbox/faults', { json: { service: 'stripe', ...body } });
 
 describe('webhooks', () => {
-  it('are signed so that the official client takes them, and in order', async () => {
+  it('are accepted by the official client, in order', async () => {
     const secret = await listen();
     const paid = await pay();
     await test.sandbox.deliveries.idle();
@@ -57,7 +57,7 @@ describe('webhooks', () => {
     });
   });
 
-  it('are refused by the official client when their body or secret is another', async () => {
+  it('are rejected by the official client with another body or secret', async () => {
     const secret = await listen(['payment_intent.succeeded']);
     await pay();
     await test.sandbox.deliveries.idle();
@@ -75,7 +75,7 @@ describe('webhooks', () => {
     }
   });
 
-  it('say for which connected account they are', async () => {
+  it('name their connected account', async () => {
     await listen(['payment_intent.created']);
     await stripeClient(test).paymentIntents.create(
       { amount: 1000, currency: 'aed' },
@@ -106,7 +106,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  it('are given up after the last try', async () => {
+  it('stop after the last attempt', async () => {
     await listen(['payment_intent.succeeded']);
     test.inbox.answers = [500, 500, 500, 500, 500];
     await pay();
@@ -118,7 +118,7 @@ describe('webhooks', () => {
     expect(test.sandbox.deliveries.list()[0]?.state).toBe('failed');
   });
 
-  it('arrive five times, and again when somebody asks', async () => {
+  it('arrive five times, and again on request', async () => {
     await listen(['payment_intent.succeeded']);
     await fault({ kind: 'duplicate', copies: 5 });
     await pay();
@@ -138,7 +138,7 @@ describe('webhooks', () => {
     expect(none.status).toBe(404);
   });
 
-  it('arrive twice, out of order, late or never where that is ordered', async () => {
+  it('arrive twice, out of order, late or never with faults', async () => {
     await listen(['payment_intent.created', 'payment_intent.succeeded']);
     await fault({ kind: 'duplicate', route: 'payment_intent.succeeded' });
     await pay();

@@ -142,7 +142,7 @@ describeOnBoth('integrations of forms', (open) => {
     expect(await verifyAuditLog(t.database.db)).toMatchObject({ ok: true });
   });
 
-  test('locations come a page at a time, by name', async () => {
+  test('locations are paged, by name', async () => {
     const made = await Promise.all(
       ['ب', 'ا', 'ج'].map((name) =>
         t.api.call(createLocation, { body: { attributes: { name } } }, editor),
@@ -182,7 +182,7 @@ describeOnBoth('integrations of forms', (open) => {
     }
   });
 
-  test('settings that cannot work are refused', async () => {
+  test('invalid settings are rejected', async () => {
     for (const [key, value] of [
       ['integration.url', 'http://crm.example/leads'],
       ['integration.url', 'https://user:password@crm.example'],
@@ -210,7 +210,7 @@ describeOnBoth('integrations of forms', (open) => {
     expect(await verified()).toMatchObject({ ok: false, message: expect.stringContaining('500') });
   });
 
-  test('a lead is handed over once, signed, with what the form says', async () => {
+  test("a lead is delivered once, signed, with the form's settings", async () => {
     await connect();
     await t.api.call(updateFormIntegrations, { params, body: { config: { list: 'a' } } }, admin);
     const { id } = (await send()).data;
@@ -236,7 +236,7 @@ describeOnBoth('integrations of forms', (open) => {
     expect(delivery).toMatchObject({ system: 'crm', status: 'delivered', attempts: 1 });
   });
 
-  test('a form may keep its leads to itself', async () => {
+  test('a form can disable delivery', async () => {
     await connect();
     await t.api.call(
       updateFormIntegrations,
@@ -286,7 +286,7 @@ describeOnBoth('integrations of forms', (open) => {
     }
   });
 
-  test('a delivery that was given up is one thing, wherever staff mend it', async () => {
+  test('a failed delivery has one state, wherever staff retry it', async () => {
     await connect();
     receiver.response(410);
     const { id } = (await send()).data;
@@ -318,7 +318,7 @@ describeOnBoth('integrations of forms', (open) => {
     expect((await t.api.call(getLead, at, leadStaff)).data.integrations.status).toBe('delivered');
   }, 60_000);
 
-  test('one that the other system is slow to take holds back no other', async () => {
+  test('a slow delivery does not delay others', async () => {
     await connect();
     const slow = holdFirst();
     try {

@@ -25,7 +25,7 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom(...`=+-@|%'",;\r\n\t aش٢`) }),
 );
 
-test('whatever was answered comes back, and nothing begins as a formula', () => {
+test('any answer can be restored, and no cell starts a formula', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyText, { minLength: 1 }), { minLength: 1 }), (rows) => {
       const cells = readCsv(rows.map(csvRow).join(''));
@@ -54,7 +54,7 @@ const form = {
   past_fields: [{ id: 'old', label: { ar: 'قديم' } }],
 };
 
-test('a file begins with the mark of UTF-8 and has a column a field, also past ones', () => {
+test('a file starts with a UTF-8 byte order mark and has a column per field, including removed ones', () => {
   const file = csvFile(form, 'ar');
   const text = file.begin + file.piece([lead({ name: 'ليلى', old: 'كان' })], 0) + file.end;
   expect(text.startsWith(byteOrderMark)).toBe(true);
@@ -63,7 +63,7 @@ test('a file begins with the mark of UTF-8 and has a column a field, also past o
   expect(row?.slice(4)).toEqual(['ليلى', '', '', '', 'كان']);
 });
 
-test('pieces of a JSON file make one list', () => {
+test('the parts of a JSON file form one array', () => {
   const [one, two] = [lead({ name: 'أ' }), lead({ name: 'ب' })];
   const text = jsonFile.begin + jsonFile.piece([one], 0) + jsonFile.piece([two], 1) + jsonFile.end;
   expect(JSON.parse(text)).toEqual([one, two]);

@@ -64,14 +64,14 @@ describeOnBoth('leads where a captcha is configured', (open) => {
   const checks = async (): Promise<{ token: string; said: string }[]> =>
     (await (await fetch(`${sandbox.url}/_sandbox/state/recaptcha`)).json()).checks;
 
-  test('are stored with a token of the page’s script, which the verifier is asked about', async () => {
+  test('are stored with a token of the page’s script that the verifier accepts', async () => {
     const token = await tokenOfPage();
     expect(await send(token)).toBe('stored');
     expect(await checks()).toEqual([{ token, said: 'score 0.9' }]);
     expect(await t.database.db.$count(leads)).toBe(1);
   });
 
-  test('are refused with a token that was used, of a robot, made up, or with none', async () => {
+  test("are rejected with a used, robot's, invented or missing token", async () => {
     const before = await t.database.db.$count(leads);
     const used = await tokenOfPage();
     await send(used);

@@ -39,7 +39,7 @@ describeOnBoth('pages of many leads', (open) => {
     { nil: undefined, freq: 1 },
   );
 
-  test('are those that the whole list has there, however far, whatever the range', async () => {
+  test('equal the same section of the whole list, for any offset and range', async () => {
     await fc.assert(
       fc.asyncProperty(
         moment,

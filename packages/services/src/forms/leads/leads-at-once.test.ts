@@ -5,7 +5,7 @@ import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { brochureForm } from '../form.fixture.js';
 import { formsModule } from '../forms.module.js';
 
-describeOnBoth('leads that come at once', (open) => {
+describeOnBoth('concurrent leads', (open) => {
   const recipients = ['a', 'b', 'c', 'd'].map((name) => `${name}@market.example`);
   let t: TestApi;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describeOnBoth('leads that come at once', (open) => {
   });
   afterAll(() => t.close());
 
-  test('are all stored with their mails, though their forms name the same people in another order', async () => {
+  test('are all stored with their mails, even if their forms name the same recipients in another order', async () => {
     const count = 80;
     const sent = await Promise.allSettled(
       Array.from({ length: count }, (_, at) =>

@@ -37,7 +37,7 @@ describeOnBoth('mails of a lead', (open) => {
   const received = async (): Promise<{ to: string[]; subject: string; html: string }[]> =>
     (await fetch(`${sandbox.url}/_sandbox/mails`)).json();
 
-  test('go to staff without what was written, to the visitor in their language, once', async () => {
+  test('go once to staff without the answers, and to the visitor in their language', async () => {
     const data = { name: 'ليلى', email: 'layla@example.test' };
     const body = { data, locale: 'en' as const, idempotency_key: randomUUID() };
     for (let post = 0; post < 3; post += 1) {
@@ -54,7 +54,7 @@ describeOnBoth('mails of a lead', (open) => {
     expect(JSON.stringify(staff)).not.toMatch(/ليلى|layla/);
   });
 
-  test('go to the retailer that was chosen, with what was written and nothing of it as a link', async () => {
+  test('go to the chosen retailer with the answers, without links', async () => {
     const { db } = t.database;
     await db.insert(settings).values({
       ...{ key: 'mail.leads_recipients', version: 1, updated_at: new Date(), updated_by: 'test' },

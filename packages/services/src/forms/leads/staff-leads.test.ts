@@ -174,7 +174,7 @@ describeOnBoth('leads of staff', (open) => {
     ]);
   });
 
-  test('that cannot be read end their export as failed, and nothing of it is kept', async () => {
+  test('that cannot be decrypted fail their export, and no part is stored', async () => {
     const id = await send('تالفة');
     const [kept] = await t.database.db.select().from(leads).where(eq(leads.id, id));
     const damage = (encrypted: string) =>
@@ -199,7 +199,7 @@ describeOnBoth('leads of staff', (open) => {
     expect((await until(again.id, 'done')).status).toBe('done');
   }, 60_000);
 
-  test('go into a file in pieces, in order, each once', async () => {
+  test('are written to a file in parts, in order, each once', async () => {
     const count = 2300;
     await t.database.db.execute(sql`
       insert into leads (form_id, created_at, locale, data, integration_status)
@@ -223,7 +223,7 @@ describeOnBoth('leads of staff', (open) => {
     await t.database.db.delete(leads).where(sql`${leads.created_at} >= '2031-03-01T10:00:00Z'`);
   });
 
-  test('a file that is not there is not downloaded, nor one of another form', async () => {
+  test('a missing file, or one of another form, cannot be downloaded', async () => {
     const { id } = await begin();
     await until(id, 'done');
     const elsewhere = { params: { id: 'other', export_id: id } };

@@ -205,7 +205,7 @@ describeOnBoth('calls of payments', (open) => {
     ['another currency', { currency: 'SAR' }, '409 amount_changed'],
     ['another vehicle', { vehicle_id: 'v-none' }, '409 lock_lost'],
     ['another company', { company_uuid: 'someone' }, '400 invalid_request'],
-  ])('%s than the market’s own is refused, and nothing is begun', async (_, more, code) => {
+  ])('%s than the market’s own is rejected, and no payment is started', async (_, more, code) => {
     const { car, lock_id } = await held(stripe);
     const rejected = await post(`${base}/payment`, card(car, more), { 'order-lock': lock_id });
     expect(codeOf(rejected)).toBe(code);
@@ -224,7 +224,7 @@ describeOnBoth('calls of payments', (open) => {
     expect(rejected.json().quote).toEqual(stripe.quote);
   });
 
-  test('a company’s own account is the only one that is paid', async () => {
+  test('only the company’s own account is paid', async () => {
     const { car, lock_id } = await held(stripe, { stripe_account_id: 'acct_dealer' });
     const headers = { 'order-lock': lock_id };
     expect(codeOf(await post(`${base}/payment`, card(car), headers))).toBe('409 account_changed');
@@ -233,7 +233,7 @@ describeOnBoth('calls of payments', (open) => {
     expect(storeNewPayment.json().data).toMatchObject({ stripe_account_id: 'acct_dealer' });
   });
 
-  test('a payment is captured as the market captures, whatever the caller names', async () => {
+  test("the capture mode is the market's, not the caller's", async () => {
     for (const [taking, other] of [
       [stripe, 'automatic'],
       [{ ...stripe, capture_method: 'automatic' }, 'manual'],
@@ -249,7 +249,7 @@ describeOnBoth('calls of payments', (open) => {
     }
   });
 
-  test('a hold that is to be paid for is not ordered for nothing', async () => {
+  test('a hold that requires a payment cannot be ordered without one', async () => {
     const { car, lock_id } = await held(stripe);
     const order = (vendor_uuid: string, more = {}) =>
       post(`${base}/orders`, {
@@ -266,7 +266,7 @@ describeOnBoth('calls of payments', (open) => {
     expect(codeOf(await order('STRIPE', foreign))).toBe('409 payment_not_found');
   });
 
-  test('a payment of another hold pays for nothing here', async () => {
+  test('a payment of another hold is not accepted', async () => {
     const one = await held(stripe);
     await one.begin();
     await one.pay();
@@ -281,7 +281,7 @@ describeOnBoth('calls of payments', (open) => {
     expect(codeOf(rejected)).toBe('409 payment_mismatch');
   });
 
-  test('a payment that names no hold becomes the order that names it', async () => {
+  test('a payment without a hold can be used by an order that names it', async () => {
     await market.take(stripe);
     const visitor = createBuyer(market, stripe);
     await visitor.hold({ told: false });
@@ -305,7 +305,7 @@ describeOnBoth('calls of payments', (open) => {
     expect(placed.json().data).toMatchObject({ status: 'confirmed', payment_status: 'paid' });
   });
 
-  test('a payment that no order ever names goes back after an hour', async () => {
+  test('a payment without an order is returned after an hour', async () => {
     await market.take(stripe);
     const visitor = createBuyer(market, stripe);
     const storeNewPayment = await post(`${base}/payment`, card(visitor.car));
@@ -322,7 +322,7 @@ describeOnBoth('calls of payments', (open) => {
     expect(await moneyAt(market.sandbox)).toEqual({ captured: 0, back: 0, held: 0 });
   });
 
-  test('what staff give back at the vendor is read in the order', async () => {
+  test('a refund by staff at the vendor shows in the order', async () => {
     const visitor = await held(stripe);
     await visitor.begin();
     await visitor.pay();
@@ -369,7 +369,7 @@ describeOnBoth('calls of payments', (open) => {
     }
   });
 
-  test('without keys, or with a configuration that makes no sense, says so in both languages', async () => {
+  test('missing keys and invalid configurations have an error in both languages', async () => {
     const bare = await open({ demo: true });
     const configure = (data: object) =>
       bare.database.db
@@ -409,7 +409,7 @@ describeOnBoth('calls of payments', (open) => {
     await bare.close();
   });
 
-  test('a company is paid through a vendor of the market alone', async () => {
+  test("a company can only use the market's vendors", async () => {
     const bare = await open({
       demo: true,
       config: { market: { payments: [{ id: 'paypal' }] } },
@@ -432,7 +432,7 @@ describeOnBoth('calls of payments', (open) => {
     await bare.close();
   });
 
-  test('a vendor that is away is a 502 that promises no second charge', async () => {
+  test('an unreachable vendor is a 502 which says that nobody pays twice', async () => {
     const visitor = await held(stripe);
     const away = {
       service: 'stripe',
@@ -475,7 +475,7 @@ describeOnBoth('calls of payments', (open) => {
         },
       });
 
-    test('that Stripe did not sign, or long ago, is refused and leaves no trace', async () => {
+    test('without a valid, recent signature of Stripe is rejected and not stored', async () => {
       const visitor = await held(stripe);
       await visitor.begin();
       await market.sandbox.deliveries.idle();
@@ -493,7 +493,7 @@ describeOnBoth('calls of payments', (open) => {
       expect(await market.t.database.db.$count(paymentEvents)).toBe(0);
     });
 
-    test('that is signed and no event is refused', async () => {
+    test('that is signed but no event is rejected', async () => {
       for (const body of ['null', '[]', '1', '"text"', '{}', '{"id":1,"type":[]}']) {
         expect(codeOf(await post(url('stripe'), body, signed(body, now())))).toBe(
           '400 invalid_request',
@@ -503,7 +503,7 @@ describeOnBoth('calls of payments', (open) => {
       expect((await post(url('stripe'), odd, signed(odd, now()))).statusCode).toBe(200);
     });
 
-    test('is a hint alone: a signed lie about a payment places nothing', async () => {
+    test('is only a trigger: a signed message with wrong data places no order', async () => {
       const visitor = await held(stripe);
       await visitor.begin();
       const body = event('evt_lie', visitor.vendor_id);
@@ -519,7 +519,7 @@ describeOnBoth('calls of payments', (open) => {
       expect((await post(url('stripe'), strange, signed(strange, now()))).statusCode).toBe(200);
     });
 
-    test('that PayPal or LiqPay did not send is refused', async () => {
+    test('that PayPal or LiqPay did not send is rejected', async () => {
       const at = new Date(now()).toISOString();
       const headers = {
         'content-type': 'application/json',
@@ -552,7 +552,7 @@ describeOnBoth('calls of payments', (open) => {
       expect(codeOf(await post(url('liqpay'), '', form))).toBe('400 invalid_signature');
     });
 
-    test('is read to a limit, and asked for by POST alone', async () => {
+    test('has a size limit, and is accepted by POST only', async () => {
       const large = await post(url('stripe'), 'x'.repeat(600_000), {
         'content-type': 'text/plain',
       });
@@ -591,7 +591,7 @@ describeOnBoth('calls of payments', (open) => {
     await db.update(orderLocks).set({ checkout_sealed: null, person_indexes: [] });
   });
 
-  test('what was sold meanwhile is not begun to be paid', async () => {
+  test('no payment starts for a vehicle that was sold meanwhile', async () => {
     await market.take(stripe);
     const car = market.nextCar();
     await setVehicle(car.vehicle_id, { status: 'sold' });

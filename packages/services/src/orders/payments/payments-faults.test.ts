@@ -92,7 +92,7 @@ describeOnBoth('payments under faults', (open) => {
   });
   afterAll(() => market.close());
 
-  test('end as one paid order, or with all money back, whatever happens in whatever order', async () => {
+  test('end as one paid order or with all money returned, for any sequence of events', async () => {
     await fc.assert(
       fc.asyncProperty(taking, fc.array(event, { minLength: 2, maxLength: 9 }), run),
       { numRuns: runs, endOnFailure: true, examples: [paidTooLate] },

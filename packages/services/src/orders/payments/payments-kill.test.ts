@@ -49,7 +49,7 @@ const start = () =>
     PAYMENT_TIMEOUT: '5',
   });
 
-test('killed after the money was taken and before the order was confirmed, a payment ends as one order and one capture', async () => {
+test('a kill between capture and confirmation ends as one order and one capture', async () => {
   const before = await openEmbedded(folder);
   await before.db
     .update(companyConfig)

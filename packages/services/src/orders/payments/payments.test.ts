@@ -114,7 +114,7 @@ describeOnBoth('payments', (open) => {
   const once = { captured: 1, back: 0, held: 0 };
 
   describe.each(allTerms)('by %s', (_, taking) => {
-    test('become one order, taken once, however often the buyer comes back', async () => {
+    test('become one order with one capture, even if the buyer returns repeatedly', async () => {
       const { visitor, lock } = await start(taking);
       expect(lock).toMatchObject({ vendor_uuid: taking.vendor, deposit: taking.quote });
       expect(lock.gateway?.public_key).toBeTruthy();
@@ -140,7 +140,7 @@ describeOnBoth('payments', (open) => {
       expect(read.data.payment_status).toBe('paid');
     });
 
-    test('become one order where the buyer never comes back, told five times over', async () => {
+    test('become one order if the buyer never returns and the webhook arrives five times', async () => {
       const { visitor } = await start(taking);
       fault(taking, 'webhook', 'duplicate', { times: null });
       await visitor.pay();
@@ -153,7 +153,7 @@ describeOnBoth('payments', (open) => {
       await mailed(visitor, /محجوزة باسمك/);
     });
 
-    test('become one order where no vendor ever tells, and the buyer never comes back', async () => {
+    test('become one order without any webhook or return of the buyer', async () => {
       const { visitor } = await start(taking);
       fault(taking, 'webhook', 'drop', { times: null });
       await visitor.pay();
@@ -183,7 +183,7 @@ describeOnBoth('payments', (open) => {
       await mailed(visitor, /أعدنا إليك/);
     });
 
-    test('go back when the vehicle is gone, told by a webhook alone', async () => {
+    test('are returned if the vehicle is unavailable, after a webhook alone', async () => {
       const { visitor } = await start(taking);
       await market.t.database.db
         .update(vehicles)
@@ -197,7 +197,7 @@ describeOnBoth('payments', (open) => {
       await mailed(visitor, /أعدنا إليك/);
     });
 
-    test('that a bank declines place nothing, and the same hold can be paid again', async () => {
+    test('that a bank declines place no order, and the hold can be paid again', async () => {
       const { visitor } = await start(taking);
       await visitor.pay(false);
       expect(await codeOf(visitor.order())).toBe('409 payment_declined');
@@ -209,7 +209,7 @@ describeOnBoth('payments', (open) => {
       expect(await moneyAt(market.sandbox)).toEqual(once);
     });
 
-    test('are one payment in two tabs, and for a call that is made again', async () => {
+    test('are one payment for two tabs and for a repeated call', async () => {
       await market.take(taking);
       const visitor = createBuyer(market, taking);
       await visitor.hold();
@@ -228,7 +228,7 @@ describeOnBoth('payments', (open) => {
       expect(new Set(storeNewPayment).size).toBe(1);
     });
 
-    test('that nobody pays end with their hold', async () => {
+    test('end with their hold if nobody pays', async () => {
       const { visitor } = await start(taking);
       market.later(16 * minute);
       await reconciled();
@@ -236,7 +236,7 @@ describeOnBoth('payments', (open) => {
       expect(await mails(visitor)).toEqual([]);
     });
 
-    test('are finished after their answer was lost between taking and placing', async () => {
+    test('are completed after a response was lost between capture and order', async () => {
       const { visitor } = await start(taking);
       fault(taking, 'webhook', 'drop', { times: null });
       await visitor.pay();

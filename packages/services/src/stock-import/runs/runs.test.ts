@@ -68,7 +68,7 @@ describeOnBoth('runs of the stock import', (open) => {
     return id;
   };
 
-  test('a run that is cancelled while it is read leaves nothing, and can be started again', async () => {
+  test('a run that is cancelled during reading leaves nothing, and can be restarted', async () => {
     const { t, admin, stock } = opened;
     const before = await totalOf(opened);
     const id = await reading();
@@ -93,7 +93,7 @@ describeOnBoth('runs of the stock import', (open) => {
     expect((await stock.run(id)).status).toBe('cancelled');
   });
 
-  test('while a run is read, nothing else of its source begins; another source goes on', async () => {
+  test('while a run is read, no other of its source starts; other sources continue', async () => {
     const { t, admin, stock } = opened;
     const file = await stock.upload(carLines(many, 200_000));
     const both = await Promise.allSettled([
@@ -137,7 +137,7 @@ describeOnBoth('runs of the stock import', (open) => {
     await expect(stock.upload('id\n1', machine)).rejects.toMatchObject({ status: 401 });
   });
 
-  test('a run that waited takes no car that another source has put on sale meanwhile', async () => {
+  test('a run that waited takes over no car that another source has put on sale meanwhile', async () => {
     const { t, admin, stock } = opened;
     const vin = 'SAJWA0ES5DPS00001';
     const few = `id,make,model,price,vin\nS1,Jaguar,XE,111,\nS2,Jaguar,XE,222,${vin}\nS3,Jaguar,XE,333,`;
@@ -174,7 +174,7 @@ describeOnBoth('runs of the stock import', (open) => {
   });
 });
 
-describe('a run of the stock import that is applied', () => {
+describe('a run that is being applied', () => {
   let opened: Opened;
   beforeAll(async () => {
     opened = await prepared(await startTestApi(await openServer(await serverDatabase('demo'))));
@@ -195,7 +195,7 @@ describe('a run of the stock import that is applied', () => {
     return id;
   };
 
-  test('keeps a second one out, and can be cancelled until it is done', async () => {
+  test('blocks a second one, and can be cancelled until it is done', async () => {
     const { t, admin, stock } = opened;
     const id = await heldWhileApplied(async (id) => {
       const other = await stock.upload(carLines(2));
@@ -212,7 +212,7 @@ describe('a run of the stock import that is applied', () => {
     expect(await stock.run(id)).toMatchObject({ status: 'cancelled', version: null });
   });
 
-  test('is closed when its process has said nothing for a minute, and says where it stopped', async () => {
+  test('is closed after a minute without a heartbeat, and reports where it stopped', async () => {
     const { t, stock } = opened;
     const file = await stock.upload(carLines(50));
     const id = await stock.start('one', { file_id: file.id });
@@ -225,7 +225,7 @@ describe('a run of the stock import that is applied', () => {
     expect(run.reason?.message).toContain('after row 50');
   });
 
-  test('under way when its process ended is closed at the next start, and can be started again', async () => {
+  test('in progress when its process ended is closed at the next start, and can be restarted', async () => {
     const url = await serverDatabase('demo');
     const first = await prepared(await startTestApi(await openServer(url)));
     const file = await first.stock.upload(carLines(50));

@@ -57,7 +57,7 @@ describeOnBoth('a token that is revoked between batches', (open, backend) => {
       ({ status }) => status !== 'applied',
     );
 
-  test('sends no more; what it sent before stays whole', async () => {
+  test('rejects further batches; earlier ones stay complete', async () => {
     const { id, context } = await newToken('one by one');
     for (const batch of [1, 2]) {
       expect((await push('a', batch, context)).data.rows).toHaveLength(inBatch);
@@ -84,7 +84,7 @@ describeOnBoth('a token that is revoked between batches', (open, backend) => {
     expect(await stored('a', 3)).toBe(inBatch);
   });
 
-  test('while batches are on their way: each is there as a whole, or not at all', async () => {
+  test('during concurrent batches: each is applied completely or not at all', async () => {
     const { id, context } = await newToken('at once');
     const batches = Array.from({ length: 8 }, (_, at) => at + 1);
     const sent = batches.map((batch) =>
@@ -106,7 +106,7 @@ describeOnBoth('a token that is revoked between batches', (open, backend) => {
 
   // The embedded database has one connection, so nothing can run in between.
   if (backend === 'embedded database') return;
-  test('while a batch is read: nothing of it', async () => {
+  test('during the reading of a batch: nothing of it is applied', async () => {
     const { id, context } = await newToken('in between');
     const { pushed } = await t.database.db.transaction(async (tx) => {
       await lockSource(tx, 'erp');

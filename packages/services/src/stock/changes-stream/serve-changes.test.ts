@@ -78,7 +78,7 @@ describeOnBoth('the stream of changes', (open) => {
   const setStatus = (id: string, status: string) =>
     t.database.db.update(vehicles).set({ status }).where(eq(vehicles.id, id));
 
-  test('tells within two seconds that a car was reserved, whoever wrote it', async () => {
+  test('sends a reservation within two seconds, from any writer', async () => {
     const listener = listen(port);
     await listener.ready();
     expect(listener.heard[0]?.event).toBe('begun');
@@ -92,7 +92,7 @@ describeOnBoth('the stream of changes', (open) => {
     listener.stop();
   });
 
-  test('carries nothing of people, of a VIN what is shown, and no hidden price', async () => {
+  test('contains no personal data, only the shown part of a VIN and no hidden price', async () => {
     const listener = listen(port);
     await listener.ready();
     await t.database.db
@@ -107,7 +107,7 @@ describeOnBoth('the stream of changes', (open) => {
     listener.stop();
   });
 
-  test('goes on from the last message, though it was broken meanwhile', async () => {
+  test('resumes after the last message', async () => {
     const first = listen(port);
     await first.ready();
     const last = first.heard.at(-1)?.id ?? '';
@@ -134,14 +134,14 @@ describeOnBoth('the stream of changes', (open) => {
     }
   });
 
-  test('tells at first how the shown vehicles are now', async () => {
+  test('starts with the current state of the shown vehicles', async () => {
     const listener = listen(port, '&vehicles=100010,100015,none');
     await expect.poll(() => listener.of('100015').length, patient).toBe(1);
     expect(listener.of('100010')[0]?.status).toBe('reserved');
     listener.stop();
   });
 
-  test('many changes at once are no flood', async () => {
+  test('sends one reset for many changes at once', async () => {
     const listener = listen(port);
     await listener.ready();
     await t.database.db.update(vehicles).set({ updated_at: new Date() });
@@ -149,7 +149,7 @@ describeOnBoth('the stream of changes', (open) => {
     listener.stop();
   });
 
-  test('is refused for a list that there is not', async () => {
+  test('is rejected for an unknown list', async () => {
     const response = await t.app.inject('/services/stock/public_api/listing/nowhere/changes');
     expect([response.statusCode, response.json().code]).toEqual([404, 'unknown_listing']);
   });
@@ -165,7 +165,7 @@ describeOnBoth('the stream of changes', (open) => {
 });
 
 describeOnBoth('limits of the stream of changes', (open) => {
-  test('so many of one address, with when to come back', async () => {
+  test('per address, with a retry time', async () => {
     const t = await open({
       demo: true,
       config: {

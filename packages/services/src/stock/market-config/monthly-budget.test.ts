@@ -76,7 +76,7 @@ describeOnBoth('a monthly budget', (open) => {
     });
   });
 
-  test('that is no number is refused by its name', async () => {
+  test('that is not a number is rejected by its name', async () => {
     const response = await t.app.inject(
       '/services/stock/public_api/listing/all?deposit=much&filter%5Bmonthly_payment_lteq%5D=x',
     );
@@ -89,7 +89,7 @@ describeOnBoth('a monthly budget', (open) => {
     ).toEqual(['deposit', 'filter[monthly_payment_lteq]']);
   });
 
-  test('follows what the market configures, and is none where it is switched off', async () => {
+  test("follows the market's configuration, and is absent if disabled", async () => {
     const additional = and(
       eq(companyConfig.section, 'showroom'),
       eq(companyConfig.config_type, 'additional'),

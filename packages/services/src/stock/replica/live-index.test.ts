@@ -122,7 +122,7 @@ test('every search is exact: total, every count of every facet, every range', ()
   );
 });
 
-test('pages of a search join to the whole, whatever the sort and the order of the rows', () => {
+test('the pages of a search add up to the whole result, for any sort and order of rows', () => {
   const other = createLiveIndex(stock.toReversed());
   fc.assert(
     fc.property(search, (wanted) => {
@@ -141,7 +141,7 @@ test('pages of a search join to the whole, whatever the sort and the order of th
   );
 });
 
-test('a change shows in the next search as if the stock had always been so', () => {
+test('a search after a change equals a search of a new index', () => {
   const statuses = ['stock', 'reserved', 'sold', 'in_production'];
   const edit = fc.record({
     at: fc.nat({ max: stock.length - 1 }),
@@ -190,7 +190,7 @@ test('a change shows in the next search as if the stock had always been so', () 
   );
 });
 
-test('nothing is found by a value that no vehicle has, nor by words that none is described by', () => {
+test('values and texts without a matching vehicle find nothing', () => {
   const nothing = { lists: {}, ranges: {}, page: 1, items: 12, publications: ['all'] };
   expect(index.search({ ...nothing, lists: { models: ['Trabant'] } }).total).toBe(0);
   expect(index.search({ ...nothing, words: 'zzzz' }).total).toBe(0);

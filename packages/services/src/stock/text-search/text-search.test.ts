@@ -28,13 +28,13 @@ const judged = queries.map(([typed, ...holds]) => {
   return { typed, isExact, isSilent: !isExact && ignored_words.length === 0, told };
 });
 
-describe('searches in words as buyers type them', () => {
-  test('are at least 400, each once, and find something as a rule', () => {
+describe('text searches as buyers type them', () => {
+  test('are at least 400 unique queries that usually find something', () => {
     expect(queries.length).toBeGreaterThanOrEqual(400);
     expect(new Set(queries.map(([typed]) => typed)).size).toBe(queries.length);
   });
 
-  test('find exactly what was meant, nine times of ten and more', () => {
+  test('find exactly the intended vehicles in at least nine of ten cases', () => {
     const misses = judged.filter(({ isExact }) => !isExact);
     const rate = 1 - misses.length / judged.length;
     process.stdout.write(
@@ -43,7 +43,7 @@ describe('searches in words as buyers type them', () => {
     expect(rate).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('never find something else without naming what they ignored', () => {
+  test('never find other vehicles without listing the ignored text', () => {
     expect(judged.filter(({ isSilent }) => isSilent).map(({ told }) => told)).toEqual([]);
   });
 });
@@ -61,7 +61,7 @@ describe('numbers of cars', () => {
     expect(missed).toEqual([]);
   });
 
-  test('are read in Arabic digits, in groups and beside other words', () => {
+  test('are parsed in Arabic digits, in groups and with other text', () => {
     const vehicle = facts[0]?.vehicle ?? expect.fail('The stock is empty');
     const arabic = vehicle.vin
       ?.slice(-6)

@@ -43,7 +43,7 @@ test.each([
   ['retailers', `${all}/retailers?lang=ar`],
   ['suggestions', `${all}/suggestions?q=${encodeURIComponent('رنج')}&lang=ar`],
   ['refusals', `${all}?filter[nothing_in]=1`],
-])('the browser gets %s of the outside service through this origin', async (_, path) => {
+])('the browser gets %s of the upstream service through this origin', async (_, path) => {
   const own = await fetch(`${base}${path}`, { headers: { 'accept-language': 'ar' } });
   const response = await market.app.inject({
     url: `/services/stock${path}`,
@@ -56,7 +56,7 @@ test.each([
   expect(found).toEqual(expected);
 });
 
-test('the browser hears changes of the outside service', async () => {
+test('the browser receives changes of the upstream service', async () => {
   await market.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = market.app.server.address() as AddressInfo;
   const [car] = (await list({ 'filter[status_in]': 'stock', items: 1 })).data;
@@ -76,7 +76,7 @@ test('the browser hears changes of the outside service', async () => {
   await listening;
 });
 
-test('a car of the outside service is held here, and its retailer is known', async () => {
+test('a car of the upstream service can be held here, and its retailer is stored', async () => {
   const [car] = (await list({ 'filter[status_in]': 'stock', items: 1 })).data;
   const params = { listing: 'all', id: car?.id ?? '' };
   const { data } = await service.api.call(getVehicle, { params, query: { lang: 'ar' } });

@@ -11,7 +11,7 @@ const warn = vi.fn();
 const told = (id: string) =>
   warn.mock.calls.flatMap(([problem]) => (problem.vehicleId === id ? [problem] : []));
 
-describeOnBoth('vehicles that are not sound', (open) => {
+describeOnBoth('invalid vehicles', (open) => {
   let t: TestApi;
   let ids: string[];
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describeOnBoth('vehicles that are not sound', (open) => {
     t.api.call(listVehicles, { params: { listing: 'all' }, query: { lang: 'ar', ...query } });
   const defenders = { 'filter[nameplate_name_in]': 'Defender' };
 
-  test('keep no other vehicle from being listed, whatever is missing of them', async () => {
+  test('do not affect the listing of other vehicles', async () => {
     await vi.waitFor(async () => {
       const { data } = await list(defenders);
       // Its own pictures are unusable, so it shows its model's.
@@ -55,7 +55,7 @@ describeOnBoth('vehicles that are not sound', (open) => {
     expect(one.data).toMatchObject({ nameplate_name: 'Defender', version: '' });
   });
 
-  test('are found by what is sound of them alone', async () => {
+  test('are found by their valid parts only', async () => {
     const min = async (name: string) => (await list({})).meta.ranges[name];
     await vi.waitFor(async () => expect((await min('production_year'))?.max).toBeLessThan(2100));
     expect((await min('mileage'))?.min).toBeGreaterThanOrEqual(0);

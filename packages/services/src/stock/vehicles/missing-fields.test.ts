@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dealers, vehicles } from '../../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
-describeOnBoth('a vehicle of which little is known', (open) => {
+describeOnBoth('a vehicle with missing fields', (open) => {
   let t: TestApi;
   let id: string;
   let company: string;
@@ -44,7 +44,7 @@ describeOnBoth('a vehicle of which little is known', (open) => {
   });
   afterAll(() => t.close());
 
-  test('says nothing of what is missing, on its page and in lists', async () => {
+  test('leaves missing fields out, on its page and in lists', async () => {
     const { specification, prices } = normaliseVehicle((await page()).data);
     expect(specification).toMatchObject({
       vin: null,
@@ -67,7 +67,7 @@ describeOnBoth('a vehicle of which little is known', (open) => {
     expect(shortest?.id).not.toBe(id);
   });
 
-  test('leaves all lists when it is retired, stays for who holds it and reads sold to others', async () => {
+  test('leaves all lists when it is retired, stays for its holder and is sold for others', async () => {
     const hold = { body: { vehicle_id: id, company_uuid: company } };
     const { data: lock } = await t.api.call(initOrder, hold);
     const before = (await list()).meta.total;
