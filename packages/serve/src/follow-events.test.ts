@@ -22,7 +22,7 @@ test.each(['page_published', 'settings_changed', 'form_changed', 'stock_changed'
   },
 );
 
-test('they stay while the database is away, and are rendered anew afterwards', () => {
+test('they stay while the database is unreachable, and are rendered again afterwards', () => {
   heard.get('database_lost')?.();
   expect(site.suspend).toHaveBeenCalledOnce();
   expect(site.purge).not.toHaveBeenCalled();

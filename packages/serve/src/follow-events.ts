@@ -1,10 +1,13 @@
 import type { Api } from '@mawkib/services';
 import type { Site } from '@mawkib/site';
 
-/** What finished pages show, beside what they are made of. */
+/** Events that change finished pages beside their content. */
 const shown = ['page_published', 'settings_changed', 'form_changed', 'stock_changed'] as const;
 
-/** Finished documents go with every change of what they show, and stay while the database is away. */
+/**
+ * Empties the cache of finished documents on every event that changes them. The cache stays while
+ * the database is unreachable.
+ */
 export function followEvents(
   { purge, suspend, resume }: Pick<Site, 'purge' | 'suspend' | 'resume'>,
   events: Pick<Api['events'], 'on'>,

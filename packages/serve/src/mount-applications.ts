@@ -15,8 +15,8 @@ export interface BuiltApplications {
 }
 
 /**
- * Mounts site and editor beside the services. The site calls the services in this process, or
- * where the deployment says they are; what those of this process announce empties its finished documents at once.
+ * Mounts site and editor beside the services. The site calls the services in this process, or at
+ * the deployment's addresses. Events of this process clear its cached documents at once.
  */
 export const mountApplications =
   (built: BuiltApplications, environment: NodeJS.ProcessEnv) =>

@@ -11,7 +11,7 @@ import { silentLogger } from '@mawkib/core/errors';
 import { expect, test, vi } from 'vitest';
 import { routeServices } from './route-services.js';
 
-/** What was asked for: over the network by address, in this process by operation. */
+/** Records the calls: over the network by address, in this process by operation. */
 function routed(environment: Record<string, string>) {
   const requested: string[] = [];
   const local = (async ({ id }: { id: string }) => {
@@ -37,14 +37,14 @@ test('without addresses every call stays in this process', async () => {
   expect(requested).toEqual(['getSettings', 'getNavEntries']);
 });
 
-test('a service with an address of its own is asked there, the others here', async () => {
+test('a service with its own address is called there, the others here', async () => {
   const { requested, call } = routed({ SERVICE_CONTENT_URL: 'https://content.example/v1/' });
   await call(getSettings, {});
   await call(getSession, {}).catch(() => {});
   expect(requested).toEqual(['https://content.example/v1/settings', 'getSession']);
 });
 
-test("a market's own services are asked for all, a single address goes before", async () => {
+test('an address for all services applies to all, but a single address takes precedence', async () => {
   const { requested, call } = routed({
     SERVICES_URL: 'https://services.example',
     SERVICE_IDENTITY_URL: 'https://identity.example',
@@ -55,7 +55,7 @@ test("a market's own services are asked for all, a single address goes before", 
   expect(requested[1]).toMatch(/^https:\/\/identity\.example\//);
 });
 
-test('an answer from outside that is no answer of the service is an error', async () => {
+test('an invalid response of an upstream service is an error', async () => {
   const local = (async () => ({})) as unknown as Call;
   const fetch = async () => new Response('<p>no json</p>');
   const call = routeServices(loadDeployment({ SERVICES_URL: 'https://x.example' }), {
@@ -66,7 +66,7 @@ test('an answer from outside that is no answer of the service is an error', asyn
   await expect(call(getSettings, {})).rejects.toMatchObject({ operation: 'getSettings' });
 });
 
-test('vehicles of an outside stock service are taken as far as they are sound, each fault told once', async () => {
+test("the valid parts of an upstream stock service's vehicles are used, and each problem is logged once", async () => {
   const vehicle = { nameplate_brand_name: 'Jaguar', nameplate_name: 'XF', state: 'new' };
   const data = [
     { ...vehicle, id: '1', status: 'stock', power: 'much' },

@@ -7,25 +7,24 @@ import { createVehicleReport } from './vehicle-report.js';
 type Addresses = Pick<Deployment, 'servicesUrl' | 'serviceUrls'>;
 
 export interface RouteServicesOptions {
-  /** The services of this process. */
+  /** Calls the services of this process. */
   local: Call;
-  /** Told of what vehicles of an outside stock service are shown without. */
+  /** Receives the invalid parts of vehicles of an upstream stock service. */
   logger: Logger;
-  /** The platform's own unless given. */
+  /** Defaults to the global `fetch`. */
   fetch?: typeof globalThis.fetch;
 }
 
 /**
- * Sends each call where the deployment says its service is: to the address of that service, else to
- * the market's own services, else into this process. What comes over the network is checked against
- * its contract.
+ * Routes each call to the deployment's address of its service, else to that of all services, else
+ * to this process. Responses from the network are checked against their contract.
  */
 export function routeServices(
   { servicesUrl, serviceUrls }: Addresses,
   { local, logger, fetch }: RouteServicesOptions,
 ): Call {
   const report = createVehicleReport(logger);
-  const remote = report.over(
+  const remote = report.watch(
     createFetchCall({
       origin: servicesUrl ?? undefined,
       bases: serviceUrls,

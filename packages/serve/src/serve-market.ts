@@ -4,14 +4,14 @@ import type { ThemeTokens } from '@mawkib/ui/styles';
 import { type BuiltApplications, mountApplications } from './mount-applications.js';
 import { startMarket } from './start-market.js';
 
-/** A market and its applications, as its team puts them together. */
+/** A market with its parts and applications. */
 export interface ServedMarket extends ServicesParts, BuiltApplications {
   market: DefinedMarket<ThemeTokens>;
 }
 
 /**
- * Runs a whole market in one process on one origin: its services, its site, its editor. Resolves once
- * it listens; what the environment has wrong ends the process with one line.
+ * Runs a market in one process on one origin: services, site and editor. Resolves once it listens;
+ * an invalid environment ends the process with one line.
  */
 export async function serveMarket(
   { market, site, editor, ...parts }: ServedMarket,
@@ -20,12 +20,12 @@ export async function serveMarket(
   startMarket(market);
   const built = { site: { favicons: faviconsOf(market), ...site }, editor };
   await runServer(() => createServices({ ...parts, market }, readConfig(environment)), {
-    // In development the applications have servers of their own.
+    // In development the applications have their own servers.
     ...(environment.SERVICES_ONLY !== 'true' && { mount: mountApplications(built, environment) }),
   });
 }
 
-/** The icon of each theme: that of the first brand which has it. */
+/** Icon of each theme: that of the first brand that has one. */
 const faviconsOf = ({ brands }: Pick<DefinedMarket, 'brands'>) =>
   Object.fromEntries(
     brands.toReversed().flatMap(({ theme, favicon }) => (favicon ? [[theme, favicon]] : [])),

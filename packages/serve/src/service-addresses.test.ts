@@ -15,7 +15,7 @@ import { withServiceAddresses } from './service-addresses.js';
 
 const vehicle = { params: { listing: 'all', id: '7' }, query: {} };
 
-/** Calls with these settings: what stayed here, and what was asked elsewhere and how. */
+/** Calls with these settings; records those of this process and those sent elsewhere. */
 function services(settings: Readonly<Record<string, string>>, presets = {}) {
   const here: string[] = [];
   const call = (async ({ id }: { id: string }) => {
@@ -34,7 +34,7 @@ function services(settings: Readonly<Record<string, string>>, presets = {}) {
   return { call: made, here, ask, elsewhere, later };
 }
 
-test('without addresses in the settings every call goes where it went', async () => {
+test("without addresses in the settings every call goes to the deployment's services", async () => {
   const { call, here, elsewhere } = services({ 'meta.title_divider': '|' });
   await call(getVehicle, vehicle);
   await call(getVehicle, vehicle);
@@ -42,7 +42,7 @@ test('without addresses in the settings every call goes where it went', async ()
   expect(elsewhere()).toEqual([]);
 });
 
-test('a fetched address is asked for its service alone', async () => {
+test('a fetched address is used for its service only', async () => {
   const { call, here, elsewhere } = services({
     'api.root_url': 'https://stock.example/v1/',
     'forms.api_url': 'https://forms.example',
@@ -96,7 +96,7 @@ test('calls about electric vehicles go to the address of the setting, also when 
   expect(here.at(-1)).toBe('createEvLead');
 });
 
-test('the settings themselves are asked where the deployment says', async () => {
+test("the settings themselves come from the deployment's address", async () => {
   const { call, here, elsewhere } = services({ 'content.api_url': 'https://content.example' });
   await call(getNavEntries, { query: { locale: 'ar' } });
   await call(getSettings, {});
@@ -104,14 +104,14 @@ test('the settings themselves are asked where the deployment says', async () => 
   expect(elsewhere()).toEqual(['https://content.example/nav_entries']);
 });
 
-test("the deployment's own address needs no second way", async () => {
+test("the deployment's own address is not fetched twice", async () => {
   const presets = { 'api.root_url': 'https://stock.example' };
   const { call, elsewhere } = services({}, presets);
   await call(getVehicle, vehicle);
   expect(elsewhere()).toEqual([]);
 });
 
-test('an address that staff wrote gets no cookie, token or address of the visitor', async () => {
+test('an address from a setting gets no cookie, token or address of the visitor', async () => {
   const { call, ask } = services({ 'content.api_url': 'https://content.example' });
   const context = { cookie: 'session=1', csrf: 't', headers: { 'x-client-address': '10.1.2.3' } };
   await call(getNavEntries, { query: { locale: 'ar' } }, context);
@@ -119,7 +119,7 @@ test('an address that staff wrote gets no cookie, token or address of the visito
   expect(JSON.stringify(ask.mock.calls)).not.toMatch(/session|10\.1|"t"/);
 });
 
-test('what the address refuses is refused with its status, and else with 502', async () => {
+test('an error of the address is returned with its status, else with 502', async () => {
   const { call, ask } = services({ 'api.root_url': 'https://stock.example' });
   const error = Object.assign(new UpstreamError('status', 'stock.example'), { status: 404 });
   ask.mockRejectedValueOnce(error);

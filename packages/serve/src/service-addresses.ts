@@ -6,7 +6,7 @@ import type { Logger } from '@mawkib/core/errors';
 import { createSettings, type SiteSettings } from '@mawkib/core/settings';
 import { type GuardedFetch, isUpstreamError } from '@mawkib/services';
 
-/** The setting of each service's address. */
+/** Setting with the address of each service. */
 const keys = {
   stock: 'api.root_url',
   content: 'content.api_url',
@@ -20,22 +20,22 @@ const keys = {
 type Addresses = { readonly [base in keyof typeof keys]?: string };
 
 export interface ServiceAddressesOptions {
-  /** The services where the deployment says they are. */
+  /** Calls the services at the deployment's addresses. */
   call: Call;
   presets: Partial<Presets>;
-  /** Asks addresses that staff may write. */
+  /** Guarded fetch for addresses from settings. */
   fetch: GuardedFetch;
   logger: Logger;
   now?: () => number;
 }
 
-/** Milliseconds for which the settings are taken as they are. */
+/** Cache lifetime of the settings, in milliseconds. */
 const lifetime = 30_000;
 
 /**
- * Sends calls of a service to the address that a fetched setting names for it; all others, and the
- * settings themselves, where the deployment says. Staff may write these settings, so no cookie and
- * no token goes along, and no address inside a private network is asked.
+ * Routes calls of a service to the address in its setting; all others, and the settings themselves,
+ * to the deployment's. Staff can change these settings, so such calls carry neither cookies nor
+ * tokens and never reach a private network.
  */
 export function withServiceAddresses(options: ServiceAddressesOptions): Call {
   const { call, presets, now = Date.now } = options;
@@ -74,7 +74,7 @@ export function withServiceAddresses(options: ServiceAddressesOptions): Call {
   }
 }
 
-/** The guarded way to ask, in the shape of the platform's; it reads and posts, and no more. */
+/** Adapts the guarded fetch to the type of `fetch`; GET and POST only. */
 const asFetch =
   (ask: GuardedFetch): typeof globalThis.fetch =>
   async (url, { method = 'GET', body, headers } = {}) => {

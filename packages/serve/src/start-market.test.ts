@@ -5,7 +5,7 @@ import { market } from '@mawkib/demo-market/market';
 import { expect, it } from 'vitest';
 import { startMarket } from './start-market.js';
 
-it('starts the process with the market that is defined, and adds nothing to pages for the first one', () => {
+it('registers the defined market, and adds nothing to pages for the first one', () => {
   startMarket(market);
   expect(defaultMarket).toEqual(browserMarket(market).facts);
   expect(defaultMarket).toEqual(markets.AE);

@@ -2,7 +2,7 @@ import { registerMarket } from '@mawkib/core/locale';
 import { browserMarket, type DefinedMarket } from '@mawkib/core/market';
 import { registerThemes, type ThemeTokens } from '@mawkib/ui/styles';
 
-/** Makes a market hold in the whole process; what of it reaches a browser is `browserMarket`. */
+/** Registers a market for the whole process; for the browser use `browserMarket`. */
 export function startMarket(market: DefinedMarket<ThemeTokens>): void {
   const { facts, texts } = browserMarket(market);
   registerMarket(facts, texts);

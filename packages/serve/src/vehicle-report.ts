@@ -9,10 +9,10 @@ import type { Logger } from '@mawkib/core/errors';
 import { vehicleProblems } from '@mawkib/stock-locator/engine';
 import { LRUCache } from 'lru-cache';
 
-/** So many problems and vehicles are remembered. */
+/** Max stored problems, and vehicles. */
 const maxRemembered = 10_000;
-/** Milliseconds after which a vehicle is looked at again. */
-const restMs = 3_600_000;
+/** Milliseconds until a vehicle is checked again. */
+const recheckMs = 3_600_000;
 
 const lists: readonly string[] = [listVehicles.id, listVehiclesLight.id];
 const singles: readonly string[] = [getVehicle.id, getConfiguredVehicle.id];
@@ -23,27 +23,27 @@ const vehiclesOf = (operation: string, response: unknown): readonly Record<strin
   return singles.includes(operation) ? [data] : [];
 };
 
-/** Says what vehicles of an outside stock service are shown without. */
+/** Logs the invalid parts of vehicles of an upstream stock service. */
 export interface VehicleReport {
-  /** For the client that the calls go through. */
+  /** `onInvalid` of the client. */
   onInvalid: CallOptions['onInvalid'];
-  /** The calls, whose vehicles are looked at. */
-  over(call: Call): Call;
+  /** Wraps calls to check the vehicles in their responses. */
+  watch(call: Call): Call;
 }
 
 /** Reports each problem once. */
 export function createVehicleReport(logger: Logger, now: () => number = Date.now): VehicleReport {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const seen = new LRUCache<string, number>({ max: maxRemembered });
   const tell = (problem: { vehicleId: string; field: string; problem: string }) => {
     const key = Object.values(problem).join('\n');
-    if (told.has(key) || told.size >= maxRemembered) return;
-    told.add(key);
-    logger.warn('A field of a vehicle is unsound and is not shown', problem);
+    if (reported.has(key) || reported.size >= maxRemembered) return;
+    reported.add(key);
+    logger.warn('A field of a vehicle is invalid and is not shown', problem);
   };
   const look = (vehicle: Record<string, unknown>) => {
     const id = String(vehicle.id);
-    if (now() - (seen.get(id) ?? Number.NEGATIVE_INFINITY) < restMs) return;
+    if (now() - (seen.get(id) ?? Number.NEGATIVE_INFINITY) < recheckMs) return;
     seen.set(id, now());
     for (const problem of vehicleProblems(vehicle)) tell(problem);
   };
@@ -52,7 +52,7 @@ export function createVehicleReport(logger: Logger, now: () => number = Date.now
 
   return {
     onInvalid,
-    over: (call) =>
+    watch: (call) =>
       withMiddleware(call, async ({ operation, next }) => {
         const response = await next();
         for (const vehicle of vehiclesOf(operation.id, response)) look(vehicle);

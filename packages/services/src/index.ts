@@ -44,14 +44,14 @@ export type {
 export { typedText } from './mail/typed-text.js';
 export { PaymentError, type PaymentErrorReason } from './payment-providers/payment-error.js';
 export type {
-  BegunPayment,
+  CreatedPayment,
   NewPayment,
   PaymentProvider,
-  SentMessage,
-  VendorMessage,
+  WebhookMessage,
+  WebhookRequest,
 } from './payment-providers/payment-provider.js';
 export type {
-  KnownPayment,
+  StoredPayment,
   VendorPayment,
   VendorState,
 } from './payment-providers/payment-vendor.js';

@@ -7,5 +7,5 @@ export { openEmbedded } from './db/open-embedded.js';
 export { openServer } from './db/open-server.js';
 export type { NewDealer, NewVehicle } from './db/schema/stock.js';
 export { createPiiCipher } from './encryption/vault.js';
-export { encryptedAnswers } from './forms/lead-content.js';
+export { encryptedAnswers } from './forms/lead-answers.js';
 export { beginSession } from './http/access/session.js';

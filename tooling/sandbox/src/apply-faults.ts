@@ -5,7 +5,7 @@ import { type Clock, pause } from './surroundings/clock.ts';
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
 
-/** Every call of this scope meets the faults of its service before it is answered. */
+/** Applies the faults of a service to every call of this scope. */
 export function applyFaults(
   scope: FastifyInstance,
   { service, faults, clock }: { service: Service; faults: Faults; clock: Clock },

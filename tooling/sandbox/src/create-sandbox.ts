@@ -10,35 +10,35 @@ import { createIds } from './surroundings/ids.ts';
 import { createJournal } from './surroundings/journal.ts';
 import { defaultKeys, type Keys } from './surroundings/keys.ts';
 
-/** What a sandbox may be given; everything has a default. */
+/** Options of a sandbox; all have defaults. */
 export interface SandboxOptions {
-  /** Names that are made up follow from it. */
+  /** Seed of generated ids. */
   seed?: string;
   clock?: Clock;
   keys?: Partial<Keys>;
-  /** Where Stripe's events go from the start; more by `POST /v1/webhook_endpoints`. */
+  /** Initial URL for Stripe's events; add more with `POST /v1/webhook_endpoints`. */
   stripeWebhookUrl?: string | undefined;
-  /** Where PayPal's events go from the start; more by `POST /v1/notifications/webhooks`. */
+  /** Initial URL for PayPal's events; add more with `POST /v1/notifications/webhooks`. */
   paypalWebhookUrl?: string | undefined;
-  /** How webhooks are sent. */
+  /** Sends the webhooks. */
   fetch?: typeof fetch;
 }
 
 /** All third parties in one process. */
 export interface Sandbox {
-  /** The HTTP side; not listening yet. */
+  /** HTTP server; not listening yet. */
   server: FastifyInstance;
-  /** The SMTP side; not listening yet. */
+  /** SMTP server; not listening yet. */
   mail: MailSink;
   faults: Faults;
   deliveries: Deliveries;
   keys: Keys;
-  /** Forgets all state, all faults and all webhooks. */
+  /** Clears all state, faults and webhooks. */
   reset(): void;
   close(): Promise<void>;
 }
 
-/** Builds a sandbox that listens to nobody yet. */
+/** Builds a sandbox that does not listen yet. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const clock = options.clock ?? systemClock;
   const keys = { ...defaultKeys, ...options.keys };

@@ -113,7 +113,7 @@ async function newIntent(): Promise<string> {
   return (await server.inject(request)).json().id;
 }
 
-it('no body that is well-formed ends in a failure of the server', async () => {
+it('no well-formed body causes a server error', async () => {
   const call = fc.constantFrom(...calls);
   await fc.assert(
     fc.asyncProperty(call, bodies, fc.boolean(), async ([path, authorization], body, asForm) => {
@@ -138,7 +138,7 @@ it('no body that is well-formed ends in a failure of the server', async () => {
   );
 });
 
-it('what is asked for by name and is not there is not found', async () => {
+it('unknown ids are not found', async () => {
   const paths = [
     ...['/v1/payment_intents/', '/v1/charges/', '/v1/refunds/', '/v1/customers/', '/v1/events/'],
     ...['/v2/checkout/orders/', '/v2/payments/captures/', `${verify}/Verifications/`],

@@ -19,7 +19,7 @@ describe('the environment of a product beside the sandbox', () => {
     });
   });
 
-  test('keeps a vendor whole of whom anything is set', () => {
+  test('leaves a vendor unchanged if any of its variables is set', () => {
     const given = {
       STRIPE_SECRET_KEY: 'a-key-of-its-own',
       PAYPAL_CLIENT_ID: '',
@@ -31,11 +31,11 @@ describe('the environment of a product beside the sandbox', () => {
     expect(names).toContain('PAYPAL_CLIENT_ID');
   });
 
-  test('is not guessed where the sandbox takes any free port', () => {
+  test('is not set if the sandbox takes any free port', () => {
     expect(productEnvironment({ SANDBOX_PORT: '0' })).toEqual({});
   });
 
-  test('is told of payments by the sandbox, unless it says where', () => {
+  test('receives webhooks of payments from the sandbox, unless it sets their URLs', () => {
     expect(sandboxEnvironment({ PORT: '8080' })).toMatchObject({
       SANDBOX_STRIPE_WEBHOOK_URL: 'http://127.0.0.1:8080/services/purchase/webhooks/stripe',
     });

@@ -4,8 +4,8 @@ import { defaultKeys } from './surroundings/keys.ts';
 type Environment = Record<string, string | undefined>;
 
 /**
- * What the product's environment lacks to be served by the sandbox beside it: hosts and keys of each
- * vendor of whom nothing is set. Who sets anything of a vendor means that vendor, and is left alone.
+ * Environment variables that point the product at the sandbox: hosts and keys of each vendor that
+ * has no variable set. A vendor with any variable is left unchanged.
  */
 export function productEnvironment(environment: Environment): Record<string, string> {
   const { port, smtpPort, host, options } = readEnvironment(environment);
@@ -55,7 +55,7 @@ export function productEnvironment(environment: Environment): Record<string, str
   );
 }
 
-/** Where the sandbox's vendors tell the product what happened, unless the environment says otherwise. */
+/** Webhook URLs of the product for the sandbox's vendors, unless the environment sets them. */
 export function sandboxEnvironment(environment: Environment): Environment {
   const webhooks = `http://127.0.0.1:${environment.PORT || 3000}/services/purchase/webhooks`;
   return {

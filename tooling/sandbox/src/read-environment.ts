@@ -22,7 +22,10 @@ const keyNames: Record<keyof Keys, string> = {
 const portOf = (text: string | undefined, defaultValue: number): number =>
   /^\d{1,5}$/.test(text ?? '') && Number(text) < 65_536 ? Number(text) : defaultValue;
 
-/** `SANDBOX_PORT` (4010), `SANDBOX_SMTP_PORT` (the next one), `SANDBOX_HOST`, `SANDBOX_SEED` and keys. */
+/**
+ * Reads `SANDBOX_PORT` (4010), `SANDBOX_SMTP_PORT` (the next one), `SANDBOX_HOST`, `SANDBOX_SEED`
+ * and keys.
+ */
 export function readEnvironment(
   environment: Record<string, string | undefined>,
 ): ListenOptions & { options: SandboxOptions } {

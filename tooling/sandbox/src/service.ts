@@ -6,32 +6,32 @@ import type { Ids } from './surroundings/ids.ts';
 import type { Journal } from './surroundings/journal.ts';
 import type { Keys } from './surroundings/keys.ts';
 
-/** What every service stands on. */
+/** Shared dependencies of the services. */
 export interface Surroundings {
   clock: Clock;
   ids: Ids;
   keys: Keys;
   deliveries: Deliveries;
-  /** For what is no call over HTTP; calls meet theirs before the service is asked. */
+  /** For protocols other than HTTP; HTTP calls get theirs before the service is called. */
   faults: Faults;
   journal: Journal;
 }
 
-/** A row of the overview: what a person who tests wants to see, named. */
+/** A row of the overview, with labelled values for testers. */
 export type Row = Record<string, string | number | boolean | null>;
 
 /** One third party. */
 export interface Service {
-  /** As faults name it: `stripe`. */
+  /** Name in faults: `stripe`. */
   name: string;
-  /** As the overview names it. */
+  /** Title in the overview. */
   title: string;
-  /** The state by kind, the newest first; also what `GET /_sandbox/state` answers. */
+  /** State by kind, newest first; also the response of `GET /_sandbox/state`. */
   snapshot(): Record<string, Row[]>;
-  /** Forgets everything. */
+  /** Clears the state. */
   reset(): void;
-  /** How it words a failure of this status, where that is a shape of its own. */
+  /** Body of an injected failure with this status, if the vendor has its own format. */
   failure?(status: number): object;
-  /** Adds its calls to a scope of its own, in which faults are applied already. */
+  /** Adds its routes to its own scope, to which faults are applied already. */
   routes(scope: FastifyInstance): void | Promise<void>;
 }

@@ -1,22 +1,22 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
 
-/** Where a sandbox listens. */
+/** Address of a sandbox. */
 export interface ListenOptions {
-  /** HTTP; 0 takes a free port. */
+  /** HTTP port; 0 takes a free one. */
   port: number;
-  /** SMTP; 0 takes a free port. */
+  /** SMTP port; 0 takes a free one. */
   smtpPort: number;
   host: string;
 }
 
-/** A sandbox that listens. */
+/** A listening sandbox. */
 export interface RunningSandbox extends Sandbox {
   /** `http://127.0.0.1:4010` */
   url: string;
   smtpPort: number;
 }
 
-/** Starts the HTTP and the SMTP side. A port that is taken rejects, and nothing listens then. */
+/** Starts HTTP and SMTP. If a port is in use, rejects and listens on neither. */
 export async function startSandbox(
   { port, smtpPort, host }: ListenOptions,
   options: SandboxOptions = {},

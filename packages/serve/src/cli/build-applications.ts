@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { CliError } from './cli-error.js';
 import { runTool } from './run-tool.js';
 
-/** The applications of a market that are built, in its folder. */
+/** Applications in a market's folder that are built. */
 const applications = [
   { name: 'site', tool: 'react-router', args: ['build'], output: 'build/server/index.js' },
   { name: 'editor', tool: 'vite', args: ['build'], output: 'dist/index.html' },
 ] as const;
 
-/** Files of the market that its applications are made of, beside their own folders. */
+/** Files of the market that its applications share, beside their own folders. */
 const shared = [
   'blocks',
   'catalogue.ts',
@@ -21,7 +21,7 @@ const shared = [
 ];
 const notSources = new Set(['node_modules', 'build', 'dist', '.react-router']);
 
-/** Builds each application whose sources changed since its last build; says what it does. */
+/** Builds each application with sources that have changed since its last build, and logs it. */
 export async function buildApplications(folder: string): Promise<void> {
   if (!existsSync(join(folder, 'server.ts'))) {
     throw new CliError(`There is no server.ts in ${folder}: run this in the folder of a market`);
@@ -41,7 +41,7 @@ export async function buildApplications(folder: string): Promise<void> {
   }
 }
 
-/** Changes with any file of these paths: by name, size and time. */
+/** Hash of the files below these paths: name, size and time. */
 function hashOf(folder: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   const add = (path: string) => {

@@ -1,2 +1,2 @@
-/** What ends a command, said in its message. */
+/** Ends a command with its message. */
 export class CliError extends Error {}

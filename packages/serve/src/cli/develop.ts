@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { startTool } from './run-tool.js';
 
 /**
- * Services on 3001, the editor on 3002, and the site with both behind it on `PORT` or 3000. Ends with
- * the first of them that ends.
+ * Starts the services on port 3001, the editor on 3002, and the site, which proxies both, on `PORT`
+ * (default 3000). Ends when one of them exits.
  */
 export async function develop(folder: string): Promise<void> {
   const port = process.env.PORT ?? '3000';

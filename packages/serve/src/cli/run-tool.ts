@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CliError } from './cli-error.js';
 
-/** Runs a program of the market's packages; resolves with its exit code and what it printed. */
+/** Runs a program of the market's packages; resolves to its exit code and output. */
 export function runTool(
   folder: string,
   tool: string,
@@ -41,7 +41,7 @@ function binaryOf(folder: string, tool: string): string {
   }
 }
 
-/** Where the programs lie in their packages. */
+/** Paths of the programs in their packages. */
 const packages: Readonly<Record<string, string>> = {
   'react-router': '@react-router/dev/bin.cjs',
   vite: 'vite/bin/vite.js',

@@ -1,10 +1,10 @@
 import type { AppContext } from '../app-context.js';
 import { auditHandlers } from '../audit/audit-handlers.js';
 import type { ServiceModule } from '../http/service-module.js';
-import { personErasure } from '../personal-data/person-erasure.job.js';
+import { encryptionJob, enqueueEncryption } from '../personal-data/encryption.job.js';
+import { personErasureJob } from '../personal-data/person-erasure.job.js';
 import { personHandlers } from '../personal-data/person-handlers.js';
-import { retention } from '../personal-data/retention.job.js';
-import { askForEncryption, encryption } from '../personal-data/sealing.job.js';
+import { retentionJob } from '../personal-data/retention.job.js';
 import { jobHandlers } from './job-handlers.js';
 
 type AdminContext = Pick<
@@ -16,6 +16,6 @@ type AdminContext = Pick<
 export const staff = (context: AdminContext): ServiceModule => ({
   name: 'staff',
   handlers: [...jobHandlers(context), ...auditHandlers, ...personHandlers(context)],
-  jobs: [personErasure(context), encryption(context), retention(context)],
-  start: () => askForEncryption(context),
+  jobs: [personErasureJob(context), encryptionJob(context), retentionJob(context)],
+  start: () => enqueueEncryption(context),
 });

@@ -17,7 +17,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealerAreas, newsItems, pages, pageVersions } from '../db/schema/index.js';
 import { type LocalSource, startLocalSource } from '../testing/local-source.js';
-import { setSetting } from '../testing/setting.js';
+import { setSetting } from '../testing/set-setting.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { findDealersHandler } from './dealers/dealer-handlers.js';
 

@@ -6,15 +6,15 @@ import type { HandlerContext } from '../http/implement.js';
 import { tryAllowances } from '../http/limits/allowance.js';
 import { visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import { type EvConfig, evConfigOf } from './ev-config.js';
-import { emailOf, evLeadOf } from './ev-lead-content.js';
-import { evMail } from './ev-mails.js';
-import { evErrors } from './ev-refusals.js';
+import { evErrors } from './ev-errors.js';
+import { emailOf, evLeadOf } from './ev-lead.js';
+import { evMail } from './ev-mail.js';
 import { isBuyer, lockEvLead } from './find-ev-lead.js';
 
-/** The job that ends what a cancelled order left open: `{ lead_id }`. */
+/** Name of the job that closes the deposit of a cancelled order: `{ lead_id }`. */
 export const evCancellationJob = 'ev_cancellation';
 
-/** Until a time after the payment; one whose buyer was erased is nobody's to cancel. */
+/** True within the cancellation period after the payment; false if the buyer was erased. */
 export function isCancellable(
   { status, paid_at, erased_at }: EvLeadRow,
   { cancellation_days }: EvConfig,
@@ -31,8 +31,8 @@ type CancelContext = Pick<
 >;
 
 /**
- * Begins the cancellation once, with the mail to the buyer unless it is over their limits; asked again
- * it changes nothing.
+ * Starts the cancellation and queues the mail to the buyer, unless it is over their limits.
+ * Idempotent.
  */
 export function cancelEvLead(
   { db, clock, cipher, mails, jobs, config, address }: CancelContext,

@@ -1,11 +1,11 @@
 import { and, arrayOverlaps, asc, gt, inArray } from 'drizzle-orm';
 import { evLeads } from '../db/schema/ev.js';
 import { type PersonDataSource, pages } from '../person-data-source.js';
-import { erasedEvLead, evLeadOf } from './ev-lead-content.js';
+import { erasedEvLead, evLeadOf } from './ev-lead.js';
 
 const of = (indexes: readonly string[]) => arrayOverlaps(evLeads.person_indexes, [...indexes]);
 
-/** Orders of electric vehicles stay without who ordered: what was paid is somebody's to answer for. */
+/** Erases the buyer of an electric vehicle's order and keeps the order with its payment. */
 export const evDataSource: PersonDataSource = {
   kind: 'ev_leads',
   count: (_, db, indexes) => db.$count(evLeads, of(indexes)),

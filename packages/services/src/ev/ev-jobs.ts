@@ -6,13 +6,13 @@ import { evLeads } from '../db/schema/ev.js';
 import type { JobDefinition } from '../jobs/job.js';
 import { loggable } from '../runtime/log.js';
 import { evCancellationJob } from './cancel-ev-lead.js';
-import { closeDeposit, type DepositContext, refreshDeposit } from './deposit.js';
+import { closeDeposit, type DepositContext, refreshDeposit } from './deposits.js';
 
 const atOnce = 200;
-/** A payment that nobody made by then is asked about no more, unless its lead is read. */
-const requestedDays = 7;
+/** Days after which an unpaid deposit is no longer polled. */
+const pollDays = 7;
 
-/** What goes on without the buyer: payments that were made are noted, those of cancelled orders end. */
+/** Background jobs: record deposits that were paid, and close those of cancelled orders. */
 export const evJobs = (
   context: DepositContext & Pick<AppContext, 'log' | 'config'>,
 ): JobDefinition[] => [
@@ -34,13 +34,13 @@ export const evJobs = (
   },
 ];
 
-/** The buyer's browser may never come back from paying. */
+/** Covers buyers that never return from the payment page. */
 async function refreshAll(
   context: DepositContext & Pick<AppContext, 'log' | 'config'>,
   signal: AbortSignal,
 ): Promise<void> {
   if (!context.config.payments.stripe.secretKey) return;
-  const since = subMilliseconds(context.clock.now(), requestedDays * millisecondsInDay);
+  const since = subMilliseconds(context.clock.now(), pollDays * millisecondsInDay);
   const pending = await context.db
     .select()
     .from(evLeads)

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AppContext } from '../app-context.js';
 import { formsSettings } from '../db/schema/forms.js';
 import { allowances, mailOutbox } from '../db/schema/index.js';
-import { settingPlace } from '../forms/forms-settings.js';
+import { settingAad } from '../forms/forms-settings.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { ev } from './ev.module.js';
+import { evModule } from './ev.module.js';
 
 describeOnBoth('mails of orders of electric vehicles', (open) => {
   let t: TestApi;
@@ -17,7 +17,7 @@ describeOnBoth('mails of orders of electric vehicles', (open) => {
       modules: [
         (given) => {
           context = given;
-          return ev(given);
+          return evModule(given);
         },
       ],
     });
@@ -36,7 +36,7 @@ describeOnBoth('mails of orders of electric vehicles', (open) => {
       token: string;
     };
 
-  test('are limited by recipient, the one about a cancellation too, and the order stays', async () => {
+  test('are limited by recipient, also for a cancellation, and the order stays', async () => {
     const made = [];
     for (const [at, email] of ['a@x.example', 'a+1@x.example', 'A@x.example'].entries())
       made.push(await order(email, `192.0.2.${at}`));
@@ -53,7 +53,7 @@ describeOnBoth('mails of orders of electric vehicles', (open) => {
     expect(await mails()).toBe(2);
   });
 
-  test('are limited by the network that they are asked from', async () => {
+  test('are limited by the network of the caller', async () => {
     for (let at = 0; at < 5; at += 1) await order(`buyer${at}@x.example`, `2001:db8::${at + 1}`);
     expect(await mails()).toBe(3);
     await order('other@x.example', '192.0.2.7');
@@ -64,7 +64,7 @@ describeOnBoth('mails of orders of electric vehicles', (open) => {
     const key = 'ev.recipients';
     await t.database.db.insert(formsSettings).values({
       ...{ id: '6f1f3f5e-64ad-4f1a-8d53-0d5f2f4a7c11', key, updated_at: new Date() },
-      encrypted: context.cipher.encrypt('desk@market.example', settingPlace(key)),
+      encrypted: context.cipher.encrypt('desk@market.example', settingAad(key)),
     });
     for (let at = 0; at < 6; at += 1) {
       await t.api.call(createEvLead, { body: { phone: '+971501234567' } }, headersOf('192.0.2.8'));

@@ -9,15 +9,15 @@ import type { AppContext } from '../app-context.js';
 import { companyConfig } from '../db/schema/market-config.js';
 import { implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
-import { paymentError } from '../orders/provider-errors.js';
+import { vendorApiError } from '../orders/vendor-api-error.js';
 import { createStripeClient } from '../payment-providers/stripe-client.js';
 import { loggable } from '../runtime/log.js';
 import { cancelEvLead } from './cancel-ev-lead.js';
-import { beginDeposit, refreshDeposit } from './deposit.js';
+import { refreshDeposit, startDeposit } from './deposits.js';
 import { depositOf, evConfigEntry, evConfigOf } from './ev-config.js';
 import { evDataSource } from './ev-data-source.js';
+import { evErrors } from './ev-errors.js';
 import { evJobs } from './ev-jobs.js';
-import { evErrors } from './ev-refusals.js';
 import { findEvLead, isBuyer } from './find-ev-lead.js';
 import { presentEvLead } from './present-ev-lead.js';
 import { storeEvLead } from './store-ev-lead.js';
@@ -26,8 +26,10 @@ type EvContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'cipher' 
 
 const implement = implementWith<'config' | 'db' | 'clock' | 'jobs' | 'cipher' | 'mails'>();
 
-/** Orders of electric vehicles: the lead, its deposit over Stripe, the beginning of a cancellation. */
-export const ev = (appContext: EvContext): ServiceModule => {
+/**
+ * Orders of electric vehicles: the lead, its deposit at Stripe, and the start of a cancellation.
+ */
+export const evModule = (appContext: EvContext): ServiceModule => {
   const { config, log } = appContext;
   const stripe = createStripeClient(config.payments);
   const deposits = { ...appContext, stripe };
@@ -49,7 +51,7 @@ export const ev = (appContext: EvContext): ServiceModule => {
           const isOwn = isBuyer(lead, headers['X-Lead-Token']);
           const roles = isOwn ? [] : ((await context.session())?.person.roles ?? []);
           const isWhole = isOwn || roles.includes('leads') || roles.includes('admin');
-          // What is stored is an answer too, while Stripe is away.
+          // Responds with the stored state while Stripe is unreachable.
           await refreshDeposit({ ...deposits, db }, lead).catch((error: unknown) =>
             log.warn({ error: loggable(error) }, 'a deposit was not asked about'),
           );
@@ -73,9 +75,9 @@ export const ev = (appContext: EvContext): ServiceModule => {
           const { amount = deposit.amount, currency = deposit.currency } = payment_intent;
           const isSame = String(currency).toUpperCase() === deposit.currency;
           if (amount !== deposit.amount || !isSame) throw evErrors.amountChanged(deposit);
-          const intent = await beginDeposit({ ...deposits, db }, lead, evConfig).catch(
+          const intent = await startDeposit({ ...deposits, db }, lead, evConfig).catch(
             (error: unknown) => {
-              throw paymentError(error);
+              throw vendorApiError(error);
             },
           );
           const { publishableKey, scriptUrl } = config.payments.stripe;
@@ -88,7 +90,7 @@ export const ev = (appContext: EvContext): ServiceModule => {
             },
           };
         },
-        // Stripe is asked meanwhile.
+        // Calls Stripe outside the transaction.
         { ...limited, idempotency: 'around' },
       ),
       implement(

@@ -12,10 +12,10 @@ import { readConfig } from '../config/config.js';
 import { rows } from '../db/rows.js';
 import { evLeads } from '../db/schema/ev.js';
 import { companyConfig, formsSettings, mailOutbox } from '../db/schema/index.js';
-import { settingPlace } from '../forms/forms-settings.js';
+import { settingAad } from '../forms/forms-settings.js';
 import { createStripeClient } from '../payment-providers/stripe-client.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { ev } from './ev.module.js';
+import { evModule } from './ev.module.js';
 import { evConfigEntry } from './ev-config.js';
 import { evJobs } from './ev-jobs.js';
 
@@ -54,7 +54,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
       modules: [
         (given) => {
           context = given;
-          return ev(given);
+          return evModule(given);
         },
       ],
     });
@@ -122,7 +122,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
       headers: { authorization: `Bearer ${sandbox.keys.stripePublishable}` },
       body: new URLSearchParams({ client_secret, payment_method: 'pm_card_visa' }),
     });
-  /** Mails of one order, once there are so many: those of other tests come when they come. */
+  /** Mails of one order, once there are this many; mails of other tests may arrive at any time. */
   const mailsOf = async (id: string, count: number) => {
     let found: { subject: string; html: string; to: string[] }[] = [];
     await vi.waitFor(async () => {
@@ -145,7 +145,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     return job?.run({}, { signal: new AbortController().signal, attempt: 0 });
   };
 
-  test('a lead lies sealed; the token opens it, the id alone does not', async () => {
+  test('a lead is stored encrypted and opens with its token, not with its id alone', async () => {
     const { id, token } = await store();
     const stored = await rows(t.database.db, sql`select l::text as row from ev_leads l`);
     expect(JSON.stringify(stored)).not.toMatch(/layla|ليلى|501234567|i-pace/);
@@ -162,7 +162,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect(id.length).toBeGreaterThan(21);
   });
 
-  test('the buyer is told, in their language, without the token', async () => {
+  test('the buyer receives a mail in their language, without the token', async () => {
     const { id, token } = await store({ ...buyer, locale: 'ar' }, 'en');
     const [mail] = await mailsOf(id, 1);
     expect(mail).toMatchObject({ to: [buyer.email], subject: 'وصلنا طلب سيارتك الكهربائية' });
@@ -170,10 +170,10 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect(mail?.html).not.toContain(token);
   });
 
-  test('staff whom the setting names are told, without what the buyer wrote', async () => {
+  test('staff in the setting receive a mail, without what the buyer wrote', async () => {
     const value = 'ev@market.test, no address; desk@market.test';
     const at = { id: crypto.randomUUID(), key: 'ev.recipients', updated_at: now };
-    const encrypted = context.cipher.encrypt(value, settingPlace(at.key));
+    const encrypted = context.cipher.encrypt(value, settingAad(at.key));
     await t.database.db.insert(formsSettings).values({ ...at, encrypted });
     const { id } = await store({ name: 'ليلى حسن' });
     const told = await mailsOf(id, 2);
@@ -182,7 +182,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect(JSON.stringify(told)).not.toContain('ليلى');
   });
 
-  test('what cannot be a lead is refused by its fields, and nothing is stored', async () => {
+  test('an invalid lead is rejected with its fields, and nothing is stored', async () => {
     const before = await t.database.db.$count(evLeads);
     for (const [lead, fields] of [
       [{}, 'body'],
@@ -196,7 +196,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect((await store({ whatever: [1, { deep: 'x@example.test' }] })).id).not.toBe('');
   });
 
-  test('the deposit is the market’s, one payment however often it is asked for', async () => {
+  test('the deposit is the market’s, and repeated requests share one payment', async () => {
     const { id } = await store();
     const first = await begin(id, { amount: 200_000, currency: 'aed' });
     expect(first).toMatchObject({
@@ -227,7 +227,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect(await errorOf(begin((await store()).id))).toBe('409 payment_not_configured');
   });
 
-  test('two who begin at once, and one whose answer was lost, have one payment', async () => {
+  test('two concurrent starts, and one with a lost response, share one payment', async () => {
     const { id } = await store();
     fault('lose', 1, { route: 'POST /v1/payment_intents' });
     const begun = await Promise.all([begin(id), begin(id)]);
@@ -236,11 +236,11 @@ describeOnBoth('orders of electric vehicles', (open) => {
     sandbox.faults.reset();
     fault('status', 20);
     expect(await errorOf(begin((await store()).id))).toBe('502 payment_failed');
-    // What is stored is still told.
+    // The stored state is still returned.
     expect((await read(id)).payment_status).toBe('pending');
   });
 
-  test('a deposit that was paid is noted once, whether the browser comes back or not', async () => {
+  test('a paid deposit is recorded once, whether or not the browser returns', async () => {
     const { id, token } = await store();
     await pay((await begin(id)).client_secret);
     const [one, other] = await Promise.all([read(id, token), read(id, token)]);
@@ -256,7 +256,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect(row).toMatchObject({ payment_status: 'paid', paid_at: now });
   });
 
-  test('a cancellation takes the token, begins once, and nobody pays after it', async () => {
+  test('a cancellation requires the token, starts once, and prevents further payments', async () => {
     const { id, token } = await store();
     const { client_secret } = await begin(id);
     expect(await errorOf(cancel(id))).toBe('403 invalid_token');
@@ -278,7 +278,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     expect(told).toHaveLength(1);
   });
 
-  test('a paid order is cancelled within its days; then people have to be asked', async () => {
+  test('a paid order can be cancelled within the cancellation period only', async () => {
     const paid = async () => {
       const { id, token } = await store();
       await pay((await begin(id)).client_secret);
@@ -318,7 +318,7 @@ describeOnBoth('orders of electric vehicles', (open) => {
     });
   });
 
-  test('an Idempotency-Key stores one lead and gives one token', async () => {
+  test('an Idempotency-Key stores one lead with one token', async () => {
     await t.database.db.delete(mailOutbox);
     const post = () =>
       t.app.inject({

@@ -2,16 +2,16 @@ import type { EvLeadRow } from '../db/schema/ev.js';
 import type { PiiCipher } from '../encryption/vault.js';
 import { isCancellable } from './cancel-ev-lead.js';
 import type { EvConfig } from './ev-config.js';
-import { evLeadOf } from './ev-lead-content.js';
+import { evLeadOf } from './ev-lead.js';
 
 interface Presentation {
   config: EvConfig;
   now: Date;
-  /** Opens what the buyer sent, for those who may see it. */
+  /** Decrypts the buyer's data, for callers that may see it. */
   cipher: PiiCipher | undefined;
 }
 
-/** A lead as the customer system would tell it: Salesforce's names of a lead's standard fields. */
+/** A lead in the field names of Salesforce's standard lead. */
 export const presentEvLead = (row: EvLeadRow, { config, now, cipher }: Presentation) => ({
   Id: row.id,
   Status: row.status,

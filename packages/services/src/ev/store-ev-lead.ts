@@ -10,10 +10,13 @@ import type { HandlerContext } from '../http/implement.js';
 import { holdAllowances, tryAllowances } from '../http/limits/allowance.js';
 import { staffMailAllowances, visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import { confirmationToken, hashToken } from '../orders/order-secrets.js';
-import { type EvLead, emailOf, encryptedEvLead } from './ev-lead-content.js';
-import { evMail } from './ev-mails.js';
+import { type EvLead, emailOf, encryptedEvLead } from './ev-lead.js';
+import { evMail } from './ev-mail.js';
 
-/** The setting of the forms service that names who is told of an order, between commas. */
+/**
+ * Setting of the forms service with the addresses that receive a notice of each order, separated by
+ * commas.
+ */
 const staffKey = 'ev.recipients';
 
 /** 144 random bits. */
@@ -25,8 +28,9 @@ type StoreContext = Pick<
 >;
 
 /**
- * Stores what a buyer sent, with the mails to them and to staff; answers the id and, this once, the
- * token. A mail over the limits of its recipient or of the buyer's address is left out.
+ * Stores a lead and queues the mails to the buyer and to staff. Resolves to the id and the token,
+ * which is returned only here. Mails over the limits of their recipient or of the buyer's address
+ * are skipped.
  */
 export async function storeEvLead(
   { db, clock, cipher, mails, locale: requested, config, address }: StoreContext,
@@ -67,7 +71,7 @@ export async function storeEvLead(
   return { id, token };
 }
 
-/** Refuses what cannot be a lead; answers its language where it says one. */
+/** Throws for an invalid lead; returns its language if it names one. */
 function readLead(lead: EvLead): Locale | undefined {
   const errors: FieldError[] = [];
   const { email, phone, locale } = lead;
@@ -93,14 +97,14 @@ const faults = {
   },
   invalid_email: {
     code: 'invalid_email',
-    message: { ar: 'عنوان البريد الإلكتروني غير صحيح.', en: 'This is not an e-mail address.' },
+    message: { ar: 'عنوان البريد الإلكتروني غير صحيح.', en: 'Enter a valid e-mail address.' },
   },
   invalid_phone: {
     code: 'invalid_phone_number',
-    message: { ar: 'رقم الهاتف غير صحيح.', en: 'This is not a phone number.' },
+    message: { ar: 'رقم الهاتف غير صحيح.', en: 'Enter a valid phone number.' },
   },
   unknown_locale: {
     code: 'unknown_locale',
-    message: { ar: 'اللغة إما ar أو en.', en: 'The language is ar or en.' },
+    message: { ar: 'اللغة إما ar أو en.', en: 'The language must be ar or en.' },
   },
 };

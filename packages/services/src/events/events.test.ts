@@ -27,7 +27,7 @@ describeOnBoth('events', (open) => {
     return { heard, off };
   };
 
-  test('are heard once their transaction is committed, in every process', async () => {
+  test('are delivered after their transaction was committed, in every process', async () => {
     const { heard, off } = listen();
     await t.database.db.transaction(async (tx) => {
       await events.announce(tx, 'page_published', event);
@@ -37,7 +37,7 @@ describeOnBoth('events', (open) => {
     off();
   });
 
-  test('are not heard when it is rolled back', async () => {
+  test('are not delivered after a rollback', async () => {
     const { heard, off } = listen();
     await t.database.db
       .transaction(async (tx) => {
@@ -58,7 +58,7 @@ describeOnBoth('events', (open) => {
     off();
   });
 
-  test('reach every listener, though another fails', async () => {
+  test('reach every listener, even if another one throws', async () => {
     const off = events.on('page_published', () => {
       throw new Error('broken listener');
     });
@@ -71,7 +71,7 @@ describeOnBoth('events', (open) => {
 });
 
 describe('events on a server', () => {
-  test('come back after the connection was cut, with one resync', async () => {
+  test('resume after a lost connection, with one resync', async () => {
     const database = await openServer(await serverDatabase('empty'));
     const events = await openEvents(database, log);
     const heard: string[] = [];

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../db/database.js';
 import { loggable } from '../runtime/log.js';
 
-/** What a process tells itself and every other one over the same database. */
+/** Events between the processes of one database, including the sender. */
 export interface EventMap {
   page_published: { page_id: string; path: string; version: number };
   settings_changed: Record<string, never>;
@@ -13,16 +13,19 @@ export interface EventMap {
   form_changed: { id: string };
   /** Files of the library were added, changed or deleted. */
   media_changed: { ids: string[] };
-  /** The database is out of reach and events are being missed: keep serving what is in memory. */
+  /** The database is unreachable and events are being missed: keep serving cached data. */
   database_lost: Record<string, never>;
-  /** Events may have been missed, and the database answers: forget whatever was kept because of them. */
+  /**
+   * Events may have been missed, and the database is reachable again: clear caches that depend on
+   * them.
+   */
   resync: Record<string, never>;
 }
 export type EventName = keyof EventMap;
 
 export interface Events {
   on<N extends EventName>(name: N, listener: (event: EventMap[N]) => void): () => void;
-  /** Announces on commit when given a transaction, at once when given the database. */
+  /** Sends an event: on commit when given a transaction, at once when given the database. */
   announce<N extends Exclude<EventName, 'resync' | 'database_lost'>>(
     db: Database,
     name: N,
@@ -32,10 +35,13 @@ export interface Events {
 }
 
 const channel = 'mawkib_events';
-/** PostgreSQL refuses a payload of 8000 bytes. */
+/** PostgreSQL rejects a payload of 8000 bytes. */
 const maxPayload = 7000;
 
-/** Events by LISTEN and NOTIFY: an event is heard only when its transaction was committed. */
+/**
+ * Opens the events over LISTEN and NOTIFY: an event is delivered only after its transaction was
+ * committed.
+ */
 export async function openEvents(database: OpenDatabase, log: Logger): Promise<Events> {
   const listeners = new Map<string, Set<(event: never) => void>>();
   const tell = (name: string, event: unknown) => {

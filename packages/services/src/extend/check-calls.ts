@@ -3,7 +3,7 @@ import { declaredOperations } from '../http/declared-operations.js';
 import type { Implementation } from '../http/implement.js';
 import { oneOf, type Reject } from './parts-error.js';
 
-/** What of a market's calls is seen so far: where each id and each address was. */
+/** Ids and addresses of the calls checked so far, each with its path in the parts. */
 export interface SeenCalls {
   ids: Map<string, string>;
   addresses: Map<string, string>;
@@ -15,7 +15,7 @@ const builtInIds = new Set(declaredOperations.map(({ id }) => id));
 const idShape = /^[a-z][A-Za-z\d]*$/;
 const pathShape = /^(?:\/(?::[A-Za-z_]\w*|[\w.~-]+))*(?:\/\*)?$/;
 
-/** The calls of one module: of its service, each with an id and an address of its own, each guarded. */
+/** Checks the calls of a module: service, unique id, unique address and access. */
 export function checkCalls(
   module: string,
   path: string,
@@ -31,67 +31,73 @@ export function checkCalls(
     }
     const { operation } = call;
     const address = `${operation.method} /services/${module}${operation.path}`;
-    const say = (message: string) => reject(here, `${operation.id} (${address}) ${message}`);
-    checkPlace(module, operation, say);
-    checkOwn(here, operation, `${operation.method} ${module}${patternOf(operation)}`, seen, say);
-    checkAccess(call, say);
+    const report = (message: string) => reject(here, `${operation.id} (${address}) ${message}`);
+    checkPath(module, operation, report);
+    checkUnique(
+      here,
+      operation,
+      `${operation.method} ${module}${patternOf(operation)}`,
+      seen,
+      report,
+    );
+    checkAccess(call, report);
   }
 }
 
 const isImplementation = (call: Implementation | undefined): call is Implementation =>
   typeof call?.handler === 'function' && typeof call.operation?.path === 'string';
 
-/** Parameters match whatever they are called. */
+/** Parameters match independent of their names. */
 const patternOf = ({ path }: Operation) => path.replace(/:\w+/g, ':').replace(/(?<=.)\/$/, '');
 
-type Say = (message: string) => void;
+type Report = (message: string) => void;
 
-function checkPlace(module: string, { service, base, path }: Operation, say: Say): void {
+function checkPath(module: string, { service, base, path }: Operation, report: Report): void {
   if (service !== module || base !== module) {
-    say(
+    report(
       `belongs to "${service === module ? base : service}"; declare it with service: '${module}'`,
     );
   }
   if (path === '' || !pathShape.test(path)) {
-    say('has no path such as /harbours, /harbours/:id or /files/*');
+    report('has no path such as /harbours, /harbours/:id or /files/*');
   }
 }
 
-function checkOwn(
+function checkUnique(
   here: string,
   { id }: Operation,
   address: string,
   { ids, addresses }: SeenCalls,
-  say: Say,
+  report: Report,
 ): void {
   const first = ids.get(id);
-  if (!idShape.test(id)) say('has no id of letters and digits that begins with a small letter');
-  else if (builtInIds.has(id)) say('has the id of a call of the packages; give it another id');
-  else if (first !== undefined) say(`has the id of ${first} already; give it another id`);
+  if (!idShape.test(id)) report('has no id of letters and digits that begins with a small letter');
+  else if (builtInIds.has(id)) report('has the id of a call of the packages; give it another id');
+  else if (first !== undefined) report(`has the id of ${first} already; give it another id`);
   else ids.set(id, here);
   const taken = addresses.get(address);
   if (taken === undefined) addresses.set(address, here);
-  else say(`has the method and path of ${taken} already; change one of them`);
+  else report(`has the method and path of ${taken} already; change one of them`);
 }
 
-/** Who may call: nobody by oversight, and nobody by a role that no one can have. */
-function checkAccess({ operation: { access }, visitors }: Implementation, say: Say): void {
+/** Reports calls that are open by oversight, and roles that do not exist. */
+function checkAccess({ operation: { access }, visitors }: Implementation, report: Report): void {
   if (access === 'public') {
     if (visitors !== true) {
-      say(
+      report(
         `is closed to everyone: list roles in access (${oneOf(roles)}), or open it to visitors with implement(…, { visitors: true })`,
       );
     }
     return;
   }
   if (visitors)
-    say("is for visitors and for staff; remove visitors or its access, which isn't public");
+    report("is for visitors and for staff; remove visitors or its access, which isn't public");
   if (access === 'staff') return;
   if (!Array.isArray(access) || access.length === 0) {
-    say(`lets nobody in; list roles in access (${oneOf(roles)}), or write 'staff' for any role`);
+    report(`lets nobody in; list roles in access (${oneOf(roles)}), or write 'staff' for any role`);
     return;
   }
   for (const role of access) {
-    if (!roles.includes(role)) say(`names the unknown role "${role}"; ${oneOf(roles)}`);
+    if (!roles.includes(role)) report(`names the unknown role "${role}"; ${oneOf(roles)}`);
   }
 }

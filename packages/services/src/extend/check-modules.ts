@@ -20,10 +20,10 @@ const members: Readonly<Record<keyof ModuleDefinition, true>> = {
 };
 
 const nameShape = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
-/** Addresses beside those of services. */
+/** Reserved addresses that are not services. */
 const otherAddresses = ['admin', 'docs', 'external'];
 
-/** Checks the modules of a market and reads what makes their tables. */
+/** Checks the modules of a market and reads their migrations. */
 export async function checkModules(given: unknown, reject: Reject): Promise<ModuleMigrations[]> {
   if (given === undefined) return [];
   if (!Array.isArray(given)) {

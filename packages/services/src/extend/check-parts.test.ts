@@ -16,7 +16,7 @@ import * as z from 'zod';
 
 const dataDir = path.join(tmpdir(), `mawkib-parts-${process.pid}`);
 
-/** What a start with these parts is refused with, line by line. Nothing may have been opened. */
+/** Lines of the error that a start with these parts throws. Nothing may have been opened. */
 async function error(parts: object): Promise<string[]> {
   const given = { ...demoServices, ...parts } as ServicesParts;
   const failed = await createServices(given, readConfig({ DATA_DIR: dataDir })).then(
@@ -80,7 +80,7 @@ test('names of services, of jobs and of migrations are the market’s own', asyn
   ]);
 });
 
-test('calls have a place and a name of their own, and say who may call them', async () => {
+test('calls have a unique path and id, and declare their access', async () => {
   const closed = (id: string, more: object, options = {}) =>
     implement(
       operation({ id, service: 'tides', method: 'POST', path: `/${id}`, response, ...more }),
@@ -121,10 +121,13 @@ test('calls have a place and a name of their own, and say who may call them', as
   ]);
 });
 
-test('mails, vendors and systems have known or free names, and what they need', async () => {
+test('mails, vendors and systems have valid names and the required members', async () => {
   const lines = await error({
     mails: { 'order-confirmed': () => ({}), inquiry: '<p>' },
-    paymentVendors: { STRIPE: {}, 'tide pay': { look() {}, take() {}, giveBack() {}, begin() {} } },
+    paymentVendors: {
+      STRIPE: {},
+      'tide pay': { retrieve() {}, capture() {}, cancelOrRefund() {}, create() {} },
+    },
     leadSystems: { CRM: { deliver() {}, verify() {} }, crm: { deliver() {} } },
   });
   expect(lines).toEqual([
@@ -140,7 +143,7 @@ test('mails, vendors and systems have known or free names, and what they need', 
   ]);
 });
 
-test('every problem is told at once, misspelt members too', async () => {
+test('all problems are reported at once, including misspelt members', async () => {
   const error = await createServices(
     { content: 7, mail: {}, modules: [{ ...module({}), routes: [] }], paymentVendors: [] } as never,
     readConfig({ DATA_DIR: dataDir }),

@@ -27,8 +27,8 @@ const members: Readonly<Record<keyof ServicesParts, true>> = {
 };
 
 /**
- * Checks what a market hands to its services, all of it before anything is opened, and reads the
- * migrations of its modules. Throws a `PartsError` that names every problem.
+ * Checks the parts of a market's services before anything is opened, and reads the migrations of
+ * its modules. Throws a `PartsError` with every problem.
  */
 export async function checkParts(parts: ServicesParts): Promise<readonly ModuleMigrations[]> {
   const problems: PartsProblem[] = [];
@@ -73,11 +73,11 @@ interface Kind {
 }
 
 const payment: Readonly<Record<keyof PaymentProvider, boolean>> = {
-  look: true,
-  take: true,
-  giveBack: true,
-  begin: true,
-  readMessage: false,
+  retrieve: true,
+  capture: true,
+  cancelOrRefund: true,
+  create: true,
+  readWebhook: false,
   gateway: false,
 };
 const lead: Readonly<Record<keyof LeadSystem, true>> = { deliver: true, verify: true };

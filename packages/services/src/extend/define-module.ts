@@ -6,49 +6,50 @@ import type { Implementation } from '../http/implement.js';
 import type { ModuleFactory } from '../http/service-module.js';
 import type { JobContext, JobData, JobDefinition } from '../jobs/job.js';
 
-/** A job of a module. What it works with comes with its context. */
+/** A job of a module. Its dependencies come with its context. */
 export interface ModuleJob
   extends Pick<JobDefinition, 'every' | 'retries' | 'firstRetry' | 'maxRetry' | 'independent'> {
-  /** Begins with the module's name: `tides_import`. */
+  /** Starts with the module's name: `tides_import`. */
   name: string;
   run(data: JobData, context: JobContext & AppContext): Promise<void>;
-  /** Once the last attempt has failed, or staff have discarded it. */
+  /** Called after the last attempt failed, or after staff discarded the job. */
   gaveUp?(data: JobData, appContext: AppContext): Promise<void>;
 }
 
 /**
- * A service of a market's own, at `/services/<name>`. Its calls are limited, authorised, checked,
- * answered once for an `Idempotency-Key` and described in the reference like those of the packages.
+ * A service that a market adds at `/services/<name>`. Its calls have rate limits, access checks,
+ * validation, idempotency keys and API documentation like those of the packages.
  */
 export interface ModuleDefinition {
-  /** Small letters, digits and dashes; none of a service of the packages. */
+  /** Lower-case letters, digits and dashes; not a service of the packages. */
   name: string;
-  /** One line for the reference. */
+  /** One line for the API documentation. */
   about?: Localized | undefined;
   /**
-   * Operations of `service: name` and what fulfils them. Each says who may call it: `access` lists
-   * roles, or is `staff`; a `public` one is open only with `visitors: true`. Nobody else may.
+   * Operations of `service: name` with their handlers. Each declares its `access`: a list of roles,
+   * or `staff`; a `public` one is open only with `visitors: true`.
    */
   calls: readonly Implementation[];
   /**
-   * SQL that makes its tables: a folder of `.sql` files, applied in the order of their names, or a list,
-   * applied in its order. Each is applied once, after those of the packages; those of one start are one
-   * transaction. Begin names of tables with the module's: later versions of the packages add tables.
+   * Migrations of its tables: a folder of `.sql` files, applied in the order of their names, or a
+   * list. Each is applied once, after those of the packages; those of one start share a
+   * transaction. Prefix table names with the module's name: later versions of the packages add
+   * tables.
    */
   migrations?: URL | string | readonly Migration[] | undefined;
   jobs?: readonly ModuleJob[] | undefined;
-  /** Stores its part of the market's first content, once, in the transaction of all parts. */
+  /** Inserts its part of the market's first content, once, in a transaction with all parts. */
   seed?(db: Database, appContext: AppContext): Promise<void>;
-  /** After migrations and the first content, before the first call. */
+  /** Called after migrations and seeding, before the first call. */
   start?(appContext: AppContext): Promise<void>;
-  /** After the last call, before the database closes. */
+  /** Called after the last call, before the database closes. */
   stop?(appContext: AppContext): Promise<void>;
 }
 
-/** Types a module; `createServices` checks it. */
+/** Types a module; `createServices` validates it. */
 export const defineModule = (definition: ModuleDefinition): ModuleDefinition => definition;
 
-/** The module as the services run it. */
+/** The module as a `ModuleFactory`. */
 export const factoryOf =
   ({ name, about, calls, jobs = [], seed, start, stop }: ModuleDefinition): ModuleFactory =>
   (appContext) => ({

@@ -21,7 +21,7 @@ const answers = {
   consent: 'true',
 };
 
-/** A market's own way to its system. */
+/** A lead system of the market's own. */
 function tideCrm() {
   const delivered: DeliveredLead[] = [];
   let isDown = false;
@@ -63,7 +63,7 @@ describeOnBoth('a lead system of a market’s own', (open) => {
   const deliveries = async (lead_id: string) =>
     (await t.api.call(getLeadIntegrations, { params: { ...params, lead_id } }, staff)).data;
 
-  test('gets every lead once staff have chosen it by its name, and none before', async () => {
+  test('gets every lead after staff selected it, and none before', async () => {
     expect(await deliveries((await send()).id)).toEqual([]);
     await choose('tide-crm');
     expect((await t.api.call(getActiveIntegration, {}, staff)).data).toEqual({ name: 'tide-crm' });
@@ -78,7 +78,7 @@ describeOnBoth('a lead system of a market’s own', (open) => {
     );
   });
 
-  test('is asked whether it answers', async () => {
+  test('can be verified', async () => {
     const verify = async () => (await t.api.call(verifyIntegration, {}, staff)).data;
     expect(await verify()).toEqual({ ok: true });
     crm.down(true);
@@ -86,7 +86,7 @@ describeOnBoth('a lead system of a market’s own', (open) => {
     crm.down(false);
   });
 
-  test('is tried again; what it failed with is shown without what tells of a person', async () => {
+  test('is retried; its error is shown without personal data', async () => {
     crm.down(true);
     const { id } = await send();
     await vi.waitFor(

@@ -9,7 +9,7 @@ import { escapeHtml, type MarketMails, rows, sql } from '@mawkib/services';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
-/** A market's own words, once from nothing and once in the layout of the packages. */
+/** Mails of the market's own: one from scratch and one in the layout of the packages. */
 const mails: MarketMails = {
   'order-confirm': (data, { locale }) => ({
     subject: locale === 'ar' ? `بحرٌ وسيارة: ${data.model}` : `Sea and car: ${data.model}`,
@@ -90,7 +90,7 @@ describeOnBoth('mails of a market’s own', (open) => {
     expect((await sent()).filter(({ text }) => text.includes('?token='))).toHaveLength(1);
   });
 
-  test('keep the layout where they only say something else, and no failure of theirs loses a mail', async () => {
+  test('can reuse the layout, and their failures lose no mail', async () => {
     const data = {
       first_name: 'نورة',
       last_name: 'الكعبي',
@@ -104,7 +104,7 @@ describeOnBoth('mails of a market’s own', (open) => {
     const staff = await mailOf(/^⚓ /);
     expect(staff.text).toContain('Fair winds');
     expect(staff.html).toContain('dir="rtl"');
-    // The retailer's own fails, so it is told as the packages tell it.
+    // The market's mail to the retailer fails, so the default one is sent.
     const retailer = await mailOf(/^طلب جديد/);
     expect(retailer.text).toContain('الكعبي');
   });

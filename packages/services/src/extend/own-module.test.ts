@@ -37,7 +37,7 @@ describeOnBoth('a service of a market’s own', (open) => {
       payload: { height },
     });
 
-  test('answers visitors from its own tables, with problems of its own', async () => {
+  test('responds to visitors from its own tables, with its own errors', async () => {
     const response = await t.app.inject('/services/tides/harbours/rashid');
     expect(response.json()).toEqual({ data: { harbour: 'rashid', high: '06:12', low: '12:31' } });
     const unknown = await t.app.inject('/services/tides/harbours/jumeirah?locale=ar');
@@ -49,7 +49,7 @@ describeOnBoth('a service of a market’s own', (open) => {
     await expect(t.api.call(getTide, { params })).resolves.toEqual(response.json());
   });
 
-  test('lets in the roles that its calls list, with the session’s token, and nobody else', async () => {
+  test('admits only the roles of its calls, with the session’s token', async () => {
     const tried = async (role?: (typeof roles)[number]) => [
       await codeOf(t.api.call(setTide, { params, body }, role && (await t.as(role)))),
       await codeOf(t.api.call(countReports, {}, role && (await t.as(role)))),
@@ -73,7 +73,7 @@ describeOnBoth('a service of a market’s own', (open) => {
     expect(logged?.n).toBe(2);
   });
 
-  test('does a write of visitors once for its key, and its job', async () => {
+  test("executes a visitor's write once per key, with its job", async () => {
     const [first, again] = [await report('key-of-a-report-1'), await report('key-of-a-report-1')];
     expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
     expect(again.json()).toEqual(first.json());
@@ -107,7 +107,7 @@ describeOnBoth('a service of a market’s own', (open) => {
     expect(statuses).toEqual([201, 201, 429]);
   });
 
-  test('is in the reference, in both languages', async () => {
+  test('is in the API documentation, in both languages', async () => {
     const document = (await t.app.inject('/services/openapi.json')).json();
     expect(document.tags).toContainEqual({ name: 'tides', description: 'Tide tables' });
     const paths = document.paths['/services/tides/harbours/{harbour}'];
@@ -139,7 +139,7 @@ describeOnBoth('tables of a market’s own', (open) => {
   afterEach(async () => {
     for (const one of opened.splice(0)) await one.close();
   });
-  /** Starts anew on the same database. */
+  /** Starts again on the same database. */
   const start = async (migrations: ModuleDefinition['migrations']) => {
     const module = defineModule({ name: 'reefs', calls: [], migrations });
     const database = { ...t.database, close: async () => {} };
@@ -151,7 +151,7 @@ describeOnBoth('tables of a market’s own', (open) => {
       await rows<{ name: string }>(t.database.db, sql`select name from reefs_corals order by name`)
     ).map(({ name }) => name);
 
-  test('are made once, and changed by what is added later, from a folder in the order of names', async () => {
+  test('are created once and migrated later, from a folder in the order of names', async () => {
     const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
     await write('0002_first.sql', "insert into reefs_corals values ('fire');");
     await write('0001_corals.sql', 'create table reefs_corals (name text primary key);');
@@ -164,7 +164,7 @@ describeOnBoth('tables of a market’s own', (open) => {
     expect(await corals()).toEqual(['brain', 'fire']);
   });
 
-  test('stay as they were when one fails, and the start says which', async () => {
+  test('are unchanged if a migration fails, and the start names it', async () => {
     const before = await corals();
     const more = [
       { name: '0004_third.sql', sql: "insert into reefs_corals values ('staghorn');" },

@@ -16,7 +16,7 @@ import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
 const secret = 'of tide pay';
 
-/** A vendor of a market, with payments in memory, that calls back and can be out of order. */
+/** A payment vendor of a market, in memory, with webhooks and simulated outages. */
 function tidePay() {
   const payments = new Map<string, NewPayment & { state: VendorState; taken: number }>();
   let trouble: 'none' | 'throws' | 'nonsense' | 'silence' = 'none';
@@ -35,26 +35,26 @@ function tidePay() {
   };
   const provider: PaymentProvider = {
     gateway: { script_url: 'https://tide.example/pay.js', public_key: 'tide_public' },
-    async begin(payment) {
+    async create(payment) {
       const vendor_id = idOf(payment);
       const before = payments.get(vendor_id);
       payments.set(vendor_id, before ?? { ...payment, state: 'open', taken: 0 });
       return { vendor_id, pay_url: `https://tide.example/pay/${vendor_id}` };
     },
-    look: seen,
-    async take(payment) {
+    retrieve: seen,
+    async capture(payment) {
       const found = known(payment.vendor_id);
       if (found.state === 'authorised')
         Object.assign(found, { state: 'captured', taken: found.taken + 1 });
       return seen(payment);
     },
-    async giveBack(payment) {
+    async cancelOrRefund(payment) {
       const found = known(payment.vendor_id);
       if (found.state === 'authorised' || found.state === 'captured') found.state = 'refunded';
       else if (found.state === 'open') found.state = 'ended';
       return seen(payment);
     },
-    readMessage({ headers, body }) {
+    readWebhook({ headers, body }) {
       const signature = createHmac('sha256', secret).update(body).digest('hex');
       if (headers['tide-signature'] !== signature) throw new PaymentError('signature', 'tide pay');
       const { id, payment } = JSON.parse(body.toString('utf8'));
@@ -101,7 +101,7 @@ const codeOf = (call: Promise<unknown>) =>
       isServiceError(error) ? `${error.status} ${error.problem?.code}` : String(error),
   );
 
-describeOnBoth('a vendor of payments of a market’s own', (open) => {
+describeOnBoth('a payment vendor of a market’s own', (open) => {
   const vendor = market.payments?.[0]?.id ?? '';
   let tide: ReturnType<typeof tidePay>;
   let t: TestApi;
@@ -132,7 +132,7 @@ describeOnBoth('a vendor of payments of a market’s own', (open) => {
     const { data: lock } = await t.api.call(initOrder, { body: car });
     const checkout = { ...car, lock_id: lock.lock_id, checkout: buyer };
     await t.api.call(initOrder, { body: checkout });
-    const begin = () =>
+    const create = () =>
       t.api.call(startPayment, {
         params: { vendor },
         body: { lock_id: lock.lock_id, company_uuid: car.company_uuid },
@@ -146,7 +146,7 @@ describeOnBoth('a vendor of payments of a market’s own', (open) => {
           ...buyer,
         },
       });
-    return { car, lock, begin, order };
+    return { car, lock, create, order };
   };
   const tell = (payment: string, key = secret) => {
     const payload = JSON.stringify({ id: randomUUID(), payment });
@@ -163,16 +163,16 @@ describeOnBoth('a vendor of payments of a market’s own', (open) => {
     return (await rows<{ status: string }>(t.database.db, query))[0]?.status;
   };
 
-  test('takes the deposit of a hold: begun once, held, then taken with the order', async () => {
-    const { car, lock, begin, order } = await hold();
+  test('takes the deposit of a hold: started once, held, then captured with the order', async () => {
+    const { car, lock, create, order } = await hold();
     expect(lock).toMatchObject({
       vendor_uuid: vendor,
       deposit: { amount: 500_000, currency: 'AED' },
       gateway: { script_url: 'https://tide.example/pay.js', public_key: 'tide_public' },
     });
     expect(await codeOf(order())).toBe('409 payment_incomplete');
-    const { data: begun } = await begin();
-    expect((await begin()).data).toEqual(begun);
+    const { data: begun } = await create();
+    expect((await create()).data).toEqual(begun);
     expect(begun).toMatchObject({ amount: 500_000, currency: 'AED' });
     const id = begun.pay_url?.split('/').at(-1) ?? '';
     expect(tide.payments.get(id)).toMatchObject({ amount_minor: 500_000, capture: 'manual' });
@@ -189,9 +189,9 @@ describeOnBoth('a vendor of payments of a market’s own', (open) => {
     expect(await statusOf(car)).toBe('reserved');
   });
 
-  test('places the order when it tells that it was paid, and nobody else can tell', async () => {
-    const { car, begin } = await hold();
-    const id = (await begin()).data.pay_url?.split('/').at(-1) ?? '';
+  test('places the order after its verified webhook only', async () => {
+    const { car, create } = await hold();
+    const id = (await create()).data.pay_url?.split('/').at(-1) ?? '';
     tide.pay(id);
     const forged = await tell(id, 'guessed');
     expect([forged.statusCode, forged.json().code]).toEqual([400, 'invalid_signature']);
@@ -200,9 +200,9 @@ describeOnBoth('a vendor of payments of a market’s own', (open) => {
     expect(tide.payments.get(id)?.taken).toBe(1);
   });
 
-  test('may fail in any way: the buyer is told, and pays once all the same', async () => {
-    const { begin, order } = await hold();
-    const id = (await begin()).data.pay_url?.split('/').at(-1) ?? '';
+  test('may fail in any way: the buyer gets an error, and still pays once', async () => {
+    const { create, order } = await hold();
+    const id = (await create()).data.pay_url?.split('/').at(-1) ?? '';
     tide.pay(id);
     for (const kind of ['throws', 'nonsense', 'silence'] as const) {
       tide.fail(kind);
@@ -213,7 +213,7 @@ describeOnBoth('a vendor of payments of a market’s own', (open) => {
     expect(tide.payments.get(id)?.taken).toBe(1);
   });
 
-  test('is one of its market: an unknown name is not taken, neither in the config nor by the call', async () => {
+  test('belongs to its market: an unknown name is rejected in the config and in the call', async () => {
     const { lock, car } = await hold();
     const body = { lock_id: lock.lock_id, company_uuid: car.company_uuid };
     for (const unknown of ['NOBODY', 'STRIPE', 'constructor']) {

@@ -1,15 +1,15 @@
 import { isRecord } from '@mawkib/core/guards';
 import { StartError } from '../runtime/start-error.js';
 
-/** What is wrong with one member of what a market hands to its services. */
+/** A problem of one member of the services' parts. */
 export interface PartsProblem {
-  /** Place in the object: `modules[0].calls[2]`. */
+  /** Path in the object: `modules[0].calls[2]`. */
   readonly path: string;
-  /** What is wrong, what to do, and what is allowed. */
+  /** The problem, the remedy and the allowed values. */
   readonly message: string;
 }
 
-/** Thrown by `createServices` before anything is opened; the message has one line for each problem. */
+/** Thrown by `createServices` before anything is opened; the message has one line per problem. */
 export class PartsError extends StartError {
   constructor(readonly problems: readonly PartsProblem[]) {
     super(
@@ -31,7 +31,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export { isRecord as isFields };
 
-/** Names every member that is not known: a misspelt one would be left out without a word. */
+/** Reports every unknown member, which would be ignored otherwise. */
 export function checkMembers(
   path: string,
   value: Fields,

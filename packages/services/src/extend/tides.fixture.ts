@@ -63,7 +63,7 @@ const noHarbour = () =>
     title: { ar: 'لا نعرف هذا الميناء', en: 'This harbour is not known' },
   });
 
-/** A service of a market, as its team writes it: from public exports alone. */
+/** A service of a market, written with public exports only. */
 export const tides = defineModule({
   name: 'tides',
   about: { ar: 'جداول المدّ والجزر', en: 'Tide tables' },

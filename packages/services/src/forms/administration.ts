@@ -18,16 +18,16 @@ import { readAddress } from '../guarded-fetch/outside-address.js';
 import { isUpstreamError } from '../guarded-fetch/outside-error.js';
 import { apiErrors } from '../http/errors/refusals.js';
 import { type Implementation, implementWith, signedIn } from '../http/implement.js';
-import { formErrors } from './definitions/form-refusals.js';
-import { readFormsSettings, settingKeys, settingPlace, shownValue } from './forms-settings.js';
+import { formErrors } from './definitions/form-errors.js';
+import { readFormsSettings, settingAad, settingKeys, shownValue } from './forms-settings.js';
 import { isUuid } from './is-uuid.js';
-import { verifySystem } from './lead-delivery/hand-over.js';
+import { verifySystem } from './lead-delivery/deliver-lead.js';
 import { integrationKeys, integrationOf, readWebhookSecret } from './lead-delivery/integration.js';
 import { unreachableChoices } from './leads/check-captcha.js';
 
 const implement = implementWith<'db' | 'clock' | 'log'>();
 
-/** Settings of the forms service and the system that leads are handed to. */
+/** Handlers of the forms service's settings and of the system that receives leads. */
 export const administration = (
   { cipher, config }: Pick<AppContext, 'cipher' | 'config'>,
   fetch: GuardedFetch,
@@ -41,7 +41,7 @@ export const administration = (
         data: found.map(({ id, key, encrypted }) => ({
           id,
           key,
-          value: shownValue(key, cipher.open<string>(encrypted, settingPlace(key))),
+          value: shownValue(key, cipher.open<string>(encrypted, settingAad(key))),
         })),
       };
     }),
@@ -49,7 +49,7 @@ export const administration = (
       checkSetting(key, value, config.upstreamLocal);
       return context.db.transaction(async (tx) => {
         const at = context.clock.now();
-        const set = { encrypted: cipher.encrypt(value, settingPlace(key)), updated_at: at };
+        const set = { encrypted: cipher.encrypt(value, settingAad(key)), updated_at: at };
         const [row] = await tx
           .insert(formsSettings)
           .values({ id: randomUUID(), key, ...set })
@@ -96,20 +96,20 @@ const verdicts = {
     ar: 'لم يُضبط نظام لاستقبال الطلبات: أضف integration.system و integration.url و integration.secret.',
     en: 'No system is set up: add integration.system, integration.url and integration.secret.',
   },
-  failed: { ar: 'النظام لا يجيب كما يجب', en: 'The system does not answer as it should' },
+  failed: { ar: 'أرجع النظام خطأ', en: 'The system returned an error' },
 };
 
 const faults: Record<string, Localized> = {
   address: {
     ar: 'اكتب عنواناً عاماً يبدأ بـ https وبلا اسم مستخدم.',
-    en: 'Write a public address that begins with https, without a user name.',
+    en: 'Enter a public https address without a user name.',
   },
   secret: {
     ar: 'السرّ يبدأ بـ whsec_ وبعده 24 إلى 64 بايت بترميز base64.',
-    en: 'A secret begins with whsec_, then 24 to 64 bytes in base64.',
+    en: 'Enter whsec_ followed by 24 to 64 bytes in base64.',
   },
-  choice: { ar: 'اكتب allow أو refuse.', en: 'Write allow or refuse.' },
-  score: { ar: 'اكتب عدداً من 0 إلى 1.', en: 'Write a number from 0 to 1.' },
+  choice: { ar: 'اكتب allow أو refuse.', en: 'Enter allow or refuse.' },
+  score: { ar: 'اكتب عدداً من 0 إلى 1.', en: 'Enter a number from 0 to 1.' },
 };
 
 function checkSetting(key: string, value: string, allowLocal: boolean): void {

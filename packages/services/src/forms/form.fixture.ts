@@ -1,6 +1,6 @@
 import type { FormDraft } from '@mawkib/api-clients/contracts';
 
-/** A form of a brochure request. For tests alone. */
+/** A brochure request form, for tests only. */
 export const brochureForm = (changes: Partial<FormDraft> = {}): FormDraft => ({
   name: 'Brochure',
   title: { ar: 'اطلب الكتيّب', en: 'Ask for the brochure' },

@@ -3,7 +3,9 @@ import type { Database } from '../db/database.js';
 import { formsSettings } from '../db/schema/forms.js';
 import type { PiiCipher } from '../encryption/vault.js';
 
-/** Settings that this service reads; others are kept for whoever asks for them. */
+/**
+ * Keys of the settings that this service reads; other settings are stored for their own readers.
+ */
 export const settingKeys = {
   captchaSecret: 'captcha.secret_key',
   captchaUrl: 'captcha.verify_url',
@@ -14,15 +16,15 @@ export const settingKeys = {
   secret: 'integration.secret',
 } as const;
 
-export const settingPlace = (key: string) => `forms_setting/${key}`;
+export const settingAad = (key: string) => `forms_setting/${key}`;
 
 const secret = /(^|[._-])(secret|secret_key|password|token|api_key|private_key)$/i;
 
-/** What staff see of a value: of a secret, that there is one and how it ends. */
+/** Value as shown to staff: a secret is masked except for its end. */
 export const shownValue = (key: string, value: string): string =>
   secret.test(key) ? `••••${value.length >= 16 ? value.slice(-4) : ''}` : value;
 
-/** Values of the settings asked for; those without one are missing. */
+/** Values of the requested settings; unset ones are missing. */
 export async function readFormsSettings(
   db: Database,
   cipher: PiiCipher,
@@ -32,7 +34,5 @@ export async function readFormsSettings(
     .select()
     .from(formsSettings)
     .where(inArray(formsSettings.key, [...keys]));
-  return new Map(
-    found.map(({ key, encrypted }) => [key, cipher.open(encrypted, settingPlace(key))]),
-  );
+  return new Map(found.map(({ key, encrypted }) => [key, cipher.open(encrypted, settingAad(key))]));
 }

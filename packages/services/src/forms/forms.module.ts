@@ -7,19 +7,19 @@ import { staffForms } from './definitions/staff-forms.js';
 import { visitorForms } from './definitions/visitor-forms.js';
 import { leadDelivery } from './lead-delivery/lead-delivery.job.js';
 import { leadExport } from './lead-exports/lead-export.job.js';
-import { leadExportHandlers } from './lead-exports/lead-exports.js';
+import { leadExportHandlers } from './lead-exports/lead-export-handlers.js';
 import { leadDataSource } from './leads/lead-data-source.js';
 import { staffLeads } from './leads/staff-leads.js';
 import { visitorLeads } from './leads/visitor-leads.js';
-import { locationHandlers } from './locations.js';
+import { locationHandlers } from './location-handlers.js';
 
 type FormsContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'cipher' | 'log'>;
 
-/** Forms, the leads that visitors send with them, and what becomes of these. */
-export const forms = (context: FormsContext): ServiceModule => {
+/** Forms, leads, and the delivery of leads. */
+export const formsModule = (context: FormsContext): ServiceModule => {
   const allowLocal = context.config.upstreamLocal;
   const fetch = createGuardedFetch({ allowLocal, timeLimit: 10_000 });
-  // A visitor waits for this one.
+  // A visitor waits for this call.
   const captchaFetch = createGuardedFetch({ allowLocal, timeLimit: 2800 });
   return {
     name: 'forms',

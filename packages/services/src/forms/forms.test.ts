@@ -36,7 +36,7 @@ describeOnBoth('forms', (open) => {
   const send = (data: LeadData, more: object = {}) =>
     t.api.call(createLead, { params, body: { data, ...more } }, { locale: 'ar' });
 
-  test('gives a form in the asked language', async () => {
+  test('returns a form in the requested language', async () => {
     const arabic = (await t.api.call(getForm, { params, query: {} })).data;
     const english = (await t.api.call(getForm, { params, query: { locale: 'en' } })).data;
     expect(arabic.attributes.submit_label).toBe('أرسل الطلب');
@@ -54,7 +54,7 @@ describeOnBoth('forms', (open) => {
     expect(lead.data.data.phone).toBe('+971501234567');
   });
 
-  test('answers over HTTP with 201 and no personal data', async () => {
+  test('responds over HTTP with 201 and without personal data', async () => {
     const answer = await t.app.inject({
       method: 'POST',
       url: '/services/forms/forms/test-drive/leads',
@@ -75,7 +75,7 @@ describeOnBoth('forms', (open) => {
     for (const { message } of errors) expect(message).toMatch(/[\u0600-\u06ff]/);
   });
 
-  test('a repeated post gives the lead of the first', async () => {
+  test('a repeated request returns the first lead', async () => {
     const idempotency_key = randomUUID();
     const posts = await Promise.all(
       Array.from({ length: 5 }, () => send(answers, { idempotency_key })),
@@ -134,7 +134,7 @@ describeOnBoth('forms', (open) => {
     await later.close();
   });
 
-  test('limits what one visitor posts, in the process too', async () => {
+  test('limits requests of a visitor, also per process', async () => {
     const other = await open({
       demo: true,
       config: { limits: { signInPerMinute: 0, leadsPerMinute: 2 } },
@@ -155,7 +155,7 @@ describeOnBoth('forms', (open) => {
     await other.close();
   });
 
-  test('says that a form does not exist', async () => {
+  test('reports an unknown form', async () => {
     const call = t.api.call(getForm, { params: { id: 'none' }, query: {} }, { locale: 'en' });
     await expect(call).rejects.toMatchObject({ status: 404, code: 'unknown_form' });
   });

@@ -1,3 +1,3 @@
-/** Whether PostgreSQL can compare a text with the ids that it made. */
+/** True if PostgreSQL can parse the text as a `uuid`. */
 export const isUuid = (text: string): boolean =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

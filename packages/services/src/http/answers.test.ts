@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fittingValue } from '../testing/hostile/fitting-value.js';
 import { goodInputs, type Input } from '../testing/hostile/good-inputs.js';
 import { alongPath } from '../testing/hostile/invented-request.js';
-import { type KnownThings, readKnownThings } from '../testing/hostile/known-things.js';
+import { readStoredThings, type StoredThings } from '../testing/hostile/stored-things.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { declaredOperations } from './declared-operations.js';
 
@@ -41,7 +41,7 @@ describeOnBoth('answers', (open) => {
   });
   afterAll(() => t.close());
 
-  const inputsOf = (operation: Operation, things: KnownThings): Input[] => {
+  const inputsOf = (operation: Operation, things: StoredThings): Input[] => {
     const of = (part: 'params' | 'query' | 'headers' | 'body', known = things) => {
       const schema = operation.parts[part];
       return schema ? fittingValue(schema, known) : fc.constant({});
@@ -55,7 +55,7 @@ describeOnBoth('answers', (open) => {
   };
 
   /** The first answer to one of the inputs; undefined where there is nothing of the sort. */
-  const responseTo = async (operation: Operation, things: KnownThings) => {
+  const responseTo = async (operation: Operation, things: StoredThings) => {
     for (const input of inputsOf(operation, things)) {
       const before = answered;
       try {
@@ -72,12 +72,12 @@ describeOnBoth('answers', (open) => {
   test('of every call parse by their contract, are data with meta, and keep what is new [S-7-58]', async () => {
     for (const id of made) {
       const operation = declaredOperations.find((found) => found.id === id) as Operation;
-      const things = await readKnownThings(t.database.db);
+      const things = await readStoredThings(t.database.db);
       for (const input of goodInputs(id, things)) {
         await t.api.call(operation, input as never, staff).catch(() => {});
       }
     }
-    const things = await readKnownThings(t.database.db);
+    const things = await readStoredThings(t.database.db);
     const silent: string[] = [];
     let paged = 0;
     for (const operation of reads) {

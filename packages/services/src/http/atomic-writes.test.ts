@@ -6,7 +6,7 @@ import { rows } from '../db/rows.js';
 import { fittingValue } from '../testing/hostile/fitting-value.js';
 import { goodInputs, type Input } from '../testing/hostile/good-inputs.js';
 import { written } from '../testing/hostile/invented-request.js';
-import { readKnownThings } from '../testing/hostile/known-things.js';
+import { readStoredThings } from '../testing/hostile/stored-things.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { declaredOperations } from './declared-operations.js';
 
@@ -95,7 +95,7 @@ describeOnBoth('writes', (open) => {
 
   /** Inputs that may succeed: known good ones first. */
   const inputsOf = async (operation: Operation): Promise<Input[]> => {
-    const things = await readKnownThings(t.database.db);
+    const things = await readStoredThings(t.database.db);
     const { params, query, body } = operation.parts;
     const fitting = fc.record({
       params: params ? fittingValue(params, things) : fc.constant({}),

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Operation } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type WalkFigures, walk } from '../testing/hostile/hostile-walk.js';
+import { hostileWalk, type WalkStats } from '../testing/hostile/hostile-walk.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { declaredOperations } from './declared-operations.js';
 
@@ -20,7 +20,7 @@ const inOrder = declaredOperations
   .toSorted((one, other) => rank(one) - rank(other))
   .map((operation): [string, Operation] => [operation.id, operation]);
 
-const figures: (WalkFigures & { database: string })[] = [];
+const figures: (WalkStats & { database: string })[] = [];
 afterAll(async () => {
   if (reportFile) await writeFile(reportFile, JSON.stringify({ seed, figures }));
 });
@@ -35,7 +35,7 @@ describeOnBoth('hostile input', (open) => {
   test.each(inOrder)(
     `%s answers what it gets, or says in a problem what is wrong, within a second (seed ${seed})`,
     async (_, operation) => {
-      const walked = await walk(t, operation, { inputs, seed });
+      const walked = await hostileWalk(t, operation, { inputs, seed });
       expect(walked.inputs).toBe(inputs);
       figures.push({ ...walked, database: t.database.kind });
     },

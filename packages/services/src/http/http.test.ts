@@ -175,7 +175,7 @@ describeOnBoth('calls over HTTP', (open) => {
         status: 404,
         code: 'unknown_form',
         operation: 'createLead',
-        problem: { title: 'There is no such form' },
+        problem: { title: 'Form not found' },
       });
     });
 

@@ -1,8 +1,8 @@
 import { getSession, listPages, signOut } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionCookie } from '../http/access/session.js';
+import { createTestBrowser } from '../testing/create-test-browser.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { createBrowser } from '../testing/test-browser.js';
 import { demoPassword, demoPeople } from './embedded/demo-people.js';
 import { safeReturnTo } from './sign-in-flow.js';
 
@@ -35,7 +35,7 @@ describeOnBoth('sign-in', (open) => {
   afterAll(() => t.close());
 
   const toPage = async (returnTo: string) => {
-    const browser = createBrowser(t.app);
+    const browser = createTestBrowser(t.app);
     const page = await browser.follow(
       `/services/identity/sign-in?return_to=${encodeURIComponent(returnTo)}`,
     );
@@ -92,7 +92,7 @@ describeOnBoth('sign-in', (open) => {
 
   test('refuses a callback that this browser did not begin', async () => {
     const { browser } = await toPage('/ar/cms');
-    const stolen = createBrowser(t.app);
+    const stolen = createTestBrowser(t.app);
     await browser.post({ email: 'editor@demo.mawkib.test', password: demoPassword }, 2);
     const end = await stolen.follow(browser.lastLocation());
     expect(end.url).toBe('/ar/auth/error?type=signInFailed');

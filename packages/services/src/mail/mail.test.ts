@@ -6,7 +6,7 @@ import type { AppContext } from '../app-context.js';
 import { rows } from '../db/rows.js';
 import { type MailMessage, mailOutbox } from '../db/schema/mail.js';
 import { createPiiCipher } from '../encryption/vault.js';
-import { letGo } from '../personal-data/retention.job.js';
+import { deleteExpired } from '../personal-data/retention.job.js';
 import { createLog } from '../runtime/log.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { encryptedMail } from './mail-content.js';
@@ -189,7 +189,8 @@ describeOnBoth('mails', (open) => {
       .where(eq(mailOutbox.id, dead.id));
     const after = async (days: number) => {
       now = new Date(Date.parse('2031-03-01T08:00:00Z') + days * day + 1);
-      return (await letGo({ db: t.database.db, clock: t.config.clock, config: t.config })).mails;
+      return (await deleteExpired({ db: t.database.db, clock: t.config.clock, config: t.config }))
+        .mails;
     };
     expect([await after(29), await after(30), await after(31)]).toEqual([0, 2, 0]);
     const left = await t.database.db.select({ id: mailOutbox.id }).from(mailOutbox);

@@ -4,10 +4,10 @@ import { apiErrors } from '../http/errors/refusals.js';
 
 const message = {
   ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني.',
-  en: 'Please write the name alone, without links or e-mail addresses.',
+  en: 'Enter only the name, without links or e-mail addresses.',
 };
 
-/** Refuses names with an address in them: they would stand in mails that the market sends. */
+/** Throws 422 for names that contain an address: mails of the market quote them. */
 export function checkCustomer(customer: Customer, field = 'lead_attributes'): void {
   const wrong = (['first_name', 'last_name', 'city'] as const).filter((name) =>
     containsAddress(customer[name] ?? ''),

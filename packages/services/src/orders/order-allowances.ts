@@ -8,7 +8,7 @@ import { mailboxOf } from '../mail/mailbox.js';
 
 type Limits = Pick<ApiConfig, 'orders'>;
 
-/** What an order that waits for its confirmation uses up of its buyer; given back once it is confirmed. */
+/** Allowances that an unconfirmed order uses up of its buyer; released when it is confirmed. */
 export const buyerAllowances = (
   { email, phone }: Pick<Customer, 'email' | 'phone'>,
   { orders }: Limits,
@@ -27,7 +27,7 @@ export const buyerAllowances = (
   },
 ];
 
-/** What a free order uses up of the network it comes from. */
+/** Allowances that an unpaid order uses up of its network address. */
 export const networkAllowances = (address: string | undefined, { orders }: Limits): Allowance[] =>
   address === undefined
     ? []

@@ -5,23 +5,23 @@ import { and, arrayOverlaps, asc, eq, gt, inArray, isNull, not, type SQL } from 
 import type { Database } from '../db/database.js';
 import { orderLocks, orders } from '../db/schema/index.js';
 import { type PersonDataContext, type PersonDataSource, pages } from '../person-data-source.js';
-import { customerOf, erasedCustomer } from './order-customer.js';
+import { customerOf, erasedCustomer } from './order-customers.js';
 
 const of = (indexes: readonly string[]) => arrayOverlaps(orders.person_indexes, [...indexes]);
 
-/** What was sold is kept as long as the law says, with who bought it. */
-const isKept = ({ clock, config }: PersonDataContext): SQL | undefined => {
+/** Condition for confirmed orders within the legal retention period: they keep their customer. */
+const isRetained = ({ clock, config }: PersonDataContext): SQL | undefined => {
   const since = subMilliseconds(clock.now(), config.retention.orderKeepDays * millisecondsInDay);
   return and(eq(orders.status, 'confirmed'), gt(orders.created_at, since));
 };
 
 const free = (context: PersonDataContext, indexes: readonly string[]) => {
-  const kept = isKept(context);
+  const kept = isRetained(context);
   return and(of(indexes), kept && not(kept));
 };
 
-/** Orders of a person that have to stay, and until when. */
-export async function keptOrders(
+/** Orders of a person that have to be retained, and until when. */
+export async function retainedOrders(
   context: PersonDataContext,
   db: Database,
   indexes: readonly string[],
@@ -29,16 +29,16 @@ export async function keptOrders(
   const found = await db
     .select({ number: orders.order_number, created_at: orders.created_at })
     .from(orders)
-    .where(and(of(indexes), isKept(context)))
+    .where(and(of(indexes), isRetained(context)))
     .orderBy(asc(orders.created_at));
-  const keptMs = context.config.retention.orderKeepDays * millisecondsInDay;
+  const retentionMs = context.config.retention.orderKeepDays * millisecondsInDay;
   return found.map(({ number, created_at }) => ({
     number,
-    until: addMilliseconds(created_at, keptMs).toISOString(),
+    until: addMilliseconds(created_at, retentionMs).toISOString(),
   }));
 }
 
-/** Orders stay without who ordered; one that waited to be confirmed is cancelled. */
+/** Erases the customer of an order and keeps the order. An unconfirmed order is cancelled. */
 export const orderDataSource: PersonDataSource = {
   kind: 'orders',
   count: (context, db, indexes) => db.$count(orders, free(context, indexes)),

@@ -12,7 +12,7 @@ import { allowances, dealers, mailOutbox, vehicles } from '../db/schema/index.js
 import type { ServiceModule } from '../http/service-module.js';
 import { createApi } from '../server/create-api.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { purchase } from './orders.module.js';
+import { ordersModule } from './orders.module.js';
 
 describeOnBoth('limits of unconfirmed orders', (open) => {
   let t: TestApi;
@@ -24,7 +24,7 @@ describeOnBoth('limits of unconfirmed orders', (open) => {
       links.push(/token=([\w-]+)/.exec(message.text)?.[1] ?? '');
       return context.mails.enqueue(tx, message);
     };
-    return purchase({ ...context, mails: { ...context.mails, enqueue } });
+    return ordersModule({ ...context, mails: { ...context.mails, enqueue } });
   };
   beforeAll(async () => {
     const config = {
@@ -56,7 +56,10 @@ describeOnBoth('limits of unconfirmed orders', (open) => {
     from?: string;
   }
   let made = 0;
-  /** Orders the next car, at one process and the other in turn: its number, or why not. */
+  /**
+   * Orders the next car, alternating between the two processes; resolves to its number or the
+   * error.
+   */
   const order = async ({ email, phone, name = 'نورة', from }: Buyer = {}) => {
     const car = cars.pop();
     if (!car) throw new Error('No vehicle left');
@@ -84,7 +87,7 @@ describeOnBoth('limits of unconfirmed orders', (open) => {
   };
   const tooMany = '429 too_many_requests';
 
-  test('count a mailbox however it is written, over all processes', async () => {
+  test('count a mailbox in any notation, across all processes', async () => {
     const written = [
       'no.ura@gmail.com',
       'Noura+a@gmail.com',
@@ -100,7 +103,7 @@ describeOnBoth('limits of unconfirmed orders', (open) => {
     expect(await t.database.db.$count(mailOutbox)).toBe(before);
   });
 
-  test('count a phone, and all that come from one network', async () => {
+  test('count by phone number and by network', async () => {
     const got: string[] = [];
     for (let at = 0; at < 4; at += 1)
       got.push(await order({ phone: at % 2 ? '+971501234567' : '0501234567' }));
@@ -111,7 +114,7 @@ describeOnBoth('limits of unconfirmed orders', (open) => {
     expect(await order({ from: '192.0.2.7' })).toMatch(/^MK-/);
   });
 
-  test('are given back when an order is confirmed, and by nothing else', async () => {
+  test('are released only by confirming the order', async () => {
     const email = 'fleet@example.test';
     for (let at = 0; at < 3; at += 1) {
       const number = await order({ email });
@@ -124,7 +127,7 @@ describeOnBoth('limits of unconfirmed orders', (open) => {
     expect(await order({ email })).toBe(tooMany);
   });
 
-  test('a name with an address in it is refused by its field, and nothing is sent', async () => {
+  test('a name with an address is rejected with its field, and nothing is sent', async () => {
     const before = await t.database.db.$count(mailOutbox);
     const name = 'Your prize: http://evil.example/claim';
     expect(await order({ name })).toBe('400 invalid_request lead_attributes.first_name');

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@mawkib/api-clients/contracts';
 import type { OrderRow } from '../db/schema/orders.js';
 
-/** What anyone who knows the number may see: nothing about the customer. */
+/** Public data of an order, for anyone who has its number. Contains nothing about the customer. */
 export function orderSummary(order: OrderRow, now: Date): OrderSummary {
   const over = order.status === 'created' && order.expires_at <= now;
   return {

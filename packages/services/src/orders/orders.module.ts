@@ -5,9 +5,9 @@ import type { ServiceModule } from '../http/service-module.js';
 import { createAdoptVehicle } from '../stock/upstream/adopt-vehicle.js';
 import { checkCustomer } from './check-customer.js';
 import { checkoutDataSource } from './checkout/checkout-data-source.js';
-import { reservationExpiry } from './checkout/reservation-expiry.job.js';
-import { takeLock } from './checkout/vehicle-lock.js';
-import { confirmPlacedOrder, findOrder } from './confirm-order.js';
+import { reservationExpiryJob } from './checkout/reservation-expiry.job.js';
+import { acquireLock } from './checkout/vehicle-locks.js';
+import { confirmPlacedOrder, findOrder } from './confirm-placed-order.js';
 import { sendInquiry } from './inquiry/send-inquiry.js';
 import { orderDataSource } from './order-data-source.js';
 import { orderSummary } from './order-summary.js';
@@ -16,7 +16,7 @@ import { paymentHandlers } from './payments/payment-handlers.js';
 import { paymentJobs, resumePayments } from './payments/payment-jobs.js';
 import { createPaymentVendors } from './payments/payment-vendors.js';
 import { paymentWebhooks } from './payments/payment-webhooks.js';
-import { ownPayments } from './payments/start-payment.js';
+import { startPaymentHandler } from './payments/start-payment-handler.js';
 import { placeOrder } from './place-order.js';
 
 type OrdersContext = Pick<
@@ -26,14 +26,14 @@ type OrdersContext = Pick<
 
 const implement = implementWith<'db'>();
 
-/** How long an order waits for its link to be opened. */
+/** Hours that an order waits for its confirmation link to be opened. */
 const confirmHours = 24;
 
-/** Holding, ordering and confirming a vehicle, and the mails that belong to it. */
-export const purchase = (context: OrdersContext): ServiceModule => {
+/** Holding, ordering and confirming a vehicle, with the mails of these steps. */
+export const ordersModule = (context: OrdersContext): ServiceModule => {
   const { clock, config, db, events, mails, market, cipher } = context;
   const { limits, lockMinutes } = config;
-  // An address that holds, orders or tries numbers in a row is no buyer.
+  // Limits callers that try to hold, order or guess numbers in bulk.
   const limited = { perMinute: limits.leadsPerMinute };
   const { payments } = config;
   const vendors = createPaymentVendors(payments);
@@ -52,11 +52,11 @@ export const purchase = (context: OrdersContext): ServiceModule => {
           await adoptVehicle?.(body.vehicle_id);
           const now = clock.now();
           const lock = await db.transaction((tx) =>
-            takeLock(tx, { ...body, now, lockMinutes, cipher, payments, market }),
+            acquireLock(tx, { ...body, now, lockMinutes, cipher, payments, market }),
           );
           return { data: lock };
         },
-        // Of an outside vehicle its service is asked meanwhile.
+        // Fetches the vehicle from its upstream service outside the transaction.
         adoptVehicle ? { ...limited, idempotency: 'around' } : limited,
       ),
       implement(
@@ -84,7 +84,7 @@ export const purchase = (context: OrdersContext): ServiceModule => {
           );
           return { data: orderSummary(order, now) };
         },
-        // Of a paid order the vendor is asked meanwhile.
+        // Calls the payment vendor outside the transaction.
         { ...limited, idempotency: 'around' },
       ),
       implement(
@@ -112,10 +112,10 @@ export const purchase = (context: OrdersContext): ServiceModule => {
         return { data: orderSummary(order, now) };
       }),
       ...paymentHandlers(vendors, limited),
-      ownPayments(vendors, limited),
+      startPaymentHandler(vendors, limited),
     ],
     routes: (app) => paymentWebhooks(app, context, vendors),
-    jobs: [reservationExpiry(context), ...paymentJobs(settling)],
+    jobs: [reservationExpiryJob(context), ...paymentJobs(settling)],
     personDataSources: [orderDataSource, checkoutDataSource],
     start: () => resumePayments(context),
   };

@@ -78,7 +78,7 @@ describeOnBoth('purchase', (open) => {
     return Promise.all(mailed.map((name) => readFile(path.join(dataDir, 'mail', name), 'utf8')));
   };
 
-  /** How many mails were written whose text has these words. */
+  /** Number of mails with all of these texts. */
   const mails = async (...words: string[]) => {
     await expect
       .poll(async () => (await t.database.db.select().from(mailOutbox)).every((row) => row.sent_at))
@@ -108,7 +108,7 @@ describeOnBoth('purchase', (open) => {
   });
 
   describe('a hold', () => {
-    test('is given to one of twenty buyers who ask two processes at once', async () => {
+    test('goes to one of twenty concurrent buyers at two processes', async () => {
       const shared = { ...t.database, close: async () => {} };
       const other = await createApi({ ...t.config, demo: false }, { database: shared });
       const apis = [t.api, other];
@@ -122,7 +122,7 @@ describeOnBoth('purchase', (open) => {
       for (const { reason } of lost) expect(reason.problem.code).toBe('vehicle_locked');
     });
 
-    test('is given to one of two hundred who ask at once, and stored once', async () => {
+    test('goes to one of two hundred concurrent buyers, and is stored once', async () => {
       const tries = await Promise.allSettled(Array.from({ length: 200 }, () => init()));
       const lost = tries.filter((one) => one.status === 'rejected');
       expect(lost).toHaveLength(199);
@@ -131,7 +131,7 @@ describeOnBoth('purchase', (open) => {
       expect(await db.$count(orderLocks, eq(orderLocks.vehicle_id, car.vehicle_id))).toBe(1);
     });
 
-    test('costs nothing and ends when it says', async () => {
+    test('is free and ends at its expiry time', async () => {
       const { data } = await init();
       expect(data).toMatchObject({
         vehicle_id: car.vehicle_id,
@@ -144,7 +144,7 @@ describeOnBoth('purchase', (open) => {
       expect((await init()).data.lock_id).not.toBe(data.lock_id);
     });
 
-    test('is prolonged for the buyer who has it', async () => {
+    test('is extended for its buyer', async () => {
       const first = (await init()).data;
       later(10 * minute);
       const again = (await init(first.lock_id)).data;
@@ -168,7 +168,7 @@ describeOnBoth('purchase', (open) => {
       },
     );
 
-    test('is refused for vehicles that are gone, unknown or of another seller', async () => {
+    test('is rejected for vehicles that are retired, unknown or of another seller', async () => {
       await t.database.db
         .update(vehicles)
         .set({ status: 'sold' })
@@ -182,7 +182,7 @@ describeOnBoth('purchase', (open) => {
   });
 
   describe('an order', () => {
-    test('is made once per hold, however often it is sent', async () => {
+    test('is placed once per hold, even if sent repeatedly', async () => {
       const { lock_id } = (await init()).data;
       const answers = await Promise.all(Array.from({ length: 8 }, () => order(lock_id)));
       expect(new Set(answers.map(({ data }) => data.order_number)).size).toBe(1);
@@ -195,14 +195,14 @@ describeOnBoth('purchase', (open) => {
       expect(JSON.stringify(stored)).not.toContain(buyer.email);
     });
 
-    test('is refused when the hold ended, is another vehicle’s or never was', async () => {
+    test('is rejected if the hold has ended, belongs to another vehicle or does not exist', async () => {
       const { lock_id } = (await init()).data;
       later(16 * minute);
       expect(await codeOf(order(lock_id))).toBe('409 lock_lost');
       expect(await codeOf(order('6f0d2a51-6b1c-4c0e-9a53-2f9a3c7d1e99'))).toBe('409 lock_lost');
     });
 
-    test('has the price that the vehicle has, whatever else is sent', async () => {
+    test("has the vehicle's price, independent of the request", async () => {
       const { db } = t.database;
       const [stored] = await db.select().from(vehicles).where(eq(vehicles.id, car.vehicle_id));
       const cheap = { price: 1, price_minor: 1, sale_minor: 1, amount: 1, deposit_minor: 1 };
@@ -235,7 +235,7 @@ describeOnBoth('purchase', (open) => {
       });
     });
 
-    test('goes by no vendor but the one that the vehicle was held for', async () => {
+    test('accepts only the payment vendor of its hold', async () => {
       const { lock_id } = (await init()).data;
       const body = {
         lock_id,
@@ -247,7 +247,7 @@ describeOnBoth('purchase', (open) => {
       expect(await t.database.db.$count(orders, eq(orders.lock_id, lock_id))).toBe(0);
     });
 
-    test('is read by its number, without its customer', async () => {
+    test('can be read by its number, without its customer', async () => {
       const { data } = await order((await init()).data.lock_id);
       const params = { number: data.order_number.toLowerCase().replace(/0/g, 'o') };
       const found = await t.api.call(getOrder, { params });
@@ -273,7 +273,7 @@ describeOnBoth('purchase', (open) => {
       expect(await codeOf(init())).toBe('409 vehicle_unavailable');
     });
 
-    test('is mailed to the retailer and the leads team at once, once, when it is confirmed', async () => {
+    test('is mailed once to the retailer and the leads team when it is confirmed', async () => {
       await t.database.db
         .update(settings)
         .set({ value: 'team@market.test, Desk@market.test' })
@@ -303,7 +303,7 @@ describeOnBoth('purchase', (open) => {
       }
     });
 
-    test('of a retailer without an email reaches the leads team, and no mail goes nowhere', async () => {
+    test('of a retailer without e-mail is mailed to the leads team only', async () => {
       const seller = eq(dealers.company_uuid, car.company_uuid);
       const known = await t.database.db.select().from(dealers).where(seller);
       await t.database.db.update(dealers).set({ email: '' }).where(seller);
@@ -316,7 +316,7 @@ describeOnBoth('purchase', (open) => {
       }
     });
 
-    test('is mailed with the car, its picture, the retailer and nothing untrue', async () => {
+    test('is mailed with the car, its picture and the retailer', async () => {
       const { data } = await order((await init()).data.lock_id, 'en');
       await linkOf(data.order_number);
       const file = (await mailFiles()).find((each) => plainText(each).includes(data.order_number));
@@ -363,7 +363,7 @@ describeOnBoth('purchase', (open) => {
       expect(await mails('Your reservation is confirmed', number)).toBe(1);
     });
 
-    test('with bad data is refused by field, and the hold stays', async () => {
+    test('with invalid data is rejected by field, and the hold stays', async () => {
       const { lock_id } = (await init()).data;
       const lead_attributes = { ...buyer, email: 'nowhere', phone: '12', consent: false };
       const payload = { lock_id, vehicle_id: car.vehicle_id, vendor_uuid: 'X', lead_attributes };
@@ -382,7 +382,7 @@ describeOnBoth('purchase', (open) => {
       expect((await order(lock_id)).data.status).toBe('created');
     });
 
-    test('that nobody confirms ends, and its vehicle is free again', async () => {
+    test('without confirmation expires, and its vehicle is available again', async () => {
       const { data } = await order((await init()).data.lock_id);
       const { token } = await linkOf(data.order_number);
       later(23 * 60 * minute);
@@ -397,7 +397,7 @@ describeOnBoth('purchase', (open) => {
       expect(next.data.order_number).not.toBe(data.order_number);
     });
 
-    test('is mailed in its own language, and the outbox forgets the mail', async () => {
+    test('is mailed in its own language, and the outbox deletes the content', async () => {
       const { data } = await order((await init()).data.lock_id, 'en');
       expect((await linkOf(data.order_number)).url).toContain('/en/showroom-order-online/');
       await expect
@@ -408,7 +408,7 @@ describeOnBoth('purchase', (open) => {
         .toBe(true);
     });
 
-    test('says what is wrong in both languages', async () => {
+    test('explains errors in both languages', async () => {
       await init();
       for (const [locale, title] of [
         ['ar', 'شخص آخر يحجز هذه السيارة الآن'],
@@ -421,7 +421,7 @@ describeOnBoth('purchase', (open) => {
   });
 });
 
-/** The text of a mail file, or its HTML. */
+/** Text or HTML part of a mail file. */
 function plainText(eml: string, kind: 'plain' | 'html' = 'plain'): string {
   const part =
     eml

@@ -10,12 +10,12 @@ import { takeAllowances } from '../http/limits/allowance.js';
 import { visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import type { Outbox } from '../mail/outbox.js';
 import type { Clock } from '../runtime/clock.js';
-import { isReservable, lockVehicle } from './checkout/vehicle-lock.js';
+import { isReservable, lockVehicle } from './checkout/vehicle-locks.js';
 import { mailConfirmationLink } from './mails/order-mails.js';
 import { buyerAllowances, networkAllowances } from './order-allowances.js';
-import { encryptedCustomer } from './order-customer.js';
+import { encryptedCustomer } from './order-customers.js';
+import { orderErrors } from './order-errors.js';
 import { confirmationToken, hashToken, orderNumber } from './order-secrets.js';
-import { purchaseErrors } from './purchase-refusals.js';
 
 interface Placed {
   body: ParsedOf<typeof createOrder>['body'];
@@ -26,30 +26,30 @@ interface Placed {
   mails: Outbox;
   clock: Clock;
   config: Pick<ApiConfig, 'orders' | 'visitorMails' | 'sessionSecret'>;
-  /** Network address of the buyer; undefined: not counted. */
+  /** Network address of the buyer; undefined: not rate limited. */
   address: string | undefined;
 }
 
 /**
- * Makes the order of a live lock, with its mail, inside a transaction. The same lock again is the
- * same order. Price, deposit and VIN are the vehicle's own; nothing that a buyer sends changes them.
+ * Places the order of a live lock and queues its mail, inside a transaction. Idempotent per lock.
+ * Price, deposit and VIN come from the vehicle, never from the request.
  */
 export async function placeOrder(
   tx: Database,
   { body, now, confirmHours, origin, cipher, mails, clock, config, address }: Placed,
 ) {
-  if (body.vendor_uuid !== freeReservationVendor) throw purchaseErrors.unknownVendor();
-  // Always the vehicle first, then its lock: the same order as everywhere else.
+  if (body.vendor_uuid !== freeReservationVendor) throw orderErrors.unknownVendor();
+  // Lock order: the vehicle first, then its lock, as everywhere.
   const vehicle = await lockVehicle(tx, body.vehicle_id);
-  if (!vehicle) throw purchaseErrors.vehicleNotFound();
+  if (!vehicle) throw orderErrors.vehicleNotFound();
   const [lock] = await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, body.lock_id));
-  if (lock?.vehicle_id !== vehicle.id) throw purchaseErrors.lockLost();
-  // A hold that is to be paid for is not had for nothing.
-  if (lock.vendor_uuid !== body.vendor_uuid) throw purchaseErrors.unknownVendor();
+  if (lock?.vehicle_id !== vehicle.id) throw orderErrors.lockLost();
+  // A hold that requires a payment cannot be ordered without one.
+  if (lock.vendor_uuid !== body.vendor_uuid) throw orderErrors.unknownVendor();
   const [placed] = await tx.select().from(orders).where(eq(orders.lock_id, body.lock_id));
   if (placed) return placed;
-  if (lock.released_at || lock.expires_at <= now) throw purchaseErrors.lockLost();
-  if (!isReservable(vehicle.status)) throw purchaseErrors.vehicleUnavailable();
+  if (lock.released_at || lock.expires_at <= now) throw orderErrors.lockLost();
+  if (!isReservable(vehicle.status)) throw orderErrors.vehicleUnavailable();
 
   const customer = body.lead_attributes;
   await takeAllowances({ db: tx, clock, config }, [

@@ -1,7 +1,7 @@
-import { fromDecimal, toDecimal } from './decimal-amount.js';
-import { openData, type SignedData, signData } from './liqpay-signature.js';
+import { fromDecimal, toDecimal } from './decimal-amounts.js';
+import { type LiqpaySignedData, readSignedData, signData } from './liqpay-signed-data.js';
 import { PaymentError } from './payment-error.js';
-import type { KnownPayment, PaymentVendor, VendorPayment, VendorState } from './payment-vendor.js';
+import type { PaymentVendor, StoredPayment, VendorPayment, VendorState } from './payment-vendor.js';
 import type { PaymentsConfig } from './payments-config.js';
 import { vendorFetch } from './vendor-fetch.js';
 
@@ -13,25 +13,25 @@ export interface NewLiqpayCheckout {
   description: string;
   language: string;
   paytypes?: string | undefined;
-  /** Where the payer's browser goes on. */
+  /** URL to which the payer's browser returns. */
   resultUrl: string | undefined;
-  /** Where LiqPay tells what happened. */
+  /** URL of the webhook. */
   serverUrl: string;
-  /** Until then it can be paid. */
+  /** The checkout can be paid until then. */
   expiresAt: Date | undefined;
 }
 
 export interface LiqpayVendor extends PaymentVendor {
-  /** What a browser posts to LiqPay's checkout. Nothing is asked of LiqPay. */
-  sign(checkout: NewLiqpayCheckout): SignedData;
-  /** The values of a callback. Throws where LiqPay did not send it. */
+  /** Fields that a browser posts to LiqPay's checkout. Makes no call to LiqPay. */
+  sign(checkout: NewLiqpayCheckout): LiqpaySignedData;
+  /** Decodes a callback. Throws if the signature is wrong. */
   readCallback(form: Readonly<Record<string, unknown>>): Record<string, unknown>;
 }
 
 const vendor = 'liqpay';
 const version = 3;
 
-/** What LiqPay's statuses mean; the payer has something to do in all others. */
+/** LiqPay's statuses; all others are open and wait for the payer. */
 const states: Record<string, VendorState> = {
   success: 'captured',
   hold_wait: 'authorised',
@@ -44,7 +44,7 @@ const states: Record<string, VendorState> = {
   processing: 'processing',
 };
 
-/** Payments of LiqPay's checkout; its name of one is the market's own. */
+/** Payments through LiqPay's checkout. LiqPay identifies a payment by the market's id. */
 export function liqpayVendor({ liqpay, timeoutMs }: PaymentsConfig): LiqpayVendor {
   const keys = () => {
     const { publicKey, privateKey } = liqpay;
@@ -64,37 +64,37 @@ export function liqpayVendor({ liqpay, timeoutMs }: PaymentsConfig): LiqpayVendo
     throw new PaymentError('unreachable', vendor);
   };
 
-  const look = async (payment: KnownPayment): Promise<VendorPayment> => {
-    const said = await call({ action: 'status', order_id: payment.vendor_id }, 3);
+  const retrieve = async (payment: StoredPayment): Promise<VendorPayment> => {
+    const response = await call({ action: 'status', order_id: payment.vendor_id }, 3);
     const { amount_minor, currency, id } = payment;
-    const status = statusOf(said, keys().publicKey);
-    // Nobody has opened its checkout yet.
+    const status = statusOf(response, keys().publicKey);
+    // The payer has not opened the checkout yet.
     if (status === undefined) {
       return { state: 'open', amount: amount_minor, currency, reference: id };
     }
-    const paid = String(said.currency ?? currency);
+    const paid = String(response.currency ?? currency);
     return {
       state: states[status] ?? 'open',
-      amount: fromDecimal(String(said.amount), paid) ?? Number.NaN,
+      amount: fromDecimal(String(response.amount), paid) ?? Number.NaN,
       currency: paid,
-      reference: typeof said.order_id === 'string' ? said.order_id : undefined,
+      reference: typeof response.order_id === 'string' ? response.order_id : undefined,
     };
   };
 
   return {
-    look,
-    async take(payment) {
+    retrieve,
+    async capture(payment) {
       const { vendor_id: order_id, amount_minor, currency } = payment;
       const amount = toDecimal(amount_minor, currency);
       await call({ action: 'hold_completion', order_id, amount }, 1);
-      return look(payment);
+      return retrieve(payment);
     },
-    async giveBack(payment) {
-      const seen = await look(payment);
+    async cancelOrRefund(payment) {
+      const seen = await retrieve(payment);
       if (seen.state !== 'authorised' && seen.state !== 'captured') return seen;
       const { vendor_id: order_id, amount_minor, currency } = payment;
       await call({ action: 'refund', order_id, amount: toDecimal(amount_minor, currency) }, 1);
-      return look(payment);
+      return retrieve(payment);
     },
     sign({ id, amount, currency, capture, description, language, paytypes, ...more }) {
       const { publicKey, privateKey } = keys();
@@ -111,22 +111,24 @@ export function liqpayVendor({ liqpay, timeoutMs }: PaymentsConfig): LiqpayVendo
         server_url: serverUrl,
         ...(resultUrl && { result_url: resultUrl }),
         ...(paytypes && { paytypes }),
-        // `2026-11-20 08:15:00`, of UTC.
+        // `2026-11-20 08:15:00` in UTC.
         ...(expiresAt && { expired_date: expiresAt.toISOString().slice(0, 19).replace('T', ' ') }),
       };
       return signData(values, privateKey);
     },
     readCallback(form) {
-      const values = openData(form, keys().privateKey);
+      const values = readSignedData(form, keys().privateKey);
       if (!values) throw new PaymentError('signature', vendor);
       return values;
     },
   };
 }
 
-/** Undefined while LiqPay knows no such payment. A payment of its own sandbox counts with test keys. */
-function statusOf(said: Record<string, unknown>, publicKey: string): string | undefined {
-  const { status, code, err_code } = said;
+/**
+ * Undefined if LiqPay has no such payment. Payments of LiqPay's sandbox count only with test keys.
+ */
+function statusOf(response: Record<string, unknown>, publicKey: string): string | undefined {
+  const { status, code, err_code } = response;
   const rejected = String(code ?? err_code ?? '');
   if (rejected === 'payment_not_found') return undefined;
   if (/signature|public_key/.test(rejected))

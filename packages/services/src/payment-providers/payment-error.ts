@@ -1,9 +1,8 @@
 /**
- * Why a vendor of payments could not do what was asked:
- * `not_configured` (the market has no keys of it), `credentials` (it refuses the market's keys),
- * `unreachable` (no usable answer; whether it acted is not known), `declined` (the payer's bank),
- * `not_found`, `refused` (it understood and says no; `code` is its own word) and `signature` (a
- * message that it did not send, or sent too long ago).
+ * Reason why a call to a payment vendor failed: `not_configured` (the market has no keys for it),
+ * `credentials` (it rejects the market's keys), `unreachable` (no usable response; it may have
+ * acted), `declined` (the payer's bank), `not_found`, `rejected` (a valid request that it denies;
+ * `code` is the vendor's) and `signature` (a message that it did not send, or that is too old).
  */
 export type PaymentErrorReason =
   | 'not_configured'
@@ -14,10 +13,10 @@ export type PaymentErrorReason =
   | 'rejected'
   | 'signature';
 
-/** A call to a vendor that failed. Its message holds neither keys nor what a buyer sent. */
+/** Failed call to a payment vendor. The message contains neither keys nor data of a buyer. */
 export class PaymentError extends Error {
   readonly kind = 'payment';
-  /** The vendor's own word for it: `amount_too_small`. */
+  /** The vendor's error code: `amount_too_small`. */
   readonly code: string | undefined;
 
   constructor(

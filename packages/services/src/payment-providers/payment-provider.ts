@@ -4,68 +4,72 @@ import { inTime } from '../runtime/in-time.js';
 import { isPaymentError, PaymentError } from './payment-error.js';
 import type { PaymentVendor, VendorPayment } from './payment-vendor.js';
 
-/** A payment that a vendor is to begin. */
+/** Payment to start at a vendor. */
 export interface NewPayment {
-  /** The market's own name of it. Begun again under it, it is the same payment at the vendor. */
+  /**
+   * The market's id of the payment. Starting it again with the same id returns the same payment.
+   */
   id: string;
   amount_minor: number;
   currency: string;
   /** `manual`: the amount is held until `take`. */
   capture: 'automatic' | 'manual';
-  /** What the payer reads at the vendor, in `locale`. */
+  /** Text that the payer reads at the vendor, in `locale`. */
   description: string;
   locale: Locale;
-  /** Where the payer's browser comes back to. */
+  /** URL to which the payer's browser returns. */
   return_url: string;
   cancel_url: string;
-  /** Where the vendor tells what happened. */
+  /** URL to which the vendor posts its messages. */
   webhook_url: string;
-  /** Not to be paid any more after that. */
+  /** The payment cannot be paid after this time. */
   expires_at: Date;
 }
 
-export interface BegunPayment {
-  /** The vendor's name of it. */
+export interface CreatedPayment {
+  /** The vendor's id of the payment. */
   vendor_id: string;
-  /** Where the payer's browser goes to pay; https. */
+  /** Page where the payer pays; https. */
   pay_url?: string | undefined;
-  /** What the vendor's script in the browser needs; nothing in it is a secret. */
+  /** Public values that the vendor's browser script needs. */
   browser?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What a vendor told, once it is certain that the vendor did. */
-export interface VendorMessage {
-  /** The vendor's name of the message: one that came before is heard once. */
+/** Verified message of a vendor. */
+export interface WebhookMessage {
+  /** The vendor's id of the message; a repeated one is ignored. */
   id: string;
   kind: string;
-  /** The vendor's name of the payment, or the market's own; undefined: it is about no payment. */
+  /**
+   * The vendor's id of the payment, or the market's; undefined: the message is about no payment.
+   */
   payment: string | undefined;
 }
 
-/** A message as it came. */
-export interface SentMessage {
-  /** Names in small letters. */
+/** Webhook request as received. */
+export interface WebhookRequest {
+  /** Lower-case names. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The very bytes, for signatures. */
+  /** Raw bytes, for signatures. */
   body: Buffer;
   now: Date;
 }
 
 /**
- * A vendor of payments that a market brings. Methods throw a `PaymentError`; whatever else they throw,
- * an answer that makes no sense, and none within `PAYMENT_TIMEOUT` count as `unreachable`: it is not
- * known whether the vendor acted, and it is asked again later.
+ * Payment vendor that a market registers itself. Methods throw a `PaymentError`. Any other error,
+ * an invalid response and a timeout (`PAYMENT_TIMEOUT`) count as `unreachable`: the vendor may have
+ * acted, and is called again later.
  */
 export interface PaymentProvider extends PaymentVendor {
-  /** What the browser loads of it; a vendor that only has a page of its own needs none. */
+  /** Script that the browser loads; not needed for a vendor with a hosted page. */
   gateway?: { script_url: string; public_key: string } | undefined;
-  begin(payment: NewPayment): Promise<BegunPayment>;
+  create(payment: NewPayment): Promise<CreatedPayment>;
   /**
-   * Reads what came to `/services/purchase/webhooks/<name>`, the name in small letters. Throws a
-   * `PaymentError` of `signature` unless the vendor sent it. Without it nothing is heard, and payments
-   * are asked about every minute.
+   * Verifies and reads a request to `/services/purchase/webhooks/<name>` (lower-case name). Throws
+   * a `PaymentError` with reason `signature` if the vendor did not send it. Without this method the
+   * vendor has no webhook, and its payments are polled every minute.
    */
-  readMessage?(message: SentMessage): Promise<VendorMessage> | VendorMessage;
+  readWebhook?(message: WebhookRequest): Promise<WebhookMessage> | WebhookMessage;
 }
 
 const vendorPayment: z.ZodType<VendorPayment> = z.object({
@@ -75,42 +79,42 @@ const vendorPayment: z.ZodType<VendorPayment> = z.object({
   reference: z.string().optional(),
 }) as z.ZodType<VendorPayment>;
 
-const begunPayment = z.object({
+const createdPayment = z.object({
   vendor_id: z.string().min(1).max(255),
   pay_url: z.url({ protocol: /^https?$/ }).optional(),
   browser: z.record(z.string(), z.string()).optional(),
 });
 
-const vendorMessage = z.object({
+const webhookMessage = z.object({
   id: z.string().min(1),
   kind: z.string(),
   payment: z.string().optional(),
-}) as z.ZodType<VendorMessage>;
+}) as z.ZodType<WebhookMessage>;
 
-/** The provider as the services ask it: in time, with answers that are sound, failing in one way. */
-export function shielded(
+/** Wraps a provider with timeouts, response validation and uniform errors. */
+export function guardedProvider(
   name: string,
   provider: PaymentProvider,
   timeoutMs: number,
 ): PaymentProvider {
-  const ask = async <T>(response: z.ZodType<T>, call: () => Promise<T> | T): Promise<T> => {
+  const guarded = async <T>(response: z.ZodType<T>, call: () => Promise<T> | T): Promise<T> => {
     try {
       return response.parse(await inTime(call, timeoutMs));
     } catch (error) {
       if (isPaymentError(error)) throw error;
-      const code = error instanceof z.ZodError ? 'unsound_answer' : undefined;
+      const code = error instanceof z.ZodError ? 'invalid_response' : undefined;
       throw new PaymentError('unreachable', name, { code, cause: error });
     }
   };
   return {
     gateway: provider.gateway,
-    look: (payment) => ask(vendorPayment, () => provider.look(payment)),
-    take: (payment) => ask(vendorPayment, () => provider.take(payment)),
-    giveBack: (payment) => ask(vendorPayment, () => provider.giveBack(payment)),
-    begin: (payment) => ask(begunPayment, () => provider.begin(payment)),
-    ...(provider.readMessage && {
-      readMessage: (message: SentMessage) =>
-        ask(vendorMessage, () => provider.readMessage?.(message) as VendorMessage),
+    retrieve: (payment) => guarded(vendorPayment, () => provider.retrieve(payment)),
+    capture: (payment) => guarded(vendorPayment, () => provider.capture(payment)),
+    cancelOrRefund: (payment) => guarded(vendorPayment, () => provider.cancelOrRefund(payment)),
+    create: (payment) => guarded(createdPayment, () => provider.create(payment)),
+    ...(provider.readWebhook && {
+      readWebhook: (message: WebhookRequest) =>
+        guarded(webhookMessage, () => provider.readWebhook?.(message) as WebhookMessage),
     }),
   };
 }

@@ -1,7 +1,7 @@
 /**
- * How a payment stands at its vendor. `open` waits for its payer, `declined` too, after a failure;
- * `authorised` can be taken; `captured` is taken; `refunded` was given back; `ended` can no longer be
- * paid and holds nothing.
+ * State of a payment at its vendor. `open` waits for its payer; `declined` too, after a failure;
+ * `authorised` can be captured; `captured`; `refunded`; `ended` can no longer be paid and holds no
+ * money.
  */
 export type VendorState =
   | 'open'
@@ -12,21 +12,21 @@ export type VendorState =
   | 'refunded'
   | 'ended';
 
-/** What a vendor says of a payment. */
+/** A vendor's data of a payment. */
 export interface VendorPayment {
   state: VendorState;
   /** In the currency's minor unit. */
   amount: number;
   currency: string;
-  /** What the market called it there; undefined where the vendor does not say. */
+  /** The market's id of it at the vendor; undefined if the vendor does not return it. */
   reference: string | undefined;
 }
 
-/** What a vendor needs to find a payment, and to do a thing to it once. */
-export interface KnownPayment {
-  /** The market's own name of it. */
+/** Identifies a payment at its vendor, and makes calls on it idempotent. */
+export interface StoredPayment {
+  /** The market's id of the payment. */
   id: string;
-  /** The vendor's name of it. */
+  /** The vendor's id of the payment. */
   vendor_id: string;
   /** A connected account. */
   account: string | null;
@@ -34,14 +34,14 @@ export interface KnownPayment {
   currency: string;
 }
 
-/** One vendor of payments. Every method throws a `PaymentError` and nothing else. */
+/** A payment vendor. Every method throws `PaymentError` only. */
 export interface PaymentVendor {
-  look(payment: KnownPayment): Promise<VendorPayment>;
-  /** Takes what is authorised. Asked again it takes nothing more. Says how it stands then. */
-  take(payment: KnownPayment): Promise<VendorPayment>;
+  retrieve(payment: StoredPayment): Promise<VendorPayment>;
+  /** Captures an authorised payment. Idempotent. Resolves to the state afterwards. */
+  capture(payment: StoredPayment): Promise<VendorPayment>;
   /**
-   * Releases what is held, gives back what was taken, and ends what nobody paid where the vendor can.
-   * Asked again it gives nothing more. Says how it stands then.
+   * Releases a held amount, refunds a captured one, or cancels an unpaid payment where the vendor
+   * supports it. Idempotent. Resolves to the state afterwards.
    */
-  giveBack(payment: KnownPayment): Promise<VendorPayment>;
+  cancelOrRefund(payment: StoredPayment): Promise<VendorPayment>;
 }

@@ -1,16 +1,17 @@
 import * as z from 'zod';
 import type { PaymentProvider } from './payment-provider.js';
 
-/** Keys and hosts of the vendors of payments. A vendor without keys takes no payments. */
+/** Keys and hosts of the payment vendors. A vendor without keys is disabled. */
 export interface PaymentsConfig {
   /**
-   * Milliseconds for one call to a vendor. Longer than the three seconds of other third parties: taking
-   * a payment waits for the buyer's bank, and a call that is given up leaves open whether money moved.
+   * Timeout of one call to a vendor, in milliseconds. Longer than the three seconds of other third
+   * parties: a capture waits for the buyer's bank, and after a timeout it is unknown whether money
+   * moved.
    */
   timeoutMs: number;
   stripe: {
     apiUrl: string;
-    /** The script of the browser. */
+    /** URL of the browser script. */
     scriptUrl: string;
     secretKey: string | undefined;
     publishableKey: string | undefined;
@@ -21,7 +22,7 @@ export interface PaymentsConfig {
     scriptUrl: string;
     clientId: string | undefined;
     clientSecret: string | undefined;
-    /** PayPal's name of the webhook that leads here: its signatures are verified with it. */
+    /** PayPal's id of the webhook that posts to this server; needed to verify signatures. */
     webhookId: string | undefined;
   };
   liqpay: {
@@ -30,7 +31,7 @@ export interface PaymentsConfig {
     publicKey: string | undefined;
     privateKey: string | undefined;
   };
-  /** Vendors that the market brings, by name. */
+  /** Vendors that the market registers itself, by name. */
   own?: Readonly<Record<string, PaymentProvider>> | undefined;
 }
 
@@ -39,7 +40,7 @@ const address = z.url({ protocol });
 const host = address.transform((text) => text.replace(/\/+$/, ''));
 const key = z.string().optional();
 
-/** The variables of payments, as `readConfig` takes them in. */
+/** Environment variables of payments, for `readConfig`. */
 export const paymentVariables = {
   PAYMENT_TIMEOUT: z.coerce.number().min(0.1).max(60).default(10),
   STRIPE_API_URL: host.default('https://api.stripe.com'),

@@ -1,4 +1,4 @@
-import { fromDecimal } from './decimal-amount.js';
+import { fromDecimal } from './decimal-amounts.js';
 import { PaymentError } from './payment-error.js';
 import type { VendorPayment, VendorState } from './payment-vendor.js';
 
@@ -7,7 +7,7 @@ interface Part {
   status: string;
 }
 
-/** An order as PayPal answers it, as far as it is read ("Orders v2" of its REST documentation). */
+/** Fields of a PayPal order that are used here ("Orders v2" of its REST documentation). */
 export interface PaypalOrder {
   id: string;
   status: string;
@@ -17,7 +17,7 @@ export interface PaypalOrder {
   customId: string | undefined;
   capture: Part | undefined;
   authorization: Part | undefined;
-  /** Where its payer approves it. */
+  /** URL where the payer approves it. */
   approveUrl: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(f
 const partOf = (value: Fields | undefined): Part | undefined =>
   value && { id: String(value.id), status: String(value.status) };
 
-/** Reads an order; what is none is a vendor that gives no usable answer. */
+/** Parses an order; throws `unreachable` for an invalid one. */
 export function readPaypalOrder(body: unknown): PaypalOrder {
   const { id, status, intent, purchase_units, links } = fieldsOf(body);
   const unit = fieldsOf(listOf(purchase_units)[0]);

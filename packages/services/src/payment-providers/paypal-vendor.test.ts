@@ -15,7 +15,7 @@ afterEach(() => {
 const json = (response: ServerResponse, body: object) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** PayPal as far as these tests go: it hangs at a path, or answers there after some time. */
+/** A minimal PayPal that never responds at a path, or responds there with a delay. */
 async function paypalThat({ hangsAt = '', afterMs = Number.POSITIVE_INFINITY }) {
   const server = createServer((request, response) => {
     const path = request.url ?? '';
@@ -58,7 +58,7 @@ test.each(['/verify', '/token'])(
   9_000,
 );
 
-test('a call that moves money waits longer than that', async () => {
+test('a call that moves money has a longer timeout', async () => {
   const paypal = await paypalThat({ hangsAt: '/checkout/orders', afterMs: 3_200 });
   const order = {
     id: 'p1',

@@ -1,9 +1,9 @@
 import { inTime } from '../runtime/in-time.js';
-import { toDecimal } from './decimal-amount.js';
+import { toDecimal } from './decimal-amounts.js';
 import { isPaymentError, PaymentError } from './payment-error.js';
-import type { KnownPayment, PaymentVendor, VendorPayment } from './payment-vendor.js';
+import type { PaymentVendor, StoredPayment, VendorPayment } from './payment-vendor.js';
 import type { PaymentsConfig } from './payments-config.js';
-import { createPaypalCall } from './paypal-client.js';
+import { createPaypalCall } from './paypal-call.js';
 import { type PaypalOrder, paypalPayment, readPaypalOrder } from './paypal-order.js';
 
 export interface NewPaypalOrder {
@@ -11,15 +11,15 @@ export interface NewPaypalOrder {
   amount: number;
   currency: string;
   capture: 'automatic' | 'manual';
-  /** What the payer reads of it. */
+  /** Text that the payer reads. */
   description: string;
-  /** Where the payer's browser goes on, once it approved and when it gave up. */
+  /** URLs to which the payer's browser returns after approval and after cancellation. */
   returnUrl: string;
   cancelUrl: string;
   requestId: string;
 }
 
-/** The headers and the body of a webhook, as they came: the signature is of these very bytes. */
+/** Headers and raw body of a webhook; the signature covers the raw bytes. */
 export interface PaypalMessage {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
@@ -28,26 +28,26 @@ export interface PaypalMessage {
 export interface PaypalVendor extends PaymentVendor {
   create(order: NewPaypalOrder): Promise<PaypalOrder>;
   find(vendor_id: string): Promise<PaypalOrder>;
-  /** Throws where PayPal did not send it. */
+  /** Throws if PayPal did not send it. */
   verify(message: PaypalMessage): Promise<void>;
 }
 
 /**
- * Anybody may post a message and have it verified, so that waits no longer than for any third party;
- * PayPal sends again what was not confirmed.
+ * Timeout of a webhook verification, as for any third party: anybody may post a message, and PayPal
+ * retries unconfirmed ones.
  */
 const verifyMs = 2_800;
 
 const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
 const intents = { automatic: 'CAPTURE', manual: 'AUTHORIZE' } as const;
 
-/** Payments that are orders of PayPal. An approved one holds no money until it is taken. */
+/** Payments as PayPal orders. An approved order holds no money until it is captured. */
 export function paypalVendor(config: PaymentsConfig): PaypalVendor {
   const call = createPaypalCall(config);
   const find = async (vendor_id: string) =>
     readPaypalOrder(await call('GET', orderPath(vendor_id)));
-  /** PayPal forgets an order that nobody paid. */
-  const look = async (payment: KnownPayment): Promise<VendorPayment> => {
+  /** Fetches the state; PayPal deletes orders that were never paid. */
+  const retrieve = async (payment: StoredPayment): Promise<VendorPayment> => {
     try {
       return paypalPayment(await find(payment.vendor_id));
     } catch (error) {
@@ -58,12 +58,12 @@ export function paypalVendor(config: PaymentsConfig): PaypalVendor {
   };
   const post = (path: string, requestId: string) =>
     call('POST', path, { requestId }).catch((error: unknown) => {
-      // Done before, or by another process: how it stands then tells the rest.
+      // Captured before, or by another process: the state tells.
       if (!isPaymentError(error) || error.reason !== 'rejected') throw error;
     });
 
   return {
-    look,
+    retrieve,
     find,
     async create({ id, amount, currency, capture, description, requestId, ...urls }) {
       const body = await call('POST', '/v2/checkout/orders', {
@@ -91,7 +91,7 @@ export function paypalVendor(config: PaymentsConfig): PaypalVendor {
       });
       return readPaypalOrder(body);
     },
-    async take(payment) {
+    async capture(payment) {
       const path = orderPath(payment.vendor_id);
       const order = await find(payment.vendor_id);
       if (order.status === 'APPROVED') {
@@ -104,10 +104,10 @@ export function paypalVendor(config: PaymentsConfig): PaypalVendor {
         const held = `/v2/payments/authorizations/${authorization.id}`;
         await post(`${held}/capture`, `capture-${payment.id}`);
       }
-      return look(payment);
+      return retrieve(payment);
     },
-    async giveBack(payment) {
-      const seen = await look(payment);
+    async cancelOrRefund(payment) {
+      const seen = await retrieve(payment);
       if (seen.state === 'ended' || seen.state === 'refunded') return seen;
       const { capture, authorization } = await find(payment.vendor_id);
       if (capture) {
@@ -115,14 +115,14 @@ export function paypalVendor(config: PaymentsConfig): PaypalVendor {
       } else if (authorization) {
         await post(`/v2/payments/authorizations/${authorization.id}/void`, `void-${payment.id}`);
       } else if (seen.state === 'authorised') {
-        // Approved only: nothing is held, and nobody but the market could take it.
+        // Only approved: no money is held, and only the market could capture it.
         return { ...seen, state: 'ended' };
       }
-      return look(payment);
+      return retrieve(payment);
     },
     async verify({ headers, body }) {
       if (!config.paypal.webhookId) throw new PaymentError('not_configured', 'paypal');
-      const facts = JSON.stringify({
+      const fields = JSON.stringify({
         auth_algo: headers['paypal-auth-algo'],
         cert_url: headers['paypal-cert-url'],
         transmission_id: headers['paypal-transmission-id'],
@@ -132,10 +132,10 @@ export function paypalVendor(config: PaymentsConfig): PaypalVendor {
       });
       const timeoutMs = Math.min(config.timeoutMs, verifyMs);
       const requested = call('POST', '/v1/notifications/verify-webhook-signature', {
-        body: `${facts.slice(0, -1)},"webhook_event":${body}}`,
+        body: `${fields.slice(0, -1)},"webhook_event":${body}}`,
         timeoutMs,
       });
-      // The token that the call needs has a limit of its own.
+      // The token request has a timeout of its own.
       const response = await inTime(() => requested, timeoutMs).catch((error: unknown) => {
         if (!isPaymentError(error)) {
           throw new PaymentError('unreachable', 'paypal', { cause: error });

@@ -2,7 +2,7 @@ import { startSandbox } from '@mawkib/sandbox';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config.js';
-import { paymentError } from '../orders/provider-errors.js';
+import { vendorApiError } from '../orders/vendor-api-error.js';
 import { createStripeClient } from './stripe-client.js';
 
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
@@ -57,8 +57,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
-describe('the client of Stripe', () => {
-  test('holds an amount, captures it and gives it back, for a connected account', async () => {
+describe('the Stripe client', () => {
+  test('holds, captures and refunds an amount for a connected account', async () => {
     const stripe = client();
     const account = 'acct_1gulf';
     const made = await stripe.createIntent(
@@ -76,7 +76,7 @@ describe('the client of Stripe', () => {
     expect(after).toMatchObject({ status: 'succeeded', latest_charge: { refunded: true } });
   });
 
-  test('makes one PaymentIntent where the answer is lost on the way, or the key comes again', async () => {
+  test('creates one PaymentIntent if the response is lost or the key is repeated', async () => {
     fault('lose', 2);
     const stripe = client();
     const first = await stripe.createIntent(deposit, { idempotencyKey: 'once' });
@@ -87,7 +87,7 @@ describe('the client of Stripe', () => {
     expect(await intents()).toHaveLength(2);
   });
 
-  test('waits no longer than its limit, and says that it is not known what was done', async () => {
+  test('times out with an error that leaves the outcome unknown', async () => {
     fault('delay', 20, { ms: 5_000 });
     const began = performance.now();
     expect(await reasonOf(client().createIntent(deposit))).toBe('payment unreachable');
@@ -99,7 +99,7 @@ describe('the client of Stripe', () => {
     expect(await reasonOf(nowhere.createIntent(deposit))).toMatch(/^payment unreachable/);
   });
 
-  test('tells a declined card from a refused amount, wrong keys and none', async () => {
+  test('distinguishes a declined card, a rejected amount, wrong keys and missing keys', async () => {
     const stripe = client();
     const intent = await stripe.createIntent(deposit);
     await pay(intent, 'pm_card_visa_chargeDeclinedInsufficientFunds');
@@ -117,18 +117,18 @@ describe('the client of Stripe', () => {
     expect(await reasonOf(none.createIntent(deposit))).toBe('payment not_configured');
   });
 
-  test('keeps keys out of what it throws, and every failure has words in both languages', async () => {
+  test('throws errors without keys, and every failure has a text in both languages', async () => {
     const strange = client({ STRIPE_SECRET_KEY: 'sk_test_very_secret_key_1234' });
     const error = await strange.createIntent(deposit).catch((reason: unknown) => reason);
     expect(JSON.stringify(error) + String((error as Error).stack)).not.toMatch(/secret_key|1234/);
-    const { details } = paymentError(error) as { details: { status: number; title: object } };
+    const { details } = vendorApiError(error) as { details: { status: number; title: object } };
     expect(details.status).toBe(502);
     expect(details.title).toEqual({ ar: expect.any(String), en: expect.any(String) });
     const own = new TypeError('ours');
-    expect(paymentError(own)).toBe(own);
+    expect(vendorApiError(own)).toBe(own);
   });
 
-  test('reads the events that Stripe signed lately, and no other', async () => {
+  test('accepts only events with a valid, recent signature', async () => {
     const heard: { body: string; signature: string }[] = [];
     const { createServer } = await import('node:http');
     const receiver = createServer((request, response) => {

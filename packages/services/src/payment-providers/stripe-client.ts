@@ -3,42 +3,41 @@ import { PaymentError } from './payment-error.js';
 import type { PaymentsConfig } from './payments-config.js';
 import { stripeError } from './stripe-error.js';
 
-/** Whose payment it is and which intention it carries out. */
+/** Account and idempotency key of a call. */
 export interface StripeCallOptions {
-  /** A connected account (`acct_…`); the market's own unless given. */
+  /** A connected account (`acct_…`). Defaults to the market's own. */
   account?: string | undefined;
-  /** The same key again is the same call: it is done once. Without one each call stands alone. */
+  /** Calls with the same key are executed once. */
   idempotencyKey?: string | undefined;
 }
 
 export interface NewIntent {
   /** In the currency's minor unit. */
   amount: number;
-  /** Three letters. */
+  /** ISO 4217 code. */
   currency: string;
   /** `manual` holds the amount until it is captured. */
   capture: 'automatic' | 'manual';
-  /** What the market knows it by; nothing of who pays. */
+  /** Ids of the market; no data of the payer. */
   metadata?: Record<string, string>;
   description?: string;
 }
 
 /**
- * The part of Stripe that the services use. A PaymentIntent comes with its latest charge. Every
- * method throws a `PaymentError` and nothing else; a call that had no answer is made again twice with
- * the same key, so that it is done once.
+ * The part of Stripe's API that the services use. PaymentIntents include their latest charge. Every
+ * method throws `PaymentError` only; a call without a response is retried twice with the same key.
  */
 export interface StripeClient {
   createIntent(intent: NewIntent, options?: StripeCallOptions): Promise<Stripe.PaymentIntent>;
   getIntent(id: string, options?: StripeCallOptions): Promise<Stripe.PaymentIntent>;
   captureIntent(id: string, options?: StripeCallOptions): Promise<Stripe.PaymentIntent>;
-  /** Releases a held amount, or ends a PaymentIntent that nobody paid. */
+  /** Releases a held amount, or cancels an unpaid PaymentIntent. */
   cancelIntent(id: string, options?: StripeCallOptions): Promise<Stripe.PaymentIntent>;
-  /** Gives everything back that was captured. */
+  /** Refunds the captured amount in full. */
   refundIntent(id: string, options?: StripeCallOptions): Promise<Stripe.Refund>;
   /**
-   * The event of a webhook, from the very bytes that came and their `Stripe-Signature`. One that is
-   * older than five minutes is refused like one that Stripe did not sign.
+   * Verifies and parses a webhook from its raw bytes and its `Stripe-Signature`. Rejects events
+   * older than five minutes.
    */
   readEvent(body: Buffer, signature: string | undefined, now: Date): Promise<Stripe.Event>;
 }
@@ -46,7 +45,7 @@ export interface StripeClient {
 const vendor = 'stripe';
 const toleranceSeconds = 300;
 
-/** A client over the official package, which is loaded with the first call. */
+/** Creates a client on the official package, which is loaded with the first call. */
 export function createStripeClient(config: PaymentsConfig): StripeClient {
   let opened: Promise<Stripe> | undefined;
   const open = () => {
@@ -107,7 +106,7 @@ export function createStripeClient(config: PaymentsConfig): StripeClient {
             now.getTime(),
           );
         } catch {
-          // Whatever is wrong with it, it is nothing that Stripe said.
+          // Any failure means that Stripe did not send it.
           throw new PaymentError('signature', vendor);
         }
       }),

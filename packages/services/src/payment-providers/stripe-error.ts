@@ -1,13 +1,13 @@
 import { PaymentError, type PaymentErrorReason } from './payment-error.js';
 
-/** What the package says of a failure (`type` and `statusCode` of its errors). */
+/** Fields of the package's errors (`type` and `statusCode`). */
 interface Failure {
   type?: unknown;
   code?: unknown;
   statusCode?: unknown;
 }
 
-/** A failure of the package in our words. Its message may repeat keys, so it is not passed on. */
+/** Maps an error of the package to a `PaymentError`. Drops its message, which may contain keys. */
 export function stripeError(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
   const { type, code, statusCode } = (error ?? {}) as Failure;

@@ -3,22 +3,22 @@ import { isPaymentError } from './payment-error.js';
 import type { PaymentVendor, VendorPayment, VendorState } from './payment-vendor.js';
 import type { StripeClient } from './stripe-client.js';
 
-/** Payments that are PaymentIntents of Stripe. */
+/** Payments as Stripe PaymentIntents. */
 export function stripeVendor(stripe: StripeClient): PaymentVendor {
-  const look: PaymentVendor['look'] = async ({ vendor_id, account }) =>
+  const retrieve: PaymentVendor['retrieve'] = async ({ vendor_id, account }) =>
     readIntent(await stripe.getIntent(vendor_id, accountOf(account)));
 
   return {
-    look,
-    async take(payment) {
+    retrieve,
+    async capture(payment) {
       const { id, vendor_id, account } = payment;
       const options = { ...accountOf(account), idempotencyKey: `capture-${id}` };
       await unlessDone(stripe.captureIntent(vendor_id, options));
-      return look(payment);
+      return retrieve(payment);
     },
-    async giveBack(payment) {
+    async cancelOrRefund(payment) {
       const { id, vendor_id, account } = payment;
-      const { state } = await look(payment);
+      const { state } = await retrieve(payment);
       if (state === 'captured') {
         const options = { ...accountOf(account), idempotencyKey: `refund-${id}` };
         await unlessDone(stripe.refundIntent(vendor_id, options));
@@ -26,14 +26,14 @@ export function stripeVendor(stripe: StripeClient): PaymentVendor {
         const options = { ...accountOf(account), idempotencyKey: `cancel-${id}` };
         await unlessDone(stripe.cancelIntent(vendor_id, options));
       }
-      return look(payment);
+      return retrieve(payment);
     },
   };
 }
 
 const accountOf = (account: string | null) => (account === null ? {} : { account });
 
-/** What was done before, or by another process, is refused: how it stands then tells the rest. */
+/** Ignores the error of an action that was done before or by another process; the state tells. */
 async function unlessDone(call: Promise<unknown>): Promise<void> {
   try {
     await call;

@@ -1,6 +1,6 @@
 import { PaymentError } from './payment-error.js';
 
-/** What a vendor answered; `body` is undefined where there was no JSON. */
+/** Response of a vendor; `body` is undefined if it was not JSON. */
 export interface VendorResponse {
   status: number;
   body: unknown;
@@ -10,7 +10,7 @@ interface VendorRequest {
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string | URLSearchParams;
-  /** Attempts; more than one only for what may be done twice, or carries a key of its own. */
+  /** Number of attempts; more than one only for idempotent calls. */
   attempts?: number;
 }
 
@@ -18,8 +18,8 @@ const maxBytes = 1_000_000;
 const pauseMs = 250;
 
 /**
- * Calls a vendor: with a time limit for each attempt, without redirects. No answer, 429 and 5xx are
- * `unreachable` once the attempts are used up; any other answer is the caller's to read.
+ * Calls a vendor with a timeout per attempt and without redirects. No response, 429 and 5xx throw
+ * `unreachable` after the last attempt; any other response is returned.
  */
 export async function vendorFetch(
   vendor: string,

@@ -5,7 +5,7 @@ import { type PersonDataSource, pages } from '../person-data-source.js';
 
 const of = (indexes: readonly string[]) => arrayOverlaps(mailOutbox.person_indexes, [...indexes]);
 
-/** Mails that wait to be sent or were given up; what was in one that was sent is gone already. */
+/** Mails that are queued or have failed; the content of a sent mail was deleted already. */
 export const mailDataSource: PersonDataSource = {
   kind: 'mails',
   count: (_, db, indexes) => db.$count(mailOutbox, of(indexes)),

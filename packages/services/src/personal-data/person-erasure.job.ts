@@ -4,11 +4,11 @@ import { personErasures } from '../db/schema/index.js';
 import type { JobDefinition } from '../jobs/job.js';
 import {
   type EncryptedErasure,
-  erasurePlace,
+  eraseBatch,
+  erasureAad,
   finishErasure,
-  forgetSome,
-  personErasureJob,
-} from './erase-person.js';
+  personErasureJobName,
+} from './person-erasures.js';
 import { searchPerson } from './person-search.js';
 
 type PersonErasureContext = Pick<
@@ -18,22 +18,22 @@ type PersonErasureContext = Pick<
 
 const atOnce = 500;
 
-/** Forgets a person of whom much is known, in portions; begun again it goes on with what is left. */
-export const personErasure = (context: PersonErasureContext): JobDefinition => ({
-  name: personErasureJob,
+/** Erases a person with many records in batches; resumes after a restart. */
+export const personErasureJob = (context: PersonErasureContext): JobDefinition => ({
+  name: personErasureJobName,
   retries: 20,
   maxRetry: 3600,
   run: async ({ erasure_id = '' }, { signal }) => {
     const { db, cipher } = context;
     const [row] = await db.select().from(personErasures).where(eq(personErasures.id, erasure_id));
     if (!row || row.status === 'done' || row.encrypted === null) return;
-    const { keys, by } = cipher.open<EncryptedErasure>(row.encrypted, erasurePlace(row.id));
+    const { keys, by } = cipher.open<EncryptedErasure>(row.encrypted, erasureAad(row.id));
     const { indexes } = searchPerson(cipher, keys);
     for (const { kind } of context.personDataSources) {
       let gone: number;
       do {
         signal.throwIfAborted();
-        gone = await db.transaction((tx) => forgetSome(context, tx, row, kind, indexes, atOnce));
+        gone = await db.transaction((tx) => eraseBatch(context, tx, row, kind, indexes, atOnce));
       } while (gone > 0);
     }
     await db.transaction((tx) => finishErasure(context, tx, row.id, by));

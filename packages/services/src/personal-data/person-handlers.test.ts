@@ -26,7 +26,7 @@ import {
   vehicles,
 } from '../db/schema/index.js';
 import { createPiiCipher } from '../encryption/vault.js';
-import { encryptedAnswers } from '../forms/lead-content.js';
+import { encryptedAnswers } from '../forms/lead-answers.js';
 import { encryptedMail } from '../mail/mail-content.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
@@ -94,7 +94,7 @@ describeOnBoth("a person's data for staff", (open) => {
     );
   const said = async () => (await t.api.call(listAuditLog, { query: { items: 100 } }, admin)).data;
 
-  test('is counted first, given as a file, forgotten, and found no more', async () => {
+  test('is counted, exported, erased, and not found afterwards', async () => {
     const mine = await send('Noura@example.test');
     const other = await send('sara@example.test');
     const number = await order();
@@ -105,7 +105,7 @@ describeOnBoth("a person's data for staff", (open) => {
     const volt = { name: 'نورة', contact: { mail: email }, vehicle: 'i-pace' };
     await t.api.call(createEvLead, { body: volt });
     expect(await held()).toMatchObject({ leads: 1, orders: 1, ev_leads: 1 });
-    // By number, as anyone writes it: both leads have it.
+    // The number in another notation: both leads have it.
     expect(await held(['٠٥٠ ١٢٣ ٤٥٦٧'])).toMatchObject({ leads: 2, orders: 0 });
 
     const file = await t.api.call(exportPerson, { body: { keys } }, admin);
@@ -133,14 +133,14 @@ describeOnBoth("a person's data for staff", (open) => {
     expect((await find()).erasures).toEqual([done]);
   });
 
-  test('asked for twice, also at once, is forgotten once', async () => {
+  test('is erased once for repeated or concurrent requests', async () => {
     await send(email);
     const all = await Promise.all([erase(), erase(), erase()]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect((await erase()).id).toBe(all[0]?.id);
     const { data } = await t.api.call(listErasures, { query: {} }, admin);
     expect(data.map(({ id }) => id)).toEqual([all[0]?.id]);
-    // Who comes back is somebody to forget anew.
+    // A person who comes back can be erased again.
     now = new Date(now.getTime() + 1000);
     await send(email);
     expect((await erase()).id).not.toBe(all[0]?.id);
@@ -150,7 +150,7 @@ describeOnBoth("a person's data for staff", (open) => {
     expect((await t.api.call(listErasures, rest, admin)).data[0]?.id).toBe(all[0]?.id);
   });
 
-  test('is said to be forgotten in the audit log, not whose it was', async () => {
+  test('is recorded as erased in the audit log, without naming the person', async () => {
     await send(email);
     const { reference } = await find();
     await t.api.call(exportPerson, { body: { keys } }, admin);
@@ -172,7 +172,7 @@ describeOnBoth("a person's data for staff", (open) => {
     expect(await verifyAuditLog(t.database.db)).toMatchObject({ ok: true });
   });
 
-  test('that the law keeps is named with its day; everything else goes when asked', async () => {
+  test('under legal retention is listed with its date; everything else can be erased', async () => {
     await send(email);
     const number = await order();
     await t.database.db.update(orders).set({ status: 'confirmed' });
@@ -186,7 +186,7 @@ describeOnBoth("a person's data for staff", (open) => {
     expect(done.counts).toContainEqual({ kind: 'leads', count: 1 });
     expect(await held()).toMatchObject({ leads: 0, orders: 1 });
     now = new Date(now.getTime() + 1826 * day);
-    // The session of that day is over.
+    // The session has expired by then.
     admin = await t.as('admin');
     expect((await find()).kept_orders).toEqual([]);
     await erase();
@@ -196,7 +196,7 @@ describeOnBoth("a person's data for staff", (open) => {
     });
   });
 
-  test('of which much is known is forgotten by a job, which tells nobody whose it is', async () => {
+  test('with many records is erased by a job, which does not name the person', async () => {
     const cipher = createPiiCipher(t.config.dataKeys);
     const rows = Array.from({ length: 1203 }, () => {
       const id = randomUUID();
@@ -227,7 +227,7 @@ describeOnBoth("a person's data for staff", (open) => {
     expect(actions.slice(0, 2)).toEqual(['person.erased', 'person.erasure_requested']);
   }, 60_000);
 
-  test('goes from files that were exported, too', async () => {
+  test('is removed from exported files as well', async () => {
     await send(email);
     const made = { form_id: 'test-drive', status: 'done' as const, format: 'csv' as const };
     await t.database.db.insert(leadExports).values({
@@ -242,7 +242,7 @@ describeOnBoth("a person's data for staff", (open) => {
     expect(await t.database.db.$count(leadExports)).toBe(0);
   });
 
-  test('is touched by nobody who mistypes, and erased by administrators alone', async () => {
+  test('requires exact input, and only administrators can erase it', async () => {
     await send(email);
     expect(await problemOf(erase({ confirm: 'yes' }))).toMatchObject({
       code: 'confirmation_needed',

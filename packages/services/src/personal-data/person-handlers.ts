@@ -13,10 +13,10 @@ import type { Database } from '../db/database.js';
 import { personErasures } from '../db/schema/index.js';
 import { type Implementation, implementWith, signedIn } from '../http/implement.js';
 import { implementStream } from '../http/stream.js';
-import { keptOrders } from '../orders/order-data-source.js';
+import { retainedOrders } from '../orders/order-data-source.js';
 import type { PersonDataContext } from '../person-data-source.js';
-import { beginErasure, countHeld, presentErasure } from './erase-person.js';
-import { personErrors } from './person-refusals.js';
+import { countRecords, presentErasure, startErasure } from './person-erasures.js';
+import { personErrors } from './person-errors.js';
 import { type PersonSearch, searchPerson } from './person-search.js';
 
 type PersonContext = Pick<
@@ -31,7 +31,7 @@ const erasuresShown = 10;
 const confirms = (word: string) =>
   word === erasureWords.ar || word.toUpperCase() === erasureWords.en;
 
-/** What is held about a person: counted, given to them, forgotten. */
+/** Handlers that count, export and erase the records about a person. */
 export const personHandlers = (appContext: PersonContext): Implementation[] => [
   implement(findPerson, async ({ body }, { db }) => {
     const person = searchPerson(appContext.cipher, body.keys);
@@ -41,12 +41,12 @@ export const personHandlers = (appContext: PersonContext): Implementation[] => [
       .where(arrayOverlaps(personErasures.person_hashes, [...person.hashes]))
       .orderBy(desc(personErasures.requested_at))
       .limit(erasuresShown);
-    const kept = await keptOrders(appContext, db, person.indexes);
-    const held = await countHeld(appContext, db, person.indexes);
+    const kept = await retainedOrders(appContext, db, person.indexes);
+    const held = await countRecords(appContext, db, person.indexes);
     return {
       data: {
         reference: person.hashes[0] ?? '',
-        // What has to stay is held too.
+        // Includes records that have to be retained.
         held: held.map(({ kind, count }) => ({
           kind,
           count: kind === 'orders' ? count + kept.length : count,
@@ -72,7 +72,7 @@ export const personHandlers = (appContext: PersonContext): Implementation[] => [
         chunks: written(appContext, db, person, at),
       };
     },
-    // The file is read while it is sent, when a transaction of the call would be over.
+    // The file is streamed after a transaction of the call would have ended.
     { transaction: 'its own' },
   ),
   implement(erasePerson, ({ body }, context) => {
@@ -81,7 +81,7 @@ export const personHandlers = (appContext: PersonContext): Implementation[] => [
     if (!confirms(confirm)) throw personErrors.confirmationNeeded();
     const by = signedIn(context);
     return context.db.transaction(async (tx) => ({
-      data: await beginErasure(appContext, tx, person, request, by),
+      data: await startErasure(appContext, tx, person, request, by),
     }));
   }),
   implement(listErasures, async ({ query: { items, before } }, { db }) => {
@@ -107,7 +107,7 @@ export const personHandlers = (appContext: PersonContext): Implementation[] => [
   }),
 ];
 
-/** The file, a record on a line, read from the database as it is sent. */
+/** Streams the file from the database, one JSON record per line. */
 async function* written(
   appContext: PersonDataContext & Pick<AppContext, 'personDataSources'>,
   db: Database,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { PersonKey, PiiCipher } from '../encryption/vault.js';
-import { personErrors } from './person-refusals.js';
+import { personErrors } from './person-errors.js';
 
-/** A person as one call looks for them. */
+/** A person that a call searches for. */
 export interface PersonSearch {
   keys: readonly PersonKey[];
   /** Blind indexes of the keys, under every data key. */
   indexes: readonly string[];
   /**
-   * What the person is called where nobody may learn who it is: a hash of each blind index, the
-   * current ones first. It cannot be laid beside the indexes of stored rows.
+   * Pseudonyms of the person: a hash of each blind index, those of the current key first. They
+   * cannot be matched with the indexes of stored rows.
    */
   hashes: readonly string[];
 }
@@ -17,7 +17,7 @@ export interface PersonSearch {
 const hashOf = (index: string) =>
   createHash('sha256').update(`person ${index}`).digest('base64url').slice(0, 22);
 
-/** Reads whole addresses and numbers; refuses what is neither, by its place in the list. */
+/** Parses complete addresses and numbers; rejects anything else with its position in the list. */
 export function searchPerson(cipher: PiiCipher, texts: readonly string[]): PersonSearch {
   const keys = texts.map(
     (value): PersonKey => ({

@@ -11,41 +11,43 @@ import {
   mailOutbox,
   orders,
 } from '../db/schema/index.js';
-import { erasedEvLead } from '../ev/ev-lead-content.js';
+import { erasedEvLead } from '../ev/ev-lead.js';
 import type { JobDefinition } from '../jobs/job.js';
-import { erasedCustomer } from '../orders/order-customer.js';
+import { erasedCustomer } from '../orders/order-customers.js';
 
 const atOnce = 1000;
-const keptFailureDays = 30;
+const failureRetentionDays = 30;
 
-/** Lets go every hour of what was kept as long as it should be. */
-export const retention = (context: Pick<AppContext, 'config' | 'db' | 'clock'>): JobDefinition => ({
+/** Deletes data after its retention period, every hour. */
+export const retentionJob = (
+  context: Pick<AppContext, 'config' | 'db' | 'clock'>,
+): JobDefinition => ({
   name: 'retention',
   every: '23 * * * *',
   run: async (_, { signal }) => {
-    await letGo(context, signal);
+    await deleteExpired(context, signal);
     await inBatches(signal, () => oldFailures(context));
   },
 });
 
-/** What was let go. */
-export interface LetGo {
+/** Number of deleted records by kind. */
+export interface DeletedCounts {
   exports: number;
   leads: number;
   orders: number;
   mails: number;
-  /** Orders of electric vehicles: like leads until they are paid, like orders then. */
+  /** Orders of electric vehicles: treated as leads until they are paid, as orders then. */
   ev_leads: number;
 }
 
-export async function letGo(
+export async function deleteExpired(
   { db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>,
   signal: AbortSignal = new AbortController().signal,
-): Promise<LetGo> {
+): Promise<DeletedCounts> {
   const now = clock.now();
   const before = (days: number) => subMilliseconds(now, days * millisecondsInDay);
   const { leadDays, orderDays, orderKeepDays, mailDays } = config.retention;
-  const lawful = before(Math.max(orderDays, orderKeepDays));
+  const legalLimit = before(Math.max(orderDays, orderKeepDays));
   const exports = await db
     .delete(leadExports)
     .where(lte(leadExports.expires_at, now))
@@ -55,17 +57,17 @@ export async function letGo(
     mails: mailDays ? await inBatches(signal, () => oldMails(db, before(mailDays))) : 0,
     leads: leadDays ? await inBatches(signal, () => oldLeads(db, before(leadDays))) : 0,
     orders: orderDays
-      ? await inBatches(signal, () => oldOrders(db, before(orderDays), lawful, now))
+      ? await inBatches(signal, () => oldOrders(db, before(orderDays), legalLimit, now))
       : 0,
     ev_leads:
       (leadDays ? await inBatches(signal, () => oldEvLeads(db, before(leadDays), false, now)) : 0) +
-      (orderDays ? await inBatches(signal, () => oldEvLeads(db, lawful, true, now)) : 0),
+      (orderDays ? await inBatches(signal, () => oldEvLeads(db, legalLimit, true, now)) : 0),
   };
 }
 
-/** A queue forgets a job after a month, and what is known of its attempts goes with it. */
+/** Deletes failures after as many days as the queue stores a job. */
 async function oldFailures({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<number> {
-  const before = subMilliseconds(clock.now(), keptFailureDays * millisecondsInDay);
+  const before = subMilliseconds(clock.now(), failureRetentionDays * millisecondsInDay);
   const old = db
     .select({ id: jobFailures.id })
     .from(jobFailures)
@@ -88,7 +90,7 @@ async function inBatches(signal: AbortSignal, batch: () => Promise<number>): Pro
   }
 }
 
-/** Mails that were sent, and those that were given up. One that is still tried is younger. */
+/** Sent and failed mails. Mails that are still retried are younger. */
 async function oldMails(db: Database, before: Date): Promise<number> {
   const done = sql`coalesce(${mailOutbox.sent_at}, ${mailOutbox.gave_up_at})`;
   const old = db
@@ -128,9 +130,12 @@ async function oldEvLeads(db: Database, before: Date, paid: boolean, now: Date):
   return gone.length;
 }
 
-/** The order itself stays: it says what was sold. Who bought it stays as long as the law says. */
-async function oldOrders(db: Database, before: Date, lawful: Date, now: Date): Promise<number> {
-  const unbound = or(ne(orders.status, 'confirmed'), lt(orders.created_at, lawful));
+/**
+ * Erases the customer of old orders; the orders stay. The legal retention period applies to the
+ * customer of a confirmed order.
+ */
+async function oldOrders(db: Database, before: Date, legalLimit: Date, now: Date): Promise<number> {
+  const unbound = or(ne(orders.status, 'confirmed'), lt(orders.created_at, legalLimit));
   const old = db
     .select({ number: orders.order_number })
     .from(orders)

@@ -5,7 +5,7 @@ import { rows } from '../db/rows.js';
 import { carLines, carMapping, stockImports } from '../testing/stock-imports.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
-describeOnBoth('files that would do harm', (open) => {
+describeOnBoth('malicious files', (open) => {
   let t: TestApi;
   let stock: ReturnType<typeof stockImports>;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describeOnBoth('files that would do harm', (open) => {
         (select count(*)::int from stock_staged) as staged`,
     );
 
-  test('that cannot be read from their beginning are not taken', async () => {
+  test('that cannot be parsed from the start are rejected', async () => {
     const before = await stored();
     const entities =
       '<!DOCTYPE l [<!ENTITY a "x"><!ENTITY b "&a;&a;">]><cars><car><id>&b;</id></car></cars>';
@@ -39,7 +39,7 @@ describeOnBoth('files that would do harm', (open) => {
     expect(await stored()).toEqual(before);
   });
 
-  test('that expand beyond measure behind sound rows change nothing, and the run says where', async () => {
+  test('that expand excessively after valid rows change nothing, and the run reports the position', async () => {
     const before = await stored();
     const valid = Buffer.from(`${carLines(600, 500_000)}\n`);
     const bomb = gzipSync(Buffer.concat([valid, Buffer.alloc(80_000_000, 'x')]));

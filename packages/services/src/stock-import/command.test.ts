@@ -55,7 +55,7 @@ const fileOf = async (name: string, text: string) => {
   return file;
 };
 
-test('imports a file and shows how far it is; the same file again changes nothing', async () => {
+test('imports a file with progress; the same file again changes nothing', async () => {
   const file = await fileOf('سيارات used.csv', `${carLines(40)}\nBAD,Jaguar,,1,`);
   const first = await stock(['import', file, '--map', 'used']);
   expect(first).toMatchObject({ code: 0 });
@@ -68,7 +68,7 @@ test('imports a file and shows how far it is; the same file again changes nothin
   expect(again.out).toMatch(/^unchanged, no new version/);
 });
 
-test('ends with 3 when somebody has to confirm what would leave', async () => {
+test('exits with 3 if the run needs a confirmation', async () => {
   const file = await fileOf('few.csv', carLines(3));
   const { code, out, err } = await stock(['import', file, '--map', 'used']);
   expect([code, out]).toEqual([3, expect.stringMatching(/^waiting/)]);
@@ -78,7 +78,7 @@ test('ends with 3 when somebody has to confirm what would leave', async () => {
   expect(second.err).toContain('Another import of this source is in progress');
 });
 
-test('says what is wrong, with 2 for the command and 1 for the import', async () => {
+test('explains errors and exits with 2 for the command and 1 for the import', async () => {
   const file = await fileOf('some.csv', carLines(3));
   const good = ['import', file, '--map', 'used'];
   const cases: [args: string[], env: object, code: number, text: string][] = [

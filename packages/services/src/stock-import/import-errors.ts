@@ -9,17 +9,17 @@ const problem = (
   rest: { errors?: FieldError[]; extra?: Record<string, unknown> } = {},
 ) => new ApiError({ status, code, title, ...(detail && { detail }), ...rest });
 
-/** What calls of the stock import are answered with instead of a success. */
+/** Errors of the stock import's calls. */
 export const importErrors = {
   unknownSource: () =>
     problem(404, 'unknown_source', {
-      ar: 'لا مصدر بهذا الاسم',
-      en: 'There is no source with this name',
+      ar: 'المصدر غير موجود',
+      en: 'Source not found',
     }),
   sourceExists: () =>
     problem(409, 'source_exists', {
       ar: 'يوجد مصدر بهذا الاسم',
-      en: 'There is a source with this name already',
+      en: 'A source with this name already exists',
     }),
   sourceInUse: () =>
     problem(
@@ -37,17 +37,13 @@ export const importErrors = {
       en: 'The source is disabled. Enable it and try again.',
     }),
   invalidSource: (field: string, message: Required<Localized>) =>
-    problem(
-      422,
-      'invalid_source',
-      { ar: 'إعداد المصدر ناقص', en: 'The source cannot be used like this' },
-      message,
-      { errors: [{ in: 'body', field, code: 'invalid_source', message }] },
-    ),
+    problem(422, 'invalid_source', { ar: 'المصدر غير صالح', en: 'Invalid source' }, message, {
+      errors: [{ in: 'body', field, code: 'invalid_source', message }],
+    }),
   unknownMapping: () =>
     problem(404, 'unknown_mapping', {
-      ar: 'لا ربط أعمدة بهذا الاسم',
-      en: 'There is no mapping with this name',
+      ar: 'ربط الأعمدة غير موجود',
+      en: 'Mapping not found',
     }),
   mappingInUse: () =>
     problem(409, 'mapping_in_use', {
@@ -58,7 +54,7 @@ export const importErrors = {
     problem(
       422,
       'invalid_mapping',
-      { ar: 'ربط الأعمدة غير صالح', en: 'The mapping cannot be used' },
+      { ar: 'ربط الأعمدة غير صالح', en: 'Invalid mapping' },
       undefined,
       { errors },
     ),
@@ -66,7 +62,7 @@ export const importErrors = {
     problem(
       409,
       'stale_version',
-      { ar: 'غيّره شخص آخر قبلك', en: 'Somebody else changed it before you' },
+      { ar: 'غيّره شخص آخر قبلك', en: 'Someone else has changed this' },
       {
         ar: 'حمّل النسخة الأخيرة وطبّق تغييرك عليها.',
         en: 'Load the latest version and apply your change to it.',
@@ -77,10 +73,10 @@ export const importErrors = {
     problem(
       404,
       'file_not_found',
-      { ar: 'الملف غير موجود', en: 'The file is not there' },
+      { ar: 'الملف غير موجود', en: 'File not found' },
       {
         ar: 'تُحفظ الملفات المرفوعة يومًا واحدًا. ارفعه من جديد.',
-        en: 'Uploads are kept for a day. Upload it again.',
+        en: 'Uploads are deleted after a day. Upload it again.',
       },
     ),
   unreadableFile: (detail: Required<Localized>) =>
@@ -94,11 +90,11 @@ export const importErrors = {
     problem(
       502,
       'source_failed',
-      { ar: 'لم يقدّم عنوان المصدر ملفًا', en: "The source's address gave no file" },
+      { ar: 'لم يُرجع المصدر ملفًا', en: 'The source did not return a file' },
       detail,
     ),
   unknownRun: () =>
-    problem(404, 'unknown_run', { ar: 'لا يوجد استيراد كهذا', en: 'There is no such import' }),
+    problem(404, 'unknown_run', { ar: 'الاستيراد غير موجود', en: 'Import not found' }),
   runInProgress: (run: string) =>
     problem(
       409,
@@ -113,14 +109,14 @@ export const importErrors = {
   runNotWaiting: () =>
     problem(409, 'run_not_waiting', {
       ar: 'هذا الاستيراد لا ينتظر تأكيدًا',
-      en: 'This import does not wait for a confirmation',
+      en: 'This import is not waiting for a confirmation',
     }),
   runFinished: () =>
     problem(409, 'run_finished', { ar: 'انتهى هذا الاستيراد', en: 'This import is finished' }),
   runNotRestartable: () =>
     problem(409, 'run_not_restartable', {
       ar: 'لا يُعاد إلا استيراد فشل أو أُلغي أو انقطع',
-      en: 'Only an import that failed, was cancelled or interrupted can be started again',
+      en: 'You can only restart an import that failed, was cancelled or interrupted',
     }),
   runNotApplied: () =>
     problem(
@@ -134,22 +130,22 @@ export const importErrors = {
     ),
   unknownVehicle: () =>
     problem(404, 'vehicle_not_found', {
-      ar: 'لا سيارة بهذا المعرّف أو رقم الهيكل',
-      en: 'No vehicle has this id or VIN',
+      ar: 'لا توجد سيارة بهذا المعرّف أو رقم الهيكل',
+      en: 'No vehicle with this id or VIN',
     }),
   invalidEdit: (errors: FieldError[]) =>
     problem(
       422,
       'invalid_edit',
-      { ar: 'قيمة لا تصلح للسيارة', en: 'A value does not fit a vehicle' },
+      { ar: 'قيمة غير صالحة للسيارة', en: 'Invalid vehicle value' },
       undefined,
       { errors },
     ),
   unknownToken: () =>
-    problem(404, 'unknown_token', { ar: 'لا رمز كهذا', en: 'There is no such token' }),
+    problem(404, 'unknown_token', { ar: 'رمز الوصول غير موجود', en: 'Token not found' }),
   tokenExists: () =>
     problem(409, 'token_exists', {
-      ar: 'يوجد رمز بهذا الاسم',
-      en: 'There is a token with this name already',
+      ar: 'يوجد رمز وصول بهذا الاسم',
+      en: 'A token with this name already exists',
     }),
 } as const;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { millisecondsInDay } from 'date-fns/constants';
 import { importErrors } from './import-errors.js';
 
-/** A file that waits to be imported, on the disk of this market's processes. */
+/** A file that waits for its import, on the disk of this market's processes. */
 export interface ImportedFile {
   id: string;
   name: string;
@@ -13,16 +13,16 @@ export interface ImportedFile {
   path: string;
 }
 
-/** Uploads and fetched files are kept for a day: a run can be restarted with them. */
-const keptMs = millisecondsInDay;
+/** Uploads and fetched files are stored for a day, so that a run can be restarted. */
+const maxAgeMs = millisecondsInDay;
 
 export interface ImportFiles {
-  /** Takes a file over by its path; it is gone there afterwards. */
+  /** Moves a file into the store; its old path is removed. */
   keep(source: string, name: string, bytes: number): Promise<ImportedFile>;
-  /** Where a file that is fetched is written to, until it is kept. */
+  /** Path for a download, until `keep` stores it. */
   draft(): Promise<string>;
   find(id: string): Promise<ImportedFile>;
-  /** A file of the feeds' folder; 404 where it leads elsewhere or is not there. */
+  /** A file in the feeds folder; 404 if it is missing or outside of the folder. */
   inFolder(name: string): Promise<ImportedFile>;
   sweep(now: Date): Promise<void>;
 }
@@ -64,13 +64,13 @@ export function createImportFiles(dataDir: string, feedDir: string | undefined):
       for (const name of names) {
         const file = path.join(folder, name);
         const found = await stat(file).catch(() => undefined);
-        if (found && now.getTime() - found.mtimeMs > keptMs) await rm(file, { force: true });
+        if (found && now.getTime() - found.mtimeMs > maxAgeMs) await rm(file, { force: true });
       }
     },
   };
 }
 
-/** The bytes of a file, told as they are read. */
+/** Reads a file as a stream of chunks. */
 export async function* readFileBytes(
   file: string,
   onRead: (bytes: number) => void,

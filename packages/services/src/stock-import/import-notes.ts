@@ -4,7 +4,7 @@ import { describeNote, type RowNote } from '@mawkib/stock-locator/feed';
 import type { UpstreamErrorReason } from '../guarded-fetch/outside-error.js';
 import { upstreamErrorReasons } from './source-failed.js';
 
-/** What the service itself says of a row, beside what reading it says. */
+/** Notes of the service, in addition to the parser's. */
 const own = {
   unknown_retailer: {
     ar: (value: string) => `لا وكيل بالرمز «${value}». أضف الوكيل أولًا.`,
@@ -12,7 +12,7 @@ const own = {
   },
   missing_retailer: {
     ar: () => 'لا يذكر الصف وكيلًا. اربط رمز الوكيل بعمود أو بقيمة ثابتة.',
-    en: () => 'The row names no retailer. Map the retailer code to a column or a constant.',
+    en: () => 'The row has no retailer. Map the retailer code to a column or a constant.',
   },
   vin_taken: {
     ar: (value: string) => `رقم الهيكل ${value} لسيارة أخرى، فلم يُؤخذ.`,
@@ -32,11 +32,11 @@ const own = {
   },
   not_known: {
     ar: () => 'السيارة غير موجودة، وينقص الصف ما يلزم لإضافتها.',
-    en: () => 'There is no such vehicle, and the row lacks what adding it needs.',
+    en: () => 'The vehicle does not exist, and the row lacks the values needed to add it.',
   },
   missing_place: {
     ar: () => 'موقع الوكيل ناقص: خط العرض وخط الطول.',
-    en: () => 'The retailer has no position: latitude and longitude.',
+    en: () => 'The retailer has no location. Add latitude and longitude.',
   },
   broken_picture: {
     ar: (value: string, reason: string) =>
@@ -54,16 +54,16 @@ const pictureReason = (reason: string) =>
 
 export type OwnNoteCode = keyof typeof own;
 
-/** A note as it is stored: of the engine's codes, or the service's own. */
+/** A stored note, with a code of the parser or of the service. */
 export type StoredNote = Omit<RowNote, 'code'> & {
   code: RowNote['code'] | OwnNoteCode;
-  /** Why an address gave no picture. */
+  /** Reason why an address returned no picture. */
   reason?: string;
 };
 
 const isOwn = (code: string): code is OwnNoteCode => Object.hasOwn(own, code);
 
-/** A stored note with its sentence. */
+/** A stored note with its message. */
 export function presentNote(note: StoredNote, locale: Locale): ImportNote {
   const { code } = note;
   if (!isOwn(code)) return { ...note, message: describeNote(note as RowNote, locale) };

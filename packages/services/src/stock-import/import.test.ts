@@ -94,7 +94,7 @@ describeOnBoth('an import of the stock', (open) => {
   const marks = () =>
     rows(t.database.db, sql`select count(*)::int as n, max(changed_in) as last from vehicles`);
 
-  test('is one version of the stock, and the same file again changes nothing', async () => {
+  test('creates one version of the stock, and the same file again changes nothing', async () => {
     const before = await total();
     const run = await load([...many(40), 'U41,,Defender,1,1,,MKDXB01', 'U42,Jaguar,XE,-5,1,,XX99']);
     expect(run).toMatchObject({
@@ -119,7 +119,7 @@ describeOnBoth('an import of the stock', (open) => {
     expect(await marks()).toEqual(written);
   });
 
-  test('retires what a full file lacks, waits where that is most of it, and can be taken back', async () => {
+  test('retires vehicles missing in a full file, waits if they are most, and can be rolled back', async () => {
     const before = await total();
     const fewer = await load([...many(35), line(36, 90_000)]);
     expect(fewer.counts).toMatchObject({ retired: 4, changed: 1, unchanged: 35 });
@@ -144,7 +144,7 @@ describeOnBoth('an import of the stock', (open) => {
     await expect(t.api.call(rollbackStockRun, call, admin)).rejects.toMatchObject({
       problem: { code: 'run_not_applied' },
     });
-    // A rollback is a version too.
+    // A rollback is a version as well.
     const again = await t.api.call(rollbackStockRun, { params: { id: back.id }, query: {} }, admin);
     expect((await finished(again.data.id)).status).toBe('applied');
     await vi.waitFor(async () => expect(await total()).toBe(before - 37));
@@ -152,7 +152,7 @@ describeOnBoth('an import of the stock', (open) => {
     await vi.waitFor(async () => expect(await total()).toBe(before));
   });
 
-  test('leaves what staff edited until they reset it', async () => {
+  test('keeps edits by staff until they reset them', async () => {
     const requested = {
       params: { id: 'U5' },
       body: { edited: { sale_minor: 8_000_000 }, version: 1 },
@@ -175,7 +175,7 @@ describeOnBoth('an import of the stock', (open) => {
     expect(found.data).toMatchObject({ edited: {}, source_id: 'file' });
   });
 
-  test('keeps a car reserved for its buyer, whatever the file says', async () => {
+  test('keeps a car reserved for its buyer, independent of the file', async () => {
     const { company_uuid = '' } = await vehicle('U9');
     const hold = { body: { vehicle_id: 'U9', company_uuid } };
     const { data: lock } = await t.api.call(initOrder, hold);
@@ -188,7 +188,7 @@ describeOnBoth('an import of the stock', (open) => {
     expect((await t.api.call(initOrder, again)).data.lock_id).toBe(lock.lock_id);
   });
 
-  test('comes in batches with a token, which can be revoked', async () => {
+  test('accepts batches with a token, which can be revoked', async () => {
     const made = await t.api.call(
       createMachineToken,
       { body: { name: 'ERP', scopes: ['stock:push'], sources: ['machine'] } },
@@ -223,7 +223,7 @@ describeOnBoth('an import of the stock', (open) => {
     await expect(push('machine', [row])).rejects.toMatchObject({ status: 401 });
   });
 
-  test('says why a mapping does not fit, and changes nothing', async () => {
+  test('reports why a mapping does not fit, and changes nothing', async () => {
     const written = await marks();
     const run = await finished(await start(new Blob(['a,b\n1,2\n'])));
     expect(run).toMatchObject({ status: 'failed', reason: { code: 'invalid_mapping' } });

@@ -34,7 +34,7 @@ const same = [
   'features_standard',
 ] as const;
 
-/** A mapping of the spec's raw vehicle: its paths are the columns. */
+/** A mapping of the spec's raw vehicle, with its paths as columns. */
 const rawMapping = {
   version: 1,
   target: 'vehicles',
@@ -63,7 +63,7 @@ describeOnBoth('a batch of raw vehicles', (open) => {
   const stored = async (id: string) =>
     (await t.api.call(findStockRecord, { query: { id } }, admin)).data.imported;
 
-  test('as a listing sends it comes back the same', async () => {
+  test('in the format of a listing is returned unchanged', async () => {
     const query = { lang: 'ar' as const, items: 40 };
     const { data } = await t.api.call(listVehicles, { params: { listing: 'all' }, query });
     const raw = data.find(

@@ -26,7 +26,7 @@ describeOnBoth('publication lists of the stock', (open) => {
     return new Map(data.map(({ name, vehicles }) => [name, vehicles]));
   };
 
-  test('have as many vehicles as the site shows of them', async () => {
+  test('have as many vehicles as the site shows', async () => {
     const counts = await lists();
     expect([...counts.keys()]).toEqual(
       expect.arrayContaining(['all', 'new', 'approved', 'used', 'jaguar', 'land-rover']),
@@ -44,7 +44,7 @@ describeOnBoth('publication lists of the stock', (open) => {
     });
   });
 
-  test('take a vehicle whose state staff change', async () => {
+  test('follow a change of state by staff', async () => {
     const before = await lists();
     const found = await t.api.call(findStockRecord, { query: { id: 'C1' } }, admin);
     expect(found.data.publications).toEqual(['all', 'used', 'jaguar']);

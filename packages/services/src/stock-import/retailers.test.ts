@@ -56,7 +56,7 @@ describeOnBoth('retailers and reports of the stock import', (open) => {
     return new Map(data.map((dealer) => [dealer.dealer_code, dealer]));
   };
 
-  test('retailers are added and changed, and a rollback takes that back', async () => {
+  test('retailers are added and changed, and rolled back', async () => {
     const before = await retailers();
     const known = before.get('MKDXB01');
     const english = (await retailers('en')).get('MKDXB01');
@@ -78,7 +78,7 @@ describeOnBoth('retailers and reports of the stock import', (open) => {
     expect(after.get('MKDXB01')?.phone.replaceAll(' ', '')).toBe('+97140001111');
     expect((await retailers('en')).get('NEW1')).toMatchObject({ name: 'New One', city: 'أبوظبي' });
 
-    // A car names one of the new retailers: that one stays.
+    // A car refers to one of the new retailers, so that one stays.
     const car = await stock.load('cars', 'id,make,model,km,dealer\nR1,Jaguar,XE,10,NEW1\n');
     expect(car).toMatchObject({ status: 'applied', counts: { created: 1 } });
     const call = { params: { id: run.id }, query: {} };
@@ -90,13 +90,13 @@ describeOnBoth('retailers and reports of the stock import', (open) => {
     const taken = await retailers();
     expect(taken.get('MKDXB01')).toEqual(known);
     expect([taken.has('NEW1'), taken.has('NEW2')]).toEqual([true, false]);
-    // The rollback can be taken back too.
+    // The rollback can be rolled back as well.
     const again = await t.api.call(rollbackStockRun, { params: { id: back.id }, query: {} }, admin);
     expect((await stock.finished(again.data.id)).status).toBe('applied');
     expect(await retailers()).toEqual(after);
   });
 
-  test('a mapping is tried on a file, and nothing of it is stored', async () => {
+  test('a mapping can be tried on a file without storing anything', async () => {
     const file = await stock.upload(
       'id,make,model,km,dealer\nA1,Jaguar,XE,<b>1,200</b> km,MKDXB01\nA2,Jaguar,,5,MKDXB01\n',
     );
@@ -170,7 +170,7 @@ describeOnBoth('retailers and reports of the stock import', (open) => {
     expect(lines[0]).toBe('\ufeffRow,Outcome,Change,Vehicle,Column,Value,Replacement,Reason');
     expect(lines.find((line) => line.startsWith('1,'))).toBe('1,Accepted,Changed,R1,,,,');
     expect(lines.find((line) => line.startsWith('2,'))).toMatch(/^2,Rejected,,,.*model/i);
-    // What a spreadsheet would run stands there as text.
+    // Formulas of spreadsheets are stored as text.
     expect(lines.find((line) => line.startsWith('3,'))).toMatch(/"'=HYPERLINK/);
     const arabic = await text({ locale: 'ar', outcome: 'rejected' });
     expect(arabic.split('\r\n')[0]).toBe(

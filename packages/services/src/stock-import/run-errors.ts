@@ -1,7 +1,7 @@
-/** Somebody cancelled the run, or another process took it over: there is nothing left to do. */
+/** The run was cancelled, or taken over by another process. */
 export class RunEndedError extends Error {}
 
-/** Why a run cannot go on; `code` is one of the reasons that runs have. */
+/** The run cannot continue; `code` is the reason in its row. */
 export class RunStoppedError extends Error {
   constructor(
     readonly code: string,

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carLines, carMapping, stockImports } from '../testing/stock-imports.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
-/** More than lists wait for. */
+/** More changes than lists wait for. */
 const many = 1_600;
 
-describeOnBoth('visitors of a stock that is imported', (open) => {
+describeOnBoth('visitors during an import', (open) => {
   let t: TestApi;
   let stock: ReturnType<typeof stockImports>;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describeOnBoth('visitors of a stock that is imported', (open) => {
         query: { lang: 'ar', items: 1, 'filter[nameplate_name_in]': 'XE' },
       })
     ).meta;
-  /** What lists say from the start of an import until they have it. */
+  /** Lists from the start of an import until they show it. */
   const seen = async (file: string, expected: number) => {
     const totals = new Set<number>();
     const visits: Promise<unknown>[] = [];
@@ -44,7 +44,7 @@ describeOnBoth('visitors of a stock that is imported', (open) => {
     return [...totals];
   };
 
-  test('see all of a version at once: what it adds, changes and retires', async () => {
+  test('see a version at once: added, changed and retired vehicles', async () => {
     const before = (await list()).total;
     expect(await seen(carLines(many), before + many)).toEqual([before, before + many]);
     const fewer = carLines(many / 2 + 10, 300_000);

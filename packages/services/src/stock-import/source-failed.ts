@@ -2,7 +2,7 @@ import type { Localized } from '@mawkib/api-clients/contracts';
 import { isolate } from '@mawkib/core/locale';
 import type { UpstreamErrorReason } from '../guarded-fetch/outside-error.js';
 
-/** Why an address gave nothing, to go on after a colon. */
+/** Reasons why a download failed, as the end of a sentence after a colon. */
 export const upstreamErrorReasons: Record<UpstreamErrorReason, Required<Localized>> = {
   address: {
     ar: 'العنوان غير مسموح؛ استخدم عنوان https عامًا',
@@ -24,7 +24,7 @@ export const upstreamErrorReasons: Record<UpstreamErrorReason, Required<Localize
   network: { ar: 'تعذّر الاتصال', en: 'the connection failed' },
 };
 
-/** Why the address of a source gave no file. */
+/** Error for a source that did not return its file. */
 export function sourceFailed({
   host = '',
   why = '',

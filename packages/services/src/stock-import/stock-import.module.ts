@@ -8,33 +8,33 @@ import type { ServiceModule } from '../http/service-module.js';
 import { openMediaFiles } from '../media/files/media-files.js';
 import { createKeepFile } from '../media/upload/keep-file.js';
 import { createImportFiles } from './import-files.js';
-import { stockPicturesJob } from './pictures/pictures.job.js';
-import { publicationHandlers } from './publications.js';
-import { endRun } from './run-store.js';
-import { createFetchFile } from './runs/fetch-file.js';
-import { fileHandlers } from './runs/files.js';
-import { pictureJob, stockImport, stockSchedule } from './runs/import.job.js';
-import { pushHandler } from './runs/push.js';
-import { reportHandlers } from './runs/reports.js';
+import { stockPicturesJob } from './pictures/stock-pictures.job.js';
+import { publicationHandlers } from './publication-handlers.js';
+import { createFetchFile } from './runs/create-fetch-file.js';
+import { fileHandlers } from './runs/file-handlers.js';
+import { pictureJob, stockImport, stockSchedule } from './runs/import-jobs.js';
+import { pushHandler } from './runs/push-handler.js';
+import { reportHandlers } from './runs/report-handlers.js';
+import { runHandlers } from './runs/run-handlers.js';
 import type { ImportParts } from './runs/run-import.js';
-import { runHandlers } from './runs/runs.js';
-import { mappingHandlers } from './sources/mappings.js';
-import { sourceHandlers } from './sources/sources.js';
-import { tokenHandlers } from './sources/tokens.js';
-import { vehicleHandlers } from './vehicles/vehicles.js';
+import { mappingHandlers } from './sources/mapping-handlers.js';
+import { sourceHandlers } from './sources/source-handlers.js';
+import { tokenHandlers } from './sources/token-handlers.js';
+import { endRun } from './stored-runs.js';
+import { vehicleHandlers } from './vehicles/vehicle-handlers.js';
 
 type StockImportContext = Pick<AppContext, 'config' | 'db' | 'events' | 'clock' | 'jobs' | 'log'>;
 
 const implement = implementWith<never>();
 
-/** With a stock of another system there is nothing to import; access is checked as ever. */
+/** Rejects calls of a market with an upstream stock service, after the access check. */
 const rejected = ({ operation }: Implementation): Implementation =>
   implement(operation, () => {
     throw apiErrors.stockElsewhere();
   });
 
-/** How a market's own stock comes in: sources, mappings, runs, edits by hand, tokens. */
-export const stockImportService = (context: StockImportContext): ServiceModule => {
+/** Import of a market's own stock: sources, mappings, runs, manual edits and tokens. */
+export const stockImportModule = (context: StockImportContext): ServiceModule => {
   const { config, db, clock, log, jobs } = context;
   const files = createImportFiles(config.dataDir, config.stock.feedDir);
   const fetchFile = createFetchFile({ config, files });
@@ -71,7 +71,8 @@ export const stockImportService = (context: StockImportContext): ServiceModule =
       }),
     ],
     start: async () => {
-      // The embedded database belongs to this process alone: whatever was under way has ended.
+      // The embedded database belongs to this process alone, so no other process has runs in
+      // progress.
       if (config.databaseUrl) return;
       const open = await db
         .select({ id: stockRuns.id })

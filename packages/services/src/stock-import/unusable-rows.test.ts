@@ -10,7 +10,7 @@ import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
 const many = 20;
 
-describeOnBoth('rows of a full import that cannot be used', (open) => {
+describeOnBoth('unusable rows of a full import', (open) => {
   let t: TestApi;
   let admin: Awaited<ReturnType<TestApi['as']>>;
   let stock: ReturnType<typeof stockImports>;
@@ -31,7 +31,7 @@ describeOnBoth('rows of a full import that cannot be used', (open) => {
     return (await t.api.call(listVehicles, { params: { listing: 'all' }, query })).meta.total;
   };
 
-  test('keep the cars that they name on sale: cut off, too wide, badly quoted, too long', async () => {
+  test('keep the cars that they name on sale: truncated, too wide, badly quoted, too long', async () => {
     const lines = carLines(many).split('\n');
     lines[3] = 'C3,Jaguar';
     lines[5] = 'C5,Jaguar,XE,1,,surplus';
@@ -49,13 +49,13 @@ describeOnBoth('rows of a full import that cannot be used', (open) => {
     await vi.waitFor(async () => expect(await total()).toBe(before + many));
   });
 
-  test('do not stand in the way of a later row about the same car', async () => {
+  test('do not block a later row about the same car', async () => {
     const [head, ...lines] = carLines(many).split('\n');
     const run = await stock.load('cars', [head, 'C1,Jaguar,,1,', ...lines].join('\n'));
     expect(run).toMatchObject({ counts: { rejected: 1, unchanged: many, retired: 0 } });
   });
 
-  test('make a run wait where they are most of a file that is as long as the last', async () => {
+  test('make a run wait if they are most of a file of the same length as the last', async () => {
     const without = (line: string, at: number) => (at > 9 ? line.slice(line.indexOf(',')) : line);
     const file = carLines(many).split('\n').map(without).join('\n');
     const run = await stock.load('cars', file);
@@ -71,7 +71,7 @@ describeOnBoth('rows of a full import that cannot be used', (open) => {
     await t.api.call(confirmStockRun, { params: { id: run.id }, query: {} }, admin);
     expect(await stock.finished(run.id)).toMatchObject({ status: 'applied' });
     await vi.waitFor(async () => expect(await total()).toBe(before + 9));
-    // From now on this is what the source has.
+    // From now on the source has this content.
     expect((await stock.load('cars', file)).status).toBe('unchanged');
   });
 
@@ -110,13 +110,13 @@ describeOnBoth('rows of a full import that cannot be used', (open) => {
     const told = (await stock.report(run.id)).filter(({ outcome }) => outcome === 'rejected');
     expect(told.map(({ row }) => row)).toEqual([2, 3, 5, 7]);
     expect(told.map(({ vehicle_id }) => typeof vehicle_id)).toEqual(Array(4).fill('string'));
-    // Leaves the VINs to the next source.
+    // Frees the VINs for the next source.
     const call = { params: { id: first.id }, query: {} };
     const { data: back } = await t.api.call(rollbackStockRun, call, admin);
     expect(await stock.finished(back.id)).toMatchObject({ status: 'applied' });
   });
 
-  test('make a run wait where nothing says which cars they are, and as many would be retired', async () => {
+  test('make a run wait if they are unidentified, and as many cars would be retired', async () => {
     await stock.addSource('nameless', 'cars');
     expect(await stock.load('nameless', carLines(many, 1, 'N'))).toMatchObject({
       status: 'applied',
@@ -136,18 +136,18 @@ describeOnBoth('rows of a full import that cannot be used', (open) => {
     expect(run.reason?.message).toContain('missing 4 cars, and it has 2 rejected rows');
     await t.api.call(cancelStockRun, { params: { id: run.id }, query: {} }, admin);
 
-    // Most of the missing cannot be these two: they were sold.
+    // Most of the missing cars cannot be these two: they were sold.
     const many5 = sold(without, 'N7', 'N8', 'N9');
     expect(await stock.load('nameless', many5)).toMatchObject({
       status: 'applied',
       counts: { rejected: 2, retired: 5 },
     });
-    // Rows that were there the last time too say nothing of the cars that are missing now.
+    // Rows that were unidentified last time as well are not counted.
     expect(await stock.load('nameless', sold(many5, 'N10'))).toMatchObject({
       status: 'applied',
       counts: { rejected: 2, retired: 1 },
     });
-    // One more, cut off before anything could be read of it.
+    // One more, truncated before it could be parsed.
     const more = sold(many5, 'N10', 'N12').split('\n').with(1, '"').join('\n');
     expect(await stock.load('nameless', more)).toMatchObject({
       status: 'waiting',
@@ -155,7 +155,7 @@ describeOnBoth('rows of a full import that cannot be used', (open) => {
     });
   });
 
-  test('texts are the same whichever language has its column first', async () => {
+  test('texts do not depend on the order of the language columns', async () => {
     const texts = ['en', 'ar'].map((column) => ({ field: `version.${column}`, column }));
     await stock.saveMapping('texts', {
       ...carMapping,

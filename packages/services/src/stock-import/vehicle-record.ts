@@ -11,7 +11,7 @@ import type { FeedTexts, FeedVehicleValues } from '@mawkib/stock-locator/feed';
 import type { NewVehicle, VehiclePhoto, VehicleTexts } from '../db/schema/stock.js';
 import { storedTexts } from '../locale/stored-texts.js';
 
-/** A row of `vehicles` as JSON, without what the database makes. */
+/** A row of `vehicles` as JSON, without columns that the database generates. */
 export type VehicleRecord = Omit<
   NewVehicle,
   'names' | 'equipment' | 'interior' | 'changed_in' | 'created_at' | 'updated_at' | 'retired_at'
@@ -28,7 +28,7 @@ const units = {
   en: { power_unit: 'hp', mileage_unit: 'km' },
 } as const;
 
-/** Values staff edited go before imported ones, a text of one language at a time. */
+/** Merges imported values with staff edits, which take precedence; texts are merged by language. */
 export function mergeValues(
   imported: FeedVehicleValues,
   changes: Readonly<Record<string, unknown>>,
@@ -41,7 +41,7 @@ export function mergeValues(
   return merged as FeedVehicleValues;
 }
 
-/** Names what a row says, whatever the order of its columns and of a text's languages. */
+/** Hash of a row's values, independent of the order of columns and languages. */
 export function hashOf(values: FeedVehicleValues): string {
   const all = sorted(values).map(([field, value]) => [
     field,
@@ -53,7 +53,7 @@ export function hashOf(values: FeedVehicleValues): string {
 const sorted = (values: object) =>
   Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** The row of `vehicles` that values make. What they do not say is null, or as a car has it by default. */
+/** Row of `vehicles` for these values. Missing values are null or the column's default. */
 export function vehicleRecord(
   values: FeedVehicleValues,
   { id, owner_id, now }: RecordOptions,

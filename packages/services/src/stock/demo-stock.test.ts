@@ -6,12 +6,12 @@ import { readImagePack } from '../media/image-pack.js';
 const today = new Date('2026-11-20T00:00:00Z');
 const stock = generateVehicles({ dealers: demoDealers, today });
 
-test('the demo stock is the same every time, and other with another seed', () => {
+test('the demo stock is deterministic and depends on the seed', () => {
   expect(generateVehicles({ dealers: demoDealers, today })).toEqual(stock);
   expect(generateVehicles({ dealers: demoDealers, today, seed: 2 })).not.toEqual(stock);
 });
 
-test('the demo stock has 600 vehicles with VINs of their own that pass their check digit', () => {
+test('the demo stock has 600 vehicles with unique VINs and valid check digits', () => {
   expect(stock).toHaveLength(600);
   expect(new Set(stock.map(({ vin }) => vin)).size).toBe(600);
   for (const vin of stock.map((vehicle) => vehicle.vin ?? '')) {
@@ -31,7 +31,7 @@ test('every picture of vehicles and retailers is in the pack', async () => {
   expect([...new Set(used)].filter((id) => !pack.has(id))).toEqual([]);
 });
 
-test('every vehicle has texts in both languages, a price in reason and a brand its retailer sells', () => {
+test('every vehicle has texts in both languages, a plausible price and a brand that its retailer sells', () => {
   const dealers = new Map(demoDealers.map((dealer) => [dealer.id, dealer]));
   for (const vehicle of stock) {
     const { ar, en } = vehicle.texts;

@@ -13,7 +13,7 @@ import {
   widgetTranslations,
 } from '../db/schema/index.js';
 
-/** A market's first retailers and where they sell, its vehicles, and what it configures beside them. */
+/** Inserts a market's first retailers with their locations, its vehicles and its configuration. */
 export async function seedStock(tx: Database, content: MarketContent): Promise<void> {
   const given = content.dealers ?? [];
   await insertRows(tx, dealers, given);

@@ -18,32 +18,35 @@ import { createChangesStream } from './changes-stream/serve-changes.js';
 import { offeredLists } from './lists/offered-lists.js';
 import { readListing, unknownListing, unknownVehicle } from './lists/read-listing.js';
 import { createFinancePlans } from './market-config/finance-plans.js';
-import { marketConfigHandlers } from './market-config/market-config.js';
+import { marketConfigHandlers } from './market-config/market-config-handlers.js';
 import { createPageSnapshots } from './page-snapshots/page-snapshots.js';
-import { serveSnapshots } from './page-snapshots/snapshot-route.js';
+import { serveSnapshots } from './page-snapshots/serve-snapshots.js';
 import { findVehicles } from './replica/find-vehicles.js';
-import { keepSaved } from './replica/keep-saved.js';
 import type { StockState } from './replica/live-stock.js';
+import { savePeriodically } from './replica/save-periodically.js';
 import { createSnapshotStore } from './replica/snapshot-store.js';
 import { createStockReplica } from './replica/stock-replica.js';
-import { retailersHandler } from './retailers.js';
-import { checkSearchesHandler } from './saved-searches/check-searches.js';
+import { retailersHandler } from './retailers-handler.js';
+import { checkSearchesHandler } from './saved-searches/check-searches-handler.js';
 import { sweepHistory } from './saved-searches/read-history.js';
 import { seedStock } from './seed-stock.js';
-import { suggestionsHandler } from './suggestions/suggestions.js';
+import { suggestionsHandler } from './suggestions/suggestions-handler.js';
+import { createInvalidPartReport } from './vehicles/invalid-part-report.js';
 import { isNeeded } from './vehicles/is-needed.js';
 import { lightVehicle } from './vehicles/light-vehicle.js';
 import { rawVehicle } from './vehicles/raw-vehicle.js';
-import { createInvalidPartReport } from './vehicles/unsound-report.js';
-import { vehicleAddressesHandler } from './vehicles/vehicle-addresses.js';
+import { vehicleAddressesHandler } from './vehicles/vehicle-addresses-handler.js';
 import { createVehicleRows } from './vehicles/vehicle-rows.js';
 
 type StockContext = Pick<AppContext, 'config' | 'market' | 'db' | 'events' | 'clock' | 'log'>;
 
 const implement = implementWith<never>();
 
-/** The market's vehicles: lists with facets, cards, one vehicle, who sells them; what the market configures. */
-export const stock = (context: StockContext): ServiceModule => {
+/**
+ * The market's vehicles: lists with facets, cards, vehicle pages, retailers, and the market's
+ * configuration.
+ */
+export const stockModule = (context: StockContext): ServiceModule => {
   const { clock, config, db, events, log, market } = context;
   const replica = createStockReplica({ db, events, log }, createSnapshotStore(config.dataDir, log));
   const report = createInvalidPartReport(log);
@@ -60,7 +63,7 @@ export const stock = (context: StockContext): ServiceModule => {
     onRead: report.look,
   });
   const changes = createChangesStream({ db, log, market, replica, rows, limits: streams });
-  const saving = keepSaved(replica, log);
+  const saving = savePeriodically(replica, log);
   const sweeper = createSweeper({ log }, { 'vehicle history': () => sweepHistory(db) });
 
   const searched = async ({ params, query }: Parameters<typeof readListing>[0]) => {
@@ -115,7 +118,7 @@ export const stock = (context: StockContext): ServiceModule => {
         const [row] = await rows.byIds([params.id]);
         if (!row) throw unknownVehicle();
         const vehicle = rawVehicle(row, query.lang);
-        // It left the stock: whoever comes by its old address sees it as sold, with similar ones.
+        // Retired: its old address shows it as sold, with similar vehicles.
         const isGone = !(await isNeeded(db, row.vehicle));
         return { data: isGone ? { ...vehicle, status: 'sold' } : vehicle };
       }),
@@ -143,7 +146,7 @@ export const stock = (context: StockContext): ServiceModule => {
       changes.routes(app);
     },
     seed: seedStock,
-    // Pages do not wait for the stock; whoever asks for a list first waits for what is left.
+    // Pages do not wait for the stock; the first list request does.
     start: async () => {
       sweeper.start();
       replica.state().catch((error: unknown) => {
@@ -161,7 +164,7 @@ export const stock = (context: StockContext): ServiceModule => {
   };
 };
 
-/** An empty stock has no lists at all, which is no reason to refuse. */
+/** An empty stock has no lists, so no listing is rejected. */
 function checkListing(state: StockState, { publications }: StockSearch, listing: string) {
   const known = publications.some((publication) => state.publications.has(publication));
   if (state.publications.size > 0 && !known) throw unknownListing(listing);

@@ -23,7 +23,7 @@ describeOnBoth('stock', (open) => {
   const list = (query: Query = {}, listing = 'all') =>
     t.api.call(listVehicles, { params: { listing }, query });
 
-  /** Every page of a query. */
+  /** All pages of a query. */
   const all = async (query: Query = {}): Promise<RawVehicle[]> => {
     const found: RawVehicle[] = [];
     for (let page = 1; ; page += 1) {
@@ -42,7 +42,7 @@ describeOnBoth('stock', (open) => {
   };
 
   describe('lists', () => {
-    test('twelve vehicles at most, all pages together every listed one once', async () => {
+    test('have up to twelve vehicles a page, and all pages list each vehicle once', async () => {
       const first = await list({ items: 50 });
       expect(first.data).toHaveLength(12);
       expect(first.meta).toMatchObject({ page: 1, items: 12 });
@@ -53,7 +53,7 @@ describeOnBoth('stock', (open) => {
       expect(first.meta.total).toBeLessThan(600);
     });
 
-    test('what can be bought before what is reserved, unless a sort is asked for', async () => {
+    test('show available before reserved vehicles by default', async () => {
       const statuses = (await all()).map(({ status }) => status);
       const firstReserved = statuses.indexOf('reserved');
       expect(firstReserved).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describeOnBoth('stock', (open) => {
       expect([statuses[0], statuses.at(-1)]).toEqual(['stock', 'reserved']);
     });
 
-    test('cards without facets and with their first photo', async () => {
+    test('have cards without facets and with the first photo', async () => {
       const params = { listing: 'all' };
       const { data, meta } = await t.api.call(listVehiclesLight, { params, query: { items: 3 } });
       expect(data).toHaveLength(3);
@@ -103,7 +103,7 @@ describeOnBoth('stock', (open) => {
       }
     });
 
-    test('of a publication only, and no list that does not exist', async () => {
+    test('can be limited to a publication; an unknown one is rejected', async () => {
       const used = await list({ items: 12 }, 'used');
       expect(used.data.every(({ state }) => state === 'used')).toBe(true);
       expect(await errorOf(list({}, 'nowhere'))).toMatchObject({
@@ -205,7 +205,7 @@ describeOnBoth('stock', (open) => {
       );
     });
 
-    test('words in Arabic, whichever way they are spelt', async () => {
+    test('Arabic text in any spelling', async () => {
       const plain = await list({ q: 'ديفندر دبي' });
       const other = await list({ q: 'ديفندَر   دبى' });
       expect(plain.meta.total).toBeGreaterThan(0);
@@ -215,7 +215,7 @@ describeOnBoth('stock', (open) => {
       expect(rover.meta.total).toBeGreaterThan(0);
     });
 
-    test('words that name values and bounds are taken as filters, and told', async () => {
+    test('text that names values and bounds is parsed into filters, which are returned', async () => {
       const { meta } = await list({ q: 'ديفندر أسود تحت ٦٠٠ ألف' });
       const requested = await list({
         'filter[nameplate_name_in]': 'Defender',
@@ -231,7 +231,7 @@ describeOnBoth('stock', (open) => {
       expect(requested.meta.read_words).toBeUndefined();
     });
 
-    test('words never widen a filter, and what they do not name stays words', async () => {
+    test('text never widens a filter, and its unparsed rest stays text', async () => {
       const models = { 'filter[nameplate_name_in]': 'Defender  XF' };
       const defenders = await list({ ...models, q: 'defender' });
       expect(new Set(defenders.data.map(({ nameplate_name }) => nameplate_name))).toEqual(
@@ -244,7 +244,7 @@ describeOnBoth('stock', (open) => {
       expect(one.meta.read_words).toBeUndefined();
     });
 
-    test('that are unknown or malformed are named in a 400', async () => {
+    test('that are unknown or malformed are listed in a 400', async () => {
       const rejected = await errorOf(
         list({
           'filter[wheels_in]': '4',
@@ -263,7 +263,7 @@ describeOnBoth('stock', (open) => {
   });
 
   describe('facets', () => {
-    test('count what each value would give, its own filter left out', async () => {
+    test("count the results of each value without the facet's own filter", async () => {
       const query = {
         'filter[nameplate_name_in]': 'Defender',
         'filter[state_in]': 'new',
@@ -288,7 +288,7 @@ describeOnBoth('stock', (open) => {
       expect(bars.reduce((sum, bar) => sum + bar, 0)).toBe(prices.length);
     });
 
-    test('carry names in the asked language', async () => {
+    test('have names in the requested language', async () => {
       const [arabic, english] = [await list({ lang: 'ar' }), await list({ lang: 'en' })];
       const label = (response: typeof arabic, key: string, value: string) =>
         response.meta.facets[key]?.find((each) => each.value === value)?.label;
@@ -319,7 +319,7 @@ describeOnBoth('stock', (open) => {
       expect(data.features_optional.every(({ price }) => price > 0)).toBe(true);
     });
 
-    test('does not tell a price that is hidden', async () => {
+    test('does not send a hidden price', async () => {
       const rows = await t.database.db.select().from(vehicles);
       const hidden = rows.find(({ price_hidden }) => price_hidden.includes('cash'));
       const { data } = await get(hidden?.id ?? '');
@@ -329,7 +329,7 @@ describeOnBoth('stock', (open) => {
       ]);
     });
 
-    test('that is unknown is a 404 in the asked language', async () => {
+    test('that is unknown is a 404 in the requested language', async () => {
       expect(await errorOf(get('1', 'ar'))).toMatchObject({
         status: 404,
         code: 'vehicle_not_found',

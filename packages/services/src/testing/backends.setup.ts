@@ -22,13 +22,16 @@ declare module 'vitest' {
   }
 }
 
-/** Once per run: a real PostgreSQL, and on both databases an empty and a demo market to copy. */
+/**
+ * Starts a real PostgreSQL once per run, and creates an empty and a demo market as templates on
+ * both databases.
+ */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'mawkib-api-'));
   await chmod(folder, 0o755);
   const { server, url: postgresUrl } = await postgresServer(folder, ['-c', 'max_connections=200']);
-  // One after the other: the embedded database holds this process for seconds at a time, and a
-  // connection to the server that waits for it is given up.
+  // Sequential: the embedded database blocks this process for seconds at a time, and a waiting
+  // connection to the server would time out.
   await embeddedTemplates(folder);
   await serverTemplates(server, postgresUrl);
   project.provide('postgresUrl', postgresUrl);
@@ -46,7 +49,7 @@ async function serverTemplates(server: EmbeddedPostgres, url: string) {
     await server.createDatabase(`template_${name}`);
     await fill(await openServer(`${url}/template_${name}`), name === 'demo');
   }
-  // A template that somebody is connected to cannot be copied: tests take a copy of their own.
+  // PostgreSQL cannot copy a template with open connections; tests copy their own.
   const admin = new pg.Client({ connectionString: `${url}/postgres` });
   await admin.connect();
   for (const name of ['empty', 'demo']) {

@@ -7,12 +7,12 @@ import type { SpawnedServer } from './spawn-server.js';
 
 export interface ImportKillReport {
   rounds: number;
-  /** Rounds after which the run was there whole, and those after which nothing of it was. */
+  /** Number of rounds after which the run was applied as a whole, and not at all. */
   applied: number;
   nothing: number;
-  /** What was found of runs that were there in part. */
+  /** Descriptions of runs that were applied in part. */
   partial: string[];
-  /** In how many rounds the kill found the run in each status. */
+  /** Number of kills by the status of the run. */
   killed: Record<string, number>;
 }
 
@@ -21,7 +21,7 @@ interface Rounds {
   folder: string;
   vehicles: number;
   start(): Promise<SpawnedServer>;
-  /** From the moment that a run is read to the kill. */
+  /** Milliseconds from the reading of the run to the kill. */
   loadMs(round: number): number;
 }
 
@@ -29,8 +29,9 @@ const secret = `mwk_${'k'.repeat(40)}`;
 const source = 'kill';
 
 /**
- * Imports a file in which every car has the price of its round, kills the server in the middle of it,
- * and looks whether the cars have one price: that of this round, or of the last one that was applied.
+ * Imports a file in which every vehicle has the price of its round, kills the server during the
+ * import, and checks that all vehicles have one price: that of this round, or of the last applied
+ * one.
  */
 export async function importKillRounds(options: Rounds): Promise<ImportKillReport> {
   const { rounds, folder, vehicles, start, loadMs } = options;
@@ -64,7 +65,7 @@ export async function importKillRounds(options: Rounds): Promise<ImportKillRepor
   return report;
 }
 
-/** Prices of the source's cars, with how many have each. */
+/** Number of the source's vehicles by price. */
 async function look(folder: string, run: string) {
   const { db, close: end } = await openEmbedded(folder);
   const found = await rows<{ of: string }>(
@@ -81,7 +82,7 @@ async function look(folder: string, run: string) {
   return { found: found.map(({ of }) => of), status: row?.status ?? 'none' };
 }
 
-/** A run that still waits for its turn would keep the next one out. */
+/** Closes a run that still waits, because it would block the next one. */
 async function close(folder: string) {
   const { db, close: end } = await openEmbedded(folder);
   await db.execute(sql`update stock_runs set status = 'cancelled'

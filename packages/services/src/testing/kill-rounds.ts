@@ -1,34 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { freeReservationVendor } from '@mawkib/api-clients/contracts';
-import { customer, lead } from './people.js';
+import { customer, lead } from './people.samples.js';
 import type { SpawnedServer } from './spawn-server.js';
 
 interface Write {
   url: string;
   key: string;
   body: object;
-  /** What the answer names; undefined: the server was killed before it answered. */
+  /** Id in the response; undefined: the server was killed before it responded. */
   made?: string;
 }
 
 export interface KillReport {
   rounds: number;
   acknowledged: number;
-  /** Killed before their answer: sent again after the restart, under the same key. */
+  /**
+   * Number of writes without a response; they are sent again after the restart, with the same key.
+   */
   unanswered: number;
-  /** Acknowledged, and another or no answer after the restart. */
+  /** Acknowledged writes with another or no response after the restart. */
   lost: string[];
-  /** Ids of all leads that must be there at the end, each once; and of electric vehicles'. */
+  /** Ids of all leads that must exist at the end, each once; and of electric vehicle leads. */
   leads: string[];
   evLeads: string[];
-  /** Numbers of all orders that must be there at the end. */
+  /** Numbers of all orders that must exist at the end. */
   orders: string[];
 }
 
 interface KillRounds {
   rounds: number;
   start(): Promise<SpawnedServer>;
-  /** How long the load runs, from its first answer to the kill. */
+  /** Milliseconds from the first response to the kill. */
   loadMs(): number;
   workers?: number;
 }
@@ -43,8 +45,8 @@ const orderOf = ({ vehicle_id }: Car, lock_id: string) => ({
 });
 
 /**
- * Writes under load, kills the server in the middle of it, starts it again, and asks for every write
- * again under its own key: an acknowledged one must give the very same answer.
+ * Writes under load, kills the server, restarts it and repeats every write with its key: an
+ * acknowledged one must get the same response.
  */
 export async function killRounds({
   rounds,
@@ -109,7 +111,7 @@ async function loadAndKill(
     answered();
     return made;
   };
-  // A refused vehicle is no write; the workers go on until the server is gone.
+  // A rejected vehicle is no write; the workers go on until the server is down.
   const flows = [
     () => write('/services/forms/forms/test-drive/leads', { data: lead }),
     async () => {
@@ -132,7 +134,7 @@ async function loadAndKill(
   return writes;
 }
 
-/** What the answer names; undefined where the call was refused. Throws when there is no answer. */
+/** Id in the response; undefined if the call was rejected. Throws if there is no response. */
 async function send(origin: string | undefined, { url, key, body }: Write) {
   const response = await fetch(`${origin}${url}`, {
     method: 'POST',

@@ -10,14 +10,14 @@ export interface Received {
 export interface LocalReceiver {
   /** `http://localhost:<port>`. */
   origin: string;
-  /** What was posted, in its order. */
+  /** Received requests, in order. */
   received: Received[];
-  /** What it answers from now on. */
+  /** Sets the response of all further requests. */
   response(status: number, body?: unknown): void;
   close(): void;
 }
 
-/** Another system that events are posted to, on this machine. */
+/** A local system that receives events. */
 export async function startLocalReceiver(): Promise<LocalReceiver> {
   const received: Received[] = [];
   let current = { status: 200, body: '{}' };

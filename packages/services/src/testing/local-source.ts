@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 export interface LocalSource {
   /** `http://localhost:<port>`. */
   origin: string;
-  /** Paths with their queries, in the order in which they were asked. */
+  /** Requested paths with their queries, in order. */
   requested: string[];
-  /** What it answers from now on; JSON unless a content type is given. */
+  /** Sets the response of all further requests; JSON unless a content type is given. */
   response(body: unknown, options?: { status?: number; type?: string }): void;
   close(): void;
 }
 
-/** Another system that settings may name, on this machine. */
+/** A local system that settings may name. */
 export async function startLocalSource(): Promise<LocalSource> {
   const requested: string[] = [];
   let current = { body: '[]', status: 200, type: 'application/json' };

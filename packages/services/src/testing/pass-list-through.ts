@@ -20,15 +20,15 @@ interface Options {
   t: TestApi;
   name: string;
   list: SampleList;
-  /** Rows of the list. */
+  /** Number of rows of the list. */
   count: number;
 }
 
 const openStatuses = ['queued', 'reading', 'applying'];
 
 /**
- * A list as it comes to visitors: imported, every value that the list of vehicles offers chosen once,
- * found by words and by VIN, its page read, one of its cars held.
+ * Follows a list to visitors: imports it, applies every filter value once, finds vehicles by text
+ * and by VIN, reads a vehicle's page and holds one vehicle.
  */
 export async function passListThrough({ t, name, list, count }: Options): Promise<void> {
   const admin = await t.as('admin');

@@ -17,7 +17,7 @@ import { companyConfig, dealers, vehicles } from '../db/schema/index.js';
 import type { ModuleFactory } from '../http/service-module.js';
 import { createPaymentVendors } from '../orders/payments/payment-vendors.js';
 import type { SettlingParts } from '../orders/payments/settle-payment.js';
-import { toDecimal } from '../payment-providers/decimal-amount.js';
+import { toDecimal } from '../payment-providers/decimal-amounts.js';
 import { modules } from '../server/modules.js';
 import type { OpenTestApi, TestApi } from './test-api.js';
 import { testConfig } from './test-config.js';
@@ -25,24 +25,24 @@ import { testConfig } from './test-config.js';
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 export type Vendor = 'STRIPE' | 'PAYPAL' | 'LIQPAY';
 
-/** How a market takes deposits; amounts in minor units as its quote has them. */
-export interface PageCursor {
+/** Deposit settings of a market; amounts in minor units, as in its quote. */
+export interface DepositTerms {
   vendor: Vendor;
   capture_method: 'automatic' | 'manual';
   deposit: number;
   quote: { amount: number; currency: string };
 }
 
-/** A market whose vendors are the sandbox's, on a clock that both share. */
+/** A market with the sandbox's vendors, on a shared clock. */
 export interface PayingMarket {
   t: TestApi;
   sandbox: Sandbox;
   settling: SettlingParts;
-  /** Moves the clock of market and vendors on. */
+  /** Advances the clock of market and vendors. */
   later(ms: number): void;
-  /** From now on the market takes deposits like this. */
-  take(taking: PageCursor, more?: object): Promise<void>;
-  /** The next vehicle that nobody has had. */
+  /** Configures the market's deposits. */
+  take(terms: DepositTerms, more?: object): Promise<void>;
+  /** The next unused vehicle. */
   nextCar(): { vehicle_id: string; company_uuid: string };
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function openPayingMarket(open: OpenTestApi): Promise<PayingMarket>
   let offset = 0;
   const now = () => Date.now() + offset;
   let t: TestApi | undefined;
-  // The vendors reach the market where its origin says.
+  // The vendors post their webhooks to the market's origin.
   const relay = await listening(async (request, body) => {
     const response = await t?.app.inject({
       method: request.method as 'POST',
@@ -140,7 +140,7 @@ export async function openPayingMarket(open: OpenTestApi): Promise<PayingMarket>
   };
 }
 
-/** What begins by itself would come in between; a test begins it when it wants to. */
+/** Tests start scheduled jobs themselves. */
 const withoutSchedules =
   (create: ModuleFactory): ModuleFactory =>
   (appContext) => {
@@ -148,7 +148,7 @@ const withoutSchedules =
     return { ...service, jobs: service.jobs?.map(({ every: _, ...job }) => job) ?? [] };
   };
 
-/** The configuration of payments that leads to a sandbox. */
+/** Payments configuration of a sandbox. */
 export const sandboxPayments = ({ url, keys }: Sandbox, timeout = '1') =>
   readConfig({
     STRIPE_API_URL: url,
@@ -182,8 +182,11 @@ const listening = (handle: Relayed): Promise<Server> =>
     }).listen(0, '127.0.0.1', () => resolve(server));
   });
 
-/** One buyer of one vehicle, and what they do in the shop and at the vendor. */
-export function createBuyer({ t, sandbox, nextCar }: PayingMarket, { vendor, quote }: PageCursor) {
+/** A buyer of one vehicle, with the actions in the shop and at the vendor. */
+export function createBuyer(
+  { t, sandbox, nextCar }: PayingMarket,
+  { vendor, quote }: DepositTerms,
+) {
   const car = nextCar();
   const email = `buyer-of-${car.vehicle_id}@example.test`.toLowerCase();
   const said = {
@@ -253,7 +256,7 @@ export function createBuyer({ t, sandbox, nextCar }: PayingMarket, { vendor, quo
   };
   const begin = { STRIPE: beginStripe, PAYPAL: beginPaypal, LIQPAY: beginLiqpay };
   let capture: 'automatic' | 'manual' = 'manual';
-  /** At the vendor's own page; `false` is a bank that says no. */
+  /** Pays on the vendor's page; `false`: the bank declines. */
   const payStripe = (good: boolean) => {
     const method = good ? 'pm_card_visa' : 'pm_card_visa_chargeDeclined';
     const authorization = `Bearer ${sandbox.keys.stripeSecret}`;
@@ -285,7 +288,7 @@ export function createBuyer({ t, sandbox, nextCar }: PayingMarket, { vendor, quo
     get vendor_id() {
       return vendor_id;
     },
-    /** Takes the hold, and unless told otherwise leaves there what the order will say. */
+    /** Takes the hold and, by default, stores the order's details with it. */
     async hold({ told = true } = {}) {
       const { data } = await t.api.call(initOrder, { body: car });
       lock_id = data.lock_id;
@@ -298,7 +301,7 @@ export function createBuyer({ t, sandbox, nextCar }: PayingMarket, { vendor, quo
       return vendor_id;
     },
     pay: (good = true) => payAt[vendor](good),
-    /** Comes back from the vendor. */
+    /** Returns from the vendor. */
     order: (context?: CallContext) =>
       t.api.call(
         createOrder,
@@ -308,7 +311,10 @@ export function createBuyer({ t, sandbox, nextCar }: PayingMarket, { vendor, quo
   };
 }
 
-/** How many payments of all the vendors have, gave back and hold, as they themselves tell. */
+/**
+ * Number of payments at all vendors, and the refunded and held ones among them, as the vendors
+ * report.
+ */
 export async function moneyAt({ url, keys }: Sandbox) {
   const money = { captured: 0, back: 0, held: 0 };
   const ask = async (path: string) => {

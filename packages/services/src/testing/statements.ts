@@ -12,7 +12,7 @@ interface Statement {
 
 const clientOf = ({ db }: OpenDatabase) => (db as unknown as { $client: Client }).$client;
 
-/** What is asked of the database while `run` runs, outside transactions. */
+/** Collects the SQL statements during `run`, outside transactions. */
 export async function statementsOf(
   database: OpenDatabase,
   run: () => Promise<unknown>,
@@ -36,7 +36,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The tables of at least `least` rows that the database would read whole for these statements. */
+/** Tables of at least `least` rows with a sequential scan in the plans of these statements. */
 export async function scansOf(
   database: OpenDatabase,
   statements: readonly Statement[],

@@ -11,7 +11,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import type { TestApi } from './test-api.js';
 
-/** A mapping of cars for the first demo retailer, found by their id. */
+/** A mapping of vehicles of the first demo retailer, matched by id. */
 export const carMapping = {
   version: 1,
   target: 'vehicles',
@@ -33,7 +33,7 @@ export const carLines = (count: number, price = 100_000, prefix = 'C') =>
 
 const openStatuses = ['queued', 'reading', 'applying'];
 
-/** Calls that tests of the stock import have in common, as this member of staff. */
+/** Helpers for tests of the stock import, called as this member of staff. */
 export function stockImports(t: TestApi, by: CallContext) {
   const run = async (id: string): Promise<StockRun> =>
     (await t.api.call(getStockRun, { params: { id }, query: { locale: 'en' } }, by)).data;
@@ -81,7 +81,7 @@ export function stockImports(t: TestApi, by: CallContext) {
         { body: { id, label: id, kind: 'upload', mapping, ...fields } },
         by,
       ),
-    /** Uploads, starts and waits. */
+    /** Uploads a file, starts its import and waits for the result. */
     load: async (source: string, text: string | Uint8Array<ArrayBuffer>) =>
       finished(await start(source, { file_id: (await upload(text)).id })),
     report: async (id: string, locale: 'ar' | 'en' = 'en') =>

@@ -25,17 +25,17 @@ export interface TestApi {
   app: FastifyInstance;
   database: OpenDatabase;
   config: MarketConfig;
-  /** Signs a person with these roles in: what goes into a call's context. */
+  /** Signs in a person with these roles. Returns the headers for a call's context. */
   as(...roles: Role[]): Promise<Required<Pick<CallContext, 'cookie' | 'csrf'>>>;
   close(): Promise<void>;
 }
 
 export interface TestApiOptions {
-  /** Start from the demo market instead of an empty database. */
+  /** Starts from the demo market instead of an empty database. */
   demo?: boolean;
   config?: Partial<MarketConfig>;
   modules?: ApiParts['modules'];
-  /** What a market hands over beside its blocks and content: starts as `createServices` does. */
+  /** Parts of the market, as for `createServices`. */
   parts?: Partial<ServicesParts>;
 }
 
@@ -49,7 +49,10 @@ const backends: Record<string, (template: string) => Promise<OpenDatabase>> = {
   'PostgreSQL server': async (template) => openServer(await serverDatabase(template)),
 };
 
-/** Address of a new database on the PostgreSQL server, filled from a template, or with `nothing`. */
+/**
+ * URL of a new database on the PostgreSQL server, copied from a template; `nothing` creates an
+ * empty one.
+ */
 export async function serverDatabase(template: string): Promise<string> {
   const url = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -61,7 +64,7 @@ export async function serverDatabase(template: string): Promise<string> {
   return `${url}/${name}`;
 }
 
-/** The same suite on both databases; `open` gives an api on a database of its own. */
+/** Runs the suite on both databases; `open` starts an API on its own database. */
 export function describeOnBoth(
   name: string,
   suite: (open: OpenTestApi, backend: string) => void,
@@ -77,7 +80,7 @@ export function describeOnBoth(
   }
 }
 
-/** An api on this database, behind a server for `inject`. */
+/** Starts an API on this database, with a server for `inject`. */
 export async function startTestApi(
   database: OpenDatabase,
   { config, modules, parts }: Omit<TestApiOptions, 'demo'> = {},
@@ -103,7 +106,7 @@ export async function startTestApi(
   };
 }
 
-/** A session of a new person with these roles: what goes into a call's context. */
+/** Creates a session of a new person with these roles. Returns the headers for a call's context. */
 export async function signIn({ db }: Pick<OpenDatabase, 'db'>, config: ApiConfig, roles: Role[]) {
   const { clock, sessionHours } = config;
   const name = roles.join(' and ') || 'nobody';

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { demoServices } from '@mawkib/demo-market/services';
 import { type MarketConfig, readConfig } from '../config/config.js';
 
-/** What seals personal data of tests, in templates too. */
+/** Encryption key of personal data in tests and templates. */
 export const testDataKey = Buffer.alloc(32, 'mawkib').toString('base64');
 
-/** A configuration for tests: silent, answers checked, no limits, no demo unless asked. */
+/** Configuration for tests: no logs, validated responses, no rate limits, no demo by default. */
 export function testConfig(changes: Partial<MarketConfig> = {}): MarketConfig {
   return {
     ...readConfig({

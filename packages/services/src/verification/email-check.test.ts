@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { leads } from '../db/schema/index.js';
 import { brochureForm } from '../forms/form.fixture.js';
-import { forms } from '../forms/forms.module.js';
-import { setSetting } from '../testing/setting.js';
+import { formsModule } from '../forms/forms.module.js';
+import { setSetting } from '../testing/set-setting.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
 describeOnBoth('addresses of leads', (open) => {
@@ -18,7 +18,10 @@ describeOnBoth('addresses of leads', (open) => {
     const email = { url: `${sandbox.url}/email-verifier`, apiKey: sandbox.keys.emailVerifier };
     const twilio = undefined;
     const tries = { perNumber: 0, perAddressHour: 0 };
-    t = await open({ modules: [forms], config: { log, verification: { email, twilio, tries } } });
+    t = await open({
+      modules: [formsModule],
+      config: { log, verification: { email, twilio, tries } },
+    });
     await t.api.call(
       createForm,
       { body: { ...brochureForm(), id: 'brochure' } },
@@ -57,7 +60,7 @@ describeOnBoth('addresses of leads', (open) => {
       status: 500,
     });
 
-  test('that take no mail are refused by their field; others are stored', async () => {
+  test('that are undeliverable are rejected with their field; others are stored', async () => {
     const before = await t.database.db.$count(leads);
     expect(await rejected('invalid@example.test')).toEqual([422, ['email', 'unreachable_email']]);
     expect(await rejected('unknown@example.test')).toEqual([422, ['email', 'unreachable_email']]);
@@ -67,7 +70,7 @@ describeOnBoth('addresses of leads', (open) => {
     expect(await t.database.db.$count(leads)).toBe(before + 2);
   });
 
-  test('are good where the verifier fails, and the failure is logged without the address', async () => {
+  test('are valid if the verifier fails, and the failure is logged without the address', async () => {
     for (const kind of ['status', 'drop', 'lose'] as const) {
       fault(kind);
       expect(await rejected('invalid@example.test'), kind).toEqual([]);
@@ -79,21 +82,21 @@ describeOnBoth('addresses of leads', (open) => {
     }
   });
 
-  test('are good where the verifier takes longer than three seconds', async () => {
+  test('are valid if the verifier takes longer than three seconds', async () => {
     const began = performance.now();
     expect(await rejected('slow.invalid@example.test')).toEqual([]);
     expect(performance.now() - began).toBeLessThan(4_000);
     expect(logged.join()).toContain('TIMEOUT');
   });
 
-  test('are asked about once for a post that is repeated', async () => {
+  test('are checked once for a repeated request', async () => {
     const idempotency_key = crypto.randomUUID();
     await send('layla@example.test', { idempotency_key });
     await send('layla@example.test', { idempotency_key });
     expect(await requested()).toHaveLength(1);
   });
 
-  test('are asked about where the setting says, never inside a network that is not public', async () => {
+  test("are checked at the setting's URL, never in a private network", async () => {
     await setSetting(t, 'email_verifier.url', '');
     expect(await rejected('invalid@example.test')).toEqual([]);
     expect(logged).toEqual([]);
@@ -103,7 +106,7 @@ describeOnBoth('addresses of leads', (open) => {
     expect(await requested()).toEqual([]);
   });
 
-  test('and a captcha that cannot be asked refuses nobody, unless the market says so', async () => {
+  test('and an unreachable captcha reject nobody by default', async () => {
     const admin = await t.as('admin');
     const write = (key: string, value: string) =>
       t.api.call(createFormsSetting, { body: { key, value } }, admin);

@@ -8,22 +8,25 @@ import { createGuardedFetch } from '../guarded-fetch/guarded-fetch.js';
 import { loggable } from '../runtime/log.js';
 import { guardedCall } from './guarded-call.js';
 
-/** The address of the e-mail verifier, over the deployment's; blank: none. Site document, section 7. */
+/**
+ * Setting with the URL of the e-mail verifier; overrides the deployment's. Blank: disabled. Site
+ * document, section 7.
+ */
 export const verifierKey = 'email_verifier.url';
 
 /**
- * Milliseconds after which an address counts as valid. The site document allows five seconds (section
- * 5, S-5-16); a visitor waits for no third party longer than three.
+ * Timeout in milliseconds, after which an address counts as valid. The site document allows five
+ * seconds (section 5, S-5-16), but no third party may delay a visitor for more than three.
  */
 const timeLimit = 2800;
 
-/** Whether an address takes mail, as far as anybody knows. */
+/** Resolves to false if an address is known to be undeliverable. */
 export type EmailCheck = (db: Database, email: string) => Promise<boolean>;
 
 /**
- * Asks the market's e-mail verifier about an address. Without a verifier or its key every address is
- * good; one that fails or takes too long is logged, and the address is good too. An address that a
- * setting names is asked like any other of settings; the deployment's own may be this machine.
+ * Checks an address with the market's e-mail verifier. Without a verifier or its key every address
+ * is valid; errors and timeouts are logged and count as valid too. A URL from a setting goes
+ * through the guarded fetch; the deployment's own may be on this machine.
  */
 export function createEmailCheck({ config, log }: Pick<AppContext, 'config' | 'log'>): EmailCheck {
   const { url: deployed, apiKey } = config.verification.email;

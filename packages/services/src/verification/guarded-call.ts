@@ -9,7 +9,7 @@ const kinds: Partial<Record<UpstreamErrorReason, ServiceErrorKind>> = {
   redirect: 'http',
 };
 
-/** Calls of operations at addresses outside, by POST, through the guarded fetch. */
+/** Calls operations of upstream services by POST, through the guarded fetch. */
 export const guardedCall = (fetch: GuardedFetch): Call =>
   createCall(async ({ id }, { headers, body }, { url = '' }) => {
     try {

@@ -7,10 +7,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config/config.js';
 import { rows } from '../db/rows.js';
-import { purchase } from '../orders/orders.module.js';
+import { ordersModule } from '../orders/orders.module.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { createTwilioClient } from './twilio-client.js';
-import { verification } from './verification.module.js';
+import { verificationModule } from './verification.module.js';
 
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
@@ -21,7 +21,7 @@ describeOnBoth('phone verification', (open) => {
   let unset: TestApi;
   let sandbox: Sandbox;
   let now = new Date('2031-03-01T08:00:00Z');
-  /** The sandbox's own time: codes end after ten minutes. */
+  /** Offset of the sandbox's clock: codes expire after ten minutes. */
   let late = 0;
   let number = 0;
   let phone = '';
@@ -45,7 +45,7 @@ describeOnBoth('phone verification', (open) => {
       TWILIO_VERIFY_SERVICE_SID: keys.twilioService,
       TWILIO_TIMEOUT: '0.5',
     });
-    const modules = [purchase, verification];
+    const modules = [ordersModule, verificationModule];
     const config = { verification: given.verification, clock: { now: () => now } };
     t = await open({ config, modules });
     unset = await open({ modules });
@@ -124,7 +124,7 @@ describeOnBoth('phone verification', (open) => {
     });
   });
 
-  test('numbers and codes are taken as people write them, in Arabic digits too', async () => {
+  test('numbers and codes are accepted in any notation, also in Arabic digits', async () => {
     const local = `0${phone.slice(4)}`;
     const arabic = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[+digit] ?? '');
     await ask(`‏${arabic(local).replace(/^(...)(...)/, '$1 $2-')}`);
@@ -138,7 +138,7 @@ describeOnBoth('phone verification', (open) => {
     expect(await errorOf(check('abcd'))).toBe('400 invalid_request');
   });
 
-  test('nobody learns whether a code is waiting for a number', async () => {
+  test('the response does not reveal a pending code of a number', async () => {
     const stranger = '+971509999999';
     await ask();
     const code = await codeSent();
@@ -157,7 +157,7 @@ describeOnBoth('phone verification', (open) => {
     expect((await errorOf(check(code))).slice(0, 3)).toBe('429');
   });
 
-  test('a code that is too late is refused like a wrong one, a new one is accepted', async () => {
+  test('an expired code is rejected like a wrong one, a new one is accepted', async () => {
     await ask();
     const first = await codeSent();
     late = 600_000;
@@ -184,7 +184,7 @@ describeOnBoth('phone verification', (open) => {
     expect(JSON.stringify(ledger)).not.toMatch(/97150|10\.1\.2/);
   });
 
-  test('a number that takes no SMS is told, and so is one that is none', async () => {
+  test('a number that cannot receive SMS is rejected, and so is an invalid one', async () => {
     for (const end of ['60205', '60410', '60605']) {
       const rejected = await ask(`+9715012${end}`).catch((error) => error.problem);
       expect(rejected.errors).toMatchObject([
@@ -193,7 +193,7 @@ describeOnBoth('phone verification', (open) => {
     }
   });
 
-  test('a vendor that fails, hangs or is cut off is a 502 with a way on, and costs one message', async () => {
+  test('a vendor that fails, hangs or disconnects is a 502 with advice, and costs one message', async () => {
     fault('status', { status: 503 });
     expect(await errorOf(ask())).toBe('502 verification_unavailable');
     fault('drop');
@@ -211,7 +211,7 @@ describeOnBoth('phone verification', (open) => {
     expect(await errorOf(ask())).toBe('429 too_many_requests');
   });
 
-  test('two posts of one Idempotency-Key send one message', async () => {
+  test('two requests with one Idempotency-Key send one message', async () => {
     const post = () =>
       t.app.inject({
         method: 'POST',
@@ -225,13 +225,13 @@ describeOnBoth('phone verification', (open) => {
     expect(state.codes).toMatchObject([{ sends: 1 }]);
   });
 
-  test('a market without an account says that it has none', async () => {
+  test('a market without an account reports it', async () => {
     const call = unset.api.call(createPhoneVerification, { body: { phone_number: phone } });
     expect(await errorOf(call)).toBe('501 not_served_yet');
   });
 });
 
-test('nobody waits longer than three seconds for a vendor that hangs', async () => {
+test('a hanging vendor times out after three seconds', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
@@ -250,7 +250,7 @@ test('nobody waits longer than three seconds for a vendor that hangs', async () 
   silent.close();
 }, 20_000);
 
-test('an account is given whole or not at all', () => {
+test('an account is configured completely or not at all', () => {
   expect(() => readConfig({ TWILIO_AUTH_TOKEN: 'x' })).toThrow(
     'TWILIO_ACCOUNT_SID: is required with the others of Twilio; TWILIO_VERIFY_SERVICE_SID',
   );

@@ -3,19 +3,19 @@ import type { ApiConfig } from '../config/config.js';
 import type { Allowance } from '../http/limits/allowance.js';
 import { networkOf } from '../http/limits/rate-limit.js';
 
-/** As long as a code is valid. */
+/** Lifetime of a code in minutes. */
 export const codeMinutes = 10;
 
 interface Try {
   /** In E.164. */
   phone: string;
-  /** Of whoever tries; undefined: not counted. */
+  /** Network address of the caller; undefined: not rate limited. */
   address: string | undefined;
 }
 
 /**
- * What one try of a code uses up, whether a code is waiting for the number or not: so that no one
- * guesses a code, and the limit tells nothing of the number.
+ * Allowances that one check of a code uses up. They do not depend on a pending code, so codes
+ * cannot be guessed and the limit reveals nothing about the number.
  */
 export function tryAllowances(
   { phone, address }: Try,

@@ -1,14 +1,16 @@
 import type { TwilioConfig } from '../config/verification-config.js';
 
-/** What became of a code that was to be sent. */
+/** Result of sending a code. */
 export type Sending = 'sent' | 'invalid_number' | 'unreachable_number' | 'too_many' | 'busy';
 
-/** What became of a try. `gone`: no code is waiting for this number, or its time is over. */
+/**
+ * Result of checking a code. `gone`: there is no pending code for this number, or it has expired.
+ */
 export type Checking = 'approved' | 'wrong' | 'gone' | 'too_many' | 'busy';
 
 /**
- * Twilio gave no answer that can be used. `unreachable`: it is not known what was done;
- * `credentials`: it does not know the account. It never holds a number or a code.
+ * No usable response of Twilio. `unreachable`: it may have acted; `credentials`: it rejects the
+ * account. Contains neither a number nor a code.
  */
 export class TwilioError extends Error {
   readonly kind = 'twilio';
@@ -22,14 +24,14 @@ export class TwilioError extends Error {
   }
 }
 
-/** Twilio Verify, by its wire protocol (version 2). A call is made once: each may cost a message. */
+/** Client of Twilio Verify version 2. Calls are never retried: each may cost a message. */
 export interface TwilioClient {
-  /** Sends a code by SMS to a number in E.164, in a language. */
+  /** Sends a code by SMS to a number in E.164. */
   send(phone: string, locale: string): Promise<Sending>;
   check(phone: string, code: string): Promise<Checking>;
 }
 
-/** Twilio's numbers of failures ("Error and Warning Dictionary"). */
+/** Twilio's error codes ("Error and Warning Dictionary"). */
 const sendings: Readonly<Record<number, Sending>> = {
   60200: 'invalid_number',
   60033: 'invalid_number',
@@ -92,7 +94,7 @@ export function createTwilioClient({
     },
     async check(phone, code) {
       const response = await post('VerificationCheck', { To: phone, Code: code });
-      // The resource is made by a check, or answered as it stands: both are right.
+      // Twilio creates the resource or returns the existing one; both are valid.
       if (response.status === 200 || response.status === 201) {
         return response.body.status === 'approved' ? 'approved' : 'wrong';
       }

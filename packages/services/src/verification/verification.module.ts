@@ -7,7 +7,7 @@ import { messageAllowances } from '../http/limits/message-allowances.js';
 import type { ModuleFactory } from '../http/service-module.js';
 import { codeMinutes, tryAllowances } from './try-allowances.js';
 import { createTwilioClient, type TwilioClient, TwilioError } from './twilio-client.js';
-import { verificationErrors } from './verification-refusals.js';
+import { verificationErrors } from './verification-errors.js';
 
 const implement = implementWith<'config' | 'db' | 'clock'>();
 
@@ -15,15 +15,15 @@ const waitSeconds = codeMinutes * 60;
 const busySeconds = 10;
 
 /**
- * Verification of phone numbers by a code in an SMS. Nothing is stored of it: Twilio keeps the code,
- * the ledger of allowances a keyed hash of the number.
+ * Verification of phone numbers by an SMS code. Stores nothing: Twilio has the code, and the rate
+ * limits store a keyed hash of the number.
  */
-export const verification: ModuleFactory = ({ config, log }) => {
+export const verificationModule: ModuleFactory = ({ config, log }) => {
   const { twilio } = config.verification;
   const client = twilio && createTwilioClient(twilio);
 
-  /** What Twilio says, or a refusal; a failure is logged without number and code. */
-  const ask = async <T>(question: (client: TwilioClient) => Promise<T>): Promise<T> => {
+  /** Calls Twilio and maps failures to API errors; logs them without number and code. */
+  const callTwilio = async <T>(question: (client: TwilioClient) => Promise<T>): Promise<T> => {
     if (!client) throw apiErrors.notServedYet();
     try {
       return await question(client);
@@ -39,7 +39,7 @@ export const verification: ModuleFactory = ({ config, log }) => {
     if (phone === null) throw verificationErrors.invalidNumber();
     return phone;
   };
-  // Twilio is waited for, and what an attempt used up stays used up.
+  // Calls Twilio outside the transaction, so a failed attempt still counts against the limits.
   const options = { idempotency: 'around' } as const;
 
   return {
@@ -53,7 +53,7 @@ export const verification: ModuleFactory = ({ config, log }) => {
           if (client) {
             await takeAllowances(context, messageAllowances({ phone_number, address }, config));
           }
-          const sending = await ask((twilio) => twilio.send(phone_number, locale));
+          const sending = await callTwilio((twilio) => twilio.send(phone_number, locale));
           if (sending === 'invalid_number') throw verificationErrors.invalidNumber();
           if (sending === 'unreachable_number') throw verificationErrors.unreachableNumber();
           if (sending === 'too_many') throw apiErrors.tooMany(waitSeconds);
@@ -68,7 +68,7 @@ export const verification: ModuleFactory = ({ config, log }) => {
           const phone = readNumber(body.phone_number);
           const { address } = context;
           if (client) await takeAllowances(context, tryAllowances({ phone, address }, config));
-          const checking = await ask((twilio) => twilio.check(phone, body.code));
+          const checking = await callTwilio((twilio) => twilio.check(phone, body.code));
           if (checking === 'too_many') throw apiErrors.tooMany(waitSeconds);
           if (checking === 'busy') throw apiErrors.tooMany(busySeconds);
           if (checking !== 'approved') throw verificationErrors.wrongCode();

@@ -4,14 +4,14 @@ import type { Service } from '../service.ts';
 import type { Journal } from '../surroundings/journal.ts';
 import type { Keys } from '../surroundings/keys.ts';
 
-/** What the sandbox says of itself. */
+/** State of the sandbox for its admin pages. */
 export interface AdminParts {
   services: Service[];
   faults: Faults;
   deliveries: Deliveries;
   journal: Journal;
   keys: Keys;
-  /** Where mails are taken; undefined while nobody listens. */
+  /** Port of the SMTP server; undefined while it does not listen. */
   smtpPort(): number | undefined;
   reset(): void;
 }

@@ -6,7 +6,7 @@ import type { AdminParts } from './admin-parts.ts';
 import { connectionOf } from './connection-of.ts';
 import { overview } from './overview.ts';
 
-/** Everything under `/_sandbox`: the overview, the state for tests, faults, reset. Never faulty. */
+/** Routes below `/_sandbox`: overview, state for tests, faults, reset. Exempt from faults. */
 export function adminRoutes(scope: FastifyInstance, parts: AdminParts): void {
   const { services, faults, deliveries } = parts;
   const names = services.map(({ name }) => name);
@@ -35,7 +35,7 @@ export function adminRoutes(scope: FastifyInstance, parts: AdminParts): void {
   scope.get('/_sandbox/webhooks', () => deliveries.list());
 
   scope.post<{ Params: { id: string } }>('/_sandbox/webhooks/:id/again', (request, reply) =>
-    deliveries.again(request.params.id)
+    deliveries.resend(request.params.id)
       ? reply.code(202).send({})
       : reply.code(404).send({ message: 'No such webhook.' }),
   );

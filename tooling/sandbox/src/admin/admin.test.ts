@@ -7,13 +7,13 @@ const fault = (json: object) => test.call('/_sandbox/faults', { json });
 const offers = () => test.call('/feeds/offers').then(({ status }) => status);
 
 describe('faults of calls', () => {
-  it('happen as often as they are ordered, at the routes that they name', async () => {
+  it('are applied the given number of times, at the given routes', async () => {
     await fault({ service: 'feeds', kind: 'status', status: 503, times: 2, route: '/feeds/off*' });
     expect((await test.call('/feeds/stock-list')).status).toBe(200);
     expect([await offers(), await offers(), await offers()]).toEqual([503, 503, 200]);
   });
 
-  it('stay until they are taken away', async () => {
+  it('stay until they are removed', async () => {
     const { id } = await (await fault({ service: '*', kind: 'drop', times: null })).json();
     await expect(offers()).rejects.toThrow();
     await expect(offers()).rejects.toThrow();
@@ -22,7 +22,7 @@ describe('faults of calls', () => {
     expect(await offers()).toBe(200);
   });
 
-  it('delay by the time that they name', async () => {
+  it('delay by the given time', async () => {
     const before = test.clock.waiting();
     await fault({ service: 'feeds', kind: 'delay', ms: 60_000 });
     let status = 0;
@@ -48,7 +48,7 @@ describe('faults of calls', () => {
     { service: 'stripe', kind: 'status', on: 'webhook' },
     { service: 'stripe', kind: 'drop', route: 5 },
     { service: 'stripe', kind: 'duplicate', copies: 1 },
-  ])('%j is no fault', async (json) => {
+  ])('%j is an invalid fault', async (json) => {
     const response = await fault(json);
     expect(response.status).toBe(400);
     expect((await response.json()).message).toMatch(/\.$/);
@@ -56,7 +56,7 @@ describe('faults of calls', () => {
 });
 
 describe('the sandbox', () => {
-  it('gives the same names again after a reset, and nothing of before', async () => {
+  it('generates the same ids after a reset, without earlier state', async () => {
     const make = async () =>
       (await stripeClient(test).paymentIntents.create({ amount: 1000, currency: 'aed' })).id;
     const first = await make();
@@ -69,7 +69,7 @@ describe('the sandbox', () => {
     expect(await make()).toBe(first);
   });
 
-  it('shows its services and its state on a page that escapes what it shows', async () => {
+  it('shows its services and its state on a page, escaped', async () => {
     await stripeClient(test).webhookEndpoints.create({
       url: 'http://127.0.0.1:9/<b>',
       enabled_events: ['*'],

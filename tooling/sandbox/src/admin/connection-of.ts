@@ -1,7 +1,7 @@
 import type { Row } from '../service.ts';
 import type { Keys } from '../surroundings/keys.ts';
 
-/** What a product is configured with to be served by this sandbox. */
+/** Environment variables of a product that uses this sandbox. */
 export function connectionOf(origin: string, smtpPort: number | undefined, keys: Keys): Row[] {
   const { hostname } = new URL(origin);
   const rows: [service: string, what: string, value: string][] = [

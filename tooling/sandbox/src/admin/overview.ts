@@ -22,7 +22,7 @@ function table(rows: Row[], limit = shown): Html {
 ${rows.length > limit && html`<p class="quiet">and ${rows.length - limit} more</p>`}`;
 }
 
-/** A heading and what is under it; lists that are empty share one line. */
+/** A heading with its lists; empty lists share one line. */
 function section(title: string, lists: Record<string, Row[]>, id = title): Html {
   const entries = Object.entries(lists).map(([name, rows]) => ({
     name: name.replaceAll('_', ' '),
@@ -37,7 +37,7 @@ ${empty.length > 0 && html`<p class="quiet">No ${empty.join(', no ')} yet.</p>`}
 ${entries.length === 0 && html`<p class="quiet">Keeps nothing.</p>`}`;
 }
 
-/** The page for people: what there is, what was said, what was sent, what is to go wrong. */
+/** Overview page: state, messages, webhooks and pending faults. */
 export function overview(parts: AdminParts, origin: string): Html {
   const { services, faults, deliveries, journal } = parts;
   const webhooks = deliveries.list().map(({ id, service, kind, url, state, attempts }) => ({

@@ -3,7 +3,7 @@ import { type Delivery, type Outgoing, retryDelays } from './delivery.ts';
 
 const timeLimitMs = 10_000;
 
-/** Makes the attempts. First attempts to one address go one after the other. */
+/** Sends the attempts. First attempts to one URL are sequential. */
 export function createDispatch({ clock, fetch }: { clock: Clock; fetch: typeof globalThis.fetch }) {
   let epoch = 0;
   const underWay = new Set<Promise<void>>();

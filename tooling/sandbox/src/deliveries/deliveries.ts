@@ -4,20 +4,20 @@ import type { Clock } from '../surroundings/clock.ts';
 import { createDispatch } from './create-dispatch.ts';
 import type { Delivery, Outgoing } from './delivery.ts';
 
-/** A reordered webhook with none after it goes out after this long. */
+/** Milliseconds after which a reordered webhook is sent if no other follows. */
 const holdMs = 2_000;
 const limit = 500;
 
-/** Sends webhooks: in order, again until somebody answers 2xx, and with the faults that are ordered. */
+/** Sends webhooks in order, retries until a 2xx response, and applies the pending faults. */
 export interface Deliveries {
   send(outgoing: Outgoing): void;
-  /** Sends one once more, dropped ones too; false when there is none of this id. */
-  again(id: string): boolean;
-  /** The newest first. */
+  /** Sends a webhook again, also a dropped one; false if the id is unknown. */
+  resend(id: string): boolean;
+  /** Newest first. */
   list(): Delivery[];
-  /** Settles when no attempt is under way; retries that wait for their time do not count. */
+  /** Resolves when no attempt is in progress; scheduled retries do not count. */
   idle(): Promise<void>;
-  /** Forgets all of them; what waits is not sent any more. */
+  /** Clears all deliveries; scheduled ones are not sent. */
   reset(): void;
 }
 
@@ -72,7 +72,7 @@ export function createDeliveries(options: {
         release(outgoing.service);
       }
     },
-    again(id) {
+    resend(id) {
       const outgoing = sent.get(id);
       if (outgoing) begin(outgoing);
       return outgoing !== undefined;

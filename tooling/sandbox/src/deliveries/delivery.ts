@@ -1,20 +1,20 @@
-/** A webhook to be sent. Headers are made for each attempt, as they carry the time. */
+/** Webhook to send. Headers are created for each attempt, as they contain the time. */
 export interface Outgoing {
   service: string;
-  /** The event's name: `payment_intent.succeeded`. */
+  /** Event name: `payment_intent.succeeded`. */
   kind: string;
   url: string;
   body: string;
   headers(now: number): Record<string, string>;
 }
 
-/** One attempt: the answer's status, or what went wrong. */
+/** One attempt: status of the response, or the error. */
 export interface Attempt {
   at: number;
   outcome: number | string;
 }
 
-/** A webhook and what became of it. */
+/** A webhook with its attempts. */
 export interface Delivery {
   id: string;
   service: string;
@@ -25,5 +25,5 @@ export interface Delivery {
   attempts: Attempt[];
 }
 
-/** Milliseconds between the attempts: like the vendors' hours and days, for people who wait. */
+/** Delays between attempts in milliseconds; the vendors' hours and days, shortened. */
 export const retryDelays = [1_000, 5_000, 30_000, 300_000] as const;

@@ -3,13 +3,13 @@ import { equalTexts } from '../http/equal-texts.ts';
 import type { Row, Service, Surroundings } from '../service.ts';
 import { pause } from '../surroundings/clock.ts';
 
-/** Longer than the five seconds that the product waits (Site document, section 5). */
+/** Above the product's timeout of five seconds (Site document, section 5). */
 const slowMs = 8_000;
 
 const statuses = ['valid', 'invalid', 'accept_all', 'unknown'] as const;
 type Status = (typeof statuses)[number];
 
-/** The status follows from the part before the `@`: `invalid@…`, `accept_all.layla@…`, `unknown+1@…`. */
+/** Status by the part before the `@`: `invalid@…`, `accept_all.layla@…`, `unknown+1@…`. */
 export function statusOf(email: string): Status {
   const [local = ''] = email.toLowerCase().split('@');
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) return 'invalid';
@@ -17,8 +17,8 @@ export function statusOf(email: string): Status {
 }
 
 /**
- * The third-party verifier of e-mail addresses: POST `{ email }` with the `ApiKey` header (Site document,
- * sections 5 and 7). `slow` in the address answers after eight seconds.
+ * Third-party verifier of e-mail addresses: POST `{ email }` with the `ApiKey` header (Site
+ * document, sections 5 and 7). Addresses with `slow` get their response after eight seconds.
  */
 export function createEmailVerifier({ clock, keys, journal }: Surroundings): Service {
   let checks: Row[] = [];

@@ -12,16 +12,16 @@ describe('the e-mail verifier', () => {
     ['layla', 'invalid'],
     ['accept_all+layla@example.com', 'accept_all'],
     ['layla.unknown@example.com', 'unknown'],
-  ])('says of %s: %s', async (email, status) => {
+  ])('returns for %s: %s', async (email, status) => {
     expect(await (await verify({ email })).json()).toEqual({ email, status });
   });
 
-  it('asks for its key and an address', async () => {
+  it('requires its key and an address', async () => {
     expect((await verify({ email: 'layla@example.com' }, 'other')).status).toBe(401);
     expect((await verify({})).status).toBe(400);
   });
 
-  it('takes longer than anybody waits for an address that says slow', async () => {
+  it('responds too late for an address with slow', async () => {
     let isAnswered = false;
     const response = verify({ email: 'slow@example.com' }).then((found) => {
       isAnswered = true;

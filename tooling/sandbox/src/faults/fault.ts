@@ -1,28 +1,31 @@
 /**
- * What goes wrong. Of calls: `delay`, `drop` (the connection closes before anything is done),
- * `lose` (everything is done and the answer never arrives), `status` (answered with it, nothing done).
- * Of webhooks: `delay`, `drop` (never sent), `duplicate` (sent twice, or `copies` times), `reorder` (sent after the next).
+ * Kinds of faults. Of calls: `delay`, `drop` (closes the connection before anything is done),
+ * `lose` (does everything, but sends no response), `status` (responds with it, does nothing). Of
+ * webhooks: `delay`, `drop` (never sent), `duplicate` (sent twice, or `copies` times), `reorder`
+ * (sent after the next one).
  */
 export const faultKinds = ['delay', 'drop', 'lose', 'status', 'duplicate', 'reorder'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** One order to go wrong. */
+/** A fault to apply. */
 export interface Fault {
   id: string;
-  /** The service's name, or `*`. */
+  /** Name of the service, or `*`. */
   service: string;
-  /** `call`: a request to the sandbox; `webhook`: one that it sends. */
+  /** `call`: a request to the sandbox; `webhook`: a request by it. */
   on: 'call' | 'webhook';
   kind: FaultKind;
-  /** `POST /v1/payment_intents*` or a path alone; of webhooks the event's name. `*` stands for anything. */
+  /**
+   * `POST /v1/payment_intents*`, or a path; for webhooks the event's name. `*` matches anything.
+   */
   route: string;
-  /** How often it still happens; null: until it is taken away. */
+  /** Remaining number of times; null: until it is removed. */
   times: number | null;
-  /** Of `delay`, in milliseconds. */
+  /** For `delay`, in milliseconds. */
   ms: number;
-  /** Of `status`. */
+  /** For `status`. */
   status: number;
-  /** Of `duplicate`: how often it is sent in all. */
+  /** For `duplicate`: total number of requests. */
   copies: number;
 }
 
@@ -32,7 +35,7 @@ const isOneOf = <Name extends string>(names: readonly Name[], value: unknown): v
 const wholeNumber = (value: unknown, from: number, to: number): value is number =>
   Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
 
-/** Reads the body of `POST /_sandbox/faults`; answers what is wrong with it as a sentence. */
+/** Parses the body of `POST /_sandbox/faults`; returns a message if it is invalid. */
 export function readFault(body: unknown, services: readonly string[]): Omit<Fault, 'id'> | string {
   const { service, kind, on, route, times, ms, status, copies } = (body ?? {}) as Record<
     string,

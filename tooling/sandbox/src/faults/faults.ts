@@ -2,13 +2,13 @@ import type { Fault } from './fault.ts';
 
 const limit = 200;
 
-/** The faults that are ordered. */
+/** Pending faults. */
 export interface Faults {
   add(fault: Omit<Fault, 'id'>): Fault;
   remove(id: string): boolean;
   list(): Fault[];
   reset(): void;
-  /** The faults that meet this call or webhook, each counted as having happened once. */
+  /** Faults for this call or webhook; counts each as applied once. */
   take(on: Fault['on'], service: string, target: string): Fault[];
 }
 
@@ -20,7 +20,7 @@ function matches(route: string, target: string): boolean {
   return new RegExp(`^([A-Z]+ )?${pattern}$`).test(target);
 }
 
-/** An empty book of faults. */
+/** Creates an empty list of faults. */
 export function createFaults(): Faults {
   let faults: Fault[] = [];
   let count = 0;

@@ -6,7 +6,7 @@ import { collections, models, offersOf } from './models.ts';
 type Requested = { Querystring: Record<string, string | undefined> };
 
 /**
- * A market's other data services: the external stock list, offers, currency exchange and the feed of
+ * Other data services of a market: external stock list, offers, currency exchange and the feed of
  * the collection slider (both documents, section 7).
  */
 export function createFeeds({ clock }: Surroundings): Service {

@@ -10,7 +10,7 @@ import { testSandbox } from '../testing/test-sandbox.ts';
 const test = testSandbox();
 const json = async (path: string) => (await test.call(path)).json();
 
-it('what the product reads of a market keeps to the contracts of its clients', async () => {
+it("the product's data matches the contracts of its clients", async () => {
   const headers = { ApiKey: test.sandbox.keys.emailVerifier };
   const verified = await test.call('/email-verifier', { headers, json: { email: 'a@b.example' } });
   for (const [operation, response] of [
@@ -23,7 +23,7 @@ it('what the product reads of a market keeps to the contracts of its clients', a
   }
 });
 
-it('the feeds have the shapes that the documents name', async () => {
+it('the feeds have the documented shapes', async () => {
   const models = (await json('/feeds/stock-list')).flatMap((entry: object) => Object.keys(entry));
   expect(models).toContain('defender');
   const [offer] = await json('/feeds/offers');

@@ -1,9 +1,9 @@
 type Language = 'ar' | 'en';
 
-/** Models as the stock list names them. */
+/** Models in the names of the stock list. */
 export const models = ['defender', 'discovery', 'range_rover', 'range_rover_sport', 'f-pace'];
 
-/** An offer a model, with properties of our own. */
+/** One offer per model, with our own properties. */
 export const offersOf = (language: Language) =>
   models.slice(0, 4).map((car_model_key, index) => ({
     car_model_key,
@@ -34,7 +34,7 @@ const subjects: Record<Language, string[]> = {
 };
 const groups: Record<Language, string[]> = { ar: ['السفر', 'المدينة'], en: ['Travel', 'City'] };
 
-/** Twelve items of a collection, of two groups. */
+/** Twelve collection items in two groups. */
 export const collections = (language: Language, market: string, collection: string) =>
   [...subjects[language], ...subjects[language]].map((title, index) => ({
     id: `${market}-${collection}-${index + 1}`,

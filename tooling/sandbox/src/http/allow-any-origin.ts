@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Browsers of any origin may read the answers of this scope, the faulty ones too. */
+/** Sends CORS headers for any origin with every response of this scope, including errors. */
 export function allowAnyOrigin(scope: FastifyInstance): void {
   scope.addHook('onSend', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*');

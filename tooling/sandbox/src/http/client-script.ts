@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * One classic script out of the files of a browser's script: each may import from those before it.
- * `folder` is the `import.meta.url` of who asks.
+ * Joins files of a browser script into one classic script; each may import from those before it.
+ * `folder` is the `import.meta.url` of the caller.
  */
 export function clientScript(folder: string, ...files: string[]): string {
   const parts = files.map((file) =>

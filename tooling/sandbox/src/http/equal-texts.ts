@@ -2,6 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares secrets without telling by the time it takes how much of them was right. */
+/** Compares secrets in constant time. */
 export const equalTexts = (one: string, other: string): boolean =>
   timingSafeEqual(digest(one), digest(other));

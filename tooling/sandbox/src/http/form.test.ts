@@ -12,7 +12,7 @@ it.each([
   ['%D8%A7=%D8%A8+x', { ا: 'ب x' }],
 ])('%s', (text, form) => expect(JSON.parse(JSON.stringify(readForm(text)))).toEqual(form));
 
-it('takes the names of prototypes as plain names', () => {
+it('treats prototype names as plain names', () => {
   const form = readForm('__proto__[polluted]=1&constructor[prototype][polluted]=1');
   expect(({} as { polluted?: string }).polluted).toBeUndefined();
   expect(Object.keys(form)).toEqual(['__proto__', 'constructor']);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The values of a form: `a[b]=1` is `{ a: { b: '1' } }`, `a[]=1` and `a[0]=1` are `{ a: ['1'] }`. */
+/** Value of a form: `a[b]=1` is `{ a: { b: '1' } }`, `a[]=1` and `a[0]=1` are `{ a: ['1'] }`. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type Form = { [name: string]: FormValue };
 
@@ -37,7 +37,7 @@ function settle(branch: Branch | string): FormValue {
   return form;
 }
 
-/** Reads a form-encoded text with nested brackets. Names of prototypes are plain names. */
+/** Parses a form-encoded text with nested brackets. Safe against prototype names. */
 export function readForm(text: string): Form {
   const root = empty();
   for (const [key, value] of new URLSearchParams(text)) {
@@ -49,7 +49,7 @@ export function readForm(text: string): Form {
   return form;
 }
 
-/** The calls of this scope take form-encoded bodies. */
+/** Accepts form-encoded bodies in this scope. */
 export function acceptForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -58,7 +58,7 @@ export function acceptForms(scope: FastifyInstance): void {
   );
 }
 
-/** The fields of a body that are texts; all others count as absent. */
+/** Text fields of a body; all others are left out. */
 export function textsOf(body: unknown): { [name: string]: string | undefined } {
   if (typeof body !== 'object' || body === null) return {};
   return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === 'string'));

@@ -1,6 +1,6 @@
 import { equalTexts } from './equal-texts.ts';
 
-/** Whether an `Authorization: Basic` header carries this name and this password. */
+/** True if an `Authorization: Basic` header has this name and password. */
 export function isBasicAuth(header: string | undefined, name: string, password: string): boolean {
   const [, encoded] = /^Basic\s+(\S+)$/i.exec(header ?? '') ?? [];
   if (encoded === undefined) return false;

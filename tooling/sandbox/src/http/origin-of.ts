@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The address by which the caller reached the sandbox: what links in answers begin with. */
+/** Origin under which the caller reached the sandbox, for links in responses. */
 export const originOf = (request: FastifyRequest): string =>
   `${request.protocol}://${request.host}`;

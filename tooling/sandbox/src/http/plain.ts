@@ -1,4 +1,4 @@
-/** A text, number or truth value as text; anything else, whatever it calls itself, is no text. */
+/** Converts a text, number or boolean to text; '' for anything else. */
 export const plain = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)

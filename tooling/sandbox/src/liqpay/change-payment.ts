@@ -11,8 +11,8 @@ export function decide(payment: LiqpayPayment, accepted: boolean, clock: Clock):
 }
 
 /**
- * `hold_completion` and `refund` of the server's calls ("Two-stage payment" and "Refund" of LiqPay's
- * documentation). Answers the error code of what cannot be.
+ * `hold_completion` and `refund` ("Two-stage payment" and "Refund" of LiqPay's documentation).
+ * Returns the error code of an invalid change.
  */
 export function changePayment(
   payment: LiqpayPayment,

@@ -3,7 +3,7 @@ import { acceptForms, textsOf } from '../http/form.ts';
 import { plain } from '../http/plain.ts';
 import { html } from '../page/html.ts';
 import { choicePage, sendPage } from '../page/layout.ts';
-import { tellShop } from '../page/tell-shop.ts';
+import { postToShop } from '../page/post-to-shop.ts';
 import type { Service, Surroundings } from '../service.ts';
 import { BoundedMap } from '../surroundings/bounded-map.ts';
 import { changePayment, decide } from './change-payment.ts';
@@ -20,7 +20,7 @@ const error = (code: string) => ({
   err_description: code.replaceAll('_', ' '),
 });
 
-/** LiqPay: the checkout page, the callback to `server_url`, and the calls of `/api/request`. */
+/** LiqPay: checkout page, callback to `server_url`, and the calls of `/api/request`. */
 export function createLiqpay(surroundings: Surroundings): Service {
   const { clock, ids, keys, deliveries, journal } = surroundings;
   const payments = new BoundedMap<LiqpayPayment>();
@@ -114,7 +114,7 @@ export function createLiqpay(surroundings: Surroundings): Service {
         decide(payment, choice === 'pay', clock);
         announce(payment);
         const said = presentPayment(payment, keys.liqpayPublic);
-        if (embed) return sendPage(reply, title, tellShop(said));
+        if (embed) return sendPage(reply, title, postToShop(said));
         if (payment.resultUrl) return reply.redirect(payment.resultUrl, 303);
         return sendPage(reply, title, html`<main class="sheet"><h1>${payment.status}</h1></main>`);
       });

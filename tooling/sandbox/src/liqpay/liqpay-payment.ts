@@ -5,7 +5,7 @@ import type { Surroundings } from '../service.ts';
 export type LiqpayAction = 'pay' | 'hold';
 export type LiqpayStatus = 'success' | 'sandbox' | 'failure' | 'hold_wait' | 'reversed';
 
-/** One payment by its shop's order id. */
+/** A payment by its shop's order id. */
 export interface LiqpayPayment {
   paymentId: number;
   action: LiqpayAction;
@@ -17,7 +17,7 @@ export interface LiqpayPayment {
   isSandbox: boolean;
   resultUrl: string | undefined;
   serverUrl: string | undefined;
-  /** Undefined while the payer has not decided. */
+  /** Undefined until the payer decides. */
   status: LiqpayStatus | undefined;
   refunded: number;
   created: number;
@@ -27,7 +27,10 @@ export interface LiqpayPayment {
 const text = (value: unknown, limit = 510) =>
   typeof value === 'string' && value !== '' ? value.slice(0, limit) : undefined;
 
-/** Reads the values of a checkout; answers the error code of what is wrong ("Checkout" of LiqPay's documentation). */
+/**
+ * Parses the values of a checkout; returns the error code of an invalid one ("Checkout" of LiqPay's
+ * documentation).
+ */
 export function readPayment(
   values: Record<string, unknown>,
   { clock, keys }: Surroundings,
@@ -65,7 +68,7 @@ export function readPayment(
   };
 }
 
-/** What callbacks and the status call say of a payment ("Callback" of LiqPay's documentation). */
+/** A payment in callbacks and in the status call ("Callback" of LiqPay's documentation). */
 export function presentPayment(payment: LiqpayPayment, publicKey: string): Record<string, unknown> {
   const failed = payment.status === 'failure';
   return {

@@ -4,7 +4,9 @@ import { testSandbox } from '../testing/test-sandbox.ts';
 
 const test = testSandbox();
 
-/** As LiqPay documents it, written anew: base64(sha1(private_key + data + private_key)). */
+/**
+ * Independent implementation of LiqPay's signature: base64(sha1(private_key + data + private_key)).
+ */
 function pack(values: object, privateKey = test.sandbox.keys.liqpayPrivate) {
   const data = Buffer.from(JSON.stringify(values)).toString('base64');
   const signature = createHash('sha1')
@@ -32,7 +34,7 @@ const server = async (more: object) => {
   return (await test.call('/api/request', { form: pack(body) })).json();
 };
 function callback() {
-  const form = new URLSearchParams(test.inbox.heard.at(-1)?.body);
+  const form = new URLSearchParams(test.inbox.received.at(-1)?.body);
   const data = form.get('data') ?? '';
   const said = JSON.parse(Buffer.from(data, 'base64').toString('utf8'));
   expect(form.get('signature')).toBe(pack(said).signature);
@@ -40,7 +42,7 @@ function callback() {
 }
 
 describe('a checkout', () => {
-  it('is paid: the server is told with a signature, the payer returns, the status says so', async () => {
+  it('is paid: the server receives a signed callback, the payer returns, the status is paid', async () => {
     const page = await checkout();
     expect(await page.text()).toContain('1500.5 UAH');
     expect(await server({ action: 'status' })).toMatchObject({ status: 'prepared' });
@@ -60,7 +62,7 @@ describe('a checkout', () => {
     expect(await (await checkout()).text()).toContain('order_id_duplicate');
   });
 
-  it('tells the page that embeds it, whatever the order is called', async () => {
+  it('notifies the embedding page, with any order id', async () => {
     const page = await test.call('/api/3/checkout?embed=1', {
       form: pack(values({ description: '</script><b>' })),
     });
@@ -72,7 +74,7 @@ describe('a checkout', () => {
     expect(told.match(/<\/script>/g)).toHaveLength(1);
   });
 
-  it('is declined, and may be tried again', async () => {
+  it('is declined, and can be retried', async () => {
     await checkout();
     await decide('decline');
     await test.sandbox.deliveries.idle();
@@ -80,7 +82,7 @@ describe('a checkout', () => {
     expect((await checkout()).status).toBe(200);
   });
 
-  it('holds an amount, takes less of it, and gives it back', async () => {
+  it('holds an amount, captures part of it, and refunds it', async () => {
     await checkout({ action: 'hold' });
     await decide('pay');
     await test.sandbox.deliveries.idle();
@@ -92,7 +94,7 @@ describe('a checkout', () => {
     expect(await server({ action: 'refund', amount: 600 })).toMatchObject({ status: 'reversed' });
   });
 
-  it('says sandbox where that is asked', async () => {
+  it('has the status sandbox if requested', async () => {
     await checkout({ sandbox: '1' });
     await decide('pay');
     expect(await server({ action: 'status' })).toMatchObject({ status: 'sandbox' });
@@ -104,12 +106,12 @@ describe('a checkout', () => {
     [{ currency: 'dirham' }, 'invalid_currency'],
     [{ order_id: '' }, 'invalid_order_id'],
     [{ action: 'give' }, 'invalid_action'],
-  ])('with %j is refused', async (more, code) => {
+  ])('with %j is rejected', async (more, code) => {
     const page = await checkout(more);
     expect([page.status, (await page.text()).includes(code)]).toEqual([400, true]);
   });
 
-  it('is refused when it is signed with another key, or is no JSON', async () => {
+  it('is rejected with a wrong signature or invalid JSON', async () => {
     const forged = await test.call('/api/3/checkout', { form: pack(values(), 'other') });
     expect(await forged.text()).toContain('invalid_signature');
     const { liqpayPrivate: key } = test.sandbox.keys;

@@ -18,8 +18,9 @@ type Requested = {
 type TileAt = { Params: { z: string; x: string; y: string } };
 
 /**
- * Maps: the script of "Load the Maps JavaScript API" in Google's documentation (key, region, language,
- * libraries, callback), with what the product calls of it, and raster tiles by `/{z}/{x}/{y}.png`.
+ * Maps: the script of "Load the Maps JavaScript API" in Google's documentation (key, region,
+ * language, libraries, callback) with the parts that the product uses, and raster tiles at
+ * `/{z}/{x}/{y}.png`.
  */
 export function createMaps({ journal }: Surroundings): Service {
   const script = clientScript(import.meta.url, './shapes.client.js', './maps.client.js');

@@ -11,11 +11,11 @@ const colours = {
   edge: '#dcd8cf',
 };
 
-/** Numbers from 0 to 1 that follow from a name. */
+/** Deterministic numbers from 0 to 1 for a name. */
 const chance = (...name: (number | string)[]): number[] =>
   [...createHash('sha1').update(name.join(':')).digest()].map((byte) => byte / 255);
 
-/** Roads run straight through a whole column or row of tiles, so that neighbours meet. */
+/** Roads cross a whole column or row of tiles, so that they continue on the next tile. */
 function roads(zoom: number, column: number, axis: 'x' | 'y'): string {
   const count = zoom < 6 ? 1 : 2;
   return chance(axis, zoom, column)
@@ -29,7 +29,7 @@ function roads(zoom: number, column: number, axis: 'x' | 'y'): string {
     .join('');
 }
 
-/** The drawing of one tile: the same for the same place, made of our own shapes. */
+/** SVG of a tile; deterministic. */
 export function drawTile(zoom: number, x: number, y: number): string {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = chance('tile', zoom, x, y);
   const blocks = chance('blocks', zoom, x, y)
@@ -50,7 +50,7 @@ export function drawTile(zoom: number, x: number, y: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" fill="none"><rect width="${size}" height="${size}" fill="${colours.land}"/>${blocks}${park}${lake}${roads(zoom, x, 'x')}${roads(zoom, y, 'y')}</svg>`;
 }
 
-/** The tile as a PNG of 256 by 256 pixels. */
+/** A tile as a PNG of 256 by 256 pixels. */
 export const renderTile = (zoom: number, x: number, y: number): Promise<Buffer> =>
   sharp(Buffer.from(drawTile(zoom, x, y)))
     .png({ palette: true })

@@ -5,7 +5,7 @@ import { testSandbox } from '../testing/test-sandbox.ts';
 const test = testSandbox();
 const script = '/maps/api/js?key=k&region=AE&language=ar&libraries=places&callback=ready';
 
-/** Runs the script as a page would, in a window of its own. */
+/** Runs the script in a window, as a page would. */
 async function load(path: string) {
   const source = await (await test.call(path)).text();
   const called: string[] = [];
@@ -21,7 +21,7 @@ async function load(path: string) {
 }
 
 describe('the maps script', () => {
-  it('gives places in the asked language, by session token, and calls back', async () => {
+  it('finds places in the requested language, by session token, and calls back', async () => {
     const { google, called } = await load(script);
     expect(called).toEqual(['ready']);
     const { AutocompleteSessionToken, AutocompleteService, PlacesService } = google.maps.places;
@@ -49,7 +49,7 @@ describe('the maps script', () => {
     expect(marker.getPosition().toJSON()).toEqual({ lat: 1, lng: 2 });
   });
 
-  it('has no places unless they are asked for, and complains of a key that is none', async () => {
+  it('has places only if the library is requested, and rejects an invalid key', async () => {
     const { google, called } = await load('/maps/api/js?key=invalid');
     expect(google.maps.places).toBeUndefined();
     expect(called).toEqual(['failed']);
@@ -57,19 +57,19 @@ describe('the maps script', () => {
 });
 
 describe('tiles', () => {
-  it('are pictures of 256 by 256, each its own and always the same', async () => {
+  it('are deterministic, different pictures of 256 by 256', async () => {
     const tile = async (path: string) => {
       const response = await test.call(path);
       expect(response.headers.get('content-type')).toBe('image/png');
       return Buffer.from(await response.arrayBuffer());
     };
-    const [one, again, other] = [
+    const [one, repeated, other] = [
       await tile('/tiles/10/669/438.png'),
       await tile('/tiles/10/669/438.png'),
       await tile('/tiles/10/670/438.png'),
     ];
     expect(await sharp(one).metadata()).toMatchObject({ width: 256, height: 256, format: 'png' });
-    expect(one.equals(again)).toBe(true);
+    expect(one.equals(repeated)).toBe(true);
     expect(one.equals(other)).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-/** A place that the stand-in knows. */
+/** A place that the map search finds. */
 export interface Place {
   id: string;
   ar: string;
@@ -7,7 +7,7 @@ export interface Place {
   lng: number;
 }
 
-/** Cities of the Gulf and some of their quarters: enough to choose from. */
+/** Cities of the Gulf and some of their quarters. */
 export const places: readonly Place[] = [
   { id: 'dubai', ar: 'دبي', en: 'Dubai', lat: 25.2048, lng: 55.2708 },
   { id: 'dubai-marina', ar: 'مرسى دبي', en: 'Dubai Marina', lat: 25.0805, lng: 55.1403 },
@@ -33,7 +33,7 @@ const fold = (text: string) =>
     .replace(/[أإآ]/g, 'ا')
     .replace(/ة/g, 'ه');
 
-/** The places whose name in either language holds this text, five at most. */
+/** Places with this text in their name in either language; at most five. */
 export function findPlaces(text: string): Place[] {
   const requested = fold(text.trim());
   if (requested === '') return [];

@@ -5,7 +5,10 @@ import { navigationCss, navigationHtml, navigationJs } from './navigation-files.
 
 type Requested = { Params: { options: string } };
 
-/** The external navigation service (Site document, sections 2 and 7): a JSON of links, and what they name. */
+/**
+ * External navigation service (Site document, sections 2 and 7): a JSON of links, and the files
+ * that it names.
+ */
 export function createNavigation({ journal }: Surroundings): Service {
   let requested: Row[] = [];
   return {
@@ -22,7 +25,7 @@ export function createNavigation({ journal }: Surroundings): Service {
         const { options } = request.params;
         if (!isGood(options)) return reply.code(404).send({ message: 'No such navigation.' });
         requested = [{ options }, ...requested].slice(0, 50);
-        journal.add('navigation', `Asked for ${options}`);
+        journal.add('navigation', `Requested ${options}`);
         const file = (kind: string) => `/naas/nav.${options}.${kind}`;
         return { html: file('html'), css: [file('css')], js: [file('js')] };
       });

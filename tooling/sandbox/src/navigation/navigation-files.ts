@@ -6,7 +6,7 @@ const entries = {
 };
 const links = ['/vehicles', '/stock', '/offers', '/owners'];
 
-/** The market's language and whose navigation it is, from options like `ar-land-rover`. */
+/** Parses the language and the brand from options like `ar-land-rover`. */
 export function readOptions(options: string): { language: 'ar' | 'en'; brand: string } {
   const words = options.split(/[-._]/);
   const language = words.includes('en') ? 'en' : 'ar';
@@ -17,7 +17,7 @@ export function readOptions(options: string): { language: 'ar' | 'en'; brand: st
   return { language, brand: brand || 'Mawkib' };
 }
 
-/** The markup, with the placeholders that the site fills in (Site document, section 2). */
+/** Markup with the placeholders that the site replaces (Site document, section 2). */
 export function navigationHtml(options: string): string {
   const { language, brand } = readOptions(options);
   const label = language === 'ar' ? 'التنقل الرئيسي' : 'Main navigation';

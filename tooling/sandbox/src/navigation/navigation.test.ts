@@ -5,7 +5,7 @@ const test = testSandbox();
 const text = async (path: string) => (await test.call(path)).text();
 
 describe('the navigation service', () => {
-  it('links markup, styles and scripts, which are there', async () => {
+  it('links markup, styles and scripts that exist', async () => {
     const links = await (await test.call('/naas/nav.ar-land-rover.json')).json();
     expect(links).toEqual({
       html: '/naas/nav.ar-land-rover.html',
@@ -22,7 +22,7 @@ describe('the navigation service', () => {
     expect(await text('/naas/nav.en.html')).toContain('dir="ltr"');
   });
 
-  it('escapes what it is asked for', async () => {
+  it('escapes the options', async () => {
     expect((await test.call('/naas/nav.%3Cscript%3E.html')).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-/** Markup that is safe to place as it is. */
+/** Escaped markup. */
 export interface Html {
   readonly markup: string;
 }
@@ -21,11 +21,11 @@ function place(value: unknown): string {
   return String(value).replace(/[&<>"']/g, (mark) => escapes[mark] ?? mark);
 }
 
-/** Markup in which every placed text is escaped, and every placed markup is not. */
+/** Template tag that escapes texts and inserts `Html` unchanged. */
 export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
   const markup = parts.map((part, index) => part + place(values[index])).join('');
   return { markup };
 }
 
-/** Markup from a text that we wrote ourselves. */
+/** Marks a text of our own as markup. */
 export const trusted = (markup: string): Html => ({ markup });

@@ -17,18 +17,21 @@ form { display: flex; flex-wrap: wrap; gap: .5rem; margin-block: 1rem } summary 
 button.main { background: #1d5c4a; border-color: #1d5c4a; color: #fff; } button:focus-visible, a:focus-visible { outline: 3px solid #3b82f6; outline-offset: 2px; }
 `);
 
-/** A whole page of the sandbox. */
+/** A complete page of the sandbox. */
 export const layout = (title: string, body: Html): string =>
   html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><link rel="icon" href="data:,"><style>${styles}</style></head>
 <body>${body}</body></html>`.markup;
 
-/** Answers with a page. */
+/** Sends a page. */
 export const sendPage = (reply: FastifyReply, title: string, body: Html) =>
   reply.type('text/html; charset=utf-8').send(layout(title, body));
 
-/** The small page on which a vendor asks the payer: a heading, what it is about, one button a choice. */
+/**
+ * Page on which a vendor asks the payer for a decision: a heading, rows, and one button for each
+ * choice.
+ */
 export function choicePage(options: {
   vendor: string;
   amount: string;

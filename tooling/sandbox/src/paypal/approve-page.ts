@@ -3,13 +3,13 @@ import { textsOf } from '../http/form.ts';
 import { originOf } from '../http/origin-of.ts';
 import { html } from '../page/html.ts';
 import { choicePage, sendPage } from '../page/layout.ts';
-import { tellShop } from '../page/tell-shop.ts';
+import { postToShop } from '../page/post-to-shop.ts';
 import type { PaypalParts } from './order-routes.ts';
 import { presentOrder } from './present-payment.ts';
 
 type Request = FastifyRequest<{ Querystring: { token?: string; native?: string } }>;
 
-/** The page of the approval link: approve, approve with a funding source that fails, or cancel. */
+/** Page of the approval link: approve, approve with a funding source that fails, or cancel. */
 export function approvePage(
   scope: FastifyInstance,
   { orders, announce, journal }: PaypalParts,
@@ -55,7 +55,7 @@ export function approvePage(
       announce('CHECKOUT.ORDER.APPROVED', 'checkout-order', presentOrder(order, originOf(request)));
     }
     if (request.query.native) {
-      const tell = tellShop({ orderID: order.id, choice: approved ? 'approve' : 'cancel' });
+      const tell = postToShop({ orderID: order.id, choice: approved ? 'approve' : 'cancel' });
       return sendPage(reply, 'PayPal (sandbox)', tell);
     }
     const back = approved ? order.returnUrl : order.cancelUrl;

@@ -6,12 +6,15 @@ import { PaypalFailure } from './paypal-failure.ts';
 
 const lifetime = 32_400;
 
-/** "Authentication" in PayPal's REST documentation: client credentials become a bearer token of nine hours. */
+/**
+ * "Authentication" in PayPal's REST documentation: client credentials return a bearer token that
+ * expires after nine hours.
+ */
 export function createTokens({ clock, ids, keys }: Surroundings) {
   const tokens = new BoundedMap<number>(500);
   return {
     reset: () => tokens.clear(),
-    /** Throws when the call carries no token that is good. */
+    /** Throws unless the call has a valid token. */
     demand(request: FastifyRequest): void {
       const [, token = ''] = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
       if ((tokens.get(token) ?? 0) > clock.now()) return;

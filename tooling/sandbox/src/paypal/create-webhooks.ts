@@ -7,7 +7,7 @@ import type { Surroundings } from '../service.ts';
 import { BoundedMap } from '../surroundings/bounded-map.ts';
 import { malformed, notFound } from './paypal-failure.ts';
 
-/** Who is told of which events. */
+/** A webhook with its event types. */
 interface Webhook {
   id: string;
   url: string;
@@ -15,8 +15,8 @@ interface Webhook {
 }
 
 /**
- * "Webhooks Management" in PayPal's REST documentation. PayPal signs with a certificate of its own and
- * offers a call that verifies; here the signature is an HMAC, so that call is the way to verify.
+ * "Webhooks Management" in PayPal's REST documentation. PayPal signs with its own certificate and
+ * offers a call that verifies; here the signature is an HMAC, so only that call can verify it.
  */
 export function createWebhooks(
   { clock, ids, keys, deliveries }: Surroundings,
@@ -41,7 +41,7 @@ export function createWebhooks(
       begin();
     },
 
-    /** Tells whoever wants to know. `resource` is what happened to. */
+    /** Sends an event about `resource` to the webhooks of its type. */
     announce(name: string, kind: string, resource: object): void {
       const event = {
         id: ids.capitals(19).replace(/^/, 'WH-'),

@@ -8,12 +8,12 @@ import { presentOrder, presentPayment } from './present-payment.ts';
 import { readOrder } from './read-order.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** What the calls share. */
+/** Context of the calls. */
 export interface PaypalParts extends Surroundings {
   orders: BoundedMap<Order>;
   demand(request: FastifyRequest): void;
   announce(name: string, kind: string, resource: object): void;
-  /** `PayPal-Request-Id`: the same id gets the first answer again. */
+  /** Responses by `PayPal-Request-Id`; a repeated id gets the first one again. */
   repeated: BoundedMap<{ status: number; body: object }>;
 }
 

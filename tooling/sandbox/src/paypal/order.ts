@@ -1,4 +1,4 @@
-/** An amount as PayPal writes it: `{ currency_code: 'USD', value: '100.00' }`. */
+/** An amount in PayPal's format: `{ currency_code: 'USD', value: '100.00' }`. */
 export interface Money {
   currency_code: string;
   value: string;
@@ -21,7 +21,7 @@ export interface Payment {
   status: PaymentStatus;
   amount: Money;
   orderId: string;
-  /** What it takes from: a capture's authorization, a refund's capture. */
+  /** A capture's authorization, or a refund's capture. */
   parentId: string | null;
   customId: string | undefined;
   invoiceId: string | undefined;
@@ -38,7 +38,7 @@ export interface PurchaseUnit {
   [field: string]: unknown;
 }
 
-/** An order with what the sandbox keeps beside it. */
+/** An order with internal fields of the sandbox. */
 export interface Order {
   id: string;
   intent: 'CAPTURE' | 'AUTHORIZE';
@@ -47,14 +47,14 @@ export interface Order {
   payments: Payment[];
   returnUrl: string | undefined;
   cancelUrl: string | undefined;
-  /** The payer chose the funding that fails. */
+  /** The payer chose the funding source that fails. */
   isDeclined: boolean;
-  /** `payment_source.paypal` names its approval link otherwise. */
+  /** With `payment_source.paypal` the approval link has another name. */
   hasSource: boolean;
   created: number;
 }
 
-/** Whole hundredths: what amounts are compared by. */
+/** Amount in hundredths, for comparisons. */
 export const hundredths = ({ value }: Money): number => Math.round(Number(value) * 100);
 export const moneyOf = (count: number, currency_code: string): Money => ({
   currency_code,

@@ -41,26 +41,26 @@ describe('an order', () => {
         },
       ],
     });
-    const again = await api(`${path}/capture`, {});
-    expect(again.body.details[0].issue).toBe('ORDER_ALREADY_CAPTURED');
+    const repeated = await api(`${path}/capture`, {});
+    expect(repeated.body.details[0].issue).toBe('ORDER_ALREADY_CAPTURED');
     expect((await test.call(url)).status).toBe(404);
   });
 
-  it('is approved in a window that tells the page of the buttons', async () => {
+  it('is approved in a popup that notifies the page of the buttons', async () => {
     const { body } = await api('/v2/checkout/orders', order());
     const told = await (await choose(`${linkOf(body, 'approve')}&native=1`, 'approve')).text();
     expect(told).toContain(`postMessage({"orderID":"${body.id}","choice":"approve"}`);
     expect(await (await test.call('/sdk/js?client-id=x')).text()).toContain('onApprove');
   });
 
-  it('goes back to the shop when the payer cancels, and stays open', async () => {
+  it('returns to the shop when the payer cancels, and stays open', async () => {
     const { body } = await api('/v2/checkout/orders', order());
     const back = await choose(linkOf(body, 'approve'), 'cancel');
     expect(back.headers.get('location')).toBe(`https://shop.example/cancel?token=${body.id}`);
     expect((await api(`/v2/checkout/orders/${body.id}`)).body.status).toBe('CREATED');
   });
 
-  it('asks for other funding when the chosen one fails', async () => {
+  it('requires another funding source if the chosen one fails', async () => {
     const { body } = await api('/v2/checkout/orders', order());
     const url = linkOf(body, 'approve');
     await choose(url, 'decline');
@@ -77,7 +77,7 @@ describe('an order', () => {
     expect(linkOf(body, 'payer-action')).toContain(body.id);
   });
 
-  it('is made and captured once under one PayPal-Request-Id', async () => {
+  it('is created and captured once per PayPal-Request-Id', async () => {
     const id = { 'PayPal-Request-Id': 'once' };
     const [first, second] = [
       await api('/v2/checkout/orders', order(), id),
@@ -107,14 +107,14 @@ describe('an order', () => {
       422,
       'CANNOT_BE_ZERO_OR_NEGATIVE',
     ],
-  ])('%j is refused', async (more, status, issue) => {
+  ])('%j is rejected', async (more, status, issue) => {
     const response = await api('/v2/checkout/orders', order('CAPTURE', more));
     expect(response.status).toBe(status);
     expect(response.body.details[0].issue).toBe(issue);
     expect(response.body.debug_id).toBeTruthy();
   });
 
-  it('is for those who carry a token that has not run out', async () => {
+  it('requires a token that has not expired', async () => {
     const wrong = await test.call('/v1/oauth2/token', {
       headers: { authorization: basic('someone', 'else') },
       form: grant,

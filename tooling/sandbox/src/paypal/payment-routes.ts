@@ -9,7 +9,7 @@ import { captureAuthorization, refundCapture, voidAuthorization } from './settle
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
 
-/** "Payments v2" in PayPal's REST documentation: captures, authorizations and refunds by their ids. */
+/** "Payments v2" in PayPal's REST documentation: captures, authorizations and refunds by id. */
 export function paymentRoutes(scope: FastifyInstance, parts: PaypalParts): void {
   const { orders, demand, announce, repeated } = parts;
 

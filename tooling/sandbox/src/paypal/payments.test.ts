@@ -33,17 +33,17 @@ describe('an authorization', () => {
 });
 
 describe('webhooks', () => {
-  it('are verified by the call for it, and refused when they were changed', async () => {
+  it('are verified by the verification call, which rejects changed ones', async () => {
     const webhook = await api('/v1/notifications/webhooks', {
       url: `${test.inbox.url}/paypal`,
       event_types: [{ name: 'PAYMENT.CAPTURE.COMPLETED' }],
     });
     await api(`${await approved()}/capture`, {});
     await test.sandbox.deliveries.idle();
-    expect(test.inbox.heard).toHaveLength(1);
-    const [heard] = test.inbox.heard;
-    if (!heard) throw new Error('nothing arrived');
-    const { body, headers } = heard;
+    expect(test.inbox.received).toHaveLength(1);
+    const [received] = test.inbox.received;
+    if (!received) throw new Error('nothing arrived');
+    const { body, headers } = received;
     const event = JSON.parse(body);
     expect(event).toMatchObject({
       event_type: 'PAYMENT.CAPTURE.COMPLETED',

@@ -1,6 +1,6 @@
 import type { Ids } from '../surroundings/ids.ts';
 
-/** A call that PayPal refuses ("API responses" in PayPal's REST documentation). */
+/** A rejected call ("API responses" in PayPal's REST documentation). */
 export class PaypalFailure extends Error {
   readonly status: number;
   readonly problem: string;
@@ -16,7 +16,7 @@ export class PaypalFailure extends Error {
   }
 }
 
-/** 422: understood, and against a rule of business. */
+/** 422: well-formed, but against a business rule. */
 export const unprocessable = (issue: string, description: string): PaypalFailure =>
   new PaypalFailure(422, 'UNPROCESSABLE_ENTITY', description, issue);
 
@@ -39,7 +39,7 @@ const sentences: Record<string, string> = {
   RESOURCE_NOT_FOUND: 'The specified resource does not exist.',
 };
 
-/** The error's body, with the debug id that support asks for. */
+/** Body of the error, with the debug id for PayPal's support. */
 export function problemBody({ problem, issue, field, message }: PaypalFailure, ids: Ids) {
   return {
     name: problem,

@@ -14,7 +14,7 @@ const collections = {
   refund: 'refunds',
 } as const;
 
-/** A capture, authorization or refund as "Payments" answers it. */
+/** A capture, authorization or refund in the format of "Payments". */
 export function presentPayment(payment: Payment, origin: string): Record<string, unknown> {
   const { id, kind, status, amount, customId, invoiceId, time, orderId } = payment;
   const self = `${origin}/v2/payments/${collections[kind]}/${id}`;
@@ -46,7 +46,7 @@ function links({ id, status, intent, hasSource }: Order, origin: string) {
   return found;
 }
 
-/** An order as "Orders v2" answers it. */
+/** An order in the format of "Orders v2". */
 export function presentOrder(order: Order, origin: string): Record<string, unknown> {
   const { id, intent, status, units, payments, created } = order;
   const isPaid = status === 'APPROVED' || status === 'COMPLETED';

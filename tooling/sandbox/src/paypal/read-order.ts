@@ -7,7 +7,10 @@ const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** Currencies that PayPal takes ("Currency codes" in PayPal's REST documentation). None of the Gulf is among them. */
+/**
+ * Currencies that PayPal supports ("Currency codes" in PayPal's REST documentation); none of the
+ * Gulf.
+ */
 const currencies = new Set(
   'AUD BRL CAD CNY CZK DKK EUR HKD HUF ILS JPY MYR MXN TWD NZD NOK PHP PLN GBP SGD SEK CHF THB USD'.split(
     ' ',
@@ -15,7 +18,7 @@ const currencies = new Set(
 );
 const withoutDecimals = new Set(['HUF', 'JPY', 'TWD']);
 
-/** Reads an amount; `field` names it in the error. */
+/** Parses an amount; `field` names it in the error. */
 export function readMoney(value: unknown, field: string): Money {
   const { currency_code, value: amount } = fieldsOf(value);
   const currency = textOf(currency_code);
@@ -69,7 +72,7 @@ function readUnit(value: unknown, index: number): PurchaseUnit {
   return { ...unit, reference_id: textOf(unit.reference_id) ?? 'default', amount };
 }
 
-/** Reads the body of "Create order". */
+/** Parses the body of "Create order". */
 export function readOrder(
   body: unknown,
 ): Pick<Order, 'intent' | 'units' | 'returnUrl' | 'cancelUrl' | 'hasSource'> {

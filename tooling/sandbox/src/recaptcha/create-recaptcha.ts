@@ -4,12 +4,13 @@ import { equalTexts } from '../http/equal-texts.ts';
 import { acceptForms, textsOf } from '../http/form.ts';
 import type { Row, Service, Surroundings } from '../service.ts';
 
-/** Used tokens that are remembered: each is good for one question. */
+/** Max remembered tokens; a token can be verified once. */
 const maxCached = 1000;
 
 /**
- * reCAPTCHA v3: the script of a page (`/recaptcha/api.js?render=KEY`) and the question of a server
- * (`POST /recaptcha/api/siteverify`). The script's tokens begin with `human`; `robot.…` is a low score.
+ * reCAPTCHA v3: the script of a page (`/recaptcha/api.js?render=KEY`) and the verification by a
+ * server (`POST /recaptcha/api/siteverify`). The script's tokens begin with `human`; `robot.…` gets
+ * a low score.
  */
 export function createRecaptcha({ keys, journal }: Surroundings): Service {
   const script = clientScript(import.meta.url, './recaptcha.client.js');

@@ -6,7 +6,7 @@ const verify = async (response: string, secret = test.sandbox.keys.recaptchaSecr
   (await test.call('/recaptcha/api/siteverify', { form: { secret, response } })).json();
 
 describe('reCAPTCHA', () => {
-  it('serves its script, whose token is good once', async () => {
+  it('serves its script, and its token is valid once', async () => {
     const script = await test.call('/recaptcha/api.js?render=key');
     expect(script.headers.get('content-type')).toContain('javascript');
     expect(await script.text()).toContain('grecaptcha');
@@ -19,7 +19,7 @@ describe('reCAPTCHA', () => {
     ['made-up', undefined, { 'error-codes': ['invalid-input-response'] }],
     ['', undefined, { 'error-codes': ['missing-input-response'] }],
     ['human.lead.2', 'other', { 'error-codes': ['invalid-input-secret'] }],
-  ])('says of %j with the secret %j: %j', async (token, secret, said) => {
+  ])('returns for %j with the secret %j: %j', async (token, secret, said) => {
     expect(await verify(token, secret)).toMatchObject(said);
   });
 });

@@ -7,17 +7,17 @@ import { BoundedMap } from '../surroundings/bounded-map.ts';
 import type { Mail } from './mail.ts';
 import { receiveMails } from './receive-mails.ts';
 
-/** Where mails end: kept, readable, never sent on. */
+/** SMTP server that stores mails and never delivers them. */
 export interface MailSink {
   service: Service;
-  /** Listens for SMTP; answers the port. 0 takes a free one. */
+  /** Listens for SMTP and resolves to the port; 0 takes a free one. */
   listen(port: number, host: string): Promise<number>;
-  /** Where it listens, if it does. */
+  /** The port, while it listens. */
   port(): number | undefined;
   close(): Promise<void>;
 }
 
-/** A mail runs nothing; its links open in a tab of their own. */
+/** Sandbox of a mail's frame: no scripts; links open in a new tab. */
 const frame = 'allow-popups allow-popups-to-escape-sandbox';
 
 type ById = { Params: { id: string } };

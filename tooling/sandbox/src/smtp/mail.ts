@@ -1,10 +1,10 @@
 import PostalMime from 'postal-mime';
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface Mail {
   id: string;
   at: number;
-  /** Of the envelope: who sent it, who gets it, hidden receivers too. */
+  /** Sender and recipients of the envelope, including hidden recipients. */
   from: string;
   to: string[];
   subject: string;
@@ -12,11 +12,11 @@ export interface Mail {
   html: string;
   headers: { key: string; value: string }[];
   attachments: { name: string; type: string; bytes: number }[];
-  /** The message to the letter. */
+  /** The unchanged message. */
   raw: string;
 }
 
-/** Reads a message; what cannot be read stays in `raw`. */
+/** Parses a message; unreadable parts are only in `raw`. */
 export async function readMail(
   raw: Buffer,
   envelope: { id: string; at: number; from: string; to: string[] },

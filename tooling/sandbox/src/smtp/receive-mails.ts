@@ -8,7 +8,7 @@ const largestMail = 10 * 1024 * 1024;
 const reject = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-/** Addresses that are refused, as a full or missing mailbox would be: `bounce@…`, `full+1@…`. */
+/** Rejects addresses like a full or missing mailbox: `bounce@…`, `full+1@…`. */
 function errorOf(address: string): (Error & { responseCode: number }) | undefined {
   const parts = address.toLowerCase().split('@')[0]?.split(/[.+]/) ?? [];
   if (parts.includes('bounce')) return reject(550, '5.1.1 No such mailbox');
@@ -17,8 +17,8 @@ function errorOf(address: string): (Error & { responseCode: number }) | undefine
 }
 
 /**
- * The SMTP server: plain, any name and password, STARTTLS off. Faults of the service `smtp` meet each
- * message: `status` from 500 is a failure for now (451), below it one for good (554).
+ * SMTP server: plain, any name and password, no STARTTLS. Faults of the service `smtp` apply to
+ * each message: a `status` from 500 is a temporary failure (451), below 500 a permanent one (554).
  */
 export function receiveMails(
   { clock, ids, journal, faults }: Surroundings,

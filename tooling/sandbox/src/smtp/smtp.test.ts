@@ -14,7 +14,7 @@ const letter = {
 const kept = async (query = '') => (await test.call(`/_sandbox/mails${query}`)).json();
 
 describe('the mail sink', () => {
-  it('keeps what nodemailer sends: Arabic, HTML, attachments, hidden receivers', async () => {
+  it('stores mails of nodemailer: Arabic, HTML, attachments, hidden recipients', async () => {
     await transport().sendMail({
       ...letter,
       bcc: 'audit@example.com',
@@ -34,7 +34,7 @@ describe('the mail sink', () => {
     expect(mail.html).toContain('<b>التأكيد</b>');
   });
 
-  it('shows each on a page that runs nothing of it', async () => {
+  it('shows each mail on a page without scripts', async () => {
     await transport({ user: 'any', pass: 'thing' }).sendMail({
       ...letter,
       subject: '<img src=x onerror=alert(1)>',
@@ -52,7 +52,7 @@ describe('the mail sink', () => {
     expect((await test.call('/_sandbox/mails/none')).status).toBe(404);
   });
 
-  it('fails, drops and loses where that is ordered', async () => {
+  it('applies status, drop and lose faults', async () => {
     const order = (json: object) =>
       test.call('/_sandbox/faults', { json: { service: 'smtp', ...json } });
     await order({ kind: 'status', status: 503 });
@@ -67,7 +67,7 @@ describe('the mail sink', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it('offers no STARTTLS, and refuses mailboxes as real ones do', async () => {
+  it('offers no STARTTLS, and rejects mailboxes like a real server', async () => {
     const secure = createTransport({
       host: '127.0.0.1',
       port: test.sandbox.smtpPort,

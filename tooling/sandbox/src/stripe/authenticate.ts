@@ -11,7 +11,7 @@ function keyOf(authorization: string | undefined): string | undefined {
   return Buffer.from(rest, 'base64').toString('utf8').split(':')[0];
 }
 
-/** Who calls ("Authentication" and "Connected Accounts" in Stripe's API reference). */
+/** Authenticates a call ("Authentication" and "Connected Accounts" in Stripe's API reference). */
 export function authenticate(
   headers: IncomingHttpHeaders,
   params: { key?: unknown },

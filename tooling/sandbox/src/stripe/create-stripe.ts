@@ -14,7 +14,7 @@ import { createStore } from './store.ts';
 import { envelope } from './stripe-failure.ts';
 import { stripeScript } from './stripe-js/stripe-script.ts';
 
-/** Stripe, as its API reference describes it, with state of its own for each connected account. */
+/** Stripe, as in its API reference, with separate state for each connected account. */
 export function createStripe(surroundings: Surroundings, webhookUrl: string | undefined): Service {
   const store = createStore();
   const secret = surroundings.keys.stripeWebhookSecret;

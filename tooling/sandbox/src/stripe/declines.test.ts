@@ -11,7 +11,7 @@ const payWith = (payment_method: string, more = {}) =>
     ...more,
   });
 
-describe('cards that are declined', () => {
+describe('declined cards', () => {
   it.each([
     ['pm_card_visa_chargeDeclined', 'card_declined', 'generic_decline'],
     ['pm_card_chargeDeclined', 'card_declined', 'generic_decline'],
@@ -34,7 +34,7 @@ describe('cards that are declined', () => {
     expect(paid).toMatchObject({ status: 'succeeded', last_payment_error: null });
   });
 
-  it('takes a number only when its check digit fits, and a date that is to come', async () => {
+  it('accepts only numbers with a valid check digit, and future dates', async () => {
     const { paymentMethods } = stripeClient(test);
     const card = { number: '4242424242424241', exp_month: 12, exp_year: 2034, cvc: '123' };
     await expect(paymentMethods.create({ type: 'card', card })).rejects.toMatchObject({
@@ -50,14 +50,14 @@ describe('cards that are declined', () => {
   });
 });
 
-describe('cards whose payer is asked by the bank', () => {
+describe('cards that require authentication', () => {
   const ask = async (method = 'pm_card_authenticationRequired') => {
     const intent = await payWith(method, { return_url: 'https://shop.example/return?order=1' });
     expect(intent.status).toBe('requires_action');
     return { id: intent.id, url: intent.next_action?.redirect_to_url?.url ?? '' };
   };
 
-  it('pays when the payer completes it, and returns', async () => {
+  it('pay when the payer completes it, and return', async () => {
     const { id, url } = await ask();
     expect(await (await test.call(url)).text()).toContain('Complete');
     const back = await test.call(url, { form: { choice: 'complete' } });
@@ -72,7 +72,7 @@ describe('cards whose payer is asked by the bank', () => {
     expect((await test.call(url)).status).toBe(404);
   });
 
-  it('asks for another card when the payer fails it, or the bank declines after it', async () => {
+  it('require another card when the payer fails it, or the bank declines afterwards', async () => {
     for (const [method, choice] of [
       ['pm_card_threeDSecure2Required', 'fail'],
       ['pm_card_threeDSecureRequiredChargeDeclined', 'complete'],
@@ -85,7 +85,7 @@ describe('cards whose payer is asked by the bank', () => {
     }
   });
 
-  it('is declined when nobody is there to be asked', async () => {
+  it('are declined off session', async () => {
     await expect(
       payWith('pm_card_authenticationRequired', { off_session: true }),
     ).rejects.toMatchObject({ code: 'authentication_required' });

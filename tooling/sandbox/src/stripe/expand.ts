@@ -26,7 +26,10 @@ function open(object: Fields, [name = '', ...rest]: string[], store: AccountStor
   return { ...object, [name]: deeper ? open(opened as Fields, rest, store) : opened };
 }
 
-/** "Expanding Responses" in Stripe's API reference: `expand[]=latest_charge` puts the object for its id. */
+/**
+ * "Expanding Responses" in Stripe's API reference: `expand[]=latest_charge` replaces the id by the
+ * object.
+ */
 export function expand(object: object, paths: unknown, store: AccountStore): object {
   if (!Array.isArray(paths)) return object;
   return paths.reduce<Fields>((fields, path) => open(fields, plain(path).split('.'), store), {

@@ -8,12 +8,12 @@ const count = async () =>
   (await stripeClient(test).paymentIntents.list({ limit: 100 })).data.length;
 
 describe('an Idempotency-Key', () => {
-  it('gives the same answer for the same request, and marks it', async () => {
+  it('returns the same response for the same request, and marks it', async () => {
     const stripe = stripeClient(test);
     const first = await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' });
-    const again = await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' });
-    expect(again.id).toBe(first.id);
-    expect(again.lastResponse.headers).toMatchObject({
+    const repeated = await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' });
+    expect(repeated.id).toBe(first.id);
+    expect(repeated.lastResponse.headers).toMatchObject({
       'idempotent-replayed': 'true',
       'original-request': first.lastResponse.requestId,
     });
@@ -35,7 +35,7 @@ describe('an Idempotency-Key', () => {
     await expect(elsewhere).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
   });
 
-  it('is free again after a day, and after a refusal', async () => {
+  it('can be used again after a day, and after a rejected call', async () => {
     const stripe = stripeClient(test);
     const first = await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' });
     await test.clock.advance(24 * 3_600_000 + 1);
@@ -47,7 +47,7 @@ describe('an Idempotency-Key', () => {
     await stripe.paymentIntents.create(params, { idempotencyKey: 'k2' });
   });
 
-  it('keeps a retry from paying twice when the answer is lost on its way', async () => {
+  it('prevents a second payment when a response is lost', async () => {
     await test.call('/_sandbox/faults', {
       json: { service: 'stripe', kind: 'lose', route: 'POST /v1/payment_intents' },
     });
@@ -56,7 +56,7 @@ describe('an Idempotency-Key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('is not used up by a connection that drops or a server that fails', async () => {
+  it('is not used up by a dropped connection or a server error', async () => {
     for (const fault of [{ kind: 'drop' }, { kind: 'status', status: 503 }]) {
       await test.call('/_sandbox/faults', { json: { service: 'stripe', ...fault } });
       const made = await stripeClient(test, { retries: 2 }).paymentIntents.create(params);

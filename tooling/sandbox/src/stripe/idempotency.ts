@@ -4,7 +4,7 @@ import { invalid, StripeFailure } from './stripe-failure.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** An answer as it was given, to be given again. */
+/** Stored response of a call. */
 export interface StoredResponse {
   status: number;
   body: object;
@@ -12,12 +12,12 @@ export interface StoredResponse {
 }
 
 /**
- * "Idempotent requests" in Stripe's API reference: the same key with the same request gets the first
- * answer again for 24 hours, with another request an error. An answer is kept once the call was carried
- * out; what was refused before that (400, 401, 404) is not.
+ * "Idempotent requests" in Stripe's API reference: for 24 hours the same key returns the first
+ * response, or an error if the request differs. Responses are stored once the call was executed;
+ * calls rejected before that (400, 401, 404) are not.
  */
 export interface Idempotency {
-  /** The answer to repeat, if there is one. */
+  /** The stored response, if there is one. */
   recall(key: string, request: string): StoredResponse | undefined;
   keep(key: string, request: string, response: StoredResponse): void;
   reset(): void;

@@ -3,7 +3,7 @@ import { plain } from '../http/plain.ts';
 import { readParams } from './read-params.ts';
 import { missing } from './stripe-failure.ts';
 
-/** What every list takes ("Pagination" in Stripe's API reference). */
+/** Parameters of every list ("Pagination" in Stripe's API reference). */
 export const listParams = ['limit', 'starting_after', 'ending_before', 'created'] as const;
 
 type Listed = { id: string; created?: unknown };
@@ -21,7 +21,7 @@ function inTime(created: unknown, range: Form | string | undefined): boolean {
   );
 }
 
-/** One page of a list that is given the newest first. */
+/** One page of a list; the list is newest first. */
 export function pageOf<Item extends Listed>(
   url: string,
   items: Item[],

@@ -30,7 +30,7 @@ describe('a payment by the official client', () => {
     expect(read.payment_method).toMatchObject({ card: { brand: 'visa', last4: '4242' } });
   });
 
-  it('is taken at once by default', async () => {
+  it('is captured at once by default', async () => {
     const paid = await stripeClient(test).paymentIntents.create({
       ...{ amount: 999, currency: 'eur', confirm: true, payment_method: 'pm_card_mastercard' },
       ...cards,
@@ -42,7 +42,7 @@ describe('a payment by the official client', () => {
     });
   });
 
-  it('changes until it is paid, and not after', async () => {
+  it('can be updated until it is paid', async () => {
     const stripe = stripeClient(test);
     const { id } = await stripe.paymentIntents.create(held);
     const changed = await stripe.paymentIntents.update(id, {
@@ -74,7 +74,7 @@ describe('a payment by the official client', () => {
     }
   });
 
-  it('releases by itself what nobody captures for seven days', async () => {
+  it('releases an uncaptured amount after seven days', async () => {
     const stripe = stripeClient(test);
     const { id } = await stripe.paymentIntents.create({
       ...{ ...held, confirm: true, payment_method: 'pm_card_visa' },
@@ -84,7 +84,7 @@ describe('a payment by the official client', () => {
     expect(ended).toMatchObject({ status: 'canceled', cancellation_reason: 'automatic' });
   });
 
-  it('is refunded in parts, and not beyond', async () => {
+  it('is refunded in parts, up to its amount', async () => {
     const stripe = stripeClient(test);
     const { id } = await stripe.paymentIntents.create({
       ...{ amount: 1000, currency: 'usd', confirm: true, payment_method: 'pm_card_visa' },
@@ -102,7 +102,7 @@ describe('a payment by the official client', () => {
     expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(2);
   });
 
-  it('is found in lists that are paged', async () => {
+  it('is found in paged lists', async () => {
     const stripe = stripeClient(test);
     const customer = await stripe.customers.create({ email: 'layla@example.com' });
     for (let count = 0; count < 5; count += 1) {
@@ -117,7 +117,7 @@ describe('a payment by the official client', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(5);
   });
 
-  it('belongs to the connected account that it was made for', async () => {
+  it('belongs to its connected account', async () => {
     const stripe = stripeClient(test);
     const { id } = await stripe.paymentIntents.create(held, { stripeAccount: 'acct_dealer1' });
     const elsewhere = stripe.paymentIntents.retrieve(id);

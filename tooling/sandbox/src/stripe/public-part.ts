@@ -1,4 +1,7 @@
-/** What a publishable key sees of a PaymentIntent ("Retrieve a PaymentIntent" in Stripe's API reference). */
+/**
+ * Fields of a PaymentIntent for publishable keys ("Retrieve a PaymentIntent" in Stripe's API
+ * reference).
+ */
 const publicFields = new Set([
   ...['id', 'object', 'amount', 'amount_details', 'automatic_payment_methods', 'canceled_at'],
   ...['cancellation_reason', 'capture_method', 'client_secret', 'confirmation_method', 'created'],
@@ -13,7 +16,7 @@ const publicFields = new Set([
   ],
 ]);
 
-/** The object without what is the shop's own. */
+/** The object without fields for secret keys only. */
 export function publicPart(object: object): object {
   if (!('object' in object) || object.object !== 'payment_intent') return object;
   return Object.fromEntries(Object.entries(object).filter(([name]) => publicFields.has(name)));

@@ -1,7 +1,7 @@
 import type { Form, FormValue } from '../http/form.ts';
 import { invalid } from './stripe-failure.ts';
 
-/** The parameters of one call: undefined when absent, null when sent empty (which unsets). */
+/** Parameters of a call: undefined when absent, null when empty (which unsets). */
 export interface Params {
   has(name: string): boolean;
   raw(name: string): FormValue | undefined;
@@ -18,7 +18,7 @@ export interface Params {
 const isBranch = (value: FormValue | undefined): value is Form =>
   typeof value === 'object' && !Array.isArray(value);
 
-/** Reads a form; a parameter that the call does not know is refused, as Stripe refuses it. */
+/** Parses a form; rejects unknown parameters, like Stripe. */
 export function readParams(form: Form, known: readonly string[]): Params {
   const unknown = Object.keys(form).filter((name) => name !== 'expand' && !known.includes(name));
   if (unknown.length > 0) {
@@ -76,7 +76,7 @@ export function readParams(form: Form, known: readonly string[]): Params {
   };
 }
 
-/** `metadata` merged into what is there; a key that is sent empty goes, `metadata=` empties all. */
+/** Merges `metadata`: an empty value removes its key, `metadata=` removes all. */
 export function mergeMetadata(
   before: Record<string, string>,
   params: Params,

@@ -93,7 +93,7 @@ function respond(
   return reply.code(status).send(body);
 }
 
-/** Adds the calls to a scope; answers how to forget the idempotency keys. */
+/** Adds the routes to a scope; returns a function that clears the idempotency keys. */
 export function registerRoutes(scope: FastifyInstance, routes: Route[], parts: Parts): Idempotency {
   const idempotency = createIdempotency(parts.clock);
   acceptForms(scope);

@@ -8,7 +8,7 @@ import type {
   StripeEvent,
 } from './stripe-objects.ts';
 
-/** What one account holds. */
+/** State of one account. */
 export interface AccountStore {
   intents: BoundedMap<PaymentIntent>;
   charges: BoundedMap<Charge>;
@@ -18,7 +18,10 @@ export interface AccountStore {
   events: BoundedMap<StripeEvent>;
 }
 
-/** The platform's own account is `''`; connected ones are named by the `Stripe-Account` header. */
+/**
+ * Accounts by id: `''` is the platform's own, connected accounts are named by the `Stripe-Account`
+ * header.
+ */
 export interface Store {
   of(account: string): AccountStore;
   accounts(): string[];

@@ -4,24 +4,24 @@ import type { AccountStore } from './store.ts';
 
 /** One authenticated call. */
 export interface StripeCall extends Pick<Surroundings, 'clock' | 'ids'> {
-  /** Of the account that the call acts for. */
+  /** State of the account that the call acts for. */
   store: AccountStore;
   account: string;
   /** Made with a publishable key, as browsers do: the client secret is the permission. */
   isPublic: boolean;
   params: Form;
-  /** The `:id` of the path. */
+  /** `:id` of the path. */
   id: string;
-  /** Where the sandbox is reached. */
+  /** Origin of the sandbox. */
   origin: string;
-  /** Announces what happened, to whoever listens. */
+  /** Emits an event to the webhook endpoints. */
   emit(type: string, object: object): void;
 }
 
-/** Answers the object, or throws a StripeFailure. */
+/** Returns the object, or throws a `StripeFailure`. */
 export type Handler = (call: StripeCall) => object;
 
-/** `POST /v1/refunds` and what answers it. `public`: publishable keys may call it too. */
+/** A route with its handler: `POST /v1/refunds`. `public`: publishable keys may call it too. */
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;

@@ -1,4 +1,4 @@
-/** The error object of Stripe's API ("Errors" in Stripe's API reference), without what is derived. */
+/** Error object of Stripe's API ("Errors" in Stripe's API reference), without derived fields. */
 export interface FailureBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
@@ -10,7 +10,7 @@ export interface FailureBody {
   payment_method?: unknown;
 }
 
-/** A call that is answered with an error envelope. */
+/** A call that fails with an error envelope. */
 export class StripeFailure extends Error {
   readonly status: number;
   readonly body: FailureBody;
@@ -22,7 +22,7 @@ export class StripeFailure extends Error {
   }
 }
 
-/** 400: what was asked makes no sense. */
+/** 400: invalid request. */
 export const invalid = (message: string, code?: string, param?: string): StripeFailure =>
   new StripeFailure(400, {
     type: 'invalid_request_error',
@@ -31,7 +31,7 @@ export const invalid = (message: string, code?: string, param?: string): StripeF
     ...(param && { param }),
   });
 
-/** 404: there is none of this name in this account. */
+/** 404: no such object in this account. */
 export const missing = (kind: string, id: string, param = 'id'): StripeFailure =>
   new StripeFailure(404, {
     type: 'invalid_request_error',
@@ -40,7 +40,7 @@ export const missing = (kind: string, id: string, param = 'id'): StripeFailure =
     param,
   });
 
-/** The envelope; the page of each code has an address of its own. */
+/** The envelope; each code has its own documentation page. */
 export const envelope = (body: FailureBody) => ({
   error: {
     ...body,

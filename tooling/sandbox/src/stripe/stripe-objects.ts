@@ -1,4 +1,7 @@
-/** Stripe's objects as far as they are kept here ("PaymentIntents", "Charges", "Refunds", … in Stripe's API reference). */
+/**
+ * Stripe's objects with the fields that are stored here ("PaymentIntents", "Charges", "Refunds", …
+ * in Stripe's API reference).
+ */
 
 export interface Card {
   brand: string;

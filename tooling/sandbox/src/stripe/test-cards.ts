@@ -1,6 +1,6 @@
 /**
- * "Testing" in Stripe's documentation: the numbers and the PaymentMethods that stand for them. The
- * outcome follows from the last four digits, so a PaymentMethod needs no hidden field.
+ * "Testing" in Stripe's documentation: test numbers and their PaymentMethods. The outcome follows
+ * from the last four digits, so a PaymentMethod needs no hidden field.
  */
 export interface Decline {
   code: string;
@@ -39,7 +39,7 @@ const declines = new Map<string, Decline>([
   ['1629', declined('generic_decline')],
 ]);
 
-/** Cards whose payer has to prove who they are first; two of them are declined afterwards. */
+/** Cards that require authentication; two of them are declined afterwards. */
 const authenticated = new Set(['3155', '3184', '3220', '3178', '1629']);
 
 export const declineOf = (last4: string): Decline | undefined => declines.get(last4);
@@ -66,7 +66,7 @@ const numbers: Record<string, string> = {
   threeDSecureRequiredChargeDeclined: '4000008400001629',
 };
 
-/** The number behind `pm_card_visa` or `tok_visa`; undefined when it is none of the test names. */
+/** Card number of `pm_card_visa` or `tok_visa`; undefined for an unknown test name. */
 export function numberOf(name: string): string | undefined {
   const [, short = ''] = /^(?:pm_card|tok)_(\w+)$/.exec(name) ?? [];
   return Object.hasOwn(numbers, short) ? numbers[short] : undefined;
@@ -78,7 +78,7 @@ export function brandOf(number: string): string {
   return 'visa';
 }
 
-/** Whether the last digit is the check digit of the others (Luhn). */
+/** True if the check digit (Luhn) is correct. */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{13,19}$/.test(number)) return false;
   const sum = [...number].reverse().reduce((total, digit, index) => {

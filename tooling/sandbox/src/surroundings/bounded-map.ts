@@ -1,9 +1,9 @@
-/** A map that forgets its oldest entry when it is full, so that a sandbox may run for weeks. */
+/** A map that removes its oldest entry when it is full, so that a sandbox can run for weeks. */
 export class BoundedMap<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #limit: number;
 
-  /** `limit`: how many entries it keeps. */
+  /** `limit`: max number of entries. */
   constructor(limit = 2000) {
     this.#limit = limit;
   }
@@ -28,7 +28,7 @@ export class BoundedMap<Value> {
     this.#entries.clear();
   }
 
-  /** The newest first. */
+  /** Newest first. */
   list(): Value[] {
     return [...this.#entries.values()].reverse();
   }

@@ -1,12 +1,12 @@
-/** The time of the sandbox and what is to happen later, so that tests turn hours into nothing. */
+/** Time and timers of the sandbox, so that tests can skip hours. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `task` once after so many milliseconds; answers how to call it off. */
+  /** Runs `task` once after this time; returns a function that cancels it. */
   after(milliseconds: number, task: () => void): () => void;
 }
 
-/** The clock of the machine. What is planned does not keep the process alive. */
+/** The system clock. Timers do not keep the process alive. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, task) {
@@ -22,7 +22,7 @@ export const pause = (clock: Clock, milliseconds: number): Promise<void> =>
     clock.after(milliseconds, resolve);
   });
 
-/** Seconds since 1970, as Stripe and PayPal's headers count. */
+/** Seconds since 1970, as in Stripe's and PayPal's headers. */
 export const seconds = (clock: Clock): number => Math.floor(clock.now() / 1000);
 
 /** `2026-01-31T10:00:00Z`, without milliseconds. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Names that look random and are the same in every run that begins with the same seed. */
+/** Ids that look random and are the same in every run with the same seed. */
 export interface Ids {
   /** Letters and digits after a prefix: `pi_3a…`. */
   next(prefix: string, length?: number): string;
@@ -10,9 +10,9 @@ export interface Ids {
   hex(prefix: string, length?: number): string;
   /** Capitals and digits, as PayPal's: `5O190127TN364715T`. */
   capitals(length?: number): string;
-  /** Decimal digits, as in a code that is sent by SMS. */
+  /** Decimal digits, as in an SMS code. */
   digits(length: number): string;
-  /** Begins again. */
+  /** Restarts the sequence. */
   reset(): void;
 }
 

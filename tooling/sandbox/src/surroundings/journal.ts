@@ -1,21 +1,21 @@
 import type { Clock } from './clock.ts';
 
-/** One thing that happened: `text` is a sentence for people. */
+/** Something that happened; `text` is a sentence for testers. */
 export interface JournalEntry {
   at: number;
   service: string;
   text: string;
 }
 
-/** What happened of late, for the overview. */
+/** Recent entries, for the overview. */
 export interface Journal {
   add(service: string, text: string): void;
-  /** The newest first. */
+  /** Newest first. */
   list(): JournalEntry[];
   reset(): void;
 }
 
-/** Keeps the last `limit` entries. */
+/** Stores the last `limit` entries. */
 export function createJournal(clock: Clock, limit = 200): Journal {
   let entries: JournalEntry[] = [];
   return {

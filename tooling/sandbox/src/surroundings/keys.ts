@@ -1,11 +1,11 @@
-/** The credentials that the sandbox answers to. None of them is worth anything anywhere else. */
+/** Credentials that the sandbox accepts. They are worthless anywhere else. */
 export interface Keys {
   stripeSecret: string;
   stripePublishable: string;
   stripeWebhookSecret: string;
   paypalClient: string;
   paypalSecret: string;
-  /** Of the configured webhook: its signatures are verified with it. */
+  /** Id of the initial webhook, with which its signatures are verified. */
   paypalWebhook: string;
   liqpayPublic: string;
   liqpayPrivate: string;
@@ -17,7 +17,7 @@ export interface Keys {
   recaptchaSecret: string;
 }
 
-/** What a product that is pointed at the sandbox is configured with when nobody chose otherwise. */
+/** Default credentials of a product that uses the sandbox. */
 export const defaultKeys: Keys = {
   stripeSecret: 'sk_test_sandbox',
   stripePublishable: 'pk_test_sandbox',

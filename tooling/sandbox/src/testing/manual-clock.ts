@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../surroundings/clock.ts';
 
-/** A clock that stands until it is advanced. */
+/** A clock that only moves when it is advanced. */
 export interface ManualClock extends Clock {
-  /** How many things wait for their time. */
+  /** Number of pending timers. */
   waiting(): number;
-  /** Moves on; what is due runs in its order. */
+  /** Moves the time and runs due timers in order. */
   advance(milliseconds: number): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ export const basic = (name: string, password: string): string =>
   `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
 export const grant = { grant_type: 'client_credentials' };
 
-/** The body of an order as a shop sends it. */
+/** Body of an order as a shop sends it. */
 export const order = (intent = 'CAPTURE', more = {}) => ({
   intent,
   purchase_units: [
@@ -22,7 +22,7 @@ export const order = (intent = 'CAPTURE', more = {}) => ({
 export const linkOf = (body: { links: Link[] }, rel: string): string =>
   body.links.find((link) => link.rel === rel)?.href ?? '';
 
-/** A shop that calls by plain HTTP, as PayPal's documentation shows it. */
+/** A shop that calls by plain HTTP, as in PayPal's documentation. */
 export function paypalShop(test: TestSandbox) {
   async function token(): Promise<string> {
     const { paypalClient, paypalSecret } = test.sandbox.keys;
@@ -35,7 +35,7 @@ export function paypalShop(test: TestSandbox) {
     expect({ token_type, expires_in }).toEqual({ token_type: 'Bearer', expires_in: 32_400 });
     return access_token;
   }
-  /** A call with a token; answers status and body. */
+  /** Makes a call with a token; resolves to status and body. */
   async function api(path: string, json?: unknown, headers: Record<string, string> = {}) {
     const authorization = `Bearer ${await token()}`;
     const method = json === undefined ? 'GET' : 'POST';
@@ -48,7 +48,7 @@ export function paypalShop(test: TestSandbox) {
     return { status: response.status, body: text ? JSON.parse(text) : undefined };
   }
   const choose = (url: string, choice: string) => test.call(url, { form: { choice } });
-  /** The path of an order that its payer approved. */
+  /** Path of an approved order. */
   async function approved(intent = 'CAPTURE'): Promise<string> {
     const { body } = await api('/v2/checkout/orders', order(intent));
     await choose(linkOf(body, 'approve'), 'approve');

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { TestSandbox } from './test-sandbox.ts';
 
-/** The official client, told nothing but host, port and protocol. */
+/** The official client with host, port and protocol of the sandbox. */
 export function stripeClient(
   { sandbox }: TestSandbox,
   { key = sandbox.keys.stripeSecret, retries = 0 }: { key?: string; retries?: number } = {},

@@ -5,14 +5,14 @@ import type { SandboxOptions } from '../create-sandbox.ts';
 import { type RunningSandbox, startSandbox } from '../start-sandbox.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 
-/** A request that a webhook made. */
-export interface Heard {
+/** A received webhook request. */
+export interface ReceivedWebhook {
   path: string;
   body: string;
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** A sandbox for the tests of one file, on free ports, its clock in the test's hand; fresh for each test. */
+/** A sandbox for the tests of one file, on free ports, with a manual clock; reset for each test. */
 export interface TestSandbox {
   sandbox: RunningSandbox;
   clock: ManualClock;
@@ -21,20 +21,20 @@ export interface TestSandbox {
     path: string,
     init?: RequestInit & { json?: unknown; form?: Record<string, string> },
   ): Promise<Response>;
-  /** Where webhooks may be sent to, and what arrived there. */
-  inbox: { url: string; heard: Heard[]; answers: number[] };
+  /** Receiver for webhooks, with the received requests and the statuses to respond with. */
+  inbox: { url: string; received: ReceivedWebhook[]; answers: number[] };
 }
 
 export function testSandbox(options: SandboxOptions = {}): TestSandbox {
   const clock = createManualClock();
-  const inbox: TestSandbox['inbox'] = { url: '', heard: [], answers: [] };
+  const inbox: TestSandbox['inbox'] = { url: '', received: [], answers: [] };
   const receiver = createServer((request, response) => {
     let body = '';
     request.on('data', (part) => {
       body += part;
     });
     request.on('end', () => {
-      inbox.heard.push({ path: request.url ?? '', body, headers: request.headers });
+      inbox.received.push({ path: request.url ?? '', body, headers: request.headers });
       const status = inbox.answers.shift() ?? 200;
       response
         .writeHead(status, status < 400 && status >= 300 ? { location: '/elsewhere' } : {})
@@ -61,7 +61,7 @@ export function testSandbox(options: SandboxOptions = {}): TestSandbox {
   });
   beforeEach(() => {
     test.sandbox.reset();
-    inbox.heard = [];
+    inbox.received = [];
     inbox.answers = [];
   });
   afterAll(async () => {

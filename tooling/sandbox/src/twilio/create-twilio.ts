@@ -16,7 +16,7 @@ import { check, limits, readStart, start, type Verification } from './verificati
 
 type Request = FastifyRequest<{ Params: { service: string; sid: string } }>;
 
-/** Twilio's Verify API v2; the codes that it would send are shown in the overview. */
+/** Twilio's Verify API v2; the overview shows the codes. */
 export function createTwilio(surroundings: Surroundings): Service {
   const { clock, keys, journal } = surroundings;
   const verifications = new BoundedMap<Verification>();
@@ -28,7 +28,7 @@ export function createTwilio(surroundings: Surroundings): Service {
     }
     if (request.params.service !== keys.twilioService) throw notFound(request.url);
   };
-  /** What is pending of this number or sid; older than ten minutes it is gone. */
+  /** Pending verification of this number or sid; undefined after ten minutes. */
   const pending = (to: string | undefined, sid: string | undefined) => {
     const found = to ? verifications.get(to) : verifications.list().find((one) => one.sid === sid);
     if (!found || clock.now() - found.created < limits.lifetimeMs) return found;

@@ -4,7 +4,7 @@ import { testSandbox } from '../testing/test-sandbox.ts';
 const test = testSandbox();
 const phone = '+971501234567';
 
-/** A call with account and token by basic authentication; answers status and body. */
+/** Makes a call with basic authentication; resolves to status and body. */
 async function verify(path: string, form?: Record<string, string>, password?: string) {
   const { twilioAccount, twilioToken, twilioService } = test.sandbox.keys;
   const credentials = `${twilioAccount}:${password ?? twilioToken}`;
@@ -27,7 +27,7 @@ const failure = (status: number, number: number) => ({
 });
 
 describe('a phone verification', () => {
-  it('is approved by the code that the overview shows, once', async () => {
+  it('is approved once, by the code in the overview', async () => {
     const { status, body } = await send();
     expect(status).toBe(201);
     expect(body).toMatchObject({ to: phone, channel: 'sms', status: 'pending', valid: false });
@@ -41,7 +41,7 @@ describe('a phone verification', () => {
     expect((await verify(`Verifications/${body.sid}`)).body.status).toBe('approved');
   });
 
-  it('takes five tries', async () => {
+  it('allows five checks', async () => {
     await send();
     for (let count = 0; count < 5; count += 1) await check('000000');
     expect(await check(await code())).toMatchObject(failure(429, 60202));
@@ -50,7 +50,7 @@ describe('a phone verification', () => {
     expect((await send()).status).toBe(201);
   });
 
-  it('sends five times, the same code', async () => {
+  it('sends the same code up to five times', async () => {
     const { body } = await send();
     const first = await code();
     for (let count = 1; count < 5; count += 1) expect((await send()).body.sid).toBe(body.sid);
@@ -60,7 +60,7 @@ describe('a phone verification', () => {
     expect((await send()).status).toBe(201);
   });
 
-  it('is over after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     await send();
     const sent = await code();
     await test.clock.advance(599_999);
@@ -73,7 +73,7 @@ describe('a phone verification', () => {
     expect(await send(`+9715012${number}`)).toMatchObject(failure(403, number));
   });
 
-  it('fails in its own words where that is ordered', async () => {
+  it("fails with the vendor's error body on a fault", async () => {
     await test.call('/_sandbox/faults', {
       json: { service: 'twilio', kind: 'status', status: 429 },
     });
@@ -86,11 +86,11 @@ describe('a phone verification', () => {
     ['Verifications', { To: phone, Channel: 'pigeon' }],
     ['VerificationCheck', { To: phone, Code: '1' }],
     ['VerificationCheck', { Code: '123456' }],
-  ])('%s with %j is refused', async (path, form) => {
+  ])('%s with %j is rejected', async (path, form) => {
     expect(await verify(path, form as never)).toMatchObject(failure(400, 60200));
   });
 
-  it('is for those who know the token, and for its own service', async () => {
+  it('requires the token and its own service', async () => {
     expect(await verify('Verifications', { To: phone, Channel: 'sms' }, 'other')).toMatchObject(
       failure(401, 20003),
     );

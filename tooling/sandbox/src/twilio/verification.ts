@@ -9,14 +9,14 @@ export type VerificationStatus =
   | 'max_attempts_reached'
   | 'expired';
 
-/** One phone number's verification. */
+/** Verification of a phone number. */
 export interface Verification {
   sid: string;
   to: string;
   channel: string;
   code: string;
   status: VerificationStatus;
-  /** When codes were sent, milliseconds. */
+  /** Times at which codes were sent, in milliseconds. */
   sends: number[];
   checks: number;
   created: number;
@@ -28,7 +28,7 @@ export const limits = { lifetimeMs: 600_000, sends: 5, checks: 5 } as const;
 
 const channels = ['sms', 'call', 'whatsapp', 'email'];
 
-/** Reads what "Start a verification" sends. */
+/** Parses the body of "Start a verification". */
 export function readStart(body: unknown): { to: string; channel: string } {
   const { To: to, Channel: channel } = textsOf(body);
   if (!channel || !channels.includes(channel)) {
@@ -41,14 +41,14 @@ export function readStart(body: unknown): { to: string; channel: string } {
   return { to, channel };
 }
 
-/** Numbers whose last digits say what becomes of them: the code of the error. */
+/** Error codes by the last digits of a number. */
 const apiErrors = new Map([
   ['60205', 'SMS is not supported by landline phone number'],
   ['60410', 'Verification delivery attempt blocked'],
   ['60605', 'Verification delivery attempt blocked'],
 ]);
 
-/** A code is on its way: a new verification, or the pending one once more with the same code. */
+/** Sends a code: creates a verification, or sends the code of the pending one again. */
 export function start(
   { clock, ids }: Pick<Surroundings, 'clock' | 'ids'>,
   before: Verification | undefined,
@@ -79,7 +79,7 @@ export function start(
   };
 }
 
-/** What one try of a code makes of a verification. */
+/** Verification after a check of this code. */
 export function check(before: Verification, code: string, now: number): Verification {
   if (before.checks >= limits.checks) {
     throw new TwilioFailure(429, 60202, 'Max check attempts reached');

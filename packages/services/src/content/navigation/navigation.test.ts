@@ -11,7 +11,7 @@ import { startSandbox } from '@mawkib/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settings } from '../../db/schema/index.js';
 import { startLocalSource } from '../../testing/local-source.js';
-import { setSetting } from '../../testing/setting.js';
+import { setSetting } from '../../testing/set-setting.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
 describeOnBoth('the navigation service', (open) => {

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { offers } from '../../db/schema/index.js';
 import { type LocalSource, startLocalSource } from '../../testing/local-source.js';
-import { setSetting } from '../../testing/setting.js';
+import { setSetting } from '../../testing/set-setting.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
 const day = '2026-11-20T08:00:00Z';

@@ -6,14 +6,14 @@ import { apiErrors } from '../../http/errors/refusals.js';
 const withOptions = new Set(['select', 'radio']);
 
 const faults = {
-  no_text: { ar: 'اكتب نصاً بالعربية أو الإنجليزية.', en: 'Write a text in Arabic or English.' },
+  no_text: { ar: 'اكتب نصاً بالعربية أو الإنجليزية.', en: 'Enter a text in Arabic or English.' },
   duplicate_id: {
     ar: 'يوجد حقل آخر بالمعرّف نفسه.',
     en: 'Another field has the same id.',
   },
   reserved_id: {
     ar: 'يبدأ المعرّف بحرف، ويتكوّن من حروف لاتينية وأرقام وشرطات.',
-    en: 'An id begins with a letter and is made of Latin letters, digits, dashes and underscores.',
+    en: 'Start the id with a letter. Use only Latin letters, digits, dashes and underscores.',
   },
   no_options: {
     ar: 'أضف خياراً واحداً على الأقل.',
@@ -21,15 +21,15 @@ const faults = {
   },
   duplicate_option: {
     ar: 'قيمة أحد الخيارات مكرّرة أو فارغة.',
-    en: 'The value of an option is blank or given twice.',
+    en: 'The value of an option is blank or used twice.',
   },
   length_range: {
     ar: 'الحد الأدنى للطول أكبر من الحد الأقصى أو أقل من صفر.',
-    en: 'The least length is above the greatest, or below zero.',
+    en: 'The minimum length must be between 0 and the maximum length.',
   },
   invalid_email: {
     ar: 'عنوان البريد الإلكتروني غير صحيح.',
-    en: 'This is not an e-mail address.',
+    en: 'Enter a valid e-mail address.',
   },
   no_recipients: {
     ar: 'أضف مستلماً واحداً على الأقل.',
@@ -37,7 +37,7 @@ const faults = {
   },
   unknown_email_field: {
     ar: 'اختر حقلاً من نوع البريد الإلكتروني في هذا النموذج.',
-    en: 'Choose a field of this form that takes an e-mail address.',
+    en: 'Choose an e-mail field of this form.',
   },
 } as const satisfies Record<string, Localized>;
 
@@ -47,7 +47,7 @@ const isBlank = (text: Localized | undefined | null) =>
   !Object.values(text ?? {}).some((one) => one?.trim());
 const named = /^[a-z][\w-]*$/i;
 
-/** Everything a schema cannot say about a form; the first fault of each field. */
+/** Errors of a form that its schema cannot express; the first error of each field. */
 export function formFaults(draft: FormDraft): FieldError[] {
   const found = new Map<string, Fault>();
   const fault = (field: string, code: Fault, is: boolean) => {
@@ -101,7 +101,7 @@ function checkSettings({ fields, settings }: FormDraft, fault: Report) {
   }
 }
 
-/** Refuses a form with faults; `within` says where in the request it stands. */
+/** Throws for a form with errors; `within` is the path of the form in the request. */
 export function checkForm(draft: FormDraft, within = ''): void {
   const errors = formFaults(draft);
   if (errors.length) {

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FormDefinition } from '../../db/schema/forms.js';
 
-/** Where two versions of a form differ, by names that staff know: `title`, `fields.email`. */
+/**
+ * Differences between two versions of a form, as paths that staff recognise: `title`,
+ * `fields.email`.
+ */
 export function formChanges(before: FormDefinition, after: FormDefinition): string[] {
   const [was, is] = [parts(before), parts(after)];
   const names = [...new Set([...was.keys(), ...is.keys()])];

@@ -1,11 +1,11 @@
 import type { Form, Locale } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
 import type { FormDefinition } from '../../db/schema/forms.js';
-import { sanitisedForm } from './sanitise-form.js';
+import { sanitiseForm } from './sanitise-form.js';
 
-/** A form in one language, as visitors get it: nothing of who is told and what else happens. */
+/** A form for visitors, in one language, without recipients and other settings for staff. */
 export function publicForm(definition: FormDefinition, locale: Locale): Form {
-  const safe = sanitisedForm(definition);
+  const safe = sanitiseForm(definition);
   const { id, name, title, introduction, submit_label, fields } = safe;
   return {
     id,
@@ -36,7 +36,7 @@ export const thankYou = ({ settings }: FormDefinition, locale: Locale) => ({
   text: localize(settings.thank_you.text, locale),
 });
 
-/** Nobody is told where a form says nothing. */
+/** Mail settings of a form; no recipients by default. */
 export const notifications = ({ settings }: FormDefinition) =>
   settings.notifications ?? { enabled: false, recipients: [] };
 

@@ -4,11 +4,11 @@ import { sanitize } from '@mawkib/ui/rich-text';
 type Texts = Pick<FormDraft, 'title' | 'introduction' | 'submit_label' | 'fields' | 'settings'>;
 
 /**
- * A form as it may be shown: the HTML in its introduction is sanitised, and no text has control
- * characters. Applied when a form is written and again when it is read, for forms that were stored
- * before. Ids and the values of options are compared with answers and stay as they are.
+ * Sanitises the HTML of a form's introduction and removes control characters from its texts.
+ * Applied on write, and on read for forms that were stored earlier. Ids and option values stay
+ * unchanged, because answers are compared with them.
  */
-export function sanitisedForm<F extends Texts>(form: F): F {
+export function sanitiseForm<F extends Texts>(form: F): F {
   const { introduction, fields, settings } = form;
   const { heading, text } = settings.thank_you;
   return {
@@ -36,7 +36,7 @@ const each = (text: Localized, change: (text: string) => string): Localized =>
     Object.entries(text).map(([locale, written]) => [locale, written && change(written)]),
   );
 
-/** A browser reads another text than a document's server wrote where these are in it. */
+/** Control characters make the browser's text differ from the server's markup. */
 const shown = (text: string) =>
   text
     .toWellFormed()

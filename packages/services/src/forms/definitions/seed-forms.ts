@@ -4,11 +4,11 @@ import type { MarketContent } from '../../config/market-content.js';
 import type { Database } from '../../db/database.js';
 import { insertRows } from '../../db/insert-rows.js';
 import { forms, formVersions, locations } from '../../db/schema/forms.js';
-import { formColumns } from './form-store.js';
+import { formColumns } from './stored-forms.js';
 
 const formDefinition = formDraft.extend({ id: z.string().min(1).max(64) });
 
-/** A market's first forms, and a location for each of its retailers. */
+/** Inserts a market's first forms, and a location for each of its retailers. */
 export async function seedForms(
   db: Database,
   { forms: given = [], dealers = [] }: MarketContent,

@@ -83,7 +83,7 @@ describeOnBoth('forms of staff', (open) => {
     expect(await verifyAuditLog(t.database.db)).toMatchObject({ ok: true });
   });
 
-  test('a stale change is refused and told what came between', async () => {
+  test('a stale change is rejected with the changes in between', async () => {
     const { id } = await create();
     const params = { id };
     const [first, ...rest] = brochureForm().fields;
@@ -98,7 +98,7 @@ describeOnBoth('forms of staff', (open) => {
     expect(data.attributes).toMatchObject({ name: 'Brochure', version: 2 });
   });
 
-  test('one of many changes of the same version is kept', async () => {
+  test('only one of many concurrent changes of a version is stored', async () => {
     const { id } = await create();
     const tries = await Promise.allSettled(
       Array.from({ length: 8 }, (_, at) =>
@@ -126,7 +126,7 @@ describeOnBoth('forms of staff', (open) => {
     expect((await list({ search: '%' })).data).toEqual([]);
   });
 
-  test('with faults are refused, each field once, in both languages', async () => {
+  test('with errors are rejected, each field once, in both languages', async () => {
     const wrong = brochureForm({
       title: { ar: ' ' },
       fields: [
@@ -172,7 +172,7 @@ describeOnBoth('forms of staff', (open) => {
     }
   });
 
-  test('of a taken id, in use or unknown are refused', async () => {
+  test('with an existing id, in use or unknown are rejected', async () => {
     await create({ id: 'in-use' });
     expect((await problemOf(create({ id: 'in-use' }))).code).toBe('form_exists');
     const data = { name: 'ليلى', email: 'layla@example.test' };
@@ -197,7 +197,7 @@ describeOnBoth('forms of staff', (open) => {
     expect(await actions(`form/${copy.id}`)).toEqual(['form.duplicated']);
   });
 
-  test('a bad import is refused with what is wrong and where, and leaves nothing', async () => {
+  test('an invalid import is rejected with each problem and its path, and stores nothing', async () => {
     const { data: before } = await t.api.call(listForms, { query: {} }, editor);
     const bad = async (body: unknown) => {
       const { errors = [] } = await problemOf(
@@ -251,7 +251,7 @@ describeOnBoth('forms of staff', (open) => {
     expect(seen.integrations).toBeUndefined();
   });
 
-  test('hold no script, however they were written', async () => {
+  test('contain no scripts, even if stored earlier', async () => {
     const bad = '<p>Call <b>us</b></p><img src=x onerror=alert(1)><script>alert(1)</script>';
     const covers =
       '<div style="position:fixed">x</div><meta http-equiv=refresh content="0;url=//e.x">';
@@ -286,7 +286,7 @@ describeOnBoth('forms of staff', (open) => {
     expect(exported.introduction).toEqual(safe);
   });
 
-  test('hold no control characters in what visitors read, however they were written', async () => {
+  test('contain no control characters in texts for visitors, even if stored earlier', async () => {
     const odd = { ar: 'سطر\u0000 أول\r\nو\u0007ثانٍ\u0085\tهنا', en: 'One\u0001 \u009ftwo\u001b' };
     const clean = { ar: 'سطر أول\nوثانٍ\tهنا', en: 'One two' };
     const settings = { thank_you: { heading: odd, text: odd } };
@@ -301,7 +301,7 @@ describeOnBoth('forms of staff', (open) => {
         { ...fieldWith(text), options: [option(text)], required: true, width: 'full' as const },
       ],
     });
-    // PostgreSQL holds no NUL, so a call with one is refused.
+    // PostgreSQL cannot store NUL, so a call with one is rejected.
     const storable = (text: typeof odd) => ({ ...text, ar: text.ar.replace('\u0000', '') });
     const expected = { ...texts(clean), settings: { thank_you: { heading: clean, text: clean } } };
 
@@ -324,9 +324,9 @@ describeOnBoth('forms of staff', (open) => {
     });
   });
 
-  test('tell the pages that show them about every change, and only when it is stored', async () => {
+  test('announce every change after it was stored', async () => {
     const heard: string[] = [];
-    // The events of forms that earlier tests wrote may still be on their way.
+    // Events of forms from earlier tests may still arrive.
     const off = t.api.events.on('form_changed', ({ id }) => {
       if (id === 'announced') heard.push(id);
     });

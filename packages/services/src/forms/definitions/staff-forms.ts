@@ -23,19 +23,19 @@ import {
   signedIn,
 } from '../../http/implement.js';
 import { checkForm } from './check-form.js';
-import { findForm, insertForm, removeForm, replaceForm } from './form-store.js';
-import { listFormsOf } from './list-forms.js';
+import { findForms } from './find-forms.js';
 import { presentForm } from './present-form.js';
 import { confirmations, notifications } from './public-form.js';
-import { sanitisedForm } from './sanitise-form.js';
+import { sanitiseForm } from './sanitise-form.js';
+import { findForm, insertForm, removeForm, replaceForm } from './stored-forms.js';
 
 const implement = implementWith<'db' | 'events' | 'clock'>();
 
 const definitionBytes = 1_000_000;
 
-/** Forms as staff make, change, copy and carry them to other markets. */
+/** Handlers that create, change, copy, export and import forms. */
 export const staffForms: Implementation[] = [
-  implement(listForms, ({ query }, { db }) => listFormsOf(db, query)),
+  implement(listForms, ({ query }, { db }) => findForms(db, query)),
   implement(getFormDraft, async ({ params }, { db }) => ({
     data: presentForm(await findForm(db, params.id)),
   })),
@@ -65,7 +65,7 @@ export const staffForms: Implementation[] = [
     data: {
       kind: 'form' as const,
       version: 1 as const,
-      form: sanitisedForm((await findForm(db, params.id)).definition),
+      form: sanitiseForm((await findForm(db, params.id)).definition),
     },
   })),
   implement(
@@ -114,7 +114,7 @@ const author = (context: Pick<HandlerContext, 'events' | 'clock' | 'person'>) =>
   return { by: signedIn(context), clock, events };
 };
 
-/** Runs a change in one transaction and answers with the form that it left. */
+/** Runs a change in one transaction and responds with the resulting form. */
 async function answered(
   context: Pick<HandlerContext, 'db' | 'events' | 'clock' | 'person'>,
   change: (

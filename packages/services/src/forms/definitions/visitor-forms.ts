@@ -1,12 +1,12 @@
 import { getForm, getFormThankYou } from '@mawkib/api-clients/contracts';
 import type { HandlerContext, Implementation } from '../../http/implement.js';
 import { implementWith } from '../../http/implement.js';
-import { type FormRow, findForm } from './form-store.js';
 import { confirmations, notifications, publicForm, thankYou } from './public-form.js';
+import { type FormRow, findForm } from './stored-forms.js';
 
 const implement = implementWith<'db'>();
 
-/** What a page shows; signed-in staff are also told what happens with a lead. */
+/** Forms for pages; signed-in staff also receive the settings of leads. */
 export const visitorForms: Implementation[] = [
   implement(getForm, async ({ params, query }, context) => {
     const row = await findForm(context.db, params.id);

@@ -1,21 +1,21 @@
 import type { LeadSystem, LeadSystems } from '../../config/lead-system.js';
 import { settingKeys } from '../forms-settings.js';
 
-/** A system that leads are posted to. */
+/** A system that receives leads by webhook. */
 export interface WebhookSystem {
   name: string;
   url: string;
-  /** What its webhooks are signed with. */
+  /** Key that signs the webhooks. */
   secret: Buffer;
 }
 
-/** The system that leads are handed to: one of the market's own, or one that is posted to. */
+/** The system that receives leads: a lead system of the market's own, or a webhook. */
 export type Integration = WebhookSystem | { name: string; own: LeadSystem };
 
-/** Settings that make an integration. */
+/** Settings of an integration. */
 export const integrationKeys = [settingKeys.system, settingKeys.url, settingKeys.secret];
 
-/** `whsec_` and 24 to 64 bytes in base64, as Standard Webhooks writes a secret. */
+/** Parses a secret of Standard Webhooks: `whsec_` and 24 to 64 bytes in base64. */
 export function readWebhookSecret(text: string): Buffer | undefined {
   const written = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text.trim())?.[1];
   const bytes = Buffer.from(written ?? '', 'base64');
@@ -23,8 +23,8 @@ export function readWebhookSecret(text: string): Buffer | undefined {
 }
 
 /**
- * The integration of these settings: the market's own system of that name, else the one that is posted
- * to. Null until the name is there, and for the latter all three.
+ * Integration of these settings: the market's own system of that name, else the webhook. Null until
+ * the name is set, or for a webhook until all three are set.
  */
 export function integrationOf(
   settings: ReadonlyMap<string, string>,

@@ -58,7 +58,9 @@ test('webhooks are signed as Standard Webhooks says', () => {
   expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 
-/** Another system that takes everything at once but the first, which it never answers. */
+/**
+ * A system that accepts everything at once, except the first delivery, to which it never responds.
+ */
 function holdFirst() {
   const seen = { taken: 0, whenHeldEnded: 0 };
   const server = createServer((request, response) => {
@@ -77,7 +79,7 @@ function holdFirst() {
     get taken() {
       return seen.taken;
     },
-    /** All, while the first still waits. */
+    /** All that arrived while the first one was waiting. */
     takenBeforeHeldEnded: () => seen.whenHeldEnded || seen.taken,
     close: () => {
       server.closeAllConnections();
@@ -140,7 +142,7 @@ describeOnBoth('integrations of forms', (open) => {
     expect(await verifyAuditLog(t.database.db)).toMatchObject({ ok: true });
   });
 
-  test('locations come a page at a time, by name', async () => {
+  test('locations are paged, by name', async () => {
     const made = await Promise.all(
       ['ب', 'ا', 'ج'].map((name) =>
         t.api.call(createLocation, { body: { attributes: { name } } }, editor),
@@ -180,7 +182,7 @@ describeOnBoth('integrations of forms', (open) => {
     }
   });
 
-  test('settings that cannot work are refused', async () => {
+  test('invalid settings are rejected', async () => {
     for (const [key, value] of [
       ['integration.url', 'http://crm.example/leads'],
       ['integration.url', 'https://user:password@crm.example'],
@@ -193,7 +195,7 @@ describeOnBoth('integrations of forms', (open) => {
     }
   });
 
-  test('the active system is told and verified', async () => {
+  test('the active system is shown and verified', async () => {
     const active = async () => (await t.api.call(getActiveIntegration, {}, admin)).data;
     const verified = async () => (await t.api.call(verifyIntegration, {}, admin)).data;
     expect(await active()).toBeNull();
@@ -208,7 +210,7 @@ describeOnBoth('integrations of forms', (open) => {
     expect(await verified()).toMatchObject({ ok: false, message: expect.stringContaining('500') });
   });
 
-  test('a lead is handed over once, signed, with what the form says', async () => {
+  test("a lead is delivered once, signed, with the form's settings", async () => {
     await connect();
     await t.api.call(updateFormIntegrations, { params, body: { config: { list: 'a' } } }, admin);
     const { id } = (await send()).data;
@@ -234,7 +236,7 @@ describeOnBoth('integrations of forms', (open) => {
     expect(delivery).toMatchObject({ system: 'crm', status: 'delivered', attempts: 1 });
   });
 
-  test('a form may keep its leads to itself', async () => {
+  test('a form can disable delivery', async () => {
     await connect();
     await t.api.call(
       updateFormIntegrations,
@@ -248,7 +250,7 @@ describeOnBoth('integrations of forms', (open) => {
     await t.api.call(updateFormIntegrations, { params, body: { config: {} } }, admin);
   });
 
-  test('what was not taken is failed, and mended by staff [S-7-37]', async () => {
+  test('a rejected delivery has failed, and staff deliver it again [S-7-37]', async () => {
     await connect();
     receiver.response(500);
     const { id } = (await send()).data;
@@ -284,7 +286,7 @@ describeOnBoth('integrations of forms', (open) => {
     }
   });
 
-  test('a delivery that was given up is one thing, wherever staff mend it', async () => {
+  test('a failed delivery has one state, wherever staff retry it', async () => {
     await connect();
     receiver.response(410);
     const { id } = (await send()).data;
@@ -296,7 +298,7 @@ describeOnBoth('integrations of forms', (open) => {
     const integration_id = (await integration())?.id ?? '';
     const job = { params: { name: 'lead_delivery', id: integration_id } };
     const state = async () => (await t.api.call(getJob, job, admin)).data;
-    // A system that says it is gone is asked again all the same.
+    // A system that responds with 410 is retried as well.
     await vi.waitFor(async () => expect((await state()).state).toBe('retrying'), 20_000);
     expect((await state()).reason).toContain('410');
     await t.api.call(discardJob, job, admin);
@@ -316,7 +318,7 @@ describeOnBoth('integrations of forms', (open) => {
     expect((await t.api.call(getLead, at, leadStaff)).data.integrations.status).toBe('delivered');
   }, 60_000);
 
-  test('one that the other system is slow to take holds back no other', async () => {
+  test('a slow delivery does not delay others', async () => {
     await connect();
     const slow = holdFirst();
     try {
@@ -331,7 +333,7 @@ describeOnBoth('integrations of forms', (open) => {
     }
   }, 40_000);
 
-  test('a lead that is erased is told to nobody', async () => {
+  test('an erased lead is not delivered', async () => {
     await connect();
     const lead = { id: randomUUID(), form_id: 'test-drive', locale: 'ar' as const };
     await t.database.db.insert(leads).values({ ...lead, created_at: new Date(), data: answers });

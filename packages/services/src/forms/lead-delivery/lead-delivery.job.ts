@@ -7,20 +7,20 @@ import { isUpstreamError } from '../../guarded-fetch/outside-error.js';
 import { hasten, restartJobs } from '../../jobs/change-jobs.js';
 import type { JobDefinition, JobQueue } from '../../jobs/job.js';
 import { readFormsSettings } from '../forms-settings.js';
-import { presentLead } from '../lead-content.js';
-import { handOver } from './hand-over.js';
+import { presentLead } from '../lead-answers.js';
+import { deliverLead } from './deliver-lead.js';
 import { integrationKeys, integrationOf } from './integration.js';
 
 type LeadDeliveryContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'cipher' | 'log'>;
 
 export const leadDeliveryJob = 'lead_delivery';
 
-/** Deliveries at once in a process: one that waits for a slow system holds back no other. */
+/** Concurrent deliveries of a process, so that a slow system does not delay the others. */
 const atOnce = 8;
 
 /**
- * Hands a lead to the other system until it takes it, for more than a day, whatever it says meanwhile:
- * also a 410, which a system that is being moved or set up says for a while.
+ * Delivers a lead, with retries for more than a day on any error: also on 410, which a system
+ * returns for a while when it is moved or set up.
  */
 export function leadDelivery(
   { db, clock, cipher, log, config }: LeadDeliveryContext,
@@ -53,7 +53,7 @@ export function leadDelivery(
         .innerJoin(leads, eq(leads.id, leadDeliveries.lead_id))
         .innerJoin(forms, eq(forms.id, leads.form_id))
         .where(eq(leadDeliveries.id, delivery_id));
-      // A lead that was erased meanwhile is told to nobody.
+      // A lead that was erased meanwhile is not delivered.
       if (!found || found.delivery.status === 'delivered') return;
       const { lead, form } = found;
       const now = clock.now();
@@ -67,7 +67,7 @@ export function leadDelivery(
           lead: presentLead(cipher, lead),
           form: { id: form.id, name: form.name, integrations: form.integrations },
         };
-        await handOver(system, data, { fetch, log, now });
+        await deliverLead(system, data, { fetch, log, now });
       } catch (error) {
         const message = whyNot(error);
         await mark(delivery_id, { ...(attempted as object), message });
@@ -91,8 +91,8 @@ function whyNot(error: unknown): string {
 }
 
 /**
- * Sends a lead that the other system did not take once more: the job that gave up begins anew, so
- * that staff find it in one state everywhere; one that is gone is promised anew.
+ * Delivers a failed lead again. Retries the failed job, so that staff see one state everywhere;
+ * queues a new job if it was deleted.
  */
 export async function deliverAgain(tx: Database, jobs: JobQueue, id: string): Promise<void> {
   const begun = await restartJobs(tx, jobs, leadDeliveryJob, [id]);

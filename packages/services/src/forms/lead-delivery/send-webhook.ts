@@ -3,13 +3,13 @@ import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
 import type { WebhookSystem } from './integration.js';
 
 export interface WebhookEvent {
-  /** The same for every attempt, so that the receiver knows a repetition. */
+  /** The same for every attempt, so that the receiver can detect duplicates. */
   id: string;
   type: 'lead.created' | 'integration.ping';
   data: unknown;
 }
 
-/** The headers of a body by Standard Webhooks; `at` in whole seconds. */
+/** Standard Webhooks headers for a body; `at` is rounded to whole seconds. */
 export function signWebhook(secret: Buffer, id: string, at: number, body: string) {
   const signature = createHmac('sha256', secret).update(`${id}.${at}.${body}`).digest('base64');
   return {
@@ -20,7 +20,7 @@ export function signWebhook(secret: Buffer, id: string, at: number, body: string
   };
 }
 
-/** Hands an event over; rejects with an `OutsideError` unless the system took it. */
+/** Sends an event; rejects with an `UpstreamError` unless the system accepts it. */
 export async function sendWebhook(
   fetch: GuardedFetch,
   { url, secret }: Pick<WebhookSystem, 'url' | 'secret'>,

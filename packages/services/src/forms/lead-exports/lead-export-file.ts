@@ -1,26 +1,26 @@
 import type { Lead, Locale } from '@mawkib/api-clients/contracts';
 import { defineMessages, localize } from '@mawkib/core/locale';
-import type { FormRow } from '../definitions/form-store.js';
-import { byteOrderMark, csvRow } from './csv.js';
+import type { FormRow } from '../definitions/stored-forms.js';
+import { byteOrderMark, csvRow } from './csv-row.js';
 
 const messages = defineMessages('api.forms.export', {
   id: { ar: 'رقم الطلب', en: 'Lead' },
   created_at: { ar: 'وقت الإرسال', en: 'Sent at' },
   locale: { ar: 'اللغة', en: 'Language' },
-  integration: { ar: 'حالة الإرسال إلى النظام', en: 'Handed on' },
+  integration: { ar: 'حالة الإرسال إلى النظام', en: 'Delivery' },
 });
 
-/** How the pieces of an export's file are written, one after the other. */
+/** Format of an export, written in parts. */
 export interface LeadExportFile {
   begin: string;
-  /** Leads that follow `before` others. */
+  /** `before`: number of leads in earlier parts. */
   piece(leads: readonly Lead[], before: number): string;
   end: string;
 }
 
 type ExportedForm = Pick<FormRow, 'definition' | 'past_fields'>;
 
-/** A row a lead, a column a field; fields that the form no longer has come last. */
+/** One row per lead, one column per field; fields that the form no longer has come last. */
 export function csvFile(form: ExportedForm, locale: Locale): LeadExportFile {
   const t = messages(locale);
   const fields = [...form.definition.fields, ...form.past_fields];
@@ -47,7 +47,7 @@ export function csvFile(form: ExportedForm, locale: Locale): LeadExportFile {
 const answer = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value.join(' | ') : (value ?? '');
 
-/** A list of leads as the service gives them. */
+/** JSON array of leads, as in the API. */
 export const jsonFile: LeadExportFile = {
   begin: '[',
   piece: (leads, before) =>

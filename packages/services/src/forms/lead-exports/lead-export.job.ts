@@ -3,18 +3,18 @@ import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { forms, leadExportParts, leadExports, leads } from '../../db/schema/forms.js';
 import type { JobDefinition } from '../../jobs/job.js';
-import { presentLead } from '../lead-content.js';
+import { presentLead } from '../lead-answers.js';
 import { csvFile, jsonFile } from './lead-export-file.js';
 
 export const leadExportJob = 'lead_export';
 
-export const partPlace = (export_id: string, part: number) => `lead_export/${export_id}/${part}`;
+export const partAad = (export_id: string, part: number) => `lead_export/${export_id}/${part}`;
 
 const rowsPerPart = 1000;
 
 /**
- * Writes the file of an export in sealed pieces, then says that it is done. Begun again after a
- * kill it begins with the first piece; leads that came after it was asked for are not in it.
+ * Writes an export in encrypted parts, then marks it as done. A restart begins with the first part.
+ * Leads that arrive after the request are not included.
  */
 export function leadExport({
   db,
@@ -25,7 +25,7 @@ export function leadExport({
   type ExportRow = typeof leadExports.$inferSelect;
 
   const write = async (row: ExportRow, part: number, text: string) => {
-    const encrypted = cipher.encrypt(text, partPlace(row.id, part));
+    const encrypted = cipher.encrypt(text, partAad(row.id, part));
     await db
       .insert(leadExportParts)
       .values({ export_id: row.id, part, encrypted })
@@ -100,7 +100,7 @@ export function leadExport({
 }
 
 interface Cursor {
-  /** To the microsecond, as the database writes it. */
+  /** With microseconds, as PostgreSQL formats it. */
   at: string;
   id: string;
 }

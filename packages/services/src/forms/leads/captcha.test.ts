@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leads } from '../../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { brochureForm } from '../form.fixture.js';
-import { forms } from '../forms.module.js';
+import { formsModule } from '../forms.module.js';
 
 const siteKey = 'site-key';
 type Grecaptcha = { execute(key: string, options: { action: string }): Promise<string> };
@@ -15,7 +15,7 @@ describeOnBoth('leads where a captcha is configured', (open) => {
   let sandbox: Awaited<ReturnType<typeof startSandbox>>;
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1' });
-    t = await open({ modules: [forms], config: { upstreamLocal: true } });
+    t = await open({ modules: [formsModule], config: { upstreamLocal: true } });
     const body = { ...brochureForm(), id: 'brochure' };
     await t.api.call(createForm, { body }, await t.as('editor'));
     const admin = await t.as('admin');
@@ -32,7 +32,7 @@ describeOnBoth('leads where a captcha is configured', (open) => {
     await sandbox.close();
   });
 
-  /** What the captcha's own script gives a page that asks it. */
+  /** Token that the captcha's own script returns to a page. */
   async function tokenOfPage(): Promise<string> {
     const src = `${sandbox.url}/recaptcha/api.js?render=${siteKey}`;
     const window: { grecaptcha?: Grecaptcha } = {};
@@ -64,14 +64,14 @@ describeOnBoth('leads where a captcha is configured', (open) => {
   const checks = async (): Promise<{ token: string; said: string }[]> =>
     (await (await fetch(`${sandbox.url}/_sandbox/state/recaptcha`)).json()).checks;
 
-  test('are stored with a token of the page’s script, which the verifier is asked about', async () => {
+  test('are stored with a token of the page’s script that the verifier accepts', async () => {
     const token = await tokenOfPage();
     expect(await send(token)).toBe('stored');
     expect(await checks()).toEqual([{ token, said: 'score 0.9' }]);
     expect(await t.database.db.$count(leads)).toBe(1);
   });
 
-  test('are refused with a token that was used, of a robot, made up, or with none', async () => {
+  test("are rejected with a used, robot's, invented or missing token", async () => {
     const before = await t.database.db.$count(leads);
     const used = await tokenOfPage();
     await send(used);

@@ -3,7 +3,7 @@ import { defineMessages } from '@mawkib/core/locale';
 import type { Logger } from 'pino';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
 import { loggable } from '../../runtime/log.js';
-import { formErrors } from '../definitions/form-refusals.js';
+import { formErrors } from '../definitions/form-errors.js';
 import { settingKeys } from '../forms-settings.js';
 
 const defaultUrl = 'https://www.google.com/recaptcha/api/siteverify';
@@ -16,7 +16,7 @@ const messages = defineMessages('api.forms.captcha', {
   },
   unavailable: {
     ar: 'تعذّر التأكد من أنك لست برنامجاً آلياً. حاول مرة أخرى بعد قليل.',
-    en: 'It could not be checked that you are not a robot. Try again in a moment.',
+    en: 'We could not check that you are not a robot. Try again in a moment.',
   },
   rejected: {
     ar: 'لم نتأكد من أنك لست برنامجاً آلياً. حاول مرة أخرى.',
@@ -32,13 +32,13 @@ interface CaptchaCheck {
   log: Logger;
 }
 
-/** What `captcha.when_unreachable` may say; `allow` unless it does. */
+/** Values of `captcha.when_unreachable`; default: `allow`. */
 export const unreachableChoices = ['allow', 'refuse'];
 
 /**
- * Refuses a lead that reCAPTCHA does not vouch for, where one is configured. A verifier that does
- * not answer is logged and refuses nobody, for a lead is worth more than a robot's costs; unless the
- * market's setting says otherwise.
+ * Rejects a lead that reCAPTCHA does not approve, if reCAPTCHA is configured. If it is unreachable,
+ * the failure is logged and the lead accepted, as losing a lead costs more than spam; the market's
+ * setting can change that.
  */
 export async function checkCaptcha(check: CaptchaCheck): Promise<void> {
   const { settings, response, locale, fetch, log } = check;

@@ -3,12 +3,12 @@ import { defineMessages } from '@mawkib/core/locale';
 import type { Database } from '../../db/database.js';
 import type { FormDefinition } from '../../db/schema/forms.js';
 import type { EmailCheck } from '../../verification/email-check.js';
-import { formErrors } from '../definitions/form-refusals.js';
+import { formErrors } from '../definitions/form-errors.js';
 
 const messages = defineMessages('api.forms.emails', {
   unknown: {
     ar: 'لا يصل البريد إلى هذا العنوان. تحقّق منه أو اكتب عنواناً آخر.',
-    en: 'No mail reaches this address. Check it, or write another one.',
+    en: 'E-mail cannot be delivered to this address. Check it, or enter another one.',
   },
 });
 
@@ -20,7 +20,7 @@ interface EmailsCheck {
   isReachable: EmailCheck;
 }
 
-/** Refuses a lead with an address that the market's verifier says takes no mail. */
+/** Rejects a lead with an address that the market's verifier reports as undeliverable. */
 export async function checkEmails(check: EmailsCheck): Promise<void> {
   const { db, definition, answers, locale, isReachable } = check;
   const written = definition.fields

@@ -28,7 +28,7 @@ describeOnBoth('the number of leads', (open) => {
   });
   afterAll(() => t.close());
 
-  test('is what counting them gives, between any two moments', async () => {
+  test('equals a full count between any two times', async () => {
     const { db } = t.database;
     const moment = fc.option(
       fc.oneof(
@@ -56,7 +56,7 @@ describeOnBoth('the number of leads', (open) => {
     );
   });
 
-  test('reads no more of a large form than a day', async () => {
+  test('reads no more than one day of a large form', async () => {
     const { db } = t.database;
     await db.execute(sql`
       insert into leads (form_id, created_at, locale, data)

@@ -7,13 +7,13 @@ import { leadCounts, leads } from '../../db/schema/index.js';
 const utc = tz('UTC');
 export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Two moments, both included; without one the range is open at that end. */
+/** Start and end, both inclusive; undefined: open at that end. */
 export interface LeadRange {
   from?: string | undefined;
   until?: string | undefined;
 }
 
-/** A range as days were counted (UTC): the whole ones, and what is left at its ends. */
+/** The whole UTC days of a range, and the remainders at its ends. */
 export interface LeadDays {
   first: number | undefined;
   last: number | undefined;
@@ -33,7 +33,7 @@ export function daysOf({ from, until }: LeadRange): LeadDays {
   return { first, last, begin, end, hasWholeDays };
 }
 
-/** The rows of `lead_counts` of the whole days of a range. */
+/** Condition for the rows of `lead_counts` of a range's whole days. */
 export const wholeDays = (form_id: string, { begin, end }: LeadDays): SQL | undefined =>
   and(
     eq(leadCounts.form_id, form_id),
@@ -41,11 +41,11 @@ export const wholeDays = (form_id: string, { begin, end }: LeadDays): SQL | unde
     end === undefined ? undefined : lt(leadCounts.day, dayOf(end)),
   );
 
-/** Leads before the first whole day, counted. */
+/** Counts leads before the first whole day. */
 export const countHead = (db: Database, form_id: string, { first, begin }: LeadDays) =>
   begin === undefined ? 0 : count(db, form_id, first, begin, lt);
 
-/** Leads after the last whole day, counted. */
+/** Counts leads after the last whole day. */
 export const countTail = (db: Database, form_id: string, { end, last }: LeadDays) =>
   end === undefined ? 0 : count(db, form_id, end, last, lte);
 
@@ -67,8 +67,8 @@ function count(
 }
 
 /**
- * How many leads a form has in a range. Whole days were counted when their leads came; only the first
- * and the last day are counted now.
+ * Number of a form's leads in a range. Whole days come from `lead_counts`; only the first and the
+ * last day are counted.
  */
 export async function countLeads(db: Database, form_id: string, range: LeadRange): Promise<number> {
   const days = daysOf(range);

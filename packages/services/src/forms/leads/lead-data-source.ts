@@ -1,11 +1,11 @@
 import { and, arrayOverlaps, asc, gt, inArray } from 'drizzle-orm';
 import { leadExports, leads } from '../../db/schema/index.js';
 import { type PersonDataSource, pages } from '../../person-data-source.js';
-import { presentLead } from '../lead-content.js';
+import { presentLead } from '../lead-answers.js';
 
 const of = (indexes: readonly string[]) => arrayOverlaps(leads.person_indexes, [...indexes]);
 
-/** Leads go, and with them the files that their form was exported to. */
+/** Deletes leads, and all exports of their form. */
 export const leadDataSource: PersonDataSource = {
   kind: 'leads',
   count: (_, db, indexes) => db.$count(leads, of(indexes)),

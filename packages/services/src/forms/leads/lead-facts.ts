@@ -8,7 +8,7 @@ type Field = FormDefinition['fields'][number];
 
 const isLatin = (text: string) => /^[\x20-\x7e\u2060]+$/.test(text);
 
-/** What a visitor answered, as a table of a mail: chosen options by their label, nothing as a link. */
+/** Answers as rows of a mail: options by their label, nothing as a link. */
 export function leadFacts(
   { fields }: Pick<FormDefinition, 'fields'>,
   answers: LeadData,

@@ -11,13 +11,13 @@ const count = 12_000;
 describeOnBoth('pages of many leads', (open) => {
   let t: TestApi;
   let staff: { cookie: string };
-  /** What the list should be, oldest first: time, then id. */
+  /** Expected list, oldest first: time, then id. */
   let all: { id: string; at: number }[];
 
   beforeAll(async () => {
     t = await open({ demo: true });
     staff = await t.as('leads');
-    // Days of very different size, some empty, and many leads of one moment.
+    // Days of very different size, some empty, and many leads with the same time.
     await t.database.db.execute(sql`insert into leads (id, form_id, created_at, locale, data)
       select gen_random_uuid(), 'test-drive',
         to_timestamp(${begin / 1000}::float8) + (floor(${days} * (n / ${count}::float8) ^ 1.6) * interval '1 day')
@@ -39,7 +39,7 @@ describeOnBoth('pages of many leads', (open) => {
     { nil: undefined, freq: 1 },
   );
 
-  test('are those that the whole list has there, however far, whatever the range', async () => {
+  test('equal the same section of the whole list, for any offset and range', async () => {
     await fc.assert(
       fc.asyncProperty(
         moment,

@@ -5,12 +5,12 @@ import type { FormDefinition } from '../../db/schema/forms.js';
 import { locations } from '../../db/schema/forms.js';
 import { dealers, vehicles } from '../../db/schema/stock.js';
 
-/** Fields that a visitor chooses in or a page fills; what is typed names nobody. */
+/** Field types with a choice or a value of the page; typed text identifies no retailer. */
 const choosing: ReadonlySet<string> = new Set(['select', 'radio', 'location', 'hidden']);
 
 /**
- * The e-mail of the retailer that a lead is for: the one chosen (its dealer code or its location), or
- * the one that has the vehicle the form was opened for. Undefined where the answers name none.
+ * E-mail of a lead's retailer: the chosen one (by dealer code or location), or that of the vehicle
+ * for which the form was opened. Undefined if the answers identify none.
  */
 export async function leadRetailer(
   db: Database,

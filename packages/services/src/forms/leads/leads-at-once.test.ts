@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leads, mailOutbox } from '../../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { brochureForm } from '../form.fixture.js';
-import { forms } from '../forms.module.js';
+import { formsModule } from '../forms.module.js';
 
-describeOnBoth('leads that come at once', (open) => {
+describeOnBoth('concurrent leads', (open) => {
   const recipients = ['a', 'b', 'c', 'd'].map((name) => `${name}@market.example`);
   let t: TestApi;
   beforeAll(async () => {
     const visitorMails = { perAddressHour: 10_000, perRecipientDay: 10_000, perStaffDay: 10_000 };
-    t = await open({ modules: [forms], config: { visitorMails } });
+    t = await open({ modules: [formsModule], config: { visitorMails } });
     const text = { en: 'We have it' };
     const confirmations = { enabled: true, email_field: 'email', subject: text, text };
     for (const [id, told] of [
@@ -25,7 +25,7 @@ describeOnBoth('leads that come at once', (open) => {
   });
   afterAll(() => t.close());
 
-  test('are all stored with their mails, though their forms name the same people in another order', async () => {
+  test('are all stored with their mails, even if their forms name the same recipients in another order', async () => {
     const count = 80;
     const sent = await Promise.allSettled(
       Array.from({ length: count }, (_, at) =>

@@ -65,7 +65,7 @@ describeOnBoth('leads of staff', (open) => {
     expect(await t.database.db.select().from(leads).where(eq(leads.id, id))).toEqual([]);
   });
 
-  test('lie sealed, and are found by the whole address or number alone', async () => {
+  test('are stored encrypted, and found only by the whole address or number', async () => {
     const id = await send('سارة', 'Sarah@Example.test');
     const stored = await rows(t.database.db, sql`select l::text as all from leads l`);
     expect(JSON.stringify(stored)).not.toMatch(/سارة|sarah|501234567/i);
@@ -174,21 +174,21 @@ describeOnBoth('leads of staff', (open) => {
     ]);
   });
 
-  test('that cannot be read end their export as failed, and nothing of it is kept', async () => {
+  test('that cannot be decrypted fail their export, and no part is stored', async () => {
     const id = await send('تالفة');
     const [kept] = await t.database.db.select().from(leads).where(eq(leads.id, id));
     const damage = (encrypted: string) =>
       t.database.db.update(leads).set({ encrypted }).where(eq(leads.id, id));
     await damage('damaged');
     const begun = await begin();
-    // The next attempts are due at once; there are four in all.
-    const hurry = setInterval(() => {
+    // Makes the next attempts due at once; there are four in all.
+    const timer = setInterval(() => {
       void rows(
         t.database.db,
         sql`update jobs.job set start_after = now() where name = 'lead_export' and state = 'retry'`,
       );
     }, 200);
-    const failed = await until(begun.id, 'failed').finally(() => clearInterval(hurry));
+    const failed = await until(begun.id, 'failed').finally(() => clearInterval(timer));
     expect(failed).toMatchObject({ status: 'failed', rows: null });
     await expect(text(begun.id)).rejects.toMatchObject({ status: 409, code: 'export_not_done' });
     const parts = eq(leadExportParts.export_id, begun.id);
@@ -199,7 +199,7 @@ describeOnBoth('leads of staff', (open) => {
     expect((await until(again.id, 'done')).status).toBe('done');
   }, 60_000);
 
-  test('go into a file in pieces, in order, each once', async () => {
+  test('are written to a file in parts, in order, each once', async () => {
     const count = 2300;
     await t.database.db.execute(sql`
       insert into leads (form_id, created_at, locale, data, integration_status)
@@ -223,7 +223,7 @@ describeOnBoth('leads of staff', (open) => {
     await t.database.db.delete(leads).where(sql`${leads.created_at} >= '2031-03-01T10:00:00Z'`);
   });
 
-  test('a file that is not there is not downloaded, nor one of another form', async () => {
+  test('a missing file, or one of another form, cannot be downloaded', async () => {
     const { id } = await begin();
     await until(id, 'done');
     const elsewhere = { params: { id: 'other', export_id: id } };

@@ -14,23 +14,23 @@ import type { Database } from '../../db/database.js';
 import { leadDeliveries, leads, orders } from '../../db/schema/index.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { readOrderNumber } from '../../orders/order-secrets.js';
-import { formErrors } from '../definitions/form-refusals.js';
-import { findForm } from '../definitions/form-store.js';
+import { formErrors } from '../definitions/form-errors.js';
+import { findForm } from '../definitions/stored-forms.js';
 import { isUuid } from '../is-uuid.js';
-import { presentLead } from '../lead-content.js';
+import { presentLead } from '../lead-answers.js';
 import { deliverAgain } from '../lead-delivery/lead-delivery.job.js';
-import { listLeadsOf } from './list-leads.js';
+import { findLeads } from './find-leads.js';
 
 const implement = implementWith<'db' | 'clock'>();
 
-/** Leads as those who answer them see, mend and erase them. */
+/** Handlers with which staff read, correct and erase leads. */
 export const staffLeads = ({
   cipher,
   jobs,
 }: Pick<AppContext, 'cipher' | 'jobs'>): Implementation[] => [
   implement(listLeads, async ({ params, query }, { db }) => {
     await findForm(db, params.id);
-    return listLeadsOf(db, cipher, params.id, query);
+    return findLeads(db, cipher, params.id, query);
   }),
   implement(getLead, async ({ params }, { db }) => ({
     data: presentLead(cipher, await findLead(db, params)),

@@ -5,11 +5,11 @@ import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import { leadDeliveries, leads } from '../../db/schema/forms.js';
-import { formErrors } from '../definitions/form-refusals.js';
-import type { FormRow } from '../definitions/form-store.js';
-import { encryptedAnswers, type LeadRow, leadAnswers } from '../lead-content.js';
+import { formErrors } from '../definitions/form-errors.js';
+import type { FormRow } from '../definitions/stored-forms.js';
+import { encryptedAnswers, type LeadRow, leadAnswers } from '../lead-answers.js';
 import { leadDeliveryJob } from '../lead-delivery/lead-delivery.job.js';
-import { mailLead } from './lead-mails.js';
+import { mailLead } from './mail-lead.js';
 
 type StoreContext = Pick<AppContext, 'db' | 'clock' | 'cipher' | 'jobs' | 'mails' | 'config'>;
 
@@ -18,15 +18,15 @@ export interface NewLead {
   locale: Locale;
   data: LeadData;
   idempotency_key: string | undefined;
-  /** The system that is told of it; undefined: none. */
+  /** System that receives the lead; undefined: none. */
   system: string | undefined;
-  /** Network address of the visitor; undefined: not counted. */
+  /** Network address of the visitor; undefined: not rate limited. */
   address?: string | undefined;
 }
 
 /**
- * Stores a lead once, with its mails and its way to another system, in one transaction: a repeated
- * post, even at the same moment, gives the lead of the first and promises nothing anew.
+ * Stores a lead with its mails and its delivery, in one transaction. A repeated request, even a
+ * concurrent one, returns the first one's lead and queues nothing.
  */
 export function storeLead(context: StoreContext, lead: NewLead): Promise<LeadRow> {
   const { db, clock, cipher, jobs, mails, config } = context;
@@ -71,7 +71,7 @@ export function storeLead(context: StoreContext, lead: NewLead): Promise<LeadRow
   });
 }
 
-/** The lead that an earlier post of this key made; undefined where there was none. */
+/** The lead of an earlier request with this key; undefined if there is none. */
 export async function findRepeated(
   db: Database,
   form_id: string,

@@ -4,9 +4,9 @@ import type { AppContext } from '../../app-context.js';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { createEmailCheck } from '../../verification/email-check.js';
-import { formErrors } from '../definitions/form-refusals.js';
-import { findForm } from '../definitions/form-store.js';
+import { formErrors } from '../definitions/form-errors.js';
 import { publicForm } from '../definitions/public-form.js';
+import { findForm } from '../definitions/stored-forms.js';
 import { readFormsSettings, settingKeys } from '../forms-settings.js';
 import { integrationOf } from '../lead-delivery/integration.js';
 import { checkCaptcha } from './check-captcha.js';
@@ -31,14 +31,14 @@ export const visitorLeads = (
       ]);
       const checked = validateAnswers(publicForm(form.definition, locale), body.data, locale);
       if (!checked.ok) throw formErrors.invalidLead(checked.errors, locale);
-      // A captcha vouches once; a repeated post was vouched for when it first came.
+      // A captcha token is valid once; a repeated request was checked the first time.
       const isVouchedFor =
         settings.has(settingKeys.captchaSecret) || config.verification.email.apiKey;
       const known =
         isVouchedFor && idempotency_key && (await findRepeated(db, form.id, idempotency_key));
       if (!known) {
         const { answers } = checked;
-        // Together, for a visitor waits for both.
+        // Concurrent, because the visitor waits for both.
         await Promise.all([
           checkCaptcha({ settings, response, locale, fetch, log }),
           checkEmails({ db, definition: form.definition, answers, locale, isReachable }),

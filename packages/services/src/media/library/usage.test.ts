@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rows } from '../../db/rows.js';
 import { navEntries, pages, settings } from '../../db/schema/index.js';
-import { setSetting } from '../../testing/setting.js';
+import { setSetting } from '../../testing/set-setting.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { pictureFile } from '../picture.fixture.js';
 import { usageQueries } from './find-usage.js';

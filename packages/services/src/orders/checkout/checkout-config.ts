@@ -8,39 +8,45 @@ import { companyConfig } from '../../db/schema/market-config.js';
 import { vendorNames } from '../../db/schema/payments.js';
 import type { Vehicle } from '../../db/schema/stock.js';
 import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
-import { paymentErrors } from '../payment-refusals.js';
+import { paymentErrors } from '../payment-errors.js';
 
 /**
- * How a company's vehicles are ordered: the entry `order_online` of its company config, `default`'s
- * where it has none. Site document, sections 3 and 7.
+ * Entry `order_online` of a company's config: how its vehicles are ordered. Falls back to the
+ * config of `default`. Site document, sections 3 and 7.
  */
 const orderOnline = z.looseObject({
   payment: z.string().default(freeReservationVendor),
-  /** In the major unit of `deposit_currency`; `price` is the whole price of the vehicle. */
+  /** In the major unit of `deposit_currency`; `price` charges the whole price of the vehicle. */
   deposit: z.union([z.number().min(0).max(10_000_000), z.literal('price')]).default(0),
-  /** The vehicle's own unless given; PayPal takes none of the Gulf. */
+  /** Defaults to the vehicle's currency. PayPal supports no Gulf currency. */
   deposit_currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
     .optional(),
-  /** Whether Stripe and PayPal hold the amount until the order is placed, or take it at once. */
+  /**
+   * `manual`: Stripe and PayPal hold the amount until the order is placed. `automatic`: they
+   * capture it at once.
+   */
   capture_method: z.enum(['automatic', 'manual']).default('manual'),
-  /** The company's own account; the market's unless given. */
+  /** The company's connected account. Defaults to the market's. */
   stripe_account_id: z.string().min(1).max(255).optional(),
 });
 export type CheckoutConfig = z.output<typeof orderOnline>;
 
 const common = 'default';
 
-/** Which vendors a company's config may name. */
+/** Payment vendors that a company's config may name. */
 export interface AllowedVendors {
-  /** Those of the market, where it says so. */
+  /** The market's own restriction, if it sets one. */
   payments: MarketData['payments'];
-  /** Vendors that the market brings itself. */
+  /** Vendors that the market registers itself. */
   own: PaymentsConfig['own'];
 }
 
-/** Throws 409 `payment_not_configured` where the entry makes no sense, or names a vendor that is not allowed. */
+/**
+ * Throws 409 `payment_not_configured` if the entry is invalid or names a vendor that is not
+ * allowed.
+ */
 export async function checkoutConfigOf(
   db: Database,
   company_uuid: string,
@@ -69,8 +75,8 @@ export async function checkoutConfigOf(
 }
 
 /**
- * What a buyer pays now, and only the server says so. Without a vehicle it is known where it is the
- * same for all. Null: nothing is paid.
+ * Amount that a buyer pays now; always computed on the server. Without a vehicle: only where it is
+ * the same for all vehicles. Null: nothing to pay.
  */
 export function quoteOf(
   { payment, deposit, deposit_currency }: CheckoutConfig,
@@ -86,7 +92,9 @@ export function quoteOf(
   return quote;
 }
 
-/** What a browser needs of the vendor that takes a payment; undefined without one, or its key. */
+/**
+ * Data of the payment vendor that the browser needs; undefined without a vendor or without its key.
+ */
 export function gatewayOf(
   { payment, capture_method, stripe_account_id }: CheckoutConfig,
   { stripe, paypal, liqpay, own = {} }: PaymentsConfig,

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, gt, inArray, isNotNull } from 'drizzle-orm';
 import { orderLocks } from '../../db/schema/orders.js';
 import { type PersonDataSource, pages } from '../../person-data-source.js';
-import { forgottenCheckout, keptCheckout } from './kept-checkout.js';
+import { erasedCheckout, storedCheckout } from './stored-checkouts.js';
 
 const of = (indexes: readonly string[]) =>
   and(
@@ -9,7 +9,10 @@ const of = (indexes: readonly string[]) =>
     arrayOverlaps(orderLocks.person_indexes, [...indexes]),
   );
 
-/** What buyers told before paying; without it a payment goes back when its hold ends. */
+/**
+ * Details that buyers enter before they pay. Erasing them makes an open payment go back when its
+ * hold ends.
+ */
 export const checkoutDataSource: PersonDataSource = {
   kind: 'checkouts',
   count: (_, db, indexes) => db.$count(orderLocks, of(indexes)),
@@ -26,7 +29,11 @@ export const checkoutDataSource: PersonDataSource = {
     );
     for await (const lock of rows) {
       const { vehicle_id, created_at } = lock;
-      yield { vehicle_id, created_at: created_at.toISOString(), told: keptCheckout(cipher, lock) };
+      yield {
+        vehicle_id,
+        created_at: created_at.toISOString(),
+        told: storedCheckout(cipher, lock),
+      };
     }
   },
   async forget(_, tx, indexes, max) {
@@ -38,7 +45,7 @@ export const checkoutDataSource: PersonDataSource = {
       .limit(max)
       .for('update');
     const ids = found.map(({ id }) => id);
-    await tx.update(orderLocks).set(forgottenCheckout).where(inArray(orderLocks.lock_id, ids));
+    await tx.update(orderLocks).set(erasedCheckout).where(inArray(orderLocks.lock_id, ids));
     return found.length;
   },
 };

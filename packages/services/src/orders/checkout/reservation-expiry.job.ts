@@ -3,12 +3,15 @@ import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import { orderLocks, orders } from '../../db/schema/orders.js';
 import type { JobDefinition } from '../../jobs/job.js';
-import { lockVehicle, releaseExpired } from './vehicle-lock.js';
+import { lockVehicle, releaseExpired } from './vehicle-locks.js';
 
 const atOnce = 200;
 
-/** Frees every minute what nobody confirmed in time, so that lists need not wait for who asks. */
-export const reservationExpiry = (
+/**
+ * Frees vehicles with expired holds and orders every minute, so that lists show them without a
+ * request for the vehicle.
+ */
+export const reservationExpiryJob = (
   context: Pick<AppContext, 'db' | 'events' | 'clock'>,
 ): JobDefinition => ({
   name: 'reservation_expiry',
@@ -19,7 +22,7 @@ export const reservationExpiry = (
   },
 });
 
-/** Ends every hold and order whose time is over; answers how many vehicles were freed. */
+/** Ends all expired holds and orders. Resolves to the number of freed vehicles. */
 export async function releaseAllExpired({
   db,
   clock,
@@ -30,7 +33,7 @@ export async function releaseAllExpired({
     const now = clock.now();
     const due = await overdueVehicles(db, now);
     for (const vehicle_id of due) {
-      // The vehicle first, like everywhere else.
+      // Lock order: the vehicle first, as everywhere.
       await db.transaction(async (tx) => {
         await lockVehicle(tx, vehicle_id);
         await releaseExpired(tx, vehicle_id, now);

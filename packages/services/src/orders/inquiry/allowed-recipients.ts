@@ -3,12 +3,12 @@ import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import { dealers, settings } from '../../db/schema/index.js';
 
-/** Further addresses that may get inquiries, between commas. */
+/** Setting with further addresses that may receive inquiries, separated by commas. */
 export const recipientsKey = 'inquiry.recipients';
 
 /**
- * Which of these addresses the market itself names: those of its retailers, those in a company's
- * configuration, those of the setting. Addresses are in lower case.
+ * Filters addresses down to those that the market names: its retailers', those in company configs,
+ * and those of the setting. Addresses are lower-case.
  */
 export async function allowedRecipients(
   db: Database,
@@ -24,7 +24,7 @@ export async function allowedRecipients(
   const allowed = new Set([...retailers.map(({ email }) => email), ...named]);
   const left = wanted.filter((address) => !allowed.has(address));
   for (const address of left) {
-    // An address stands in the configuration as a whole text.
+    // Compares whole strings of the configuration.
     const [found] = await rows(
       db,
       sql`select 1 from company_config

@@ -3,7 +3,7 @@ import { joinTexts } from '@mawkib/core/locale';
 import type { MailContent } from '../../mail/mail-layout.js';
 import { inquiryLabels, inquiryMessages } from './inquiry-messages.js';
 
-/** More than any form asks for. */
+/** Limit of rows in a mail; above what any form sends. */
 export const maxFacts = 60;
 const longestValue = 4000;
 const deepest = 4;
@@ -12,7 +12,7 @@ type Fact = NonNullable<MailContent['facts']>[number];
 type Said = Readonly<Record<string, unknown>>;
 type LabelKey = Parameters<ReturnType<typeof inquiryLabels>>[0];
 
-/** What a caller sent as facts of a mail: texts alone, whatever they were; nothing is left out. */
+/** Rows of the inquiry mail: every value that the caller sent, as text. */
 export function inquiryFacts(said: Said, locale: Locale): Fact[] {
   const facts: Fact[] = [];
   const t = inquiryMessages(locale);
@@ -46,14 +46,14 @@ export function inquiryFacts(said: Said, locale: Locale): Fact[] {
 const textOf = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, longestValue);
 
-/** Numbers, addresses, codes: they must not turn around in Arabic. */
+/** Numbers, addresses and codes are kept left to right in Arabic mails. */
 const isLatin = (text: string) => /^[\x20-\x7e]+$/.test(text);
 
 const known = (key: string): key is LabelKey => Object.hasOwn(inquiryLabels.catalogue, key);
 const labelOf = (key: string, locale: Locale) =>
   known(key) ? inquiryLabels(locale)(key) : key.replace(/[_-]+/g, ' ').trim();
 
-/** The vehicle's name among what was said of it. */
+/** Name of the vehicle among the caller's values. */
 export const vehicleName = (said: Said): string | undefined =>
   ['model_display_name', 'display_name', 'name', 'model', 'nameplate_name']
     .map((key) => said[key])

@@ -6,17 +6,17 @@ export const inquiryMessages = defineMessages('api.purchase.inquiry', {
   greeting: { ar: 'مرحبًا،', en: 'Hello,' },
   text: {
     ar: 'وصل استفسار من الموقع. بيانات العميل والسيارة أدناه، والرد على هذه الرسالة يصل إلى العميل.',
-    en: 'An inquiry came in through the website. What the customer wrote is below; an answer to this message goes to them.',
+    en: 'You have a new inquiry from the website. Reply to this e-mail to answer the customer.',
   },
   text_without_address: {
     ar: 'وصل استفسار من الموقع. بيانات العميل والسيارة أدناه.',
-    en: 'An inquiry came in through the website. What the customer wrote is below.',
+    en: 'You have a new inquiry from the website.',
   },
   yes: { ar: 'نعم', en: 'Yes' },
   no: { ar: 'لا', en: 'No' },
 });
 
-/** What fields that callers usually send are called; any other has its own name. */
+/** Labels of the usual fields; any other field is labelled with its own name. */
 export const inquiryLabels = defineMessages('api.purchase.inquiry.labels', {
   name: { ar: 'الاسم', en: 'Name' },
   first_name: { ar: 'الاسم الأول', en: 'First name' },

@@ -2,7 +2,7 @@ import { type InputOf, sendInquiryEmail } from '@mawkib/api-clients/contracts';
 import { startSandbox } from '@mawkib/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { dealers, mailOutbox } from '../../db/schema/index.js';
-import { setSetting } from '../../testing/setting.js';
+import { setSetting } from '../../testing/set-setting.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
 type Body = InputOf<typeof sendInquiryEmail>['body'];
@@ -69,7 +69,7 @@ describeOnBoth('inquiries', (open) => {
     );
   const promised = () => t.database.db.$count(mailOutbox);
 
-  test('reach the retailers in the asked language, once each, answerable to the customer', async () => {
+  test('reach each retailer once, in the requested language, with the customer as reply address', async () => {
     const twice = [retailer, other, retailer.toUpperCase()];
     expect((await send(inquiry({ recipients: twice }))).data).toEqual({ sent: true });
     const mails = await received(2);
@@ -107,7 +107,7 @@ describeOnBoth('inquiries', (open) => {
     }
   });
 
-  test('show what was sent as text: no markup, no header, however deep', async () => {
+  test('show all values as text, at any depth: no markup, no headers', async () => {
     const evil = '<script>alert(1)</script>\r\nBcc: all@example.test';
     const vehicle_data = {
       model: evil,
@@ -123,7 +123,7 @@ describeOnBoth('inquiries', (open) => {
     expect(mail?.text).toContain('أ، ب');
   });
 
-  test('go nowhere that the market does not name', async () => {
+  test('are only sent to addresses that the market names', async () => {
     const before = await promised();
     const stranger = inquiry({ recipients: [retailer, 'victim@example.test'] });
     expect(await rejected(send(stranger))).toEqual([
@@ -139,7 +139,7 @@ describeOnBoth('inquiries', (open) => {
     expect((await received(1))[0]?.to).toEqual(['rental@market.test']);
   });
 
-  test('without anything to answer, with too much or a wrong address are refused', async () => {
+  test('are rejected without contact details, with too many values or an invalid address', async () => {
     const before = await promised();
     const many = Object.fromEntries(Array.from({ length: 61 }, (_, at) => [`k${at}`, at]));
     for (const [customer_data, field] of [

@@ -16,7 +16,7 @@ const implement = implementWith<'config' | 'db' | 'clock' | 'mails'>();
 
 type Inquiry = ParsedOf<typeof sendInquiryEmail>['body'];
 
-/** A question about a vehicle, promised as a mail to each recipient that the market names. */
+/** Queues the mail of a question about a vehicle to each allowed recipient. */
 export const sendInquiry = (limits: { perMinute: number }): Implementation =>
   implement(
     sendInquiryEmail,
@@ -82,7 +82,7 @@ async function readRecipients(
   return [...new Set(wanted)];
 }
 
-/** So that nobody fills the market's mailboxes: mails for an address, in all and from one caller. */
+/** Limits of inquiry mails: per recipient, in total and per caller. */
 function allowances(
   recipients: readonly string[],
   { config, address }: Pick<HandlerContext, 'config' | 'address'>,
@@ -113,28 +113,28 @@ const faults = {
     code: 'empty',
     message: {
       ar: 'اكتب ما يمكن الرد عليه: الاسم ووسيلة تواصل.',
-      en: 'Say whom to answer: a name and a way to reach them.',
+      en: 'Enter a name and a way to reply: an e-mail address or a phone number.',
     },
   },
   too_much: {
     code: 'too_much',
     message: {
       ar: `لا يتسع الاستفسار لأكثر من ${maxFacts} قيمة.`,
-      en: `An inquiry holds ${maxFacts} values at most.`,
+      en: `An inquiry can have up to ${maxFacts} values.`,
     },
   },
   invalid_email: {
     code: 'invalid_email',
     message: {
       ar: 'عنوان البريد الإلكتروني غير صحيح.',
-      en: 'This is not an e-mail address.',
+      en: 'Enter a valid e-mail address.',
     },
   },
   recipient_not_allowed: {
     code: 'recipient_not_allowed',
     message: {
       ar: 'لا يُرسل الاستفسار إلا إلى عناوين وكلاء السوق.',
-      en: "An inquiry goes to addresses of the market's retailers alone.",
+      en: "Inquiries can only be sent to the market's retailers.",
     },
   },
 } as const;

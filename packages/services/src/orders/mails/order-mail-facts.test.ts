@@ -5,7 +5,7 @@ import { retailerFacts } from './order-mail-facts.js';
 
 const [retailer] = demoDealers as unknown as Dealer[];
 
-/** Opening hours of a mail, as its reader gets them. */
+/** Opening hours as the mail shows them. */
 function hoursIn(locale: 'ar' | 'en', opening_hours: string) {
   if (!retailer) throw new Error('No retailer');
   const texts = { ...retailer.texts, [locale]: { ...retailer.texts[locale], opening_hours } };
@@ -13,7 +13,7 @@ function hoursIn(locale: 'ar' | 'en', opening_hours: string) {
   return retailerFacts({ ...retailer, texts }, locale).find((fact) => fact.label === label)?.value;
 }
 
-test('opening hours in Arabic read from the first hour to the last, as on the vehicle page', () => {
+test('opening hours in Arabic run from the first hour to the last, as on the vehicle page', () => {
   expect(hoursIn('ar', 'السبت إلى الخميس 9:00 – 21:00')).toBe('السبت إلى الخميس من 9:00 إلى 21:00');
   expect(hoursIn('ar', 'الجمعة من 16:00-21:00')).toBe('الجمعة من 16:00 إلى 21:00');
   expect(hoursIn('en', 'Saturday 9:00 – 21:00')).toBe('Saturday \u20669:00 – 21:00\u2069');

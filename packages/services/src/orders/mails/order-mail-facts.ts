@@ -12,7 +12,7 @@ import { purchaseMessages } from './purchase-messages.js';
 
 const telHref = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
 
-/** The vehicle's first picture from outside, by an address that a mail program can ask. */
+/** First picture of the vehicle's exterior, as an absolute URL. */
 export function pictureOf(
   { vehicle, origin }: Pick<Ordered, 'vehicle' | 'origin'>,
   locale: Locale,
@@ -29,7 +29,7 @@ export function pictureOf(
   return { picture: { src, alt } };
 }
 
-/** What an order says of itself, its vehicle and its price. */
+/** Rows about the order, its vehicle and its price. */
 export function orderFacts({ order, vehicle }: Ordered, locale: Locale): MailFact[] {
   const t = purchaseMessages(locale);
   const { model_display_name, version, color_name } = textsIn(vehicle.texts, locale);
@@ -45,7 +45,7 @@ export function orderFacts({ order, vehicle }: Ordered, locale: Locale): MailFac
   ].filter(({ value }) => value);
 }
 
-/** Undefined with the vendor that takes no payment. */
+/** Undefined with the vendor `none`, which takes no payment. */
 const paidOf = (
   { deposit_minor, deposit_currency, currency }: OrderRow,
   locale: Locale,
@@ -54,7 +54,7 @@ const paidOf = (
     ? formatMoney({ amount: deposit_minor, currency: deposit_currency ?? currency }, locale)
     : undefined;
 
-/** Who sells the vehicle and how they are reached. */
+/** Rows about the retailer and its contact details. */
 export function retailerFacts({ texts, phone, email }: Dealer, locale: Locale): MailFact[] {
   const t = purchaseMessages(locale);
   const { name, address, city, opening_hours } = textsIn(texts, locale);
@@ -67,13 +67,13 @@ export function retailerFacts({ texts, phone, email }: Dealer, locale: Locale): 
   ].filter(({ value }) => value);
 }
 
-/** What a language is called in another one; its own name where the packages have no other. */
+/** Name of a language in another one; its native name where the catalogue has none. */
 const languageIn = (language: Locale, locale: Locale): string =>
   language === 'ar' || language === 'en'
     ? purchaseMessages(locale)(`language_${language}`)
     : (languageOf(language)?.name ?? language);
 
-/** Who ordered, for the retailer: as they typed it, never as a link. */
+/** Rows about the customer, for the retailer: as typed, never as a link. */
 export function customerFacts({ customer, order }: Ordered, locale: Locale): MailFact[] {
   const t = purchaseMessages(locale);
   const { first_name, last_name, phone, email, city = '' } = customer;

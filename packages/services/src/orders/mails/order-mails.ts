@@ -15,7 +15,7 @@ export interface Ordered {
   order: OrderRow;
   customer: Customer;
   vehicle: Vehicle;
-  /** The site's address as the buyer sees it. */
+  /** Public origin of the site. */
   origin: string;
   mails: Outbox;
 }
@@ -23,7 +23,7 @@ export interface Ordered {
 const pageOf = ({ order, origin }: Ordered) =>
   `${origin}/${order.locale}/showroom-order-online/confirmation/${order.order_number}`;
 
-/** Promises the mail with the link that confirms an order, in the order's language. */
+/** Queues the mail with the confirmation link, in the order's language. */
 export async function mailConfirmationLink(tx: Database, ordered: Ordered, token: string) {
   const { order, customer, mails } = ordered;
   const { t, data, model, until, common } = await buyerMail(tx, ordered);
@@ -45,8 +45,8 @@ export async function mailConfirmationLink(tx: Database, ordered: Ordered, token
 }
 
 /**
- * Promises the mails of a confirmed order: to the buyer that the vehicle is theirs, and to the
- * retailer and the leads team that a customer waits for a call.
+ * Queues the mails of a confirmed order: the confirmation for the buyer, and a notice for the
+ * retailer and the leads team to call them.
  */
 export async function mailReserved(tx: Database, ordered: Ordered) {
   const { order, customer, mails } = ordered;
@@ -71,7 +71,7 @@ export async function mailReserved(tx: Database, ordered: Ordered) {
   await mailStaff(tx, ordered, dealer, await mailSettings(tx, defaultLocale()));
 }
 
-/** What the mails to a buyer share. */
+/** Parts that all mails to a buyer share. */
 async function buyerMail(tx: Database, ordered: Ordered) {
   const { order, customer, vehicle, origin } = ordered;
   const { locale } = order;
@@ -100,7 +100,7 @@ async function mailStaff(tx: Database, ordered: Ordered, dealer: Dealer, market:
   const { customer, order, vehicle, origin, mails } = ordered;
   const t = purchaseMessages(locale);
   const model = textsIn(vehicle.texts, locale).model_display_name;
-  // An imported retailer may have none.
+  // An imported retailer may have no address.
   const retailer = dealer.email === '' ? [] : [dealer.email.toLowerCase()];
   for (const to of new Set([...retailer, ...market.team])) {
     const mail = mails.layOut(

@@ -12,7 +12,7 @@ export const purchaseMessages = defineMessages('api.purchase', {
   },
   until: {
     ar: 'نحتفظ لك بالسيارة حتى {time}. إن لم تؤكّد الحجز قبل ذلك، ينتهي الحجز تلقائيًا وتعود السيارة متاحة للجميع.',
-    en: 'We hold the car for you until {time}. If you do not confirm by then, the reservation ends by itself and the car is available to everyone again.',
+    en: 'We hold the car for you until {time}. If you do not confirm by then, the reservation ends and the car is available to everyone again.',
   },
   confirm: { ar: 'تأكيد الحجز', en: 'Confirm reservation' },
   order_number: { ar: 'رقم الطلب', en: 'Order number' },
@@ -43,23 +43,23 @@ export const purchaseMessages = defineMessages('api.purchase', {
   },
   reserved_change: {
     ar: 'غيّرت رأيك أو لديك سؤال؟ اتصل بالوكيل {retailer} واذكر رقم الطلب. الحجز لا يُلزمك بالشراء.',
-    en: 'Changed your mind, or have a question? Call {retailer} and name the order number. Reserving does not oblige you to buy.',
+    en: 'Changed your mind, or have a question? Call {retailer} with your order number. Reserving does not oblige you to buy.',
   },
   view_order: { ar: 'عرض الطلب', en: 'View your order' },
   not_you: {
     ar: 'لم تطلب هذا الحجز؟ تجاهل هذه الرسالة، فينتهي الحجز تلقائيًا في {time}.',
-    en: 'Did you not ask for this? Ignore this message, and the reservation ends by itself on {time}.',
+    en: 'If you did not request this, ignore this e-mail. The reservation ends on {time}.',
   },
   staff_subject: { ar: 'حجز جديد: {model} ({number})', en: 'New reservation: {model} ({number})' },
   staff_heading: { ar: 'حجز جديد: {model}', en: 'New reservation: {model}' },
   staff_greeting: { ar: 'مرحبًا،', en: 'Hello,' },
   staff_text: {
     ar: 'أكّد عميل حجز سيارة من {retailer}، والسيارة محجوزة الآن على الموقع. اتصل بالعميل لتحديد موعد المعاينة.',
-    en: 'A customer confirmed the reservation of a car of {retailer}, and the website shows it as reserved. Call the customer to arrange a viewing.',
+    en: 'A customer has confirmed the reservation of a car at {retailer}. The website shows it as reserved. Call the customer to arrange a viewing.',
   },
   staff_answer: {
     ar: 'الرد على هذه الرسالة يصل إلى العميل.',
-    en: 'An answer to this message goes to the customer.',
+    en: 'Reply to this e-mail to answer the customer.',
   },
   customer: { ar: 'العميل', en: 'Customer' },
   name: { ar: 'الاسم', en: 'Name' },

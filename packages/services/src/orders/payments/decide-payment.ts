@@ -6,14 +6,14 @@ import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/s
 import { type PaymentRow, payments, type ReturnReason } from '../../db/schema/payments.js';
 import type { Vehicle } from '../../db/schema/stock.js';
 import type { VendorPayment } from '../../payment-providers/payment-vendor.js';
-import { keptCheckout } from '../checkout/kept-checkout.js';
-import { isReservable, lockVehicle } from '../checkout/vehicle-lock.js';
-import { failPaidOrder, finishPaidOrder, placePaidOrder } from './paid-order.js';
-import { mailReturned } from './payment-mails.js';
+import { storedCheckout } from '../checkout/stored-checkouts.js';
+import { isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
+import { mailReturnedPayment } from './mail-returned-payment.js';
+import { failPaidOrder, finishPaidOrder, placePaidOrder } from './paid-orders.js';
 import type { SettlingParts } from './settle-payment.js';
 
-/** What is to be done at the vendor now; `rest`: nothing, until something changes. */
-export type Step = 'rest' | 'take' | 'giveBack';
+/** Next call to the vendor; `rest`: none until something changes. */
+export type Step = 'wait' | 'capture' | 'cancelOrRefund';
 
 export interface Decision {
   step: Step;
@@ -23,53 +23,53 @@ export interface Decision {
 
 interface Evidence {
   id: string;
-  /** What the vendor said of it a moment ago. */
+  /** The vendor's state of the payment, just fetched. */
   seen: VendorPayment;
-  /** It was asked to do something just before. */
+  /** A call to the vendor was just made. */
   tried: boolean;
   now: Date;
 }
 
-/** What is known, with vehicle, hold and payment locked in this order. */
-export interface Known extends Evidence {
+/** Evidence with vehicle, hold and payment locked in this order. */
+export interface LockedState extends Evidence {
   payment: PaymentRow;
   lock: OrderLockRow | undefined;
   order: OrderRow | undefined;
   vehicle: Vehicle | undefined;
 }
 
-/** How long a payment that no order names is left to its payer. */
+/** Time after which a payment without an order counts as abandoned. */
 const abandonedMs = millisecondsInHour;
-/** How often, and for how long, a vendor that cannot end a payment is asked whether it was paid. */
-const askAgainMs = millisecondsInHour;
-const requestedForMs = millisecondsInDay;
+/** Interval and duration of checks for late payments at a vendor that cannot cancel a payment. */
+const recheckMs = millisecondsInHour;
+const recheckForMs = millisecondsInDay;
 
 /**
- * What follows from what the vendor says, inside one transaction. Money that cannot become the order
- * of a live hold goes back, and a decision to give back is not changed any more.
+ * Decides the next step from the vendor's state, inside one transaction. Money that cannot become
+ * the order of a live hold is returned; a decision to return it is final.
  */
 export async function decidePayment(
   tx: Database,
   evidence: Evidence,
   parts: SettlingParts,
 ): Promise<Decision> {
-  const known = await readAll(tx, evidence);
-  const { payment } = known;
+  const state = await readAll(tx, evidence);
+  const { payment } = state;
   switch (payment.state) {
     case 'pending':
     case 'ended':
-      return whileWaiting(tx, known, parts);
+      return whileWaiting(tx, state, parts);
     case 'placing':
-      return whilePlacing(tx, known, parts);
+      return whilePlacing(tx, state, parts);
     case 'paid':
-      return oncePaid(tx, known);
+      return oncePaid(tx, state);
     case 'returning':
     case 'returned':
-      return whileReturning(tx, known, parts);
+      return whileReturning(tx, state, parts);
   }
 }
 
-async function readAll(tx: Database, evidence: Evidence): Promise<Known> {
+async function readAll(tx: Database, evidence: Evidence): Promise<LockedState> {
   const read = () => tx.select().from(payments).where(eq(payments.id, evidence.id));
   const [before] = await read();
   const vehicle = before?.vehicle_id ? await lockVehicle(tx, before.vehicle_id) : undefined;
@@ -84,143 +84,164 @@ async function readAll(tx: Database, evidence: Evidence): Promise<Known> {
   return { ...evidence, payment, lock, order, vehicle };
 }
 
-async function whileWaiting(tx: Database, known: Known, parts: SettlingParts): Promise<Decision> {
-  const { seen, tried } = known;
-  const over = isOver(known);
+async function whileWaiting(
+  tx: Database,
+  state: LockedState,
+  parts: SettlingParts,
+): Promise<Decision> {
+  const { seen, tried } = state;
+  const over = isOver(state);
   switch (seen.state) {
     case 'open':
     case 'declined':
-      if (!over) return rest(tx, known, {}, millisecondsInMinute);
-      // It may still be paid at a vendor that cannot end it, and the message about that may be lost.
-      return tried || known.payment.state === 'ended'
-        ? rest(tx, known, { state: 'ended' }, mayStillBePaid(known) ? askAgainMs : undefined)
-        : { step: 'giveBack', payment: known.payment, order: known.order };
+      if (!over) return wait(tx, state, {}, millisecondsInMinute);
+      // Where the vendor cannot cancel, it may still be paid, and the webhook about that may be
+      // lost.
+      return tried || state.payment.state === 'ended'
+        ? wait(tx, state, { state: 'ended' }, mayStillBePaid(state) ? recheckMs : undefined)
+        : { step: 'cancelOrRefund', payment: state.payment, order: state.order };
     case 'processing':
-      return rest(tx, known, {}, millisecondsInMinute);
+      return wait(tx, state, {}, millisecondsInMinute);
     case 'ended':
-      return rest(tx, known, { state: 'ended' });
+      return wait(tx, state, { state: 'ended' });
     case 'refunded':
-      return rest(tx, known, { state: 'returned' });
+      return wait(tx, state, { state: 'returned' });
     case 'authorised':
     case 'captured':
-      return oncePayable(tx, known, parts);
+      return oncePayable(tx, state, parts);
   }
 }
 
-/** There is money: it becomes the order of its hold, or goes back. */
-async function oncePayable(tx: Database, known: Known, parts: SettlingParts): Promise<Decision> {
-  const { payment, lock, order, vehicle, now } = known;
-  if (!matches(known)) return giveBack(tx, known, 'mismatch');
+/** The payment can be captured: places the order of its hold, or returns the money. */
+async function oncePayable(
+  tx: Database,
+  state: LockedState,
+  parts: SettlingParts,
+): Promise<Decision> {
+  const { payment, lock, order, vehicle, now } = state;
+  if (!matches(state)) return returnMoney(tx, state, 'mismatch');
   if (!lock || !vehicle) {
-    return isOver(known)
-      ? giveBack(tx, known, 'abandoned')
-      : rest(tx, known, {}, millisecondsInMinute);
+    return isOver(state)
+      ? returnMoney(tx, state, 'abandoned')
+      : wait(tx, state, {}, millisecondsInMinute);
   }
-  if (order && order.payment_status !== 'failed') return giveBack(tx, known, 'duplicate');
-  if (lock.released_at || lock.expires_at <= now) return giveBack(tx, known, 'lock_lost');
-  if (!isReservable(vehicle.status)) return giveBack(tx, known, 'vehicle_unavailable');
-  const details = keptCheckout(parts.cipher, lock);
-  // The buyer's own call brings what is missing, as long as the hold lasts.
-  if (!order && !details) return rest(tx, known, {}, millisecondsInMinute);
+  if (order && order.payment_status !== 'failed') return returnMoney(tx, state, 'duplicate');
+  if (lock.released_at || lock.expires_at <= now) return returnMoney(tx, state, 'lock_lost');
+  if (!isReservable(vehicle.status)) return returnMoney(tx, state, 'vehicle_unavailable');
+  const details = storedCheckout(parts.cipher, lock);
+  // The buyer's own request brings the missing details while the hold lasts.
+  if (!order && !details) return wait(tx, state, {}, millisecondsInMinute);
   const placed = await placePaidOrder(tx, { payment, lock, order, vehicle, details, now }, parts);
-  const placing = await note(tx, known, {
+  const placing = await note(tx, state, {
     state: 'placing',
     order_number: placed.order_number,
     due_at: addMilliseconds(now, millisecondsInMinute),
   });
-  return whilePlacing(tx, { ...known, payment: placing, order: placed }, parts);
+  return whilePlacing(tx, { ...state, payment: placing, order: placed }, parts);
 }
 
-async function whilePlacing(tx: Database, known: Known, parts: SettlingParts): Promise<Decision> {
-  const { seen, order, lock, vehicle, now } = known;
-  if (!order || !lock || !vehicle) throw new Error(`Payment ${known.id} has lost its order`);
+async function whilePlacing(
+  tx: Database,
+  state: LockedState,
+  parts: SettlingParts,
+): Promise<Decision> {
+  const { seen, order, lock, vehicle, now } = state;
+  if (!order || !lock || !vehicle) throw new Error(`Payment ${state.id} has lost its order`);
   const isMoney = seen.state === 'authorised' || seen.state === 'captured';
-  if (isMoney && order.status !== 'created') return giveBack(tx, known, 'lock_lost');
+  if (isMoney && order.status !== 'created') return returnMoney(tx, state, 'lock_lost');
   if (seen.state === 'captured') {
     const finished = await finishPaidOrder(tx, { order, lock, vehicle, now }, parts);
-    return rest(tx, { ...known, order: finished }, { state: 'paid' });
+    return wait(tx, { ...state, order: finished }, { state: 'paid' });
   }
   if (seen.state === 'authorised') {
-    return { step: 'take', payment: known.payment, order };
+    return { step: 'capture', payment: state.payment, order };
   }
-  if (seen.state === 'processing') return rest(tx, known, {}, millisecondsInMinute);
+  if (seen.state === 'processing') return wait(tx, state, {}, millisecondsInMinute);
   const failed = await failPaidOrder(tx, { order, lock, now }, parts);
   const isOpen = seen.state === 'open' || seen.state === 'declined';
   return isOpen
-    ? rest(tx, { ...known, order: failed }, { state: 'pending' }, millisecondsInMinute)
-    : rest(tx, { ...known, order: failed }, { state: 'ended' });
+    ? wait(tx, { ...state, order: failed }, { state: 'pending' }, millisecondsInMinute)
+    : wait(tx, { ...state, order: failed }, { state: 'ended' });
 }
 
-/** Given back at the vendor's own page, by the market's staff. */
-async function oncePaid(tx: Database, known: Known): Promise<Decision> {
-  if (known.seen.state !== 'refunded') return rest(tx, known, {});
-  return rest(tx, { ...known, order: await markRefunded(tx, known) }, { state: 'returned' });
+/** The payment may also have been refunded by staff at the vendor. */
+async function oncePaid(tx: Database, state: LockedState): Promise<Decision> {
+  if (state.seen.state !== 'refunded') return wait(tx, state, {});
+  return wait(tx, { ...state, order: await markRefunded(tx, state) }, { state: 'returned' });
 }
 
-async function whileReturning(tx: Database, known: Known, parts: SettlingParts): Promise<Decision> {
-  const { seen, payment, order } = known;
+async function whileReturning(
+  tx: Database,
+  state: LockedState,
+  parts: SettlingParts,
+): Promise<Decision> {
+  const { seen, payment, order } = state;
   if (seen.state === 'authorised' || seen.state === 'captured') {
-    // What a vendor refuses to give back is asked for again later.
-    if (known.tried) return rest(tx, known, { state: 'returning' }, millisecondsInMinute);
-    return { step: 'giveBack', payment, order };
+    // A refund that the vendor rejected is tried again later.
+    if (state.tried) return wait(tx, state, { state: 'returning' }, millisecondsInMinute);
+    return { step: 'cancelOrRefund', payment, order };
   }
-  if (seen.state === 'processing') return rest(tx, known, {}, millisecondsInMinute);
-  if (payment.state === 'returned') return rest(tx, known, {});
+  if (seen.state === 'processing') return wait(tx, state, {}, millisecondsInMinute);
+  if (payment.state === 'returned') return wait(tx, state, {});
   const own = order?.order_number === payment.order_number ? order : undefined;
-  await mailReturned(tx, known, parts);
-  return rest(
+  await mailReturnedPayment(tx, state, parts);
+  return wait(
     tx,
-    { ...known, order: own ? await markRefunded(tx, known) : order },
+    { ...state, order: own ? await markRefunded(tx, state) : order },
     { state: 'returned' },
   );
 }
 
-async function markRefunded(tx: Database, { order }: Known): Promise<OrderRow | undefined> {
+async function markRefunded(tx: Database, { order }: LockedState): Promise<OrderRow | undefined> {
   if (!order || order.payment_status === 'refunded') return order;
   const set = { payment_status: 'refunded' as const };
   await tx.update(orders).set(set).where(eq(orders.order_number, order.order_number));
   return { ...order, ...set };
 }
 
-async function giveBack(tx: Database, known: Known, reason: ReturnReason): Promise<Decision> {
-  const payment = await note(tx, known, {
+async function returnMoney(
+  tx: Database,
+  state: LockedState,
+  reason: ReturnReason,
+): Promise<Decision> {
+  const payment = await note(tx, state, {
     state: 'returning',
     reason,
-    due_at: addMilliseconds(known.now, millisecondsInMinute),
+    due_at: addMilliseconds(state.now, millisecondsInMinute),
   });
-  return { step: 'giveBack', payment, order: known.order };
+  return { step: 'cancelOrRefund', payment, order: state.order };
 }
 
-/** What is paid is what was asked for. */
-const matches = ({ payment, seen }: Known): boolean =>
+/** Compares the vendor's amount and currency with the stored ones. */
+const matches = ({ payment, seen }: LockedState): boolean =>
   seen.amount === payment.amount_minor &&
   seen.currency === payment.currency &&
   (seen.reference === undefined || seen.reference === payment.id);
 
-/** Its hold has ended, or nobody named a hold for it in time. */
-function isOver({ payment, lock, now }: Known): boolean {
+/** The hold has ended, or no hold was attached in time. */
+function isOver({ payment, lock, now }: LockedState): boolean {
   if (payment.lock_id === null) return payment.created_at <= subMilliseconds(now, abandonedMs);
   return !lock || lock.released_at !== null || lock.expires_at <= now;
 }
 
-const mayStillBePaid = ({ payment, now }: Known): boolean =>
-  payment.created_at > subMilliseconds(now, requestedForMs);
+const mayStillBePaid = ({ payment, now }: LockedState): boolean =>
+  payment.created_at > subMilliseconds(now, recheckForMs);
 
-/** Nothing more to do now; the vendor is asked again after `afterMs`, or once it says something. */
-async function rest(
+/** Does nothing now; the vendor is checked again after `afterMs`, or on its next webhook. */
+async function wait(
   tx: Database,
-  known: Known,
+  state: LockedState,
   set: Partial<PaymentRow>,
   afterMs?: number,
 ): Promise<Decision> {
-  const due_at = afterMs === undefined ? null : addMilliseconds(known.now, afterMs);
-  const payment = await note(tx, known, { ...set, due_at, attempts: 0 });
-  return { step: 'rest', payment, order: known.order };
+  const due_at = afterMs === undefined ? null : addMilliseconds(state.now, afterMs);
+  const payment = await note(tx, state, { ...set, due_at, attempts: 0 });
+  return { step: 'wait', payment, order: state.order };
 }
 
 async function note(
   tx: Database,
-  { payment, seen, now }: Known,
+  { payment, seen, now }: LockedState,
   set: Partial<PaymentRow>,
 ): Promise<PaymentRow> {
   const taken = payment.taken || seen.state === 'captured';

@@ -5,16 +5,19 @@ import type { Database } from '../../db/database.js';
 import { type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
 import type { BuiltInVendor, VendorName } from '../../db/schema/payments.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
-import { keepCheckout } from '../checkout/kept-checkout.js';
-import { lockVehicle } from '../checkout/vehicle-lock.js';
-import { paymentErrors } from '../payment-refusals.js';
-import { paymentError } from '../provider-errors.js';
-import { purchaseErrors } from '../purchase-refusals.js';
+import { encryptedCheckout } from '../checkout/stored-checkouts.js';
+import { lockVehicle } from '../checkout/vehicle-locks.js';
+import { orderErrors } from '../order-errors.js';
+import { paymentErrors } from '../payment-errors.js';
+import { vendorApiError } from '../vendor-api-error.js';
 import { type Settled, type SettlingParts, settlePayment } from './settle-payment.js';
 
 type OrderBody = ParsedOf<typeof createOrder>['body'];
 
-/** A payment of these has a field of its own in the order. Site document, section 3. */
+/**
+ * Vendors that have a field of their own for the payment id in an order request. Site document,
+ * section 3.
+ */
 const vendorIdOf: Record<BuiltInVendor, (body: OrderBody) => string | undefined> = {
   STRIPE: ({ stripe_payment_intent_id }) => stripe_payment_intent_id,
   PAYPAL: ({ paypal_order_id }) => paypal_order_id,
@@ -22,9 +25,9 @@ const vendorIdOf: Record<BuiltInVendor, (body: OrderBody) => string | undefined>
 };
 
 /**
- * The order of a hold that is paid. The payment is the hold's from now on, and what the buyer told is
- * kept with it; the rest is as when a vendor tells that it was paid. The same order for the same hold,
- * however often and whoever came first.
+ * Places the order of a hold by its payment. Attaches the payment to the hold and stores the
+ * buyer's details with it; the rest is the same as after a webhook. Idempotent: one order for a
+ * hold, whichever comes first.
  */
 export async function orderByPayment(
   parts: SettlingParts,
@@ -36,12 +39,15 @@ export async function orderByPayment(
   const bound = await parts.db.transaction((tx) => bind(tx, { vendor, vendor_id, body }, parts));
   if (bound.order?.payment_status === 'paid') return bound.order;
   const settled = await settlePayment(parts, bound.payment.id).catch((error: unknown) => {
-    throw paymentError(error);
+    throw vendorApiError(error);
   });
   return orderOf(settled, bound.isLost);
 }
 
-/** The vendor's name of it; of a vendor of the market's own it is the hold's latest. */
+/**
+ * The vendor's id of the payment; for a vendor of the market's own, the id of the hold's latest
+ * payment.
+ */
 async function nameOfPayment(db: Database, vendor: VendorName, body: OrderBody) {
   if (Object.hasOwn(vendorIdOf, vendor)) return vendorIdOf[vendor as BuiltInVendor](body);
   const [latest] = await db
@@ -71,10 +77,10 @@ async function bind(
   { cipher, clock }: SettlingParts,
 ): Promise<{ payment: PaymentRow; order: OrderRow | undefined; isLost: boolean }> {
   const vehicle = await lockVehicle(tx, body.vehicle_id);
-  if (!vehicle) throw purchaseErrors.vehicleNotFound();
+  if (!vehicle) throw orderErrors.vehicleNotFound();
   const [lock] = await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, body.lock_id));
-  if (lock?.vehicle_id !== vehicle.id) throw purchaseErrors.lockLost();
-  if (lock.vendor_uuid !== vendor) throw purchaseErrors.unknownVendor();
+  if (lock?.vehicle_id !== vehicle.id) throw orderErrors.lockLost();
+  if (lock.vendor_uuid !== vendor) throw orderErrors.unknownVendor();
   const [payment] = await tx
     .select()
     .from(payments)
@@ -90,14 +96,14 @@ async function bind(
     await tx.update(payments).set(set).where(eq(payments.id, payment.id));
   }
   if (!order) {
-    const kept = keepCheckout(cipher, lock.lock_id, orderDetails.parse(body));
+    const kept = encryptedCheckout(cipher, lock.lock_id, orderDetails.parse(body));
     await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
   }
   const isLost = lock.released_at !== null || lock.expires_at <= clock.now();
   return { payment, order, isLost };
 }
 
-/** A payment that was begun without a hold is for this one. */
+/** A payment that was started without a hold can be attached to this one. */
 const fits = (
   payment: PaymentRow,
   lock: Pick<typeof orderLocks.$inferSelect, 'vehicle_id' | 'quote_minor' | 'quote_currency'>,
@@ -108,14 +114,14 @@ const fits = (
 
 function orderOf({ payment, order, declined }: Settled, isLost: boolean): OrderRow {
   if (payment.state === 'paid' && order) return order;
-  // It is promised, and taken as soon as the vendor can be asked.
+  // The order exists; the payment is captured as soon as the vendor responds.
   if (payment.state === 'placing' && order) return order;
   if (payment.state === 'returning' || payment.state === 'returned') {
     throw payment.reason === 'vehicle_unavailable'
-      ? purchaseErrors.vehicleUnavailable()
-      : purchaseErrors.lockLost();
+      ? orderErrors.vehicleUnavailable()
+      : orderErrors.lockLost();
   }
-  if (isLost) throw purchaseErrors.lockLost();
+  if (isLost) throw orderErrors.lockLost();
   const isDeclined = declined || order?.payment_status === 'failed';
   throw isDeclined ? paymentErrors.declined() : paymentErrors.incomplete();
 }

@@ -14,33 +14,33 @@ import {
 import { createPiiCipher } from '../../encryption/vault.js';
 import {
   createBuyer,
+  type DepositTerms,
   moneyAt,
   openPayingMarket,
-  type PageCursor,
   type PayingMarket,
 } from '../../testing/paying-market.js';
 import { describeOnBoth } from '../../testing/test-api.js';
 import { checkoutDataSource } from '../checkout/checkout-data-source.js';
-import { resealCheckouts } from '../checkout/kept-checkout.js';
+import { reencryptCheckouts } from '../checkout/stored-checkouts.js';
 import { reconcilePayments } from './payment-jobs.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const minute = 60_000;
-const stripe: PageCursor = {
+const stripe: DepositTerms = {
   vendor: 'STRIPE',
   capture_method: 'manual',
   deposit: 5000,
   quote: { amount: 500_000, currency: 'AED' },
 };
 const usd = { amount: 150_050, currency: 'USD' };
-const paypal: PageCursor = {
+const paypal: DepositTerms = {
   vendor: 'PAYPAL',
   capture_method: 'automatic',
   deposit: 1500.5,
   quote: usd,
 };
-const liqpay: PageCursor = {
+const liqpay: DepositTerms = {
   vendor: 'LIQPAY',
   capture_method: 'automatic',
   deposit: 1500.5,
@@ -78,7 +78,7 @@ describeOnBoth('calls of payments', (open) => {
     payment: { amount: 500_000, currency: 'AED', capture_method: 'manual', ...car, ...more },
     stripe_account_id: 'acct_market',
   });
-  const held = async (taking: PageCursor, more = {}) => {
+  const held = async (taking: DepositTerms, more = {}) => {
     await market.take(taking, more);
     const visitor = createBuyer(market, taking);
     await visitor.hold();
@@ -90,9 +90,9 @@ describeOnBoth('calls of payments', (open) => {
   describe('over HTTP', () => {
     test('a card payment is begun with a payment object and an account [S-7-45]', async () => {
       const { car, lock_id } = await held(stripe);
-      const begun = await post(`${base}/payment`, card(car), { 'order-lock': lock_id });
-      expect(begun.statusCode).toBe(201);
-      const { stripe_payment_intent_id, client_secret } = begun.json().data;
+      const storeNewPayment = await post(`${base}/payment`, card(car), { 'order-lock': lock_id });
+      expect(storeNewPayment.statusCode).toBe(201);
+      const { stripe_payment_intent_id, client_secret } = storeNewPayment.json().data;
       expect(client_secret).toContain(`${stripe_payment_intent_id}_secret_`);
       const [kept] = await market.t.database.db.select().from(payments);
       expect(kept).toMatchObject({
@@ -205,7 +205,7 @@ describeOnBoth('calls of payments', (open) => {
     ['another currency', { currency: 'SAR' }, '409 amount_changed'],
     ['another vehicle', { vehicle_id: 'v-none' }, '409 lock_lost'],
     ['another company', { company_uuid: 'someone' }, '400 invalid_request'],
-  ])('%s than the market’s own is refused, and nothing is begun', async (_, more, code) => {
+  ])('%s than the market’s own is rejected, and no payment is started', async (_, more, code) => {
     const { car, lock_id } = await held(stripe);
     const rejected = await post(`${base}/payment`, card(car, more), { 'order-lock': lock_id });
     expect(codeOf(rejected)).toBe(code);
@@ -216,7 +216,7 @@ describeOnBoth('calls of payments', (open) => {
     expect(payment_intents).toEqual([]);
   });
 
-  test('the refusal of an amount says which one it is now', async () => {
+  test('the error for a changed amount contains the current one', async () => {
     const { car, lock_id } = await held(stripe);
     const rejected = await post(`${base}/payment`, card(car, { amount: 1 }), {
       'order-lock': lock_id,
@@ -224,16 +224,16 @@ describeOnBoth('calls of payments', (open) => {
     expect(rejected.json().quote).toEqual(stripe.quote);
   });
 
-  test('a company’s own account is the only one that is paid', async () => {
+  test('only the company’s own account is paid', async () => {
     const { car, lock_id } = await held(stripe, { stripe_account_id: 'acct_dealer' });
     const headers = { 'order-lock': lock_id };
     expect(codeOf(await post(`${base}/payment`, card(car), headers))).toBe('409 account_changed');
     const own = { ...card(car), stripe_account_id: 'acct_dealer' };
-    const begun = await post(`${base}/payment`, own, headers);
-    expect(begun.json().data).toMatchObject({ stripe_account_id: 'acct_dealer' });
+    const storeNewPayment = await post(`${base}/payment`, own, headers);
+    expect(storeNewPayment.json().data).toMatchObject({ stripe_account_id: 'acct_dealer' });
   });
 
-  test('a payment is captured as the market captures, whatever the caller names', async () => {
+  test("the capture mode is the market's, not the caller's", async () => {
     for (const [taking, other] of [
       [stripe, 'automatic'],
       [{ ...stripe, capture_method: 'automatic' }, 'manual'],
@@ -249,7 +249,7 @@ describeOnBoth('calls of payments', (open) => {
     }
   });
 
-  test('a hold that is to be paid for is not ordered for nothing', async () => {
+  test('a hold that requires a payment cannot be ordered without one', async () => {
     const { car, lock_id } = await held(stripe);
     const order = (vendor_uuid: string, more = {}) =>
       post(`${base}/orders`, {
@@ -266,7 +266,7 @@ describeOnBoth('calls of payments', (open) => {
     expect(codeOf(await order('STRIPE', foreign))).toBe('409 payment_not_found');
   });
 
-  test('a payment of another hold pays for nothing here', async () => {
+  test('a payment of another hold is not accepted', async () => {
     const one = await held(stripe);
     await one.begin();
     await one.pay();
@@ -281,12 +281,12 @@ describeOnBoth('calls of payments', (open) => {
     expect(codeOf(rejected)).toBe('409 payment_mismatch');
   });
 
-  test('a payment that names no hold becomes the order that names it', async () => {
+  test('a payment without a hold can be used by an order that names it', async () => {
     await market.take(stripe);
     const visitor = createBuyer(market, stripe);
     await visitor.hold({ told: false });
-    const begun = await post(`${base}/payment`, card(visitor.car));
-    const { stripe_payment_intent_id: id } = begun.json().data;
+    const storeNewPayment = await post(`${base}/payment`, card(visitor.car));
+    const { stripe_payment_intent_id: id } = storeNewPayment.json().data;
     const authorization = `Bearer ${market.sandbox.keys.stripeSecret}`;
     await fetch(`${market.sandbox.url}/v1/payment_intents/${id}/confirm`, {
       method: 'POST',
@@ -305,11 +305,11 @@ describeOnBoth('calls of payments', (open) => {
     expect(placed.json().data).toMatchObject({ status: 'confirmed', payment_status: 'paid' });
   });
 
-  test('a payment that no order ever names goes back after an hour', async () => {
+  test('a payment without an order is returned after an hour', async () => {
     await market.take(stripe);
     const visitor = createBuyer(market, stripe);
-    const begun = await post(`${base}/payment`, card(visitor.car));
-    const { stripe_payment_intent_id: id } = begun.json().data;
+    const storeNewPayment = await post(`${base}/payment`, card(visitor.car));
+    const { stripe_payment_intent_id: id } = storeNewPayment.json().data;
     await fetch(`${market.sandbox.url}/v1/payment_intents/${id}/confirm`, {
       method: 'POST',
       headers: { authorization: `Bearer ${market.sandbox.keys.stripeSecret}` },
@@ -322,7 +322,7 @@ describeOnBoth('calls of payments', (open) => {
     expect(await moneyAt(market.sandbox)).toEqual({ captured: 0, back: 0, held: 0 });
   });
 
-  test('what staff give back at the vendor is read in the order', async () => {
+  test('a refund by staff at the vendor shows in the order', async () => {
     const visitor = await held(stripe);
     await visitor.begin();
     await visitor.pay();
@@ -349,11 +349,11 @@ describeOnBoth('calls of payments', (open) => {
       10_001,
       'KWD',
     ],
-  ])('%s is told kindly, in both languages', async (_, taking, more, amount, currency) => {
+  ])('%s has a clear error in both languages', async (_, taking, more, amount, currency) => {
     const visitor = await held(taking, more);
     for (const [locale, title] of [
       ['ar', 'بوابة الدفع لا تقبل هذه العملية'],
-      ['en', 'The payment gateway does not take this payment'],
+      ['en', 'The payment gateway rejected this payment'],
     ]) {
       const headers = { 'order-lock': visitor.lock_id, 'accept-language': String(locale) };
       const { car } = visitor;
@@ -369,7 +369,7 @@ describeOnBoth('calls of payments', (open) => {
     }
   });
 
-  test('without keys, or with a configuration that makes no sense, says so in both languages', async () => {
+  test('missing keys and invalid configurations have an error in both languages', async () => {
     const bare = await open({ demo: true });
     const configure = (data: object) =>
       bare.database.db
@@ -390,7 +390,7 @@ describeOnBoth('calls of payments', (open) => {
       });
     expect(codeOf(await ask('ar'))).toBe('409 payment_not_configured');
     expect((await ask('ar')).json().title).toBe('الدفع الإلكتروني غير متاح حاليًا');
-    expect((await ask('en')).json().title).toBe('Online payment is not available here');
+    expect((await ask('en')).json().title).toBe('Online payment is not available');
     for (const data of [
       { payment: 'BITCOIN' },
       { payment: 'STRIPE' },
@@ -409,7 +409,7 @@ describeOnBoth('calls of payments', (open) => {
     await bare.close();
   });
 
-  test('a company is paid through a vendor of the market alone', async () => {
+  test("a company can only use the market's vendors", async () => {
     const bare = await open({
       demo: true,
       config: { market: { payments: [{ id: 'paypal' }] } },
@@ -432,7 +432,7 @@ describeOnBoth('calls of payments', (open) => {
     await bare.close();
   });
 
-  test('a vendor that is away is a 502 that promises no second charge', async () => {
+  test('an unreachable vendor is a 502 which says that nobody pays twice', async () => {
     const visitor = await held(stripe);
     const away = {
       service: 'stripe',
@@ -450,10 +450,10 @@ describeOnBoth('calls of payments', (open) => {
     });
     expect(codeOf(rejected)).toBe('502 payment_failed');
     market.sandbox.faults.reset();
-    const begun = await post(`${base}/payment`, card(visitor.car), {
+    const storeNewPayment = await post(`${base}/payment`, card(visitor.car), {
       'order-lock': visitor.lock_id,
     });
-    expect(begun.statusCode).toBe(201);
+    expect(storeNewPayment.statusCode).toBe(201);
     expect(await market.t.database.db.$count(payments)).toBe(1);
   });
 
@@ -475,7 +475,7 @@ describeOnBoth('calls of payments', (open) => {
         },
       });
 
-    test('that Stripe did not sign, or long ago, is refused and leaves no trace', async () => {
+    test('without a valid, recent signature of Stripe is rejected and not stored', async () => {
       const visitor = await held(stripe);
       await visitor.begin();
       await market.sandbox.deliveries.idle();
@@ -493,7 +493,7 @@ describeOnBoth('calls of payments', (open) => {
       expect(await market.t.database.db.$count(paymentEvents)).toBe(0);
     });
 
-    test('that is signed and no event is refused', async () => {
+    test('that is signed but no event is rejected', async () => {
       for (const body of ['null', '[]', '1', '"text"', '{}', '{"id":1,"type":[]}']) {
         expect(codeOf(await post(url('stripe'), body, signed(body, now())))).toBe(
           '400 invalid_request',
@@ -503,7 +503,7 @@ describeOnBoth('calls of payments', (open) => {
       expect((await post(url('stripe'), odd, signed(odd, now()))).statusCode).toBe(200);
     });
 
-    test('is a hint alone: a signed lie about a payment places nothing', async () => {
+    test('is only a trigger: a signed message with wrong data places no order', async () => {
       const visitor = await held(stripe);
       await visitor.begin();
       const body = event('evt_lie', visitor.vendor_id);
@@ -519,7 +519,7 @@ describeOnBoth('calls of payments', (open) => {
       expect((await post(url('stripe'), strange, signed(strange, now()))).statusCode).toBe(200);
     });
 
-    test('that PayPal or LiqPay did not send is refused', async () => {
+    test('that PayPal or LiqPay did not send is rejected', async () => {
       const at = new Date(now()).toISOString();
       const headers = {
         'content-type': 'application/json',
@@ -552,7 +552,7 @@ describeOnBoth('calls of payments', (open) => {
       expect(codeOf(await post(url('liqpay'), '', form))).toBe('400 invalid_signature');
     });
 
-    test('is read to a limit, and asked for by POST alone', async () => {
+    test('has a size limit, and is accepted by POST only', async () => {
       const large = await post(url('stripe'), 'x'.repeat(600_000), {
         'content-type': 'text/plain',
       });
@@ -562,7 +562,7 @@ describeOnBoth('calls of payments', (open) => {
     });
   });
 
-  test('what a buyer told before paying lies sealed, under a new key too, is given to them and forgotten', async () => {
+  test('the details of a buyer before paying are encrypted, re-encrypted with a new key, exported and erased', async () => {
     const visitor = await held(stripe);
     const { db } = market.t.database;
     const read = async () =>
@@ -573,10 +573,10 @@ describeOnBoth('calls of payments', (open) => {
     const [old] = market.t.config.dataKeys;
     const cipher = createPiiCipher([randomBytes(32), old ?? Buffer.alloc(0)]);
     const { encrypted } = await db.transaction((tx) =>
-      resealCheckouts(tx, cipher, { after: undefined, max: 500 }),
+      reencryptCheckouts(tx, cipher, { after: undefined, max: 500 }),
     );
     expect(encrypted).toBeGreaterThan(0);
-    expect(cipher.isCurrent((await read())?.checkout_encrypted ?? '')).toBe(true);
+    expect(cipher.isCurrent((await read())?.checkout_sealed ?? '')).toBe(true);
 
     const context = { ...market.settling, cipher };
     const indexes = cipher.indexes({ kind: 'email', value: visitor.email });
@@ -585,13 +585,13 @@ describeOnBoth('calls of payments', (open) => {
     for await (const one of checkoutDataSource.read(context, db, indexes)) told.push(one);
     expect(JSON.stringify(told)).toContain(visitor.email);
     expect(await checkoutDataSource.forget(context, db, indexes, 10)).toBe(1);
-    expect(await read()).toMatchObject({ checkout_encrypted: null, person_indexes: [] });
+    expect(await read()).toMatchObject({ checkout_sealed: null, person_indexes: [] });
     expect(await checkoutDataSource.count(context, db, indexes)).toBe(0);
-    // Everything else that this test sealed anew is unreadable to the market from here on.
-    await db.update(orderLocks).set({ checkout_encrypted: null, person_indexes: [] });
+    // From here on, the market cannot decrypt anything else that this test encrypted again.
+    await db.update(orderLocks).set({ checkout_sealed: null, person_indexes: [] });
   });
 
-  test('what was sold meanwhile is not begun to be paid', async () => {
+  test('no payment starts for a vehicle that was sold meanwhile', async () => {
     await market.take(stripe);
     const car = market.nextCar();
     await setVehicle(car.vehicle_id, { status: 'sold' });

@@ -5,26 +5,33 @@ import {
 } from '@mawkib/api-clients/contracts';
 import type { PaymentRow } from '../../db/schema/payments.js';
 import { type HandlerOptions, type Implementation, implementWith } from '../../http/implement.js';
-import { fromDecimal } from '../../payment-providers/decimal-amount.js';
-import { paymentErrors } from '../payment-refusals.js';
-import { asking, begun, describe, end, holdEnd, name } from './beginnings.js';
+import { fromDecimal } from '../../payment-providers/decimal-amounts.js';
+import { paymentErrors } from '../payment-errors.js';
+import {
+  callVendor,
+  endPayment,
+  holdExpiry,
+  paymentDescription,
+  storeNewPayment,
+  storeVendorId,
+} from './payment-steps.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
 const implement = implementWith<'config' | 'market' | 'db' | 'clock'>();
 
-/** The beginnings of payments. Site document, sections 3 and 7. */
+/** Handlers that start a payment at each vendor. Site document, sections 3 and 7. */
 export function paymentHandlers(
   { stripe, paypal, liqpay }: PaymentVendors,
   limited: HandlerOptions,
 ): Implementation[] {
-  const around = { ...limited, idempotency: 'around' as const };
+  const options = { ...limited, idempotency: 'around' as const };
   return [
     implement(
       createPayment,
       async ({ headers, body }, context) => {
         const { payment: requested, stripe_account_id } = body;
         const begin = () =>
-          begun(context, {
+          storeNewPayment(context, {
             vendor: 'STRIPE',
             amount: requested.amount,
             currency: requested.currency,
@@ -43,15 +50,15 @@ export function paymentHandlers(
             { amount, currency, capture, metadata },
             { ...options, idempotencyKey: `create-${id}` },
           );
-          await name(context, id, made.id);
+          await storeVendorId(context, id, made.id);
           return made;
         };
         let payment = await begin();
-        let intent = await asking(() => intentOf(payment));
+        let intent = await callVendor(() => intentOf(payment));
         if (intent.status === 'canceled' && payment.state === 'pending') {
-          await end(context, payment.id);
+          await endPayment(context, payment.id);
           payment = await begin();
-          intent = await asking(() => intentOf(payment));
+          intent = await callVendor(() => intentOf(payment));
         }
         return {
           data: {
@@ -62,13 +69,13 @@ export function paymentHandlers(
           },
         };
       },
-      around,
+      options,
     ),
 
     implement(
       createPaypalOrder,
       async ({ headers, body }, context) => {
-        const payment = await begun(context, {
+        const payment = await storeNewPayment(context, {
           vendor: 'PAYPAL',
           amount: fromDecimal(body.amount_value, body.amount_currency_code),
           currency: body.amount_currency_code,
@@ -79,7 +86,7 @@ export function paymentHandlers(
         });
         const { origin } = context.config;
         const checkout = `${origin}/${context.locale}/showroom-order-online/checkout`;
-        const order = await asking(async () =>
+        const order = await callVendor(async () =>
           payment.vendor_id
             ? paypal.find(payment.vendor_id)
             : paypal.create({
@@ -87,13 +94,13 @@ export function paymentHandlers(
                 amount: payment.amount_minor,
                 currency: payment.currency,
                 capture: payment.capture,
-                description: await describe(context, payment),
+                description: await paymentDescription(context, payment),
                 returnUrl: `${checkout}?payment=paypal`,
                 cancelUrl: `${checkout}?payment=cancelled`,
                 requestId: `create-${payment.id}`,
               }),
         );
-        if (!payment.vendor_id) await name(context, payment.id, order.id);
+        if (!payment.vendor_id) await storeVendorId(context, payment.id, order.id);
         return {
           data: {
             paypal_order_id: order.id,
@@ -102,7 +109,7 @@ export function paymentHandlers(
           },
         };
       },
-      around,
+      options,
     ),
 
     implement(
@@ -113,7 +120,7 @@ export function paymentHandlers(
         if (resultUrl !== undefined && !isOwn(resultUrl, origin)) {
           throw paymentErrors.foreignAddress('result_url');
         }
-        const payment = await begun(context, {
+        const payment = await storeNewPayment(context, {
           vendor: 'LIQPAY',
           amount: fromDecimal(String(query.amount), query.currency.toUpperCase()),
           currency: query.currency,
@@ -122,23 +129,23 @@ export function paymentHandlers(
           lock_id: headers['Order-Lock'],
           capture: undefined,
         });
-        const signed = await asking(async () =>
+        const signed = await callVendor(async () =>
           liqpay.sign({
             id: payment.id,
             amount: payment.amount_minor,
             currency: payment.currency,
             capture: payment.capture,
-            description: query.description || (await describe(context, payment)),
-            // Its checkout speaks Ukrainian and English alone.
+            description: query.description || (await paymentDescription(context, payment)),
+            // LiqPay's checkout supports only Ukrainian and English.
             language: query.language === 'uk' ? 'uk' : 'en',
             paytypes: query.paytypes,
             resultUrl,
             serverUrl: `${origin}/services/purchase/webhooks/liqpay`,
-            // Not to be paid any more once its hold is over.
-            expiresAt: payment.lock_id ? holdEnd(context) : undefined,
+            // Cannot be paid after the end of its hold.
+            expiresAt: payment.lock_id ? holdExpiry(context) : undefined,
           }),
         );
-        if (!payment.vendor_id) await name(context, payment.id, payment.id);
+        if (!payment.vendor_id) await storeVendorId(context, payment.id, payment.id);
         return {
           data: {
             ...signed,

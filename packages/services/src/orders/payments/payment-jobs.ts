@@ -7,10 +7,10 @@ import { paymentEvents, payments } from '../../db/schema/payments.js';
 import type { JobDefinition } from '../../jobs/job.js';
 import { isPaymentError } from '../../payment-providers/payment-error.js';
 import { loggable } from '../../runtime/log.js';
-import { forgottenCheckout } from '../checkout/kept-checkout.js';
+import { erasedCheckout } from '../checkout/stored-checkouts.js';
 import { type SettlingParts, settlePayment } from './settle-payment.js';
 
-/** Settles one payment: `{ payment_id }`. */
+/** Name of the job that settles one payment: `{ payment_id }`. */
 export const settlementJob = 'payment_settlement';
 const reconciliationJob = 'payment_reconciliation';
 
@@ -18,7 +18,7 @@ const atOnce = 50;
 const maxMinutes = 60;
 const keptEventDays = 30;
 
-/** What vendors tell is settled at once; what they do not tell is asked for every minute. */
+/** Jobs that settle payments: on a webhook at once, all due ones every minute. */
 export const paymentJobs = (parts: SettlingParts): JobDefinition[] => [
   {
     name: settlementJob,
@@ -38,14 +38,14 @@ export const paymentJobs = (parts: SettlingParts): JobDefinition[] => [
   },
 ];
 
-/** A process that starts goes on with what one that was killed left half done. */
+/** Resumes payments that a killed process left in progress. */
 export const resumePayments = ({ db, jobs }: Pick<AppContext, 'db' | 'jobs'>): Promise<void> =>
   jobs.enqueue(db, reconciliationJob, { started: 'yes' });
 
 /**
- * Asks the vendors about every payment that is due, one after the other, and answers how many could
- * be settled. One that cannot is asked about again later and later, at least every hour. `underWay`
- * takes those whose money is on its way before they are due.
+ * Settles every payment that is due, one after the other. Resolves to the number that could be
+ * settled. Failures are retried with growing delays of at most an hour. `underWay` includes
+ * payments in progress before they are due.
  */
 export async function reconcilePayments(
   parts: SettlingParts,
@@ -90,7 +90,7 @@ export async function reconcilePayments(
   return settled;
 }
 
-/** Payments whose vendor never answered at their beginning: nobody was told how to pay them. */
+/** Deletes payments without a vendor id: the vendor never responded, so they cannot be paid. */
 async function forgetUnnamed({ db, clock }: SettlingParts): Promise<void> {
   const now = clock.now();
   const before = subHours(now, 24);
@@ -106,13 +106,13 @@ async function forgetUnnamed({ db, clock }: SettlingParts): Promise<void> {
     );
 }
 
-/** What buyers told before paying goes with their hold, and old messages of vendors go. */
+/** Deletes buyers' details of ended holds, and old webhook messages. */
 async function tidyUp({ db, clock }: SettlingParts): Promise<void> {
   const before = subMilliseconds(clock.now(), keptEventDays * millisecondsInDay);
   await db.delete(paymentEvents).where(lt(paymentEvents.received_at, before));
   await db
     .update(orderLocks)
-    .set(forgottenCheckout)
+    .set(erasedCheckout)
     .where(
       and(
         isNotNull(orderLocks.checkout_encrypted),

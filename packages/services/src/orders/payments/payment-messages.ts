@@ -27,6 +27,6 @@ export const paymentMessages = defineMessages('api.payments', {
   payment: { ar: 'رقم عملية الدفع', en: 'Payment' },
   questions: {
     ar: 'لأي استفسار، ردّ على هذه الرسالة واذكر رقم عملية الدفع.',
-    en: 'For any question, answer this message and name the payment.',
+    en: 'If you have a question, reply to this e-mail and include the payment number.',
   },
 });

@@ -9,25 +9,26 @@ import { apiErrors } from '../../http/errors/refusals.js';
 import { RateLimit } from '../../http/limits/rate-limit.js';
 import { parseJson } from '../../http/request/json-body.js';
 import { PaymentError } from '../../payment-providers/payment-error.js';
-import type { PaymentProvider, VendorMessage } from '../../payment-providers/payment-provider.js';
-import { paymentError } from '../provider-errors.js';
+import type { PaymentProvider, WebhookMessage } from '../../payment-providers/payment-provider.js';
+import { vendorApiError } from '../vendor-api-error.js';
 import { settlementJob } from './payment-jobs.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
-type ReadMessage = (request: FastifyRequest) => Promise<VendorMessage>;
+type ReadMessage = (request: FastifyRequest) => Promise<WebhookMessage>;
 
 const bodyLimit = 512 * 1024;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Questions to PayPal whether a message is its own, in a minute: of one address, and of all. */
-const asksPerMinute = 60;
-const asksPerMinuteOfAll = 240;
-/** PayPal sends a message again for three days. */
+/** Max verification calls to PayPal per minute, per address and in total. */
+const checksPerMinute = 60;
+const totalChecksPerMinute = 240;
+/** PayPal retries a message for three days. */
 const oldestPaypalMs = 4 * millisecondsInDay;
 
 /**
- * Where vendors tell what happened: `webhooks/stripe`, `/paypal`, `/liqpay`, and of the market's own. A message is a hint
- * to ask the vendor, never the news itself; so its order, its age and its copies do no harm. It is
- * kept with the job that asks, and answered once both are stored.
+ * Webhooks of the vendors: `webhooks/stripe`, `/paypal`, `/liqpay`, and those of the market's own
+ * vendors. A message only triggers a settlement, which fetches the state from the vendor; so order,
+ * age and duplicates do not matter. It is stored with its job, and acknowledged once both are
+ * stored.
  */
 export function paymentWebhooks(
   app: FastifyInstance,
@@ -36,7 +37,7 @@ export function paymentWebhooks(
 ): void {
   const limit = new RateLimit(context.clock);
   app.register(async (scope) => {
-    // What is signed are the bytes that came.
+    // Signatures cover the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',
@@ -46,7 +47,7 @@ export function paymentWebhooks(
     const on = (path: string, vendor: VendorName, read: ReadMessage) =>
       scope.post(`/webhooks/${path}`, { bodyLimit }, async (request, reply) => {
         const message = await read(request).catch((error: unknown) => {
-          throw paymentError(error);
+          throw vendorApiError(error);
         });
         await keepMessage(context, vendor, message);
         return reply.header('cache-control', 'no-store').send({ received: true });
@@ -54,8 +55,8 @@ export function paymentWebhooks(
     on('stripe', 'STRIPE', stripeMessage(context, vendors));
     on('paypal', 'PAYPAL', paypalMessage(context, vendors, limit));
     on('liqpay', 'LIQPAY', liqpayMessage(vendors));
-    for (const [name, { readMessage }] of vendors.own) {
-      if (readMessage) on(name.toLowerCase(), name, ownMessage(name, readMessage, context, limit));
+    for (const [name, { readWebhook }] of vendors.own) {
+      if (readWebhook) on(name.toLowerCase(), name, ownMessage(name, readWebhook, context, limit));
     }
   });
 }
@@ -63,7 +64,7 @@ export function paymentWebhooks(
 async function keepMessage(
   { db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
   vendor: VendorName,
-  { id, kind, payment }: VendorMessage,
+  { id, kind, payment }: WebhookMessage,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const known = payment === undefined ? undefined : await findNamed(tx, vendor, payment);
@@ -130,9 +131,9 @@ const paypalMessage =
     if (!id || !(clock.now().getTime() - sent < oldestPaypalMs)) {
       throw new PaymentError('signature', 'paypal');
     }
-    // Only PayPal can tell whether a message is its own, so what anybody may send is bounded before.
-    limit.check('paypal webhook', request.ip, asksPerMinute);
-    limit.check('paypal webhooks', 'all', asksPerMinuteOfAll);
+    // Only PayPal can verify its messages, so unverified requests are limited first.
+    limit.check('paypal webhook', request.ip, checksPerMinute);
+    limit.check('paypal webhooks', 'all', totalChecksPerMinute);
     await paypal.verify({ headers: request.headers, body: raw });
     const kind = textOf(event.event_type) ?? '';
     const resource = fieldsOf(event.resource);
@@ -146,7 +147,7 @@ const liqpayMessage =
   async (request) => {
     const form = Object.fromEntries(new URLSearchParams(bytesOf(request).toString('utf8')));
     const values = liqpay.readCallback(form);
-    // LiqPay does not number its messages; the same words are the same message.
+    // LiqPay's messages have no id; the hash of the data identifies a repetition.
     const id = createHash('sha256').update(String(form.data)).digest('base64url');
     return { id, kind: String(values.status), payment: textOf(values.order_id) };
   };
@@ -154,13 +155,13 @@ const liqpayMessage =
 const ownMessage =
   (
     name: string,
-    read: NonNullable<PaymentProvider['readMessage']>,
+    read: NonNullable<PaymentProvider['readWebhook']>,
     { clock }: Pick<AppContext, 'clock'>,
     limit: RateLimit,
   ): ReadMessage =>
   async (request) => {
-    // What it takes to know a message is not known here: what anybody may send is bounded before.
-    limit.check(`${name} webhook`, request.ip, asksPerMinute);
-    limit.check(`${name} webhooks`, 'all', asksPerMinuteOfAll);
+    // The cost of verifying is unknown here, so unverified requests are limited first.
+    limit.check(`${name} webhook`, request.ip, checksPerMinute);
+    limit.check(`${name} webhooks`, 'all', totalChecksPerMinute);
     return read({ headers: request.headers, body: bytesOf(request), now: clock.now() });
   };

@@ -6,22 +6,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders, paymentEvents, payments, vehicles } from '../../db/schema/index.js';
 import {
   createBuyer,
+  type DepositTerms,
   moneyAt,
   openPayingMarket,
-  type PageCursor,
   type PayingMarket,
 } from '../../testing/paying-market.js';
 import { describeOnBoth } from '../../testing/test-api.js';
 import { releaseAllExpired } from '../checkout/reservation-expiry.job.js';
 import { reconcilePayments } from './payment-jobs.js';
 
-/** Histories for each database; `PAYMENT_RUNS=500` makes more. */
+/** Generated histories per database; set `PAYMENT_RUNS=500` for more. */
 const runs = Number(process.env.PAYMENT_RUNS ?? 12);
 const minute = 60_000;
 
 const aed = { amount: 500_000, currency: 'AED' };
 const usd = { amount: 150_050, currency: 'USD' };
-const taking: fc.Arbitrary<PageCursor> = fc
+const taking: fc.Arbitrary<DepositTerms> = fc
   .tuple(
     fc.constantFrom('STRIPE' as const, 'PAYPAL' as const, 'LIQPAY' as const),
     fc.constantFrom('automatic' as const, 'manual' as const),
@@ -74,8 +74,8 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   },
 );
 
-/** LiqPay cannot end a payment: it is paid after its hold, and the message about that is lost. */
-const paidTooLate: [PageCursor, Event[]] = [
+/** LiqPay cannot cancel a payment: it is paid after its hold, and the webhook is lost. */
+const paidTooLate: [DepositTerms, Event[]] = [
   { vendor: 'LIQPAY', capture_method: 'automatic', deposit: 1500.5, quote: usd },
   [
     { do: 'wait', minutes: 90 },
@@ -92,14 +92,14 @@ describeOnBoth('payments under faults', (open) => {
   });
   afterAll(() => market.close());
 
-  test('end as one paid order, or with all money back, whatever happens in whatever order', async () => {
+  test('end as one paid order or with all money returned, for any sequence of events', async () => {
     await fc.assert(
       fc.asyncProperty(taking, fc.array(event, { minLength: 2, maxLength: 9 }), run),
       { numRuns: runs, endOnFailure: true, examples: [paidTooLate] },
     );
   }, 600_000);
 
-  async function run(how: PageCursor, history: Event[]): Promise<void> {
+  async function run(how: DepositTerms, history: Event[]): Promise<void> {
     const { sandbox, t, settling } = market;
     const { db } = t.database;
     await forgetAll();
@@ -127,7 +127,7 @@ describeOnBoth('payments under faults', (open) => {
           await reconcilePayments(settling);
           return;
         case 'tell again':
-          for (const { id } of sandbox.deliveries.list()) sandbox.deliveries.again(id);
+          for (const { id } of sandbox.deliveries.list()) sandbox.deliveries.resend(id);
           return;
         case 'other buyer':
           await t.api.call(initOrder, { body: visitor.car }).catch(() => 'held');
@@ -144,14 +144,14 @@ describeOnBoth('payments under faults', (open) => {
           return;
         case 'fault': {
           const { do: _, ...ordered } = one;
-          const defaultValue = {
+          const baseArguments = {
             service: how.vendor.toLowerCase(),
             ms: 1_200,
             status: 503,
             copies: 4,
           };
           sandbox.faults.add({
-            ...defaultValue,
+            ...baseArguments,
             ...(ordered as { on: 'call'; kind: 'lose'; times: number; route: string }),
           });
         }
@@ -159,7 +159,7 @@ describeOnBoth('payments under faults', (open) => {
     };
     for (const one of history) await act(one);
 
-    // The vendors are well again, and time goes by.
+    // The vendors recover, and time passes.
     sandbox.faults.reset();
     for (let turn = 0; turn < 4; turn += 1) {
       market.later(70 * minute);
@@ -188,7 +188,7 @@ describeOnBoth('payments under faults', (open) => {
     else expect(car?.status).not.toBe('reserved');
   }
 
-  /** Payments of which it is not yet decided what becomes of their money. */
+  /** Payments without a final decision about their money. */
   const unsettled = async () => {
     const found = await market.t.database.db.select().from(payments);
     return found.filter(({ state }) => !['paid', 'returned', 'ended'].includes(state));

@@ -49,7 +49,7 @@ const start = () =>
     PAYMENT_TIMEOUT: '5',
   });
 
-test('killed after the money was taken and before the order was confirmed, a payment ends as one order and one capture', async () => {
+test('a kill between capture and confirmation ends as one order and one capture', async () => {
   const before = await openEmbedded(folder);
   await before.db
     .update(companyConfig)
@@ -85,7 +85,7 @@ test('killed after the money was taken and before the order was confirmed, a pay
     headers: { authorization },
     body: new URLSearchParams({ payment_method: 'pm_card_visa', return_url: 'https://a.test/' }),
   });
-  // The money is taken, and the answer never comes.
+  // The money is captured, but no response arrives.
   sandbox.faults.add({
     ...{ service: 'stripe', on: 'call', kind: 'lose', route: 'POST */capture' },
     ...{ times: null, ms: 0, status: 500, copies: 1 },

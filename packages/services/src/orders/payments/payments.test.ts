@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { orderLocks, orders, paymentEvents, payments, vehicles } from '../../db/schema/index.js';
 import {
   createBuyer,
+  type DepositTerms,
   moneyAt,
   openPayingMarket,
-  type PageCursor,
   type PayingMarket,
 } from '../../testing/paying-market.js';
 import { describeOnBoth } from '../../testing/test-api.js';
@@ -17,7 +17,7 @@ import { reconcilePayments } from './payment-jobs.js';
 const minute = 60_000;
 const aed = { amount: 500_000, currency: 'AED' };
 const usd = { amount: 150_050, currency: 'USD' };
-const takings: [string, PageCursor][] = [
+const allTerms: [string, DepositTerms][] = [
   ['Stripe, held', { vendor: 'STRIPE', capture_method: 'manual', deposit: 5000, quote: aed }],
   ['Stripe, at once', { vendor: 'STRIPE', capture_method: 'automatic', deposit: 5000, quote: aed }],
   [
@@ -49,7 +49,7 @@ describeOnBoth('payments', (open) => {
   });
   afterAll(() => market.close());
   beforeEach(async () => {
-    // The vendors forget, and give the same names anew; nothing of before may be on its way.
+    // A reset sandbox reuses its ids, so no earlier message may still be in transit.
     market.sandbox.reset();
     await market.sandbox.deliveries.idle();
     const { db } = market.t.database;
@@ -59,7 +59,7 @@ describeOnBoth('payments', (open) => {
   });
 
   const fault = (
-    taking: PageCursor,
+    taking: DepositTerms,
     on: 'call' | 'webhook',
     kind: 'delay' | 'drop' | 'lose' | 'status' | 'duplicate' | 'reorder',
     more = {},
@@ -92,7 +92,7 @@ describeOnBoth('payments', (open) => {
       expect(found).toHaveLength(count);
       return found;
     }, 40_000);
-  /** Every webhook has been answered and every job that it asked for is done. */
+  /** Resolves once every webhook was answered and every job of it is done. */
   const settled = async (check: () => Promise<unknown>) => {
     await market.sandbox.deliveries.idle();
     await vi.waitFor(async () => expect(await check()).toBe(true), {
@@ -104,7 +104,7 @@ describeOnBoth('payments', (open) => {
     market.later(2 * minute);
     await reconcilePayments(market.settling);
   };
-  const start = async (taking: PageCursor) => {
+  const start = async (taking: DepositTerms) => {
     await market.take(taking);
     const visitor = createBuyer(market, taking);
     const lock = await visitor.hold();
@@ -113,8 +113,8 @@ describeOnBoth('payments', (open) => {
   };
   const once = { captured: 1, back: 0, held: 0 };
 
-  describe.each(takings)('by %s', (_, taking) => {
-    test('become one order, taken once, however often the buyer comes back', async () => {
+  describe.each(allTerms)('by %s', (_, taking) => {
+    test('become one order with one capture, even if the buyer returns repeatedly', async () => {
       const { visitor, lock } = await start(taking);
       expect(lock).toMatchObject({ vendor_uuid: taking.vendor, deposit: taking.quote });
       expect(lock.gateway?.public_key).toBeTruthy();
@@ -140,7 +140,7 @@ describeOnBoth('payments', (open) => {
       expect(read.data.payment_status).toBe('paid');
     });
 
-    test('become one order where the buyer never comes back, told five times over', async () => {
+    test('become one order if the buyer never returns and the webhook arrives five times', async () => {
       const { visitor } = await start(taking);
       fault(taking, 'webhook', 'duplicate', { times: null });
       await visitor.pay();
@@ -153,7 +153,7 @@ describeOnBoth('payments', (open) => {
       await mailed(visitor, /محجوزة باسمك/);
     });
 
-    test('become one order where no vendor ever tells, and the buyer never comes back', async () => {
+    test('become one order without any webhook or return of the buyer', async () => {
       const { visitor } = await start(taking);
       fault(taking, 'webhook', 'drop', { times: null });
       await visitor.pay();
@@ -163,8 +163,9 @@ describeOnBoth('payments', (open) => {
       expect(await moneyAt(market.sandbox)).toEqual(once);
     });
 
-    test('go back when the hold was lost, and the buyer is told', async () => {
-      // A message about its beginning, heard after the hold, would end the payment before it is paid.
+    test('are returned when the hold was lost, with a mail to the buyer', async () => {
+      // A message about the start that arrives after the hold would end the payment before it is
+      // paid.
       fault(taking, 'webhook', 'drop', { times: null });
       const { visitor } = await start(taking);
       market.later(16 * minute);
@@ -182,7 +183,7 @@ describeOnBoth('payments', (open) => {
       await mailed(visitor, /أعدنا إليك/);
     });
 
-    test('go back when the vehicle is gone, told by a webhook alone', async () => {
+    test('are returned if the vehicle is unavailable, after a webhook alone', async () => {
       const { visitor } = await start(taking);
       await market.t.database.db
         .update(vehicles)
@@ -196,7 +197,7 @@ describeOnBoth('payments', (open) => {
       await mailed(visitor, /أعدنا إليك/);
     });
 
-    test('that a bank declines place nothing, and the same hold can be paid again', async () => {
+    test('that a bank declines place no order, and the hold can be paid again', async () => {
       const { visitor } = await start(taking);
       await visitor.pay(false);
       expect(await codeOf(visitor.order())).toBe('409 payment_declined');
@@ -208,7 +209,7 @@ describeOnBoth('payments', (open) => {
       expect(await moneyAt(market.sandbox)).toEqual(once);
     });
 
-    test('are one payment in two tabs, and for a call that is made again', async () => {
+    test('are one payment for two tabs and for a repeated call', async () => {
       await market.take(taking);
       const visitor = createBuyer(market, taking);
       await visitor.hold();
@@ -219,15 +220,15 @@ describeOnBoth('payments', (open) => {
         LIQPAY: '/none',
       };
       fault(taking, 'call', 'lose', { route: `POST ${route[taking.vendor]}` });
-      const begun = await Promise.all([
+      const storeNewPayment = await Promise.all([
         visitor.begin(taking.capture_method, context),
         visitor.begin(taking.capture_method),
         visitor.begin(taking.capture_method, context),
       ]);
-      expect(new Set(begun).size).toBe(1);
+      expect(new Set(storeNewPayment).size).toBe(1);
     });
 
-    test('that nobody pays end with their hold', async () => {
+    test('end with their hold if nobody pays', async () => {
       const { visitor } = await start(taking);
       market.later(16 * minute);
       await reconciled();
@@ -235,7 +236,7 @@ describeOnBoth('payments', (open) => {
       expect(await mails(visitor)).toEqual([]);
     });
 
-    test('are finished after their answer was lost between taking and placing', async () => {
+    test('are completed after a response was lost between capture and order', async () => {
       const { visitor } = await start(taking);
       fault(taking, 'webhook', 'drop', { times: null });
       await visitor.pay();

@@ -9,11 +9,11 @@ import type { PaymentVendor, VendorPayment } from '../../payment-providers/payme
 import { decidePayment } from './decide-payment.js';
 import { type PaymentVendors, vendorOf } from './payment-vendors.js';
 
-/** What became of a payment: its row, and the order that it stands for. */
+/** Result of a settlement: the payment's row and its order. */
 export interface Settled {
   payment: PaymentRow;
   order: OrderRow | undefined;
-  /** The payer's bank said no just now. */
+  /** The payer's bank has just declined. */
   declined: boolean;
 }
 
@@ -25,11 +25,10 @@ export type SettlingParts = Pick<
 const maxSteps = 5;
 
 /**
- * Asks the vendor how a payment stands and does what follows: places its order and takes the money, or
- * gives it back. Whoever comes (the buyer, a webhook, the job) and however often, side by side or
- * after a kill, it ends the same: what is decided is decided in one transaction under the vehicle's
- * row, and what the vendor is asked to do, it does once. Throws a `PaymentError` while the vendor
- * cannot be asked; the job comes back.
+ * Fetches a payment's state from its vendor and acts on it: places the order and captures the
+ * money, or returns it. Safe to call at any time and concurrently (buyer, webhook, job, after a
+ * kill): decisions are made in one transaction under the vehicle's row lock, and calls to the
+ * vendor are idempotent. Throws a `PaymentError` while the vendor is unreachable; the job retries.
  */
 export async function settlePayment(parts: SettlingParts, id: string): Promise<Settled> {
   const payment = await findPayment(parts.db, id);
@@ -37,33 +36,33 @@ export async function settlePayment(parts: SettlingParts, id: string): Promise<S
   const vendor = vendorOf(parts.vendors, payment.vendor);
   const known = { ...payment, vendor_id: payment.vendor_id };
   let declined = false;
-  let seen = await lookFor(vendor, known, parts.clock.now());
+  let seen = await retrieveState(vendor, known, parts.clock.now());
   for (let steps = 1; ; steps += 1) {
     const tried = steps > 1;
     const now = parts.clock.now();
     const { step, ...settled } = await parts.db.transaction((tx) =>
       decidePayment(tx, { id, seen, tried, now }, parts),
     );
-    if (step === 'rest') return { ...settled, declined: declined || seen.state === 'declined' };
+    if (step === 'wait') return { ...settled, declined: declined || seen.state === 'declined' };
     if (steps > maxSteps) throw new PaymentError('unreachable', payment.vendor);
     try {
       seen = await vendor[step](known);
     } catch (error) {
       if (!isPaymentError(error) || error.reason !== 'declined') throw error;
       declined = true;
-      seen = { ...(await vendor.look(known)), state: 'declined' };
+      seen = { ...(await vendor.retrieve(known)), state: 'declined' };
     }
   }
 }
 
-/** A vendor that no longer knows a payment that nobody paid has ended it. */
-async function lookFor(
+/** Treats an unpaid payment that the vendor no longer has as ended. */
+async function retrieveState(
   vendor: PaymentVendor,
   payment: PaymentRow & { vendor_id: string },
   now: Date,
 ): Promise<VendorPayment> {
   try {
-    return await vendor.look(payment);
+    return await vendor.retrieve(payment);
   } catch (error) {
     const isOld = payment.created_at < subHours(now, 24);
     const isUnpaid = payment.state === 'pending' || payment.state === 'ended';

@@ -7,7 +7,10 @@ const compared = columns.filter((name) => name !== 'id');
 const list = (names: readonly string[], prefix = '') =>
   sql.raw(names.map((name) => `${prefix}"${name}"`).join(', '));
 
-/** Writes the retailers that a run has staged, and keeps what they were. Only a rollback removes one. */
+/**
+ * Writes the staged retailers of a run and stores their previous values. Only a rollback deletes
+ * one.
+ */
 export async function applyRetailers(tx: Database, run: string): Promise<void> {
   await tx.execute(sql`insert into stock_run_changes (run_id, vehicle_id, before)
     select r.run_id, r.vehicle_id, case when d.id is null then null

@@ -3,8 +3,8 @@ import type { Database } from '../../db/database.js';
 import type { StockRunRow } from '../../db/schema/stock-import.js';
 
 /**
- * Reports an address that gave no picture, once for each vehicle of the run's source that names it. The
- * row is the one of this run's file; 0 for a vehicle that the run has not changed.
+ * Reports an address without a picture, once for each vehicle of the run's source that uses it. The
+ * row is that of this run's file; 0 for a vehicle that the run has not changed.
  */
 export async function reportBroken(
   tx: Database,

@@ -1,13 +1,13 @@
 import type { StockRunRow } from '../../db/schema/stock-import.js';
-import type { LastRows } from '../run-store.js';
 import type { RowCounts } from '../staging/stage-rows.js';
+import type { LastRows } from '../stored-runs.js';
 
 /**
- * Why a full import waits for somebody: it has fewer than half of the rows of the one before, or so few
- * that can be used that it would retire cars for want of them, or `unidentified` rows that could be at
- * least half of the cars it would retire. A rejected row that tells its car keeps it on sale; one that
- * does not may be any of the missing, and whoever looks at the file can say. Fewer than half are not
- * worth holding up a whole import, as a file always has some that were sold.
+ * Reason why a full import waits for a confirmation; undefined if it does not. It waits if it has
+ * fewer than half of the rows of the previous import, if so few rows are usable that half of the
+ * vehicles would be retired, or if `unidentified` rows could be at least half of the vehicles that
+ * it would retire. A rejected row with an id keeps its vehicle on sale; one without may be any of
+ * the missing vehicles, which only a person can decide.
  */
 export function confirmationReason(
   { rows, accepted, repaired, retired }: RowCounts,

@@ -4,7 +4,7 @@ import { sourceFailed } from '../source-failed.js';
 
 type Details = StockRunRow['reason_details'];
 
-/** Why a run stopped or waits, by its code. */
+/** Explanations of why a run stopped or waits, by code. */
 const reasons: Record<string, (details: Details) => Required<Localized>> = {
   interrupted: ({ row = 0 }) => ({
     ar: `توقّف الخادم أثناء الاستيراد بعد الصف ${row}. لم يتغيّر شيء، ويمكنك البدء من جديد.`,
@@ -12,7 +12,7 @@ const reasons: Record<string, (details: Details) => Required<Localized>> = {
   }),
   too_few_rows: ({ rows = 0, before = 0 }) => ({
     ar: `في الملف ${rows} من أصل ${before} في الاستيراد السابق. أكّد إن كان ذلك صحيحًا، وإلا فألغِ الاستيراد.`,
-    en: `The file has ${rows} rows; the last import had ${before}. Confirm if that is right, or cancel.`,
+    en: `The file has ${rows} rows; the last import had ${before}. Confirm if this is correct, or cancel.`,
   }),
   too_few_usable: ({ rows = 0, usable = 0, before = 0 }) => ({
     ar: `يمكن استخدام ${usable} من أصل ${rows} صف في الملف، وكان العدد ${before} في الاستيراد السابق. راجع أسباب الرفض، ثم أكّد أو ألغِ الاستيراد.`,
@@ -20,7 +20,7 @@ const reasons: Record<string, (details: Details) => Required<Localized>> = {
   }),
   unidentified_rows: ({ unidentified = 0, retired = 0 }) => ({
     ar: `سيارات لم ترد في الملف: ${retired}. وفيه صفوف مرفوضة لا يُعرف لأي سيارة هي: ${unidentified}، وقد تكون للسيارات نفسها. راجع التقرير، ثم أكّد أو ألغِ الاستيراد.`,
-    en: `The file is missing ${retired} cars, and it has ${unidentified} rejected rows that name no car: they may be the same cars. See the report, then confirm or cancel.`,
+    en: `The file is missing ${retired} cars, and it has ${unidentified} rejected rows that identify no car. They may be the same cars. See the report, then confirm or cancel.`,
   }),
   token_revoked: () => ({
     ar: 'أُلغي رمز الوصول الذي بدأ الاستيراد. لم يتغيّر شيء.',
@@ -34,10 +34,10 @@ const reasons: Record<string, (details: Details) => Required<Localized>> = {
     ar: 'لا ربط أعمدة لهذا المصدر.',
     en: 'The source has no mapping.',
   }),
-  file_not_found: () => ({ ar: 'الملف غير موجود.', en: 'The file is not there.' }),
+  file_not_found: () => ({ ar: 'الملف غير موجود.', en: 'File not found.' }),
   unreadable_file: ({ kind = '', row = 0, byte = 0 }) => ({
     ar: `تعذّرت متابعة قراءة الملف عند الصف ${row} والبايت ${byte} (${kind}). لم يتغيّر شيء.`,
-    en: `The file cannot be read on from row ${row}, byte ${byte} (${kind}). Nothing was changed.`,
+    en: `The file cannot be read after row ${row}, byte ${byte} (${kind}). Nothing was changed.`,
   }),
   source_failed: sourceFailed,
   unexpected: ({ row = 0 }) => ({
@@ -46,7 +46,7 @@ const reasons: Record<string, (details: Details) => Required<Localized>> = {
   }),
 };
 
-/** A run as staff see it. */
+/** A run as shown to staff. */
 export function presentRun(
   run: StockRunRow,
   locale: Locale,

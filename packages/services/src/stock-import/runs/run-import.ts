@@ -16,34 +16,34 @@ import {
   stockSources,
 } from '../../db/schema/stock-import.js';
 import { loggable } from '../../runtime/log.js';
-import { applyStaged, lockSource } from '../applying/apply-run.js';
+import { applyStaged, lockSource } from '../applying/apply-staged.js';
 import { type ImportedFile, type ImportFiles, readFileBytes } from '../import-files.js';
 import { RunEndedError, RunStoppedError } from '../run-errors.js';
-import {
-  changeRun,
-  dropStaged,
-  endRun,
-  findRun,
-  forgetOldVersions,
-  lastRows,
-  unidentifiedRows,
-} from '../run-store.js';
-import { findMapping } from '../sources/mapping-store.js';
-import { readKnownStock } from '../staging/known-stock.js';
+import { findMapping } from '../sources/stored-mappings.js';
+import { readExistingStock } from '../staging/existing-stock.js';
 import { stageRetailers } from '../staging/stage-retailers.js';
 import { markRolledBack, stageRollback } from '../staging/stage-rollback.js';
 import { type RowCounts, stageRows } from '../staging/stage-rows.js';
-import { createStagedWriter } from '../staging/write-staged.js';
+import { createStagedWriter } from '../staging/staged-writer.js';
+import {
+  changeRun,
+  deleteOldVersions,
+  dropStaged,
+  endRun,
+  findRun,
+  lastRows,
+  unidentifiedRows,
+} from '../stored-runs.js';
 import { confirmationReason } from './confirmation-reason.js';
 
 export interface ImportParts extends Pick<AppContext, 'db' | 'clock' | 'log'> {
   files: ImportFiles;
-  /** The file of a `url` source as it is now; undefined where it has not changed. */
+  /** Downloads the file of a `url` source; resolves to undefined if it has not changed. */
   fetchFile(
     source: StockSourceRow,
     signal?: AbortSignal,
   ): Promise<(ImportedFile & { etag: string | null; last_modified: string | null }) | undefined>;
-  /** Once a run is a version of the stock. */
+  /** Called after a run became a version of the stock. */
   onApplied(run: StockRunRow): Promise<void>;
 }
 
@@ -52,8 +52,9 @@ const progressMs = 500;
 const peeked = 200;
 
 /**
- * A run from its file to a version of the stock. Whatever ends it before it is applied leaves the stock
- * as it was, and the run says why. A run that another process had begun was interrupted.
+ * Runs an import from its file to a new version of the stock. A failure before it is applied leaves
+ * the stock unchanged and is stored with the run. A run that another process had started counts as
+ * interrupted.
  */
 export async function runImport(
   parts: ImportParts,
@@ -116,7 +117,7 @@ async function findSource(db: Database, id: string): Promise<StockSourceRow> {
   return source;
 }
 
-/** Reads and stages; undefined where the run is over, or waits. */
+/** Reads and stages the file; resolves to undefined if the run has ended or waits. */
 async function readRun(
   parts: ImportParts,
   run: StockRunRow,
@@ -161,7 +162,7 @@ async function readRun(
     counts =
       mapping.target === 'retailers'
         ? await stageRetailers(rows, options)
-        : await stageRows(rows, { ...options, known: await readKnownStock(db, source.id) });
+        : await stageRows(rows, { ...options, existing: await readExistingStock(db, source.id) });
   }
   const read = { ...progress, ...counts, staged: writer.staged, heartbeat_at: clock.now() };
   const before =
@@ -207,7 +208,7 @@ async function openFile(
   return missing();
 }
 
-/** The rows, once the first of them show that the mapping fits. */
+/** Yields the rows after the first ones have shown that the mapping fits. */
 async function checked(
   source: AsyncGenerator<FeedRow>,
   mapping: FeedMapping,
@@ -232,7 +233,7 @@ async function checked(
   })();
 }
 
-/** Applies a run that is read, in one transaction: the whole run, or nothing of it. */
+/** Applies a staged run in one transaction. */
 export async function applyRun(parts: ImportParts, run: StockRunRow): Promise<void> {
   const { db, clock } = parts;
   const now = clock.now();
@@ -247,11 +248,11 @@ export async function applyRun(parts: ImportParts, run: StockRunRow): Promise<vo
     if (!done) throw new RunEndedError();
     return done;
   });
-  await forgetOldVersions(db, run.source_id);
+  await deleteOldVersions(db, run.source_id);
   await parts.onApplied(applied);
 }
 
-/** Applies what is staged and closes the run; undefined where somebody ended it meanwhile. */
+/** Applies the staged rows and closes the run; resolves to undefined if it was ended meanwhile. */
 export async function finishRun(
   tx: Database,
   run: StockRunRow,
@@ -277,7 +278,7 @@ export async function finishRun(
   return row;
 }
 
-/** A token that was revoked since it started the run no longer changes the stock. */
+/** Throws if the token that started the run was revoked since. */
 async function checkToken(tx: Database, { token_id }: StockRunRow): Promise<void> {
   if (!token_id) return;
   const [token] = await tx

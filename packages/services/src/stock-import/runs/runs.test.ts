@@ -19,7 +19,7 @@ import {
   startTestApi,
   type TestApi,
 } from '../../testing/test-api.js';
-import { markInterrupted } from '../run-store.js';
+import { markInterrupted } from '../stored-runs.js';
 
 const many = 1_200;
 const patience = { timeout: 20_000, interval: 100 };
@@ -59,7 +59,7 @@ describeOnBoth('runs of the stock import', (open) => {
   });
   afterAll(() => opened.t.close());
 
-  /** A run of a file that takes a while, once some of it is read. */
+  /** Starts a run of a slow file; resolves once part of it was read. */
   const reading = async (context?: object) => {
     const { stock } = opened;
     const file = await stock.upload(carLines(many));
@@ -68,7 +68,7 @@ describeOnBoth('runs of the stock import', (open) => {
     return id;
   };
 
-  test('a run that is cancelled while it is read leaves nothing, and can be started again', async () => {
+  test('a run that is cancelled during reading leaves nothing, and can be restarted', async () => {
     const { t, admin, stock } = opened;
     const before = await totalOf(opened);
     const id = await reading();
@@ -93,7 +93,7 @@ describeOnBoth('runs of the stock import', (open) => {
     expect((await stock.run(id)).status).toBe('cancelled');
   });
 
-  test('while a run is read, nothing else of its source begins; another source goes on', async () => {
+  test('while a run is read, no other of its source starts; other sources continue', async () => {
     const { t, admin, stock } = opened;
     const file = await stock.upload(carLines(many, 200_000));
     const both = await Promise.allSettled([
@@ -137,7 +137,7 @@ describeOnBoth('runs of the stock import', (open) => {
     await expect(stock.upload('id\n1', machine)).rejects.toMatchObject({ status: 401 });
   });
 
-  test('a run that waited takes no car that another source has put on sale meanwhile', async () => {
+  test('a run that waited takes over no car that another source has put on sale meanwhile', async () => {
     const { t, admin, stock } = opened;
     const vin = 'SAJWA0ES5DPS00001';
     const few = `id,make,model,price,vin\nS1,Jaguar,XE,111,\nS2,Jaguar,XE,222,${vin}\nS3,Jaguar,XE,333,`;
@@ -174,14 +174,14 @@ describeOnBoth('runs of the stock import', (open) => {
   });
 });
 
-describe('a run of the stock import that is applied', () => {
+describe('a run that is being applied', () => {
   let opened: Opened;
   beforeAll(async () => {
     opened = await prepared(await startTestApi(await openServer(await serverDatabase('demo'))));
   });
   afterAll(() => opened.t.close());
 
-  /** Starts a run and holds it back while it is applied: as long as somebody works on its source. */
+  /** Starts a run and blocks it while it is applied, as long as its source is locked. */
   const heldWhileApplied = async (work: (id: string) => Promise<void>) => {
     const { t, stock } = opened;
     const file = await stock.upload(carLines(50));
@@ -195,7 +195,7 @@ describe('a run of the stock import that is applied', () => {
     return id;
   };
 
-  test('keeps a second one out, and can be cancelled until it is done', async () => {
+  test('blocks a second one, and can be cancelled until it is done', async () => {
     const { t, admin, stock } = opened;
     const id = await heldWhileApplied(async (id) => {
       const other = await stock.upload(carLines(2));
@@ -212,7 +212,7 @@ describe('a run of the stock import that is applied', () => {
     expect(await stock.run(id)).toMatchObject({ status: 'cancelled', version: null });
   });
 
-  test('is closed when its process has said nothing for a minute, and says where it stopped', async () => {
+  test('is closed after a minute without a heartbeat, and reports where it stopped', async () => {
     const { t, stock } = opened;
     const file = await stock.upload(carLines(50));
     const id = await stock.start('one', { file_id: file.id });
@@ -225,13 +225,13 @@ describe('a run of the stock import that is applied', () => {
     expect(run.reason?.message).toContain('after row 50');
   });
 
-  test('under way when its process ended is closed at the next start, and can be started again', async () => {
+  test('in progress when its process ended is closed at the next start, and can be restarted', async () => {
     const url = await serverDatabase('demo');
     const first = await prepared(await startTestApi(await openServer(url)));
     const file = await first.stock.upload(carLines(50));
     const id = await first.stock.start('one', { file_id: file.id });
     await first.stock.finished(id);
-    // As its process leaves it that is killed: half of the file read, the job gone.
+    // The state after a kill: half of the file read, the job gone.
     const { db } = first.t.database;
     await db.execute(sql`delete from vehicle_sources`);
     await db.execute(sql`delete from vehicles where id like 'C%'`);

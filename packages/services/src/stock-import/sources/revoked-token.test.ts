@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rows } from '../../db/rows.js';
 import { carMapping, stockImports } from '../../testing/stock-imports.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
-import { lockSource } from '../applying/apply-run.js';
+import { lockSource } from '../applying/apply-staged.js';
 
 const inBatch = 20;
 
@@ -42,7 +42,7 @@ describeOnBoth('a token that is revoked between batches', (open, backend) => {
     }));
     return t.api.call(pushStockVehicles, { body: { source: 'erp', rows: batchRows } }, context);
   };
-  /** How many cars of a batch are on sale. */
+  /** Number of vehicles of a batch that are on sale. */
   const stored = async (name: string, batch: number) => {
     const prefix = `${name}-${batch}-%`;
     const [found] = await rows<{ count: number }>(
@@ -57,7 +57,7 @@ describeOnBoth('a token that is revoked between batches', (open, backend) => {
       ({ status }) => status !== 'applied',
     );
 
-  test('sends no more; what it sent before stays whole', async () => {
+  test('rejects further batches; earlier ones stay complete', async () => {
     const { id, context } = await newToken('one by one');
     for (const batch of [1, 2]) {
       expect((await push('a', batch, context)).data.rows).toHaveLength(inBatch);
@@ -78,13 +78,13 @@ describeOnBoth('a token that is revoked between batches', (open, backend) => {
       source_id: 'erp',
       imported: { sale_minor: 800 },
     });
-    // Another token goes on where this one ended.
+    // A new token continues from here.
     const next = await newToken('its successor');
     await push('a', 3, next.context);
     expect(await stored('a', 3)).toBe(inBatch);
   });
 
-  test('while batches are on their way: each is there as a whole, or not at all', async () => {
+  test('during concurrent batches: each is applied completely or not at all', async () => {
     const { id, context } = await newToken('at once');
     const batches = Array.from({ length: 8 }, (_, at) => at + 1);
     const sent = batches.map((batch) =>
@@ -104,9 +104,9 @@ describeOnBoth('a token that is revoked between batches', (open, backend) => {
     expect(await openRuns()).toEqual([]);
   });
 
-  // The embedded database has one connection: nothing comes between there.
+  // The embedded database has one connection, so nothing can run in between.
   if (backend === 'embedded database') return;
-  test('while a batch is read: nothing of it', async () => {
+  test('during the reading of a batch: nothing of it is applied', async () => {
     const { id, context } = await newToken('in between');
     const { pushed } = await t.database.db.transaction(async (tx) => {
       await lockSource(tx, 'erp');

@@ -141,7 +141,7 @@ describeOnBoth('sources of the stock', (open) => {
     const first = await run('web');
     expect(first).toMatchObject({ status: 'applied', counts: { created: 1 } });
     const params = { listing: 'all', id: 'W1' };
-    // Until its own is there, a car shows its model.
+    // Until its own picture is there, a car shows its model's.
     const early = await t.api.call(getVehicle, { params, query: { lang: 'en' } });
     expect(early.data.photos).toHaveLength(1);
     await vi.waitFor(
@@ -180,7 +180,7 @@ describeOnBoth('sources of the stock', (open) => {
     ['moved', '/moved.csv', 'redirects'],
     ['never', '/never.csv', 'not complete in time'],
     ['endless', '/endless.csv', 'larger than allowed'],
-  ])('by address: %s gives no file, and the run says why', async (name, address, why) => {
+  ])('by address: %s returns no file, and the run reports why', async (name, address, why) => {
     const before = await t.database.db.$count(vehicles);
     await add(name, { kind: 'url', url: address.startsWith('/') ? origin + address : address });
     const failed = await run(name);
@@ -198,7 +198,7 @@ describeOnBoth('sources of the stock', (open) => {
     );
   });
 
-  test('on its schedule: asked by the date of the last file; no new version while that is the same', async () => {
+  test('on its schedule: with the date of the last file; no new version if it is unchanged', async () => {
     await add('dated', { kind: 'url', url: `${origin}/dated.csv`, schedule: '0 6 * * *' });
     const due = async () => {
       const { db, jobs } = context;
@@ -228,7 +228,7 @@ describeOnBoth('sources of the stock', (open) => {
       undefined,
       modified,
     ]);
-    // By hand it comes whole, for its mapping.
+    // A manual fetch returns the whole file, for its mapping.
     const { data: file } = await t.api.call(fetchStockFile, { params: { id: 'dated' } }, admin);
     expect(file).toMatchObject({ name: 'dated.csv', format: { kind: 'csv' } });
     expect(file.rows.map(({ id }) => id)).toEqual(['D1', 'D2']);

@@ -14,11 +14,11 @@ import { storedTexts } from '../../locale/stored-texts.js';
 import type { StoredNote } from '../import-notes.js';
 import { noCounts, type RowCounts, type StageOptions } from './stage-rows.js';
 
-type Options = Omit<StageOptions, 'known'>;
+type Options = Omit<StageOptions, 'existing'>;
 
 /**
- * Stages retailers, found by their dealer code. Retailers that a file does not have stay: cars and
- * orders name them.
+ * Stages retailers by dealer code. Retailers that are missing in the file stay, because vehicles
+ * and orders refer to them.
  */
 export async function stageRetailers(
   source: AsyncIterable<FeedRow>,
@@ -92,7 +92,7 @@ const sorted = (value: unknown): unknown =>
 const sameRecord = (one: Dealer, other: Dealer) =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
-/** Undefined for a new retailer without a position. */
+/** Undefined for a new retailer without coordinates. */
 function retailerRecord(
   values: FeedRetailer['values'],
   code: string,

@@ -5,7 +5,7 @@ import { rows } from '../../db/rows.js';
 import type { StockRunRow } from '../../db/schema/stock-import.js';
 import { type VehicleRecord, vehicleRecord } from '../vehicle-record.js';
 import { noCounts, type RowCounts } from './stage-rows.js';
-import type { StagedWriter } from './write-staged.js';
+import type { StagedWriter } from './staged-writer.js';
 
 const atOnce = 1_000;
 
@@ -21,7 +21,7 @@ interface Before extends Record<string, unknown> {
     retired?: boolean;
   } | null;
   retired: boolean;
-  /** Of a retailer: vehicles name it. */
+  /** True for a retailer that vehicles refer to. */
   used: boolean;
 }
 
@@ -32,12 +32,12 @@ interface Options {
   now: Date;
 }
 
-/** Runs of a source from one on that are still in the stock. */
-const takenBack = ({ source_id, target_run }: StockRunRow) => sql`r.source_id = ${source_id}
+/** Condition for the target run and later runs of its source that are still in the stock. */
+const toRollBack = ({ source_id, target_run }: StockRunRow) => sql`r.source_id = ${source_id}
   and r.status = 'applied' and r.version is not null and r.rolled_back_by is null
   and r.version >= (select version from stock_runs where id = ${target_run})`;
 
-/** Stages what the vehicles were before the run that is taken back, and before all after it. */
+/** Stages the values that vehicles had before the target run and all later ones. */
 export async function stageRollback({ db, run, writer, now }: Options): Promise<RowCounts> {
   const counts = noCounts();
   for (let after = ''; ; ) {
@@ -48,7 +48,7 @@ export async function stageRollback({ db, run, writer, now }: Options): Promise<
           exists (select from vehicles o where o.owner_id = c.vehicle_id) as used
         from stock_run_changes c join stock_runs r on r.id = c.run_id
         left join vehicles v on v.id = c.vehicle_id
-        where ${takenBack(run)} and c.vehicle_id > ${after}
+        where ${toRollBack(run)} and c.vehicle_id > ${after}
         order by c.vehicle_id, r.version limit ${atOnce}`,
     );
     for (const { id, before, retired, used } of found) {
@@ -93,8 +93,8 @@ export async function stageRollback({ db, run, writer, now }: Options): Promise<
 
 const nothing = { row: 0, outcome: 'accepted' } as const;
 
-/** Runs that a rollback has taken back cannot be taken back again. */
+/** Marks the runs of a rollback, so that they cannot be rolled back again. */
 export const markRolledBack = (tx: Database, run: StockRunRow) =>
   tx.execute(
-    sql`update stock_runs r set rolled_back_by = ${run.id} where ${takenBack(run)} and r.id <> ${run.id}`,
+    sql`update stock_runs r set rolled_back_by = ${run.id} where ${toRollBack(run)} and r.id <> ${run.id}`,
   );

@@ -15,8 +15,8 @@ import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import type { StoredNote } from '../import-notes.js';
 import { hashOf, mergeValues, vehicleRecord } from '../vehicle-record.js';
-import type { KnownStock, KnownVehicle } from './known-stock.js';
-import type { StagedWriter } from './write-staged.js';
+import type { ExistingStock, ExistingVehicle } from './existing-stock.js';
+import type { StagedWriter } from './staged-writer.js';
 
 export interface RowCounts {
   rows: number;
@@ -40,7 +40,7 @@ export const noCounts = (): RowCounts => ({
   retired: 0,
 });
 
-/** What became of one row, for callers that answer by row. */
+/** Result of one row, for responses that list rows. */
 export interface DecidedRow {
   row: number;
   outcome: 'accepted' | 'repaired' | 'rejected';
@@ -54,29 +54,29 @@ export interface StageOptions {
   source: string;
   mapping: FeedMapping;
   mode: 'full' | 'partial';
-  known: KnownStock;
+  existing: ExistingStock;
   writer: StagedWriter;
   now: Date;
-  /** Called every few hundred rows; throws to end the reading. */
+  /** Called every few hundred rows; throw to stop reading. */
   onProgress?(counts: RowCounts): Promise<void>;
   onRow?(row: DecidedRow): void;
 }
 
 const atOnce = 200;
 /**
- * Everybody else in the process comes in between after so many milliseconds. One of their requests
- * takes several turns of the event loop, so it waits for several of these.
+ * Slice in milliseconds. Short, because a request takes several turns of the event loop and so
+ * waits for several slices.
  */
 const sliceMs = 1;
 
 type Read = RowResult<FeedVehicle> & { match?: FeedMatch };
 
-/** Compares the rows of a file with the stock and stages what is different. */
+/** Compares the rows of a file with the stock and stages the differences. */
 export async function stageRows(
   source: AsyncIterable<FeedRow> | Iterable<FeedRow>,
   options: StageOptions,
 ): Promise<RowCounts> {
-  const { mapping, mode, known, writer, onProgress, db } = options;
+  const { mapping, mode, existing, writer, onProgress, db } = options;
   const counts = noCounts();
   const read = createRowReader(mapping, { currency: defaultMarket.currency, mode });
   const decide = await createDecider(options);
@@ -84,7 +84,7 @@ export async function stageRows(
   let slice = performance.now();
 
   const settle = async () => {
-    const earlier = mode === 'partial' ? await importedOf(db, known, batch) : noneEarlier;
+    const earlier = mode === 'partial' ? await importedOf(db, existing, batch) : noneEarlier;
     for (const { row, result } of batch) {
       const decided = decide(row, result, earlier);
       counts[decided.outcome] += 1;
@@ -112,7 +112,7 @@ export async function stageRows(
   }
   await settle();
   if (mode === 'full') {
-    for (const vehicle of known.own()) {
+    for (const vehicle of existing.own()) {
       if (vehicle.seen || vehicle.named) continue;
       counts.retired += 1;
       writer.stage({ ...noRow, vehicle_id: vehicle.id });
@@ -130,14 +130,14 @@ const isStaged = ({ change }: DecidedRow) => change === 'created' || change === 
 type Earlier = ReadonlyMap<string, FeedVehicleValues>;
 const noneEarlier: Earlier = new Map();
 
-/** What is imported of the vehicles that a batch is about: a partial import changes parts of it. */
+/** Imported values of the vehicles in a batch; a partial import changes only some of them. */
 async function importedOf(
   db: Database,
-  known: KnownStock,
+  existing: ExistingStock,
   batch: readonly { result: Read }[],
 ): Promise<Earlier> {
   const ids = batch.flatMap(({ result }) => {
-    const found = result.outcome === 'rejected' ? undefined : known.find(result.record.match);
+    const found = result.outcome === 'rejected' ? undefined : existing.find(result.record.match);
     return found ? [found.id] : [];
   });
   if (ids.length === 0) return noneEarlier;
@@ -150,7 +150,7 @@ async function importedOf(
 }
 
 async function createDecider(options: StageOptions) {
-  const { db, source, mode, known, writer, now } = options;
+  const { db, source, mode, existing, writer, now } = options;
   const retailers = await rows<{ id: string; code: string }>(
     db,
     sql`select id, dealer_code as code from dealers`,
@@ -162,7 +162,7 @@ async function createDecider(options: StageOptions) {
   const taken = new Set<string>();
 
   return (row: number, result: Read, earlier: Earlier): DecidedRow => {
-    const rejected = (notes: readonly StoredNote[], vehicle?: KnownVehicle): DecidedRow => ({
+    const rejected = (notes: readonly StoredNote[], vehicle?: ExistingVehicle): DecidedRow => ({
       row,
       outcome: 'rejected',
       change: null,
@@ -170,30 +170,30 @@ async function createDecider(options: StageOptions) {
       notes,
     });
     if (result.outcome === 'rejected') {
-      // Its vehicle is in the file, though its row is of no use: it is not retired.
-      const vehicle = result.match && known.find(result.match);
+      // A vehicle with a rejected row is in the file, so it is not retired.
+      const vehicle = result.match && existing.find(result.match);
       if (vehicle) vehicle.named = true;
       return rejected(result.notes, vehicle);
     }
     const { match, values: given } = result.record;
     const notes: StoredNote[] = [...result.notes];
-    const reject = (note: Omit<StoredNote, 'row'>, about?: KnownVehicle) =>
+    const reject = (note: Omit<StoredNote, 'row'>, about?: ExistingVehicle) =>
       rejected([...notes, { row, ...note }], about);
 
-    const vehicle = known.find(match);
+    const vehicle = existing.find(match);
     if (vehicle?.seen) return reject({ code: 'already_matched' }, vehicle);
     if (vehicle) vehicle.seen = true;
     const values =
       mode === 'full' ? given : mergeValues(earlier.get(vehicle?.id ?? '') ?? {}, { ...given });
     if (!values.nameplate_brand_name || !values.nameplate_name)
       return reject({ code: 'not_known' });
-    const twin = values.vin ? known.byVin(values.vin) : undefined;
+    const twin = values.vin ? existing.byVin(values.vin) : undefined;
     if (!vehicle && twin && typeof twin.other === 'string' && !twin.retired) {
       return reject({ code: 'other_source', field: 'vin', value: twin.other });
     }
     const hash = hashOf(values);
     const id =
-      vehicle?.id ?? newId(source, match, (of) => known.byId(of) !== undefined || taken.has(of));
+      vehicle?.id ?? newId(source, match, (of) => existing.byId(of) !== undefined || taken.has(of));
     if (vehicle && vehicle.hash === hash && !vehicle.retired) {
       if (values.vin) vins.set(values.vin, id);
       if (values.config_url) addresses.add(values.config_url);
@@ -245,7 +245,7 @@ async function createDecider(options: StageOptions) {
   };
 }
 
-/** The address of a new vehicle: what its source calls it, where no other vehicle is called so. */
+/** Address of a new vehicle: its id at the source, if no other vehicle has it. */
 function newId(source: string, match: FeedMatch, isTaken: (id: string) => boolean): string {
   const wanted = match.id ?? match.vin;
   if (wanted !== undefined && wanted.length <= 64 && !isTaken(wanted)) return wanted;

@@ -4,7 +4,7 @@ import type { VehicleRecord } from '../vehicle-record.js';
 
 type Texts = Vehicle['texts'];
 
-/** What an edit changes of a stored vehicle: columns, and of texts the single ones. */
+/** Columns of a stored vehicle that an edit changes; texts are compared by language. */
 export function changedColumns(
   before: VehicleRecord,
   after: VehicleRecord,

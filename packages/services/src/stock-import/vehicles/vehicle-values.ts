@@ -1,8 +1,8 @@
 import type { FeedVehicleValues } from '@mawkib/stock-locator/feed';
 import type { Vehicle } from '../../db/schema/stock.js';
 
-/** What a source would have said of a stored vehicle: of one that comes from none. */
-export function valuesOfVehicle(vehicle: Vehicle): FeedVehicleValues {
+/** Feed values of a stored vehicle that has no source. */
+export function vehicleValues(vehicle: Vehicle): FeedVehicleValues {
   const { ar, en } = vehicle.texts;
   const text = (field: 'version' | 'color_name' | 'interior_color' | 'long_description') => ({
     ar: ar?.[field] || null,

@@ -8,40 +8,40 @@ import {
 import { rawVehicle } from '../vehicles/raw-vehicle.js';
 import type { VehicleRows } from '../vehicles/vehicle-rows.js';
 
-/** Vehicles that changed, and those that there are no more. */
+/** Ids of changed and of removed vehicles. */
 export interface ChangedIds {
   readonly changed: readonly string[];
   readonly gone: readonly string[];
 }
 
-/** More vehicles are not told one by one. */
-export const maxTold = 200;
+/** Max changed vehicles of one message; above it clients fetch everything again. */
+export const maxChangedVehicles = 200;
 
-/** Messages of server-sent events; the id is where whoever missed the next ones goes on. */
+/** Formats a server-sent event; `id` is the cursor from which a client resumes. */
 export const message = (event: string, id: number, data: object): string =>
   `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 export const reset = (id: number): string => message(streamEvents.reset, id, {});
 
-/** What listeners of a listing in a language are told of changes; '' where none concerns them. */
-export type Tell = (listing: string, locale: Locale) => string;
+/** Formats the messages of a listing in a language; '' if no change concerns it. */
+export type FormatChanges = (listing: string, locale: Locale) => string;
 
-/** Reads the vehicles once, for all who listen. */
+/** Reads the changed vehicles once, for all clients. */
 export async function messagesOf(
   { changed, gone }: ChangedIds,
   horizon: number,
   rows: VehicleRows,
-): Promise<Tell> {
-  if (changed.length + gone.length > maxTold) return () => reset(horizon);
+): Promise<FormatChanges> {
+  if (changed.length + gone.length > maxChangedVehicles) return () => reset(horizon);
   const found = await rows.byIds(changed);
   const lost = changed.filter((id) => found.every(({ vehicle }) => vehicle.id !== id));
   const cards = new Map<Locale, StockCard[]>();
   const cardsIn = (locale: Locale) => {
-    const made = cards.get(locale) ?? found.map((row) => stockCard(rawVehicle(row, locale)));
-    cards.set(locale, made);
-    return made;
+    const cache = cards.get(locale) ?? found.map((row) => stockCard(rawVehicle(row, locale)));
+    cards.set(locale, cache);
+    return cache;
   };
-  const made = new Map<string, string>();
+  const cache = new Map<string, string>();
   const write = (listing: string, locale: Locale) => {
     const publications = listing.split(',');
     const all = cardsIn(locale);
@@ -55,8 +55,8 @@ export async function messagesOf(
   return (listing, locale) => {
     if (changed.length + gone.length === 0) return '';
     const key = `${locale} ${listing}`;
-    const known = made.get(key) ?? write(listing, locale);
-    made.set(key, known);
-    return known;
+    const cached = cache.get(key) ?? write(listing, locale);
+    cache.set(key, cached);
+    return cached;
   };
 }

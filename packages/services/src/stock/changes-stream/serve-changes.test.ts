@@ -15,10 +15,10 @@ interface Heard {
   data: { vehicles?: { id: string; status: string; [field: string]: unknown }[]; gone?: string[] };
 }
 
-/** For what has no limit of its own; machines are slow. */
+/** Timeout for waits without a limit of their own, on slow machines. */
 const patient = { timeout: 5_000 };
 
-/** Somebody who listens, over HTTP. */
+/** A client of the stream, over HTTP. */
 function listen(port: number, search = '', headers: Record<string, string> = {}) {
   const heard: Heard[] = [];
   let text = '';
@@ -78,7 +78,7 @@ describeOnBoth('the stream of changes', (open) => {
   const setStatus = (id: string, status: string) =>
     t.database.db.update(vehicles).set({ status }).where(eq(vehicles.id, id));
 
-  test('tells within two seconds that a car was reserved, whoever wrote it', async () => {
+  test('sends a reservation within two seconds, from any writer', async () => {
     const listener = listen(port);
     await listener.ready();
     expect(listener.heard[0]?.event).toBe('begun');
@@ -92,7 +92,7 @@ describeOnBoth('the stream of changes', (open) => {
     listener.stop();
   });
 
-  test('carries nothing of people, of a VIN what is shown, and no hidden price', async () => {
+  test('contains no personal data, only the shown part of a VIN and no hidden price', async () => {
     const listener = listen(port);
     await listener.ready();
     await t.database.db
@@ -107,7 +107,7 @@ describeOnBoth('the stream of changes', (open) => {
     listener.stop();
   });
 
-  test('goes on from the last message, though it was broken meanwhile', async () => {
+  test('resumes after the last message', async () => {
     const first = listen(port);
     await first.ready();
     const last = first.heard.at(-1)?.id ?? '';
@@ -126,7 +126,7 @@ describeOnBoth('the stream of changes', (open) => {
     byAddress.stop();
   });
 
-  test('says to begin anew where it cannot tell what was missed', async () => {
+  test('sends a reset if the missed changes are unknown', async () => {
     for (const last of ['999999999999', 'nonsense', '1']) {
       const listener = listen(port, '', { 'last-event-id': last });
       await expect.poll(() => listener.heard.at(-1)?.event, patient).toBe('reset');
@@ -134,14 +134,14 @@ describeOnBoth('the stream of changes', (open) => {
     }
   });
 
-  test('tells at first how the shown vehicles are now', async () => {
+  test('starts with the current state of the shown vehicles', async () => {
     const listener = listen(port, '&vehicles=100010,100015,none');
     await expect.poll(() => listener.of('100015').length, patient).toBe(1);
     expect(listener.of('100010')[0]?.status).toBe('reserved');
     listener.stop();
   });
 
-  test('many changes at once are no flood', async () => {
+  test('sends one reset for many changes at once', async () => {
     const listener = listen(port);
     await listener.ready();
     await t.database.db.update(vehicles).set({ updated_at: new Date() });
@@ -149,7 +149,7 @@ describeOnBoth('the stream of changes', (open) => {
     listener.stop();
   });
 
-  test('is refused for a list that there is not', async () => {
+  test('is rejected for an unknown list', async () => {
     const response = await t.app.inject('/services/stock/public_api/listing/nowhere/changes');
     expect([response.statusCode, response.json().code]).toEqual([404, 'unknown_listing']);
   });
@@ -165,7 +165,7 @@ describeOnBoth('the stream of changes', (open) => {
 });
 
 describeOnBoth('limits of the stream of changes', (open) => {
-  test('so many of one address, with when to come back', async () => {
+  test('per address, with a retry time', async () => {
     const t = await open({
       demo: true,
       config: {
@@ -195,7 +195,7 @@ describeOnBoth('limits of the stream of changes', (open) => {
 });
 
 describe('two processes over one PostgreSQL server', () => {
-  test('a change that one of them writes is told by the other', async () => {
+  test('a change of one of them is sent by the other', async () => {
     const url = await serverDatabase('demo');
     const processes = await Promise.all(
       [1, 2].map(async () => {
@@ -216,7 +216,7 @@ describe('two processes over one PostgreSQL server', () => {
         .poll(() => listener.of('100020').at(-1)?.status, { timeout: 2_000 })
         .toBe('reserved');
     }
-    // What one process told is the place where the other goes on.
+    // A cursor from one process is valid in the other.
     const last = listeners[0]?.heard.at(-1)?.id ?? '';
     await writer.db.update(vehicles).set({ status: 'stock' }).where(eq(vehicles.id, '100020'));
     const moved = listen(other?.port ?? 0, '', { 'last-event-id': last });

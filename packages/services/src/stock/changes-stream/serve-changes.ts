@@ -13,7 +13,7 @@ import type { VehicleRows } from '../vehicles/vehicle-rows.js';
 import { message, messagesOf, reset } from './change-messages.js';
 import { createStreamClients, type StreamClient, type StreamLimits } from './stream-clients.js';
 
-/** The stream of changes, as long as the services run. */
+/** Stream of stock changes, open as long as the services run. */
 export interface ChangesStream {
   routes(app: FastifyInstance): void;
   close(): void;
@@ -30,15 +30,16 @@ interface Requested {
   Querystring: { lang?: string; last_event_id?: string; vehicles?: string };
 }
 
-/** Milliseconds after which a browser whose stream broke comes back by itself. */
+/** Reconnect delay of a browser after its stream broke, in milliseconds. */
 const retryMs = 2_000;
-/** Vehicles whose present state somebody may ask for at first. */
+/** Max vehicles in the `vehicles` parameter. */
 const maxRequested = 60;
 
 /**
- * `GET public_api/listing/:listing/changes?lang=ar`: server-sent events of what becomes of vehicles.
- * `Last-Event-ID`, or `last_event_id` of the address, goes on from there; `vehicles` (ids between
- * commas) are told at first as they are. A message tells states, so hearing one twice is no harm.
+ * `GET public_api/listing/:listing/changes?lang=ar`: server-sent events about changed vehicles.
+ * `Last-Event-ID`, or the query parameter `last_event_id`, resumes from there; `vehicles`
+ * (comma-separated ids) sends the current state of these first. Messages carry states, so they are
+ * idempotent.
  */
 export function createChangesStream({
   db,
@@ -49,38 +50,38 @@ export function createChangesStream({
   limits,
 }: Parts): ChangesStream {
   const clients = createStreamClients(limits);
-  /** Who is told what was missed; what happens meanwhile waits. */
+  /** Clients that are still receiving missed changes, with the messages that wait for them. */
   const waiting = new Map<StreamClient, string[]>();
-  const say = (client: StreamClient, text: string) => {
+  const send = (client: StreamClient, text: string) => {
     if (text === '') return;
     const queue = waiting.get(client);
     if (queue) queue.push(text);
     else client.write(text);
   };
 
-  const tellAll = async (changes: StockChanges | undefined) => {
+  const sendAll = async (changes: StockChanges | undefined) => {
     if (clients.size === 0) return;
     if (!changes) {
       const { horizon } = await replica.state();
-      for (const client of clients.all()) say(client, reset(horizon));
+      for (const client of clients.all()) send(client, reset(horizon));
       return;
     }
     const ids = { changed: changes.changed.map(({ id }) => id), gone: changes.gone };
-    const tell = await messagesOf(ids, changes.horizon, rows);
-    for (const client of clients.all()) say(client, tell(client.listing, client.locale));
+    const format = await messagesOf(ids, changes.horizon, rows);
+    for (const client of clients.all()) send(client, format(client.listing, client.locale));
   };
-  let telling = Promise.resolve();
-  const stopHearing = replica.onChange((changes) => {
-    telling = telling
-      .then(() => tellAll(changes))
+  let sending = Promise.resolve();
+  const unsubscribe = replica.onChange((changes) => {
+    sending = sending
+      .then(() => sendAll(changes))
       .catch((error: unknown) => {
-        // Nobody may believe to know what was not told: they come back, and are told what they missed.
+        // Missed events are unknown: clients have to reconnect and catch up.
         clients.close();
         log.error({ error: loggable(error) }, 'changes of the stock were not told');
       });
   });
 
-  /** What somebody missed, or that it is too much; else where the stream is now. */
+  /** Messages that a client missed, or a reset if there are too many; else the current cursor. */
   const opening = async (
     last: string | undefined,
     requested: readonly string[],
@@ -89,16 +90,16 @@ export function createChangesStream({
     const { listing, locale } = client;
     if (last === undefined) {
       const { horizon } = await replica.state();
-      const tell = await messagesOf({ changed: requested, gone: [] }, horizon, rows);
-      return message('begun', horizon, {}) + tell(listing, locale);
+      const format = await messagesOf({ changed: requested, gone: [] }, horizon, rows);
+      return message('begun', horizon, {}) + format(listing, locale);
     }
     const since = Number(last);
     const isValid = Number.isSafeInteger(since) && since > 0;
     const marks = await readMarks(db, isValid ? since : Number.MAX_SAFE_INTEGER);
     if (!isValid || since > marks.horizon) return reset(marks.horizon);
     const missed = { changed: [...marks.changed.keys()], gone: [...marks.gone.keys()] };
-    const tell = await messagesOf(missed, marks.horizon, rows);
-    return message('begun', marks.horizon, {}) + tell(listing, locale);
+    const format = await messagesOf(missed, marks.horizon, rows);
+    return message('begun', marks.horizon, {}) + format(listing, locale);
   };
 
   return {
@@ -139,7 +140,7 @@ export function createChangesStream({
       });
     },
     close() {
-      stopHearing();
+      unsubscribe();
       clients.close();
     },
   };

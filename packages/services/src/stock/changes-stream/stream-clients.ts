@@ -2,30 +2,30 @@ import type { ServerResponse } from 'node:http';
 import type { Locale } from '@mawkib/core/locale';
 import { networkOf } from '../../http/limits/rate-limit.js';
 
-/** Who listens: what for, and where to. */
+/** A connected client: its listing, language and connection. */
 export interface StreamClient {
   readonly listing: string;
   readonly locale: Locale;
-  /** Writes a message, after those before it; one who does not take them is sent away. */
+  /** Queues a message; closes a client that reads too slowly. */
   write(message: string): void;
   close(): void;
 }
 
 export interface StreamLimits {
-  /** At once, in this process. */
+  /** Max clients of this process. */
   readonly all: number;
-  /** At once, of one address. */
+  /** Max clients of one address. */
   readonly perAddress: number;
 }
 
-/** Everyone who listens to changes in this process. */
+/** All clients of the stream in this process. */
 export interface StreamClients {
-  /** False where there are too many already. */
+  /** False if a limit is reached. */
   hasRoom(address: string): boolean;
   add(raw: ServerResponse, who: Asker): StreamClient;
   all(): Iterable<StreamClient>;
   readonly size: number;
-  /** Ends every stream; whoever listened comes back to another process. */
+  /** Ends every stream; clients reconnect to another process. */
   close(): void;
 }
 
@@ -35,9 +35,9 @@ interface Asker {
   readonly locale: Locale;
 }
 
-/** Bytes that may wait for a slow listener. */
+/** Max bytes queued for a slow client. */
 const maxWaiting = 256 * 1024;
-/** Proxies close connections that are silent for a minute. */
+/** Proxies close connections that are idle for a minute. */
 const heartbeatMs = 15_000;
 
 export function createStreamClients(limits: StreamLimits): StreamClients {

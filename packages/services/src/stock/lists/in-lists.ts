@@ -7,7 +7,10 @@ import { vehicles } from '../../db/schema/stock.js';
 import { offeredNames } from './offered-lists.js';
 import { unknownListing } from './read-listing.js';
 
-/** Vehicles of any of a listing's publication lists; undefined where one of them has all. */
+/**
+ * Condition for vehicles of any of a listing's publication lists; undefined if one of them contains
+ * all vehicles.
+ */
 export function inLists(listing: string, market: AppContext['market']): SQL | undefined {
   const lists = offeredNames(listing, market);
   if (lists.includes('all')) return undefined;

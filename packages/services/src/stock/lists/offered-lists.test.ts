@@ -22,12 +22,12 @@ describeOnBoth('publication lists of a market', (open) => {
   const listed = async (listing: string) =>
     (await t.api.call(listVehicles, { params: { listing }, query })).meta.total;
 
-  test('are offered beside all, and no others', async () => {
+  test('are offered in addition to all, and no others', async () => {
     const { data } = await t.api.call(listPublicationLists, {}, await t.as('admin'));
     expect(data.map(({ name }) => name)).toEqual(['all', 'new', 'jaguar']);
   });
 
-  test('are those that a setting may name', async () => {
+  test('are the only ones that settings accept', async () => {
     const context = { ...(await t.as('admin')), locale: 'en' as const };
     const params = { key: 'stock_locator.publication_lists' };
     const save = (value: string, version: number) =>
@@ -39,7 +39,7 @@ describeOnBoth('publication lists of a market', (open) => {
     expect(data.value).toBe('new, jaguar');
   });
 
-  test('are those that a listing may name: another is unknown, alone or beside an offered one', async () => {
+  test('are the only ones that listings accept: another is unknown, alone or with an offered one', async () => {
     const unknown = { status: 404, code: 'unknown_listing' };
     const approved = { params: { listing: 'approved' } };
     await expect(listed('approved')).rejects.toMatchObject(unknown);

@@ -68,7 +68,7 @@ const vehicle = fc.record({
   financing_options: fc.subarray(['cash', 'lease', 'murabaha']),
 });
 
-it('a listing call finds as many vehicles as the value that it chooses is offered with', () => {
+it('the count of a facet value is the number of vehicles that filtering by it finds', () => {
   fc.assert(
     fc.property(fc.array(vehicle, { maxLength: 10 }), (vehicles) => {
       const pool = createTextPool();

@@ -3,7 +3,7 @@ import type { StockSearch } from '@mawkib/stock-locator/on-device';
 import { ApiError, type FieldError } from '../../http/errors/refusal.js';
 import { apiErrors } from '../../http/errors/refusals.js';
 
-/** List parameters of the service: their values may come repeated or joined by two spaces; keys also as `a,b`. */
+/** Parameters that are lists: repeated, or joined by two spaces; keys also by commas (`a,b`). */
 const listName = /^(filter\[[a-z_]+_(in|includes)\]|forced_statuses|forced_dealer_codes)(\[\])?$/;
 const sortNames: readonly unknown[] = Object.values(serviceSorts);
 
@@ -12,7 +12,7 @@ interface Parsed {
   query: { items: number; page: number; [name: string]: unknown };
 }
 
-/** The search of a listing call; what cannot be understood is refused by its parameter's name. */
+/** Parses the search of a listing call; throws 422 with the name of an invalid parameter. */
 export function readListing({ params, query }: Parsed): StockSearch {
   const prepared = Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
@@ -47,14 +47,17 @@ export function readListing({ params, query }: Parsed): StockSearch {
   };
 }
 
-/** A comma joins in a single text without two spaces alone, and not before a space: values have commas too. */
+/**
+ * Splits at a comma only if there is no double space and no space after the comma: values contain
+ * commas too.
+ */
 const parts = (value: unknown): unknown =>
   typeof value === 'string' && !/\s{2,}/.test(value) ? value.split(/,(?=\S)/) : value;
 
 const messages = {
   unknown: (name: string) => ({
     ar: `عامل التصفية «${name}» غير معروف.`,
-    en: `There is no filter "${name}".`,
+    en: `Unknown filter "${name}".`,
   }),
   number: (name: string) => ({
     ar: `قيمة «${name}» يجب أن تكون رقمًا.`,
@@ -62,16 +65,16 @@ const messages = {
   }),
   sort: () => ({
     ar: `الترتيب غير معروف؛ المتاح: ${sortNames.join('، ')}.`,
-    en: `Unknown sort; there are: ${sortNames.join(', ')}.`,
+    en: `Unknown sort. Choose one of: ${sortNames.join(', ')}.`,
   }),
 };
 
-/** 404 for a publication list that the market does not have. */
+/** 404 for an unknown publication list. */
 export const unknownListing = (listing: string) =>
   new ApiError({
     status: 404,
     code: 'unknown_listing',
-    title: { ar: 'قائمة السيارات غير موجودة', en: 'There is no such list of vehicles' },
+    title: { ar: 'قائمة السيارات غير موجودة', en: 'Vehicle list not found' },
     detail: { ar: `القائمة «${listing}» غير معروفة.`, en: `The list "${listing}" is unknown.` },
   });
 
@@ -79,9 +82,9 @@ export const unknownVehicle = () =>
   new ApiError({
     status: 404,
     code: 'vehicle_not_found',
-    title: { ar: 'لم نجد هذه السيارة', en: 'This vehicle was not found' },
+    title: { ar: 'لم نجد هذه السيارة', en: 'Vehicle not found' },
     detail: {
       ar: 'ربما بيعت أو تغيّر عنوانها. تصفّح السيارات المتوفرة.',
-      en: 'It may have been sold or moved. Have a look at the vehicles in stock.',
+      en: 'It may have been sold or moved. See the vehicles in stock.',
     },
   });

@@ -4,38 +4,41 @@ import type { AppContext } from '../../app-context.js';
 import { isUnreachable } from '../../db/database-failure.js';
 import { companyConfig } from '../../db/schema/index.js';
 
-/** A configuration that was changed holds after this. */
-const keptForMs = 15_000;
+/** Cache lifetime of the configuration in milliseconds. */
+const maxAgeMs = 15_000;
 
-/** What the market lends on: what lists by the month are reckoned with. */
+/** Financing settings from which monthly rates are calculated. */
 export interface FinancePlans {
-  current(): Promise<KnownPlan>;
+  current(): Promise<ConfiguredPlan>;
 }
 
-export interface KnownPlan {
-  /** Null: switched off, and there is no budget. */
+export interface ConfiguredPlan {
+  /** Null: disabled, there is no filter by monthly rate. */
   readonly plan: FinancePlan | null;
-  /** False: the market says nothing of it, so pages do not offer it. */
+  /** False: not configured, so pages do not offer it. */
   readonly isConfigured: boolean;
 }
 
-/** The showroom's `mini_finance_calculator`, in memory for a moment, or until the database answers. Site document, section 9. */
+/**
+ * The showroom's `mini_finance_calculator`, cached; the stale value is used while the database is
+ * unreachable. Site document, section 9.
+ */
 export function createFinancePlans({
   db,
   events,
   clock,
   log,
 }: Pick<AppContext, 'db' | 'events' | 'clock' | 'log'>): FinancePlans {
-  let kept: { known: Promise<KnownPlan>; until: number } | undefined;
-  let last: KnownPlan | undefined;
+  let cached: { plan: Promise<ConfiguredPlan>; until: number } | undefined;
+  let last: ConfiguredPlan | undefined;
   events.on('resync', () => {
-    kept = undefined;
+    cached = undefined;
   });
   const logger = {
     warn: (message: string, details?: unknown) => log.warn({ details }, message),
     error: (message: string, details?: unknown) => log.error({ details }, message),
   };
-  const read = async (): Promise<KnownPlan> => {
+  const read = async (): Promise<ConfiguredPlan> => {
     const [found] = await db
       .select({ plan: sql<unknown>`${companyConfig.data} -> 'mini_finance_calculator'` })
       .from(companyConfig)
@@ -54,21 +57,21 @@ export function createFinancePlans({
   return {
     current() {
       const now = clock.now().getTime();
-      if (!kept || now >= kept.until) {
-        const known = read().catch((error: unknown) => {
-          kept = undefined;
+      if (!cached || now >= cached.until) {
+        const plan = read().catch((error: unknown) => {
+          cached = undefined;
           if (last && isUnreachable(error)) return last;
           throw error;
         });
-        kept = { known, until: now + keptForMs };
-        known.then(
+        cached = { plan, until: now + maxAgeMs };
+        plan.then(
           (plan) => {
             last = plan;
           },
           () => {},
         );
       }
-      return kept.known;
+      return cached.plan;
     },
   };
 }

@@ -15,7 +15,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companyConfig, vehicles, widgetTranslations } from '../../db/schema/index.js';
 import { startLocalSource } from '../../testing/local-source.js';
-import { setSetting } from '../../testing/setting.js';
+import { setSetting } from '../../testing/set-setting.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
 describeOnBoth('what a market configures', (open) => {
@@ -35,7 +35,7 @@ describeOnBoth('what a market configures', (open) => {
       return (await t.api.call(getCompanyConfig, { params, headers, query })).data;
     };
 
-    test('is all of it unless a section is named, each text in the asked language', async () => {
+    test('returns all sections by default, with texts in the requested language', async () => {
       const all = await config({ lang: 'en' });
       expect(all).toHaveLength(13);
       const showroom = await config({ section: 'showroom', lang: 'en' });
@@ -50,7 +50,7 @@ describeOnBoth('what a market configures', (open) => {
       expect(arabic[2]).toMatchObject({ data: { title: 'تأجير' } });
     });
 
-    test('is what types are asked for between commas', async () => {
+    test('returns the requested types, separated by commas', async () => {
       const config_type = 'order_online, config_order_online_steps_page';
       const found = await config({ config_type });
       expect(found.map((entry) => entry.config_type).sort()).toEqual([
@@ -65,7 +65,7 @@ describeOnBoth('what a market configures', (open) => {
       expect(await config({ config_type: 'nothing' })).toEqual([]);
     });
 
-    test("is the company's own where it has one, else the default", async () => {
+    test("is the company's own, else the default", async () => {
       await t.database.db.insert(companyConfig).values({
         company: 'jaguar',
         section: 'showroom',
@@ -79,7 +79,7 @@ describeOnBoth('what a market configures', (open) => {
     });
   });
 
-  test('texts of a widget come by language, English where one is missing', async () => {
+  test('texts of a widget are localised, with English as fallback', async () => {
     await t.database.db
       .insert(widgetTranslations)
       .values({ key: 'showroom', language: 'fr', texts: { back: 'Retour' } });
@@ -91,7 +91,7 @@ describeOnBoth('what a market configures', (open) => {
     expect(none.data).toEqual({});
   });
 
-  test('trade-in options are named in the asked language, models with their brand', async () => {
+  test('trade-in options are named in the requested language, models with their brand', async () => {
     const options = async (lang: 'ar' | 'en') =>
       (await t.api.call(getTradeInOptions, { query: { lang } })).data;
     const english = await options('en');
@@ -122,7 +122,7 @@ describeOnBoth('what a market configures', (open) => {
     }
   });
 
-  test('lists give their models by uuid; an unknown one has none', async () => {
+  test('lists return their models by uuid; an unknown one has none', async () => {
     const { new_cars, approved_cars } = demoProductLists;
     const lists = [approved_cars, new_cars.toUpperCase(), crypto.randomUUID(), "x'; --"];
     const { data } = await t.api.call(getDynamicContent, { params: { lists } });
@@ -130,7 +130,7 @@ describeOnBoth('what a market configures', (open) => {
     expect(data[approved_cars]).toContain('F-TYPE');
   });
 
-  test('lists are its own, or those of the base in the setting', async () => {
+  test('lists are its own, or those of the URL in the setting', async () => {
     const { new_cars } = demoProductLists;
     const models = async () =>
       (await t.api.call(getDynamicContent, { params: { lists: [new_cars, new_cars] } })).data;
@@ -162,7 +162,7 @@ describeOnBoth('what a market configures', (open) => {
     source.close();
   });
 
-  describe('a vehicle that was configured', () => {
+  describe('a configured vehicle', () => {
     const configured = async () => {
       const [found] = await t.database.db
         .select()
@@ -227,7 +227,7 @@ describeOnBoth('what a market configures', (open) => {
       (await t.api.call(getListingRetailers, { params: { id }, query: { lang: 'en', ...query } }))
         .data;
 
-    test('are those who sell its vehicles, with the seven fields', async () => {
+    test('sell its vehicles, and have the seven fields', async () => {
       const all = await retailers('all');
       expect(all).toHaveLength(12);
       for (const row of all) {
@@ -265,7 +265,7 @@ describeOnBoth('what a market configures', (open) => {
       expect(codes(jaguar).length).toBeGreaterThan(0);
     });
 
-    test('are of one brand and by name where that is asked', async () => {
+    test('can be filtered by brand and sorted by name', async () => {
       const found = await retailers('jaguar', {
         'filter[brands_name_eq]': 'Jaguar',
         sort: 'name',

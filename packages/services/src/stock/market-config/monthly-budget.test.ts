@@ -29,7 +29,7 @@ describeOnBoth('a monthly budget', (open) => {
     return meta.finance;
   };
 
-  test('is told with every list what the market lends on', async () => {
+  test('comes with the financing settings in every list', async () => {
     const { meta } = await list({});
     expect(meta.finance).toMatchObject({
       terms: [12, 24, 36, 48, 60],
@@ -45,7 +45,7 @@ describeOnBoth('a monthly budget', (open) => {
     { 'filter[monthly_payment_lteq]': '٥٠٠٠', deposit: 120_000, term: 36 },
     { 'filter[monthly_payment_gteq]': 3000, deposit: 90_000 },
   ])('%o', (requested) => {
-    test('leaves exactly the vehicles whose payment is within it', async () => {
+    test('leaves exactly the vehicles with a payment within it', async () => {
       const plan = await planOf();
       const budget = {
         deposit: 'deposit' in requested ? requested.deposit : undefined,
@@ -76,7 +76,7 @@ describeOnBoth('a monthly budget', (open) => {
     });
   });
 
-  test('that is no number is refused by its name', async () => {
+  test('that is not a number is rejected by its name', async () => {
     const response = await t.app.inject(
       '/services/stock/public_api/listing/all?deposit=much&filter%5Bmonthly_payment_lteq%5D=x',
     );
@@ -89,7 +89,7 @@ describeOnBoth('a monthly budget', (open) => {
     ).toEqual(['deposit', 'filter[monthly_payment_lteq]']);
   });
 
-  test('follows what the market configures, and is none where it is switched off', async () => {
+  test("follows the market's configuration, and is absent if disabled", async () => {
     const additional = and(
       eq(companyConfig.section, 'showroom'),
       eq(companyConfig.config_type, 'additional'),

@@ -6,8 +6,8 @@ import { describeOnBoth } from '../../testing/test-api.js';
 
 const migration = new URL('../../db/migrations/0116_price_settings.sql', import.meta.url);
 
-describeOnBoth('a market from before prices had settings', (open) => {
-  test('keeps its prices in dirhams, and what it set itself', async () => {
+describeOnBoth('a market that is older than the price settings', (open) => {
+  test('keeps prices in dirhams and its own settings', async () => {
     const market = await open({ demo: true });
     const { db } = market.database;
     const text = sql.raw(await readFile(migration, 'utf8'));

@@ -9,7 +9,7 @@ import type { StockState } from '../replica/live-stock.js';
 import type { VehicleRow } from '../vehicles/vehicle-rows.js';
 import { readCards } from './read-cards.js';
 
-/** A listing's whole stock, packed for pages. */
+/** Compressed stock of a listing, for pages. */
 export interface PageSnapshot {
   version: string;
   brotli: Buffer;
@@ -17,9 +17,9 @@ export interface PageSnapshot {
 }
 
 export interface PageSnapshots {
-  /** The version that a page may ask for; undefined where the stock is too large to be sent. */
+  /** Version for the snapshot's URL; undefined if the stock is too large to send. */
   versionOf(state: StockState): string | undefined;
-  /** Seconds old at most; undefined where there is no such listing, or it is too large. */
+  /** At most a few seconds old; undefined if the listing does not exist or is too large. */
   snapshot(listing: string, locale: Locale): Promise<PageSnapshot | undefined>;
 }
 
@@ -27,9 +27,9 @@ interface Options {
   db: Database;
   state(): Promise<StockState>;
   now(): Date;
-  /** Larger stocks stay on the service; 0 sends none. */
+  /** Max vehicles of a snapshot; 0 disables snapshots. */
   maxVehicles: number;
-  /** Hears of each vehicle that is packed, and in which language. */
+  /** Called for each vehicle in a snapshot, with its language. */
   onRead?(row: VehicleRow, locale: Locale): void;
 }
 
@@ -39,9 +39,9 @@ interface Kept {
   packed: Promise<PageSnapshot>;
 }
 
-/** For so long a snapshot is given though something changed: the stream tells what. */
+/** Cache lifetime in milliseconds; the stream sends changes after it. */
 const freshMs = 10_000;
-/** Listings and languages whose snapshots are kept. */
+/** Max cached snapshots (one for each listing and language). */
 const maxCached = 8;
 
 const toBrotli = promisify(brotliCompress);
@@ -64,11 +64,11 @@ export function createPageSnapshots({
 
   const versionOf = (stock: StockState): string | undefined => {
     if (stock.index.size > maxVehicles || stock.index.size === 0) return undefined;
-    const known = versions.get(stock);
-    if (known?.of === stock.version) return known.version;
+    const cached = versions.get(stock);
+    if (cached?.of === stock.version) return cached.version;
     let sum = 0n;
-    for (const { changed_in } of stock.known.values()) sum += BigInt(changed_in);
-    const version = `${stock.known.size.toString(36)}-${sum.toString(36)}`;
+    for (const { changed_in } of stock.vehicles.values()) sum += BigInt(changed_in);
+    const version = `${stock.vehicles.size.toString(36)}-${sum.toString(36)}`;
     versions.set(stock, { of: stock.version, version });
     return version;
   };
@@ -83,7 +83,7 @@ export function createPageSnapshots({
     const publications = listing.split(',');
     const isWanted = ({ publications: has }: { publications: readonly string[] }) =>
       publications.some((name) => has.includes(name));
-    const wanted = [...stock.known.values()].filter(
+    const wanted = [...stock.vehicles.values()].filter(
       (vehicle) => vehicle.status !== 'sold' && isWanted(vehicle),
     );
     const ids = new Set(wanted.map(({ id }) => id));
@@ -124,9 +124,9 @@ export function createPageSnapshots({
       );
       if (version === undefined || publications.length === 0) return undefined;
       const key = `${publications.sort().join(',')} ${locale}`;
-      const known = kept.get(key);
+      const cached = kept.get(key);
       const at = now().getTime();
-      if (known && (known.version === version || at - known.at < freshMs)) return known.packed;
+      if (cached && (cached.version === version || at - cached.at < freshMs)) return cached.packed;
       const packed = pack(stock, listing, locale, version);
       kept.set(key, { at, version, packed });
       packed.catch(() => kept.delete(key));

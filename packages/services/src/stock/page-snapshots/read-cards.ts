@@ -18,8 +18,8 @@ const {
 } = getTableColumns(vehicles);
 
 /**
- * Cards of the listed vehicles among those named, by their ids: without descriptions and equipment.
- * `onRead` hears of each vehicle, with these texts alone.
+ * Cards of the vehicles with these ids that are listed: without descriptions and equipment.
+ * `onRead` is called with each vehicle, with the same texts.
  */
 export async function readCards(
   db: Database,

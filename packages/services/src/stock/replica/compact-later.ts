@@ -2,7 +2,7 @@ import type { LiveIndex } from '@mawkib/stock-locator/on-device';
 
 const compacting = new WeakSet<LiveIndex>();
 
-/** Makes searches fast again after many changes, a step between requests. */
+/** Compacts the index after many changes, in slices between requests. */
 export function compactLater(index: LiveIndex): void {
   const steps = compacting.has(index) ? undefined : index.compact();
   if (!steps) return;
@@ -10,7 +10,7 @@ export function compactLater(index: LiveIndex): void {
   runLater(steps, () => compacting.delete(index));
 }
 
-/** Makes the first search by words fast, likewise. */
+/** Prepares the index for text search, in slices between requests. */
 export function prepareLater(index: LiveIndex): void {
   runLater(index.prepareWords());
 }

@@ -1,17 +1,20 @@
-import type { KnownVehicle } from './stock-entry.js';
+import type { ReplicaVehicle } from './stock-entry.js';
 
-/** Every vehicle has another set of a few dozen items: a letter for each is enough to tell them. */
+/**
+ * Encodes a vehicle's equipment as one character per item. Each vehicle has another set of a few
+ * dozen items.
+ */
 export interface EquipmentCodes {
-  /** Items by the letters that stand for them, from `firstLetter` on. */
+  /** Items by their characters, starting at `firstLetter`. */
   readonly items: readonly string[];
-  codeOf(vehicle: Pick<KnownVehicle, 'equipment'>): string;
+  codeOf(vehicle: Pick<ReplicaVehicle, 'equipment'>): string;
 }
 
-/** What is before it means something in a text. */
+/** Characters below it are control characters. */
 const firstLetter = 0x20;
 const maxItems = 0xd800 - firstLetter;
 
-export function codeEquipment(stock: Iterable<KnownVehicle>): EquipmentCodes {
+export function codeEquipment(stock: Iterable<ReplicaVehicle>): EquipmentCodes {
   const letters = new Map<string, string>();
   for (const { equipment } of stock) {
     for (const item of equipment) {
@@ -25,6 +28,6 @@ export function codeEquipment(stock: Iterable<KnownVehicle>): EquipmentCodes {
   };
 }
 
-/** The items that a code stands for. */
+/** Decodes the items of a code. */
 export const equipmentOf = (code: string, items: readonly string[]): string[] =>
   Array.from(code, (letter) => items[letter.charCodeAt(0) - firstLetter] ?? '').filter(Boolean);

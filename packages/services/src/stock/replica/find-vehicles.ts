@@ -8,12 +8,15 @@ import {
 } from '@mawkib/stock-locator/on-device';
 import type { StockState } from './live-stock.js';
 
-/** What a listing call finds, and how its words were read. */
+/** Result of a listing call, with the filters that its search text was parsed into. */
 export interface FoundVehicles extends SearchedByWords {
   found: StockFound;
 }
 
-/** Finds what a listing call asks for: its words read as filters, within what the market lends. */
+/**
+ * Finds the vehicles of a listing call. Its search text is parsed into filters; monthly rates use
+ * the market's finance plan.
+ */
 export function findVehicles(
   { index, vocabulary }: Pick<StockState, 'index' | 'vocabulary'>,
   requested: StockSearch,

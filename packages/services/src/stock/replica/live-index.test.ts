@@ -10,12 +10,12 @@ import {
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Dealer, Vehicle, VehicleTexts } from '../../db/schema/stock.js';
-import { type KnownVehicle, nameSeparator, stockEntry } from './stock-entry.js';
+import { nameSeparator, type ReplicaVehicle, stockEntry } from './stock-entry.js';
 import { createTextPool } from './text-pool.js';
 
 const dealers = new Map(demoDealers.map((dealer) => [dealer.id, dealer as Dealer]));
 const pool = createTextPool();
-/** As the database makes the column. */
+/** Builds the column like the database. */
 const namesIn = ({ ar, en }: { ar: VehicleTexts; en: VehicleTexts }) =>
   (['model_name', 'model_display_name', 'version', 'color_name'] as const)
     .flatMap((name) => [ar[name], en[name]])
@@ -29,7 +29,7 @@ const stock = generateVehicles({ dealers: demoDealers, today: new Date('2026-11-
     ),
   )
   .toReversed();
-const createLiveIndex = (vehicles: Iterable<KnownVehicle>) => {
+const createLiveIndex = (vehicles: Iterable<ReplicaVehicle>) => {
   const colors = createColorNames();
   const all = [...vehicles];
   for (const vehicle of all) {
@@ -43,7 +43,7 @@ const choices = (key: FacetKey) => [...new Set(stock.flatMap(({ lists }) => list
 const chosen = (key: FacetKey) =>
   fc.option(fc.subarray(choices(key), { minLength: 1, maxLength: 3 }), { nil: undefined });
 const number = fc.integer({ min: 0, max: 900_000 });
-/** In normal form: a range has an end. */
+/** Normalised: a range has at least one end. */
 const range = fc.option(
   fc.oneof(
     fc.record({ from: number, to: number }),
@@ -68,9 +68,9 @@ const search: fc.Arbitrary<StockSearch> = fc.record({
   publications: fc.constantFrom(['all'], ['new', 'used'], ['jaguar']),
 });
 
-/** The plainest reading of a search; `but` is the filter that is left out. */
+/** The simplest implementation of a search; `but` is the filter to leave out. */
 function matching({ lists, ranges, publications }: StockSearch, but?: FacetKey | RangeKey) {
-  return stock.filter((entry: KnownVehicle) => {
+  return stock.filter((entry: ReplicaVehicle) => {
     if (entry.status === 'sold') return false;
     if (!publications.some((name) => entry.publications.includes(name))) return false;
     for (const [key, wanted] of Object.entries(lists) as [FacetKey, string[] | undefined][]) {
@@ -122,7 +122,7 @@ test('every search is exact: total, every count of every facet, every range', ()
   );
 });
 
-test('pages of a search join to the whole, whatever the sort and the order of the rows', () => {
+test('the pages of a search add up to the whole result, for any sort and order of rows', () => {
   const other = createLiveIndex(stock.toReversed());
   fc.assert(
     fc.property(search, (wanted) => {
@@ -141,7 +141,7 @@ test('pages of a search join to the whole, whatever the sort and the order of th
   );
 });
 
-test('a change shows in the next search as if the stock had always been so', () => {
+test('a search after a change equals a search of a new index', () => {
   const statuses = ['stock', 'reserved', 'sold', 'in_production'];
   const edit = fc.record({
     at: fc.nat({ max: stock.length - 1 }),
@@ -153,13 +153,13 @@ test('a change shows in the next search as if the stock had always been so', () 
       const live = createLiveIndex(stock);
       const now = new Map(stock.map((entry) => [entry.id, entry]));
       for (const { at, to, price } of edits) {
-        const entry = stock[at] as KnownVehicle;
+        const entry = stock[at] as ReplicaVehicle;
         if (to === 'gone') {
           live.remove(entry.id);
           now.delete(entry.id);
           continue;
         }
-        const changed: KnownVehicle = {
+        const changed: ReplicaVehicle = {
           ...entry,
           status: to,
           lists: { ...entry.lists, statuses: [to] },
@@ -168,7 +168,8 @@ test('a change shows in the next search as if the stock had always been so', () 
         live.put(changed);
         now.set(entry.id, changed);
       }
-      // Where bars part is settled when the index is built; what is in them follows every change.
+      // The boundaries of the bars are set when the index is built; their counts follow every
+      // change.
       const plain = ({ facets, ranges, ...found }: ReturnType<typeof live.search>) => ({
         ...found,
         ranges: Object.fromEntries(
@@ -189,7 +190,7 @@ test('a change shows in the next search as if the stock had always been so', () 
   );
 });
 
-test('nothing is found by a value that no vehicle has, nor by words that none is described by', () => {
+test('values and texts without a matching vehicle find nothing', () => {
   const nothing = { lists: {}, ranges: {}, page: 1, items: 12, publications: ['all'] };
   expect(index.search({ ...nothing, lists: { models: ['Trabant'] } }).total).toBe(0);
   expect(index.search({ ...nothing, words: 'zzzz' }).total).toBe(0);

@@ -18,88 +18,91 @@ import {
   type KnownTexts,
   type Vocabulary,
 } from '@mawkib/stock-locator/words';
-import type { KnownVehicle } from './stock-entry.js';
+import type { ReplicaVehicle } from './stock-entry.js';
 
-/** One state of the stock with everything that is derived from it. */
+/** State of the stock with everything derived from it. */
 export interface StockState {
   index: Pick<LiveIndex, 'search' | 'count' | 'suggest' | 'size' | 'matches'>;
-  /** Every vehicle, sold ones too. */
-  known: ReadonlyMap<string, KnownVehicle>;
-  /** What is missing in `known` is no longer above this transaction. */
+  /** All vehicles, including sold ones. */
+  vehicles: ReadonlyMap<string, ReplicaVehicle>;
+  /** Transaction id: every change of a transaction below it is included in `vehicles`. */
   horizon: number;
-  /** Grows with every change. */
+  /** Incremented by every change. */
   version: number;
   publications: ReadonlySet<string>;
   names: ValueNames;
   namerOf(locale: Locale): FacetNamer;
-  /** What equipment is called. */
+  /** Names of equipment items. */
   items: ItemNames;
-  /** Versions and interiors. */
+  /** Texts of versions and interiors. */
   texts: KnownTexts;
-  /** What words can mean; made when somebody first searches by words. */
+  /** Vocabulary of the text search; built on first use. */
   vocabulary(): Vocabulary;
 }
 
-/** The stock in memory, as it changes. */
+/** The stock in memory, kept current. */
 export interface LiveStock extends StockState {
   index: LiveIndex;
-  /** Puts vehicles into the places of those with their ids, and takes others away. */
+  /** Replaces or adds vehicles by id, and removes others. */
   change(changes: {
-    changed: Iterable<KnownVehicle>;
+    changed: Iterable<ReplicaVehicle>;
     gone: Iterable<string>;
     horizon: number;
   }): void;
 }
 
-/** Where `stockEntry` puts models with their bodies and versions, and interiors. */
+/** Positions of models (with bodies and versions) and of interiors in a `stockEntry`. */
 const [firstText, lastText, interiorAt] = [2, 6, 13];
 
-/** Vehicles whose names are learnt between two steps. */
+/** Vehicles per slice while the vocabulary is built. */
 const learntAtOnce = 500;
 
-/** The stock at once; the first search by words reads what it is described by. */
+/** Builds the stock synchronously; the vocabulary is built with the first text search. */
 export function createLiveStock(
-  stock: ReadonlyMap<string, KnownVehicle>,
+  stock: ReadonlyMap<string, ReplicaVehicle>,
   horizon: number,
 ): LiveStock {
   const parts = createParts(new Map(stock));
-  for (const vehicle of parts.known.values()) parts.learn(vehicle);
-  return liveStock(parts, createLiveIndex(parts.known.values(), parts.colors), horizon);
+  for (const vehicle of parts.vehicles.values()) parts.learn(vehicle);
+  return liveStock(parts, createLiveIndex(parts.vehicles.values(), parts.colors), horizon);
 }
 
-/** The same in steps, for a process that must answer meanwhile. `known` is its own from then on. */
+/**
+ * Builds the stock in slices, for a process that must respond meanwhile. Takes ownership of
+ * `vehicles`.
+ */
 export function* buildLiveStock(
-  known: Map<string, KnownVehicle>,
+  vehicles: Map<string, ReplicaVehicle>,
   horizon: number,
 ): Generator<void, LiveStock> {
-  const parts = createParts(known);
+  const parts = createParts(vehicles);
   let learnt = 0;
-  for (const vehicle of parts.known.values()) {
+  for (const vehicle of parts.vehicles.values()) {
     parts.learn(vehicle);
     learnt += 1;
     if (learnt % learntAtOnce === 0) yield;
   }
-  return liveStock(parts, yield* buildSearchIndex(parts.known.values(), parts.colors), horizon);
+  return liveStock(parts, yield* buildSearchIndex(parts.vehicles.values(), parts.colors), horizon);
 }
 
-function createParts(known: Map<string, KnownVehicle>) {
+function createParts(vehicles: Map<string, ReplicaVehicle>) {
   const names: ValueNames = {};
   const publications = new Set<string>();
   const colors = createColorNames();
   const items = createItemNames();
   const texts = createKnownTexts();
-  const learn = (vehicle: KnownVehicle) => {
+  const learn = (vehicle: ReplicaVehicle) => {
     addNames(names, colors, vehicle, vehicle.names);
     for (const name of vehicle.publications) publications.add(name);
     for (const item of vehicle.equipment) items.add(item);
     for (const text of vehicle.words.slice(firstText, lastText)) texts.add(text);
     texts.add(vehicle.words[interiorAt] ?? '');
   };
-  return { known, names, publications, colors, items, texts, learn };
+  return { vehicles, names, publications, colors, items, texts, learn };
 }
 
 function liveStock(
-  { known, names, publications, items, texts, learn }: ReturnType<typeof createParts>,
+  { vehicles, names, publications, items, texts, learn }: ReturnType<typeof createParts>,
   index: LiveIndex,
   horizon: number,
 ): LiveStock {
@@ -107,15 +110,15 @@ function liveStock(
   let vocabulary: Vocabulary | undefined;
   const live: LiveStock = {
     index,
-    known,
+    vehicles,
     horizon,
     version: 1,
     publications,
     names,
     namerOf(locale) {
-      const known = namers.get(locale) ?? createFacetNamer(namesIn(names, locale), locale);
-      namers.set(locale, known);
-      return known;
+      const namer = namers.get(locale) ?? createFacetNamer(namesIn(names, locale), locale);
+      namers.set(locale, namer);
+      return namer;
     },
     items,
     texts,
@@ -132,13 +135,13 @@ function liveStock(
       let isDifferent = false;
       for (const vehicle of changed) {
         isDifferent = true;
-        known.set(vehicle.id, vehicle);
+        vehicles.set(vehicle.id, vehicle);
         learn(vehicle);
         live.index.put(vehicle);
       }
       for (const id of gone) {
         isDifferent = true;
-        known.delete(id);
+        vehicles.delete(id);
         live.index.remove(id);
       }
       live.horizon = until;

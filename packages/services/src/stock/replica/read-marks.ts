@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 
-/** What transactions did to the stock; a transaction is its number. */
+/** Changes of the stock by transaction id. */
 export interface StockMarks {
-  /** Every transaction below is over, and all it did is told. What comes later is this or above. */
+  /**
+   * Every transaction below is finished and its changes are included. Later changes have this id or
+   * a higher one.
+   */
   horizon: number;
-  /** The transaction that changed a vehicle last, by its id. */
+  /** Id of the last transaction that changed a vehicle, by vehicle id. */
   changed: ReadonlyMap<string, number>;
   gone: ReadonlyMap<string, number>;
 }
@@ -25,7 +28,8 @@ const marksSince = (since: number) => sql`
 const horizonNow = sql`pg_snapshot_xmin(pg_current_snapshot())::text`;
 
 /**
- * Vehicles that were changed, removed or retired since a horizon; one that came back is changed.
+ * Vehicles that were changed, removed or retired since a horizon; a vehicle that was restored
+ * counts as changed.
  */
 export async function readMarks(db: Database, since: number): Promise<StockMarks> {
   const [told] = await rows<{ horizon: string; changed: Pairs; gone: Pairs }>(
@@ -36,7 +40,7 @@ export async function readMarks(db: Database, since: number): Promise<StockMarks
   return marksOf(told);
 }
 
-/** The same, and what the numbers of all vehicles on sale come to at that very moment. */
+/** The same with a checksum of all vehicles on sale, read in one database snapshot. */
 export async function readProof(
   db: Database,
   since: number,
@@ -57,11 +61,11 @@ function marksOf(told: { horizon: string; changed: Pairs; gone: Pairs } | undefi
   return { horizon: Number(told?.horizon ?? 0), changed, gone };
 }
 
-/** Where the present is. */
+/** The current horizon. */
 export const readHorizon = async (db: Database): Promise<number> =>
   Number((await rows<{ horizon: string }>(db, sql`select ${horizonNow} as horizon`))[0]?.horizon);
 
-/** What `readProof` would tell of a stock with these marks applied. */
+/** Expected checksum of `readProof` for a stock with these changes applied. */
 export function sumAfter(
   stock: ReadonlyMap<string, { changed_in: number }>,
   { changed, gone }: StockMarks,
@@ -81,7 +85,10 @@ export function sumAfter(
   return `${amount} ${sum + BigInt(part)}`;
 }
 
-/** Names the database: a snapshot of another one is none of it. Null where it may not be asked. */
+/**
+ * Identifies the database, so that a snapshot of another one is not used. Null if the permission is
+ * missing.
+ */
 export async function readIdentity(db: Database): Promise<string | null> {
   const requested = rows<{ identity: string }>(
     db,

@@ -38,7 +38,10 @@ const searched = {
   changed_in: vehicles.changed_in,
 };
 
-/** What searches see of all vehicles on sale, or of those named, a batch at a time, each with its dealer. */
+/**
+ * Reads the searchable columns of all vehicles on sale, or of those named, in batches, each with
+ * its dealer.
+ */
 export async function* readStock(
   db: Database,
   ids?: readonly string[],

@@ -2,27 +2,27 @@ import { rangeKeys } from '@mawkib/stock-locator/engine';
 import { type Column, facetKeys, type OpenTable } from '@mawkib/stock-locator/on-device';
 import { isAlwaysStored, storedTexts } from '../../locale/stored-texts.js';
 import { type EquipmentCodes, equipmentOf } from './equipment-codes.js';
-import type { KnownVehicle } from './stock-entry.js';
+import type { ReplicaVehicle } from './stock-entry.js';
 
-const text = (name: string, of: (vehicle: KnownVehicle) => unknown): Column<KnownVehicle> => ({
+const text = (name: string, of: (vehicle: ReplicaVehicle) => unknown): Column<ReplicaVehicle> => ({
   name,
   kind: 'text',
   of,
 });
 
-/** Texts that a vehicle shares with others. */
-const sharedWords = 14;
+/** Number of texts that vehicles have in common. */
+const sharedTexts = 14;
 
 const named = ['model', 'color', 'dealer', 'city'] as const;
 
-/** Languages in which a vehicle may have names. */
+/** Languages of vehicle names. */
 const nameLanguages = () => Object.keys(storedTexts((locale) => locale));
 
-/** A known vehicle as columns. Columns that tell others stand before them. */
-const snapshotColumns = (): readonly Column<KnownVehicle>[] => [
+/** Columns of a stored vehicle. A column is placed after those it depends on. */
+const snapshotColumns = (): readonly Column<ReplicaVehicle>[] => [
   { name: 'id', kind: 'own', of: ({ id }) => id },
   ...facetKeys.map(
-    (key): Column<KnownVehicle> => ({ name: key, kind: 'list', of: ({ lists }) => lists[key] }),
+    (key): Column<ReplicaVehicle> => ({ name: key, kind: 'list', of: ({ lists }) => lists[key] }),
   ),
   { name: 'publications', kind: 'list', of: ({ publications }) => publications },
   text('status', ({ status }) => status),
@@ -30,23 +30,27 @@ const snapshotColumns = (): readonly Column<KnownVehicle>[] => [
   ...named.flatMap((name) =>
     nameLanguages().map((locale) => text(`${name}.${locale}`, ({ names }) => names[name][locale])),
   ),
-  ...Array.from({ length: sharedWords }, (_, at) => text(`words.${at}`, ({ words }) => words[at])),
+  ...Array.from({ length: sharedTexts }, (_, at) => text(`words.${at}`, ({ words }) => words[at])),
   { name: 'codes', kind: 'own', of: ({ codes }) => codes },
   ...rangeKeys.map(
-    (key): Column<KnownVehicle> => ({ name: key, kind: 'number', of: ({ ranges }) => ranges[key] }),
+    (key): Column<ReplicaVehicle> => ({
+      name: key,
+      kind: 'number',
+      of: ({ ranges }) => ranges[key],
+    }),
   ),
   { name: 'created_at', kind: 'number', of: ({ created_at }) => created_at },
   { name: 'changed_in', kind: 'number', of: ({ changed_in }) => changed_in },
 ];
 
-/** The same with the equipment, which each vehicle has of its own. */
-export const columnsWith = ({ codeOf }: EquipmentCodes): readonly Column<KnownVehicle>[] => [
+/** The columns with the equipment, which differs by vehicle. */
+export const columnsWith = ({ codeOf }: EquipmentCodes): readonly Column<ReplicaVehicle>[] => [
   ...snapshotColumns(),
   { name: 'equipment', kind: 'own', of: codeOf },
 ];
 
-/** The vehicles of such a table by id; `items` are those of `codeEquipment`. */
-export function* vehiclesOf(table: OpenTable, items: readonly string[]): Generator<KnownVehicle> {
+/** Reads the vehicles of a table by id; `items` are those of `codeEquipment`. */
+export function* vehiclesOf(table: OpenTable, items: readonly string[]): Generator<ReplicaVehicle> {
   const ids = table.column('id');
   const lists = facetKeys.map((key) => [key, table.column(key)] as const);
   const ranges = rangeKeys.map((key) => [key, table.column(key)] as const);
@@ -58,7 +62,7 @@ export function* vehiclesOf(table: OpenTable, items: readonly string[]): Generat
         languages.map((locale) => [locale, table.column(`${name}.${locale}`)] as const),
       ] as const,
   );
-  const words = Array.from({ length: sharedWords }, (_, at) => table.column(`words.${at}`));
+  const words = Array.from({ length: sharedTexts }, (_, at) => table.column(`words.${at}`));
   const [codes, equipment, publications, status, dealer, created, changed] = [
     'codes',
     'equipment',
@@ -77,8 +81,8 @@ export function* vehiclesOf(table: OpenTable, items: readonly string[]): Generat
     typeof ids,
   ];
   /** Most vehicles share their names with others. */
-  const known = new Map<string, KnownVehicle['names']>();
-  const namesAt = (row: number): KnownVehicle['names'] => {
+  const known = new Map<string, ReplicaVehicle['names']>();
+  const namesAt = (row: number): ReplicaVehicle['names'] => {
     const key = names
       .flatMap(([, columns]) => columns.map(([, column]) => column.text(row)))
       .join('\n');
@@ -113,7 +117,7 @@ export function* vehiclesOf(table: OpenTable, items: readonly string[]): Generat
   }
 }
 
-/** An object of the same shape for every row, which is faster to make and to hold. */
+/** Creates all rows with the same object shape, which is faster and takes less memory. */
 function fieldsOf<K extends string, C, V>(
   columns: readonly (readonly [K, C])[],
   read: (column: C) => V,

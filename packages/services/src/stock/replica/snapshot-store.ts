@@ -6,34 +6,34 @@ import type { AppContext } from '../../app-context.js';
 import { loggable } from '../../runtime/log.js';
 import { codeEquipment } from './equipment-codes.js';
 import { columnsWith, vehiclesOf } from './snapshot-columns.js';
-import type { KnownVehicle } from './stock-entry.js';
+import type { ReplicaVehicle } from './stock-entry.js';
 
-/** The stock as it was when it was written. */
+/** The stock at the time it was saved. */
 export interface SavedStock {
-  stock: ReadonlyMap<string, KnownVehicle>;
+  stock: ReadonlyMap<string, ReplicaVehicle>;
   horizon: number;
 }
 
-/** Keeps the stock of one database between starts. It is a help, never the truth. */
+/** Stores the stock of a database between starts. A cache: the database is always right. */
 export interface SnapshotStore {
-  /** Undefined where there is none of this database that is sound; a damaged one is put aside. */
+  /** Undefined if there is no valid snapshot of this database; moves a damaged one aside. */
   load(identity: string): Promise<SavedStock | undefined>;
-  /** The file is the old one or the new one, whatever happens meanwhile. */
+  /** Replaces the file atomically. */
   save(identity: string, saved: SavedStock): Promise<void>;
 }
 
-/** Of the columns and what they mean; another form is not read. */
+/** Version of the file format; other versions are ignored. */
 const form = 3;
 
 interface Note {
   form: number;
   identity: string;
   horizon: number;
-  /** What the codes of equipment stand for. */
+  /** Equipment items by code. */
   items: readonly string[];
 }
 
-/** In a file of a folder, which other processes may share. */
+/** Stores the snapshot in a folder that processes may share. */
 export function createSnapshotStore(folder: string, log: AppContext['log']): SnapshotStore {
   const file = path.join(folder, 'stock.snapshot');
 
@@ -64,7 +64,7 @@ export function createSnapshotStore(folder: string, log: AppContext['log']): Sna
         log.warn({ file }, 'the snapshot is of another database; the stock is read whole');
         return undefined;
       }
-      const stock = new Map<string, KnownVehicle>();
+      const stock = new Map<string, ReplicaVehicle>();
       for (const vehicle of vehiclesOf(opened.table, note.items)) stock.set(vehicle.id, vehicle);
       return { stock, horizon: note.horizon };
     },

@@ -27,7 +27,7 @@ function finish<T>(steps: Generator<void, T>): T {
   }
 }
 
-describeOnBoth('the stock for pages', (open) => {
+describeOnBoth('page snapshots of the stock', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true });
@@ -81,7 +81,7 @@ describeOnBoth('the stock for pages', (open) => {
     'forced_statuses=stock&dealers=201&sort=productionYearDesc',
     'q=ديفندر أسود تحت ٦٠٠ ألف',
     'q=renj rover',
-  ])('answers «%s» as the service does, in both languages', async (search) => {
+  ])('finds the same as the service for «%s», in both languages', async (search) => {
     for (const lang of ['ar', 'en'] as const) {
       const stock = await load(lang);
       const own = stock.response(parseQuery(new URLSearchParams(search)));
@@ -102,24 +102,24 @@ describeOnBoth('the stock for pages', (open) => {
     ['used', 'sort=priceAsc'],
     ['used', 'models=Defender&display_price.to=400000'],
     ['jaguar', 'colors=black&mileage.from=100'],
-  ])('has the choices and bars of the service for «%s» alone: %s', async (list, search) => {
+  ])('has the facets and bars of the service for «%s»: %s', async (list, search) => {
     const own = (await load('en', list)).response(parseQuery(new URLSearchParams(search)));
     const { data, meta } = await listing(search, 'en', list);
     expect(own?.data.map(({ id }) => id)).toEqual(data.map(({ id }) => id));
     expect(own?.meta).toMatchObject({ facets: meta.facets, ranges: meta.ranges });
   });
 
-  test('leaves to the service what it cannot know: places, budgets, numbers of cars, empty lists', async () => {
+  test('leaves to the service locations, budgets, car numbers and empty lists', async () => {
     const stock = await load('ar');
     const response = (search: string) => stock.response(parseQuery(new URLSearchParams(search)));
     expect(response('_postcode=12345')).toBeUndefined();
     expect(response('q=MK40001')).toBeUndefined();
-    // A camera is equipment, and nothing that only looks like a name of it.
+    // A camera is equipment; texts that only resemble it are not.
     expect(response('q=glass')).toBeUndefined();
     expect(response('display_price.to=1')).toBeUndefined();
   });
 
-  test('is immutable by its version, and says when a copy still holds', async () => {
+  test('is immutable by version, and supports conditional requests', async () => {
     const { meta } = await listing('', 'ar');
     const first = await t.app.inject(url(`lang=ar&v=${meta.snapshot}`));
     expect(first.headers['cache-control']).toContain('immutable');
@@ -134,7 +134,7 @@ describeOnBoth('the stock for pages', (open) => {
     expect(gzip.headers['content-encoding']).toBe('gzip');
   });
 
-  test('takes in what the stream tells', async () => {
+  test('applies changes of the stream', async () => {
     const stock = await load('ar');
     const query = parseQuery(new URLSearchParams('statuses=reserved'));
     const before = stock.response(query)?.meta.total ?? 0;
@@ -146,7 +146,7 @@ describeOnBoth('the stock for pages', (open) => {
     expect(stock.card(free?.id ?? '')?.status).toBe('sold');
   });
 
-  test('stays on the service where it is too large', async () => {
+  test('is not sent if it is too large', async () => {
     const other = await open({
       demo: true,
       config: {
@@ -160,7 +160,7 @@ describeOnBoth('the stock for pages', (open) => {
   });
 });
 
-describeOnBoth('the stock of the last start', (open) => {
+describeOnBoth('the saved stock of the last start', (open) => {
   let t: TestApi;
   let folder: string;
   beforeAll(async () => {
@@ -173,7 +173,7 @@ describeOnBoth('the stock of the last start', (open) => {
   });
 
   const file = () => path.join(folder, 'stock.snapshot');
-  /** A process' replica; what it warned of, and the texts of the statements that it made. */
+  /** A process' replica, with its warnings and the texts of its statements. */
   const start = async () => {
     const warnings: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => warnings.push(line) });
@@ -199,7 +199,7 @@ describeOnBoth('the stock of the last start', (open) => {
   const amount = async (replica: Awaited<ReturnType<typeof start>>['replica'], status: string) =>
     (await replica.state()).index.search(search(status) as never).total;
 
-  test('is there at once, and only what changed since is read', async () => {
+  test('is available at once, and only later changes are read', async () => {
     const first = await start();
     await first.replica.state();
     const reserved = await amount(first.replica, 'reserved');
@@ -226,11 +226,11 @@ describeOnBoth('the stock of the last start', (open) => {
     await second.stop();
   });
 
-  test('a process that is killed while it writes leaves the one before', async () => {
+  test('a kill during writing leaves the previous file', async () => {
     const before = await readFile(file());
     await writeFile(`${file()}.12345.new`, before.subarray(0, 1000));
     const next = await start();
-    expect((await next.replica.state()).known.size).toBeGreaterThan(500);
+    expect((await next.replica.state()).vehicles.size).toBeGreaterThan(500);
     expect(next.warnings).toEqual([]);
     expect(await readFile(file())).toEqual(before);
     await next.stop();
@@ -254,7 +254,7 @@ describeOnBoth('the stock of the last start', (open) => {
         await writeFile(file(), bytes);
       },
     ],
-  ])('one that is %s is put aside, said, and the stock is read', async (_, damage) => {
+  ])('a file that is %s is moved aside and logged, and the stock is read', async (_, damage) => {
     await rm(file(), { force: true });
     const valid = await start();
     await valid.replica.state();
@@ -262,19 +262,19 @@ describeOnBoth('the stock of the last start', (open) => {
     await valid.stop();
     await damage();
     const next = await start();
-    const { known } = await next.replica.state();
-    expect(known.size).toBeGreaterThan(500);
+    const { vehicles: restored } = await next.replica.state();
+    expect(restored.size).toBeGreaterThan(500);
     expect(next.warnings.join()).toContain('cannot be used');
     expect(await readdir(folder)).toContain('stock.snapshot.unusable');
     await next.stop();
   });
 
-  test('one that is not of this stock, though of this database, is found out and read anew', async () => {
+  test('one of this database but another stock is detected, and the stock is read again', async () => {
     const first = await start();
     await first.replica.state();
     await first.replica.save();
     await first.stop();
-    // A row that no transaction above the snapshot's wrote: as a restored backup has them.
+    // Creates a row with an older transaction id than the snapshot's, like a restored backup.
     await t.database.db.execute('alter table vehicles disable trigger user');
     await t.database.db
       .update(vehicles)
@@ -284,7 +284,7 @@ describeOnBoth('the stock of the last start', (open) => {
     const next = await start();
     await next.replica.state();
     await expect
-      .poll(async () => (await next.replica.state()).known.get('100030')?.status)
+      .poll(async () => (await next.replica.state()).vehicles.get('100030')?.status)
       .toBe('demo');
     expect(next.warnings.join()).toContain('not of this stock');
     await next.stop();

@@ -13,7 +13,7 @@ import type { Dealer, Vehicle } from '../../db/schema/stock.js';
 import { storedTexts, textsIn } from '../../locale/stored-texts.js';
 import type { TextPool } from './text-pool.js';
 
-/** What a search reads of a vehicle; `names` are its texts in brief. */
+/** Columns of a vehicle that searches read; `names` holds its texts in short form. */
 export type SearchedVehicle = Pick<
   Vehicle,
   | 'id'
@@ -48,42 +48,45 @@ export type SearchedVehicle = Pick<
   | 'changed_in'
 >;
 
-/** A vehicle as this process knows it. */
-export interface KnownVehicle extends StockEntry {
+/** A vehicle in the memory of this process. */
+export interface ReplicaVehicle extends StockEntry {
   readonly equipment: readonly string[];
   readonly codes: string;
   readonly names: EntryNames;
-  /** The transaction that changed it last. */
+  /** Id of the transaction that changed it last. */
   readonly changed_in: number;
 }
 
-/** An amount in the major unit of its currency, which has 2 decimals, or 3, or none. */
+/** Converts to the major unit of a currency, which has 2, 3 or 0 decimals. */
 export const major = (minor: number, currency: string): number =>
   minor / 10 ** minorDigits(currency);
 
-/** As it is stored, or as the history of a vehicle knows it: that keeps no currency. */
+/** A stored vehicle, or one of the history, which has no currency. */
 type Priced = Pick<Vehicle, 'price_hidden'> & Partial<Pick<Vehicle, 'currency'>>;
 
-/** What a visitor is shown as the price; null where it is on request. */
+/** Price that visitors see; null if it is on request. */
 export const shownPrice = (vehicle: Priced, minor: number): number | null =>
   vehicle.price_hidden.includes('cash')
     ? null
     : major(minor, vehicle.currency ?? defaultMarket.currency);
 
-/** How the column `names` holds the names of a vehicle, and an item of `equipment` its two: Arabic and English. */
+/**
+ * Separator of the names in the column `names`, and of the Arabic and English name of an item of
+ * `equipment`.
+ */
 export const nameSeparator = '\u001f';
 
-/** How the column `equipment` holds a vehicle's items. */
+/** Separator of the items in the column `equipment`. */
 const itemSeparator = '\u001e';
 
 interface Seller extends Pick<EntryNames, 'dealer' | 'city'> {
-  /** Names and cities for search: in Arabic, then in every other language. */
+  /** Names and cities for the text search: Arabic first, then the other languages. */
   readonly owner: readonly string[];
 }
 
 const sellers = new WeakMap<Dealer, Seller>();
 
-/** A retailer's names, made once. */
+/** A retailer's names; cached. */
 function sellerOf(dealer: Dealer): Seller {
   const texts = storedTexts((locale) => textsIn(dealer.texts, locale));
   const joined = (field: 'name' | 'city') =>
@@ -99,7 +102,11 @@ function sellerOf(dealer: Dealer): Seller {
   return known;
 }
 
-export function stockEntry(vehicle: SearchedVehicle, dealer: Dealer, pool: TextPool): KnownVehicle {
+export function stockEntry(
+  vehicle: SearchedVehicle,
+  dealer: Dealer,
+  pool: TextPool,
+): ReplicaVehicle {
   const { same, folded, list, facet } = pool;
   const names = vehicle.names.split(nameSeparator);
   const [model = '', modelEn = '', , , , , color = '', colorEn = ''] = names;

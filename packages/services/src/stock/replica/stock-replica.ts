@@ -14,46 +14,49 @@ import {
 } from './read-marks.js';
 import { readStock } from './read-stock.js';
 import type { SnapshotStore } from './snapshot-store.js';
-import { type KnownVehicle, stockEntry } from './stock-entry.js';
+import { type ReplicaVehicle, stockEntry } from './stock-entry.js';
 import { createTextPool } from './text-pool.js';
 
-/** What became different at once. */
+/** Changes of one update. */
 export interface StockChanges {
-  changed: readonly KnownVehicle[];
-  /** Vehicles that there are no more. */
+  changed: readonly ReplicaVehicle[];
+  /** Ids of removed vehicles. */
   gone: readonly string[];
-  /** All before this transaction is told. */
+  /** Changes of every transaction below it are included. */
   horizon: number;
 }
 
-/** The stock as this process has it in memory, kept current from the database. */
+/** Copy of the stock in this process's memory, kept current from the database. */
 export interface StockReplica {
   /**
-   * Waits for what is known to have changed; right after a start it is the last snapshot's, and while
-   * the database is out of reach the last one known.
+   * Waits for announced changes to be applied. Right after a start it returns the last snapshot's
+   * state, and while the database is unreachable the last known state.
    */
   state(): Promise<StockState>;
-  /** Hears what was read of changes, once lists show them. Undefined: everything was read anew. */
+  /** Subscribes to changes after lists show them. Undefined: the whole stock was read again. */
   onChange(listener: (changes: StockChanges | undefined) => void): () => void;
-  /** Writes the snapshot for the next start, if something changed since the last one. */
+  /** Saves the snapshot for the next start, if something has changed since the last one. */
   save(): Promise<void>;
-  /** Waits for a reading that is under way. */
+  /** Waits for an update in progress. */
   close(): Promise<void>;
 }
 
 type ReplicaContext = Pick<AppContext, 'db' | 'events' | 'log'>;
 
-/** Changes that are heard within this time are read together. */
+/** Delay in milliseconds in which announcements are batched. */
 const pauseMs = 40;
-/** Lists do not wait for more changes than these: they show the stock before until all are there. */
+/**
+ * Above this number of changes, lists do not wait: they show the previous stock until all are
+ * applied.
+ */
 const maxAwaited = 1_000;
-/** Vehicles that are read at once of many changes. */
+/** Batch size for reading many changes. */
 const readAtOnce = 500;
 
 /**
- * What searches see of the stock, no texts. The first state is the last snapshot or, without one,
- * the whole stock. Whatever is announced, all vehicles that transactions changed since the last
- * reading are read, so nothing is missed though an announcement is.
+ * Creates the replica of the searchable columns. Its first state comes from the last snapshot or
+ * from the whole stock. Each update reads all vehicles that transactions changed since the last
+ * one, so a lost announcement loses no change.
  */
 export function createStockReplica(
   { db, events, log }: ReplicaContext,
@@ -63,11 +66,13 @@ export function createStockReplica(
   const listeners = new Set<(changes: StockChanges | undefined) => void>();
   let current: LiveStock | undefined;
   let stale = true;
-  /** The state is a snapshot's, which nobody has compared with the database. */
+  /** The state comes from a snapshot that was not compared with the database yet. */
   let isUnproven = false;
-  /** Many changes are being taken: lists show the stock before. */
+  /** A large update is in progress: lists show the previous stock. */
   let isCatchingUp = false;
-  /** What is being read; `before` is there first where it is so much that nobody waits for it. */
+  /**
+   * Update in progress; `before` resolves early, with the previous stock, if the update is large.
+   */
   let reading: { whole: Promise<StockState>; before: PromiseWithResolvers<StockState> } | undefined;
   let soon: NodeJS.Timeout | undefined;
   let saved: { stock: LiveStock; version: number } | undefined;
@@ -86,7 +91,7 @@ export function createStockReplica(
   const stopHearing = [events.on('stock_changed', readSoon), events.on('resync', readSoon)];
 
   const read = async (ids?: readonly string[]) => {
-    const found = new Map<string, KnownVehicle>();
+    const found = new Map<string, ReplicaVehicle>();
     for await (const batch of readStock(db, ids)) {
       if (closed) throw new Error('The stock is closed');
       for (const { vehicle, dealer } of batch) {
@@ -105,7 +110,7 @@ export function createStockReplica(
     const horizon = await readHorizon(db);
     become(createLiveStock(await read(), horizon));
     isUnproven = false;
-    // What changed while it was read.
+    // Changed during the update.
     stale = true;
   };
 
@@ -124,7 +129,7 @@ export function createStockReplica(
     const marks = isUnproven
       ? await readProof(db, stock.horizon)
       : await readMarks(db, stock.horizon);
-    if ('sum' in marks && marks.sum !== sumAfter(stock.known, marks)) {
+    if ('sum' in marks && marks.sum !== sumAfter(stock.vehicles, marks)) {
       log.warn('the snapshot is not of this stock, which is read whole');
       return readAll();
     }
@@ -138,15 +143,15 @@ export function createStockReplica(
   };
 
   /**
-   * The changes of an import: read page by page, and put into a stock that takes the place of this one
-   * when it is whole. To put so many into the index one by one would take minutes.
+   * Applies the changes of an import: reads them in pages, builds a new stock and replaces the
+   * present one. Adding so many to the index one by one would take minutes.
    */
   const catchUp = async (stock: LiveStock, { changed, gone, horizon }: StockMarks) => {
     isUnproven = false;
     isCatchingUp = true;
     reading?.before.resolve(stock);
     try {
-      const next = new Map(stock.known);
+      const next = new Map(stock.vehicles);
       for (const id of gone.keys()) next.delete(id);
       const ids = [...changed.keys()].filter((id) => next.get(id)?.changed_in !== changed.get(id));
       for (let at = 0; at < ids.length; at += readAtOnce) {
@@ -164,7 +169,7 @@ export function createStockReplica(
     }
   };
 
-  /** A step at a time, and whoever waits for this process in between. */
+  /** Runs a task in slices, with other work of this process in between. */
   const inSteps = async <T>(work: Generator<void, T>): Promise<T> => {
     for (;;) {
       const { done, value } = work.next();
@@ -175,13 +180,15 @@ export function createStockReplica(
   };
 
   const changesOf = async (
-    { known }: LiveStock,
+    { vehicles }: LiveStock,
     { changed, gone, horizon }: StockMarks,
   ): Promise<StockChanges> => {
-    const ids = [...changed.keys()].filter((id) => known.get(id)?.changed_in !== changed.get(id));
-    const found = ids.length > 0 ? await read(ids) : new Map<string, KnownVehicle>();
+    const ids = [...changed.keys()].filter(
+      (id) => vehicles.get(id)?.changed_in !== changed.get(id),
+    );
+    const found = ids.length > 0 ? await read(ids) : new Map<string, ReplicaVehicle>();
     const lost = [...gone.keys(), ...ids.filter((id) => !found.has(id))];
-    return { changed: [...found.values()], gone: lost.filter((id) => known.has(id)), horizon };
+    return { changed: [...found.values()], gone: lost.filter((id) => vehicles.has(id)), horizon };
   };
 
   const readOn = async (): Promise<StockState> => {
@@ -213,7 +220,7 @@ export function createStockReplica(
       if (current && (!stale || isUnproven || isCatchingUp)) return current;
       const { whole, before } = refresh();
       return Promise.race([whole, before.promise]).catch((error: unknown) => {
-        // The stock as it was known last, until the database answers.
+        // Serve the last known stock until the database responds.
         if (current && isUnreachable(error)) return current;
         throw error;
       });
@@ -229,7 +236,7 @@ export function createStockReplica(
       const { version, horizon } = stock;
       const identity = await readIdentity(db);
       if (identity === null) return;
-      await snapshots.save(identity, { stock: new Map(stock.known), horizon });
+      await snapshots.save(identity, { stock: new Map(stock.vehicles), horizon });
       saved = { stock, version };
     },
     async close() {

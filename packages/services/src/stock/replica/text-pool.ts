@@ -2,17 +2,17 @@ import { facetValues, searchText } from '@mawkib/stock-locator/on-device';
 import { interiorText } from '@mawkib/stock-locator/words';
 
 /**
- * Texts that many vehicles share, kept once: as they are, as searches compare them, and as lists.
- * Holds what a stock has few of; numbers of single vehicles do not belong here.
+ * Pool of texts that many vehicles share: as they are, normalised for search, and as lists. For
+ * values with few variants; not for numbers of single vehicles.
  */
 export interface TextPool {
   same(text: string): string;
   folded(text: string): string;
-  /** An interior's colour, so that it is not mistaken for the paint's. */
+  /** Name of an interior colour, kept apart from paint colours. */
   interior(text: string): string;
-  /** A list with these values. */
+  /** The shared list with these values. */
   list(values: readonly string[]): readonly string[];
-  /** A list with these values as filters compare them. */
+  /** The shared list with these values, normalised for filters. */
   facet(values: readonly (string | null)[]): readonly string[];
 }
 

@@ -34,7 +34,7 @@ describeOnBoth('saved searches', (open) => {
   const none = { added: [], cheaper: [], totals: [0, 0] };
   const black = 'models=Defender&colors=black';
 
-  test('begin with a moment and nothing new, with what is found and how it is called', async () => {
+  test('start with a moment, no news, the number of results and labels', async () => {
     const { data, meta } = await check([
       { id: 'a', search: `${black}&display_price.to=900000`, seen: null },
       { id: 'b', search: 'q=ديفندر+أسود' },
@@ -47,7 +47,7 @@ describeOnBoth('saved searches', (open) => {
     expect(data[0]?.labels).toEqual({ 'models/Defender': 'Defender', 'colors/black': 'Black' });
   });
 
-  test('tell a lower price, to the searches that find the vehicle and no others', async () => {
+  test('report a lower price for searches that find the vehicle only', async () => {
     const [car] = (await found(black)).filter(({ sale_price }) => sale_price > 0);
     if (!car) throw new Error('The demo market has no black Defender with a price');
     const seen = await moment();
@@ -67,7 +67,7 @@ describeOnBoth('saved searches', (open) => {
     expect(await news(below, since)).toEqual({ added: [car.id], cheaper: [], totals: [1, 0] });
   });
 
-  test('tell what is new: put into the stock, or changed so that it fits', async () => {
+  test('report vehicles that are new in the stock, or match after a change', async () => {
     const [car, other] = await found('models=Defender');
     if (!car || !other) throw new Error('The demo market has no Defenders');
     await change(other.id, { status: 'sold' });
@@ -87,7 +87,7 @@ describeOnBoth('saved searches', (open) => {
     expect((await news('models=Defender', seen)).added).toEqual([other.id]);
   });
 
-  test('tell nothing of changes that no search sees, nor of what came and went', async () => {
+  test('report no irrelevant changes, and no vehicles that came and went', async () => {
     const [car] = await found('');
     const seen = await moment();
     await change(car?.id ?? '', { updated_at: new Date() });
@@ -96,7 +96,7 @@ describeOnBoth('saved searches', (open) => {
     expect(await news('', seen)).toEqual(none);
   });
 
-  test('of lists that are gone are named, moments that nobody gave tell nothing', async () => {
+  test('of removed lists are returned, invalid moments have no news', async () => {
     const { data, meta } = await check([
       { id: 'gone', search: '', listing: 'no-such-list' },
       { id: 'future', search: '', seen: '999999999:999999999:' },
@@ -116,7 +116,7 @@ describeOnBoth('saved searches', (open) => {
 });
 
 describe('a moment', () => {
-  test('tells which transactions were over, whatever was still under way', () => {
+  test('knows which transactions were finished, with others in progress', () => {
     const moment = readMoment('740:745:741,743');
     if (!moment) throw new Error('not read');
     const over = [739, 740, 741, 742, 743, 744, 745, 746].filter((id) => wasOver(moment, id));

@@ -1,14 +1,14 @@
-/** A moment as transactions see it: which of them were over by then. */
+/** A database snapshot: the transactions that were finished at that time. */
 export interface Moment {
-  /** Every transaction below was over. */
+  /** Every transaction below was finished. */
   readonly from: number;
-  /** This one and all above had not begun. */
+  /** This transaction and all above had not started. */
   readonly to: number;
-  /** Those between that were still under way. */
+  /** Transactions in between that were still in progress. */
   readonly open: ReadonlySet<number>;
 }
 
-/** A snapshot of PostgreSQL, `740:745:741,743`; undefined for anything else. */
+/** Parses a snapshot of PostgreSQL (`740:745:741,743`); undefined if it is invalid. */
 export function readMoment(text: string): Moment | undefined {
   const found = /^(\d{1,15}):(\d{1,15}):((?:\d{1,15})(?:,\d{1,15})*)?$/.exec(text);
   if (!found) return undefined;
@@ -17,6 +17,6 @@ export function readMoment(text: string): Moment | undefined {
   return from <= to ? { from, to, open } : undefined;
 }
 
-/** Whether what a transaction did could be seen by then. */
+/** True if the changes of a transaction were visible at that time. */
 export const wasOver = ({ from, to, open }: Moment, transaction: number): boolean =>
   transaction < from || (transaction < to && !open.has(transaction));

@@ -4,35 +4,35 @@ import { rows } from '../../db/rows.js';
 import { vehicles } from '../../db/schema/stock.js';
 import type { SearchedVehicle } from '../replica/stock-entry.js';
 
-/** A vehicle as the database writes it into JSON; what it is equipped with is not kept. */
+/** A vehicle in the JSON of the history table, which has no equipment. */
 export type WrittenVehicle = Omit<SearchedVehicle, 'created_at' | 'equipment' | 'changed_in'>;
 
 /** One change of a vehicle. */
 export interface HistoryRow {
   readonly vehicle_id: string;
   readonly changed_in: number;
-  /** Null where there was no such vehicle before. */
+  /** Null if the vehicle did not exist before. */
   readonly before: WrittenVehicle | null;
 }
 
-/** What is there now of a vehicle that changed. */
+/** Present state of a changed vehicle. */
 export type PresentVehicle = WrittenVehicle &
   Pick<SearchedVehicle, 'equipment'> & { readonly created_at: string };
 
 export interface History {
-  /** The moment of the reading, see `readMoment`. */
+  /** Moment of the reading, see `readMoment`. */
   readonly seen: string;
-  /** In the order in which things happened. */
+  /** In chronological order. */
   readonly changes: readonly HistoryRow[];
   readonly present: readonly PresentVehicle[];
 }
 
-/** Days that are looked back. */
-export const daysKept = 90;
-/** Changes that are looked at, the last ones. */
+/** Days after which history is deleted. */
+export const historyDays = 90;
+/** Limit of changes that are read; the latest ones. */
 const maxChanges = 10_000;
 
-/** What happened from a transaction on and what is there now, all of one moment. */
+/** Reads changes since a transaction and the present vehicles in one database snapshot. */
 export async function readHistory(db: Database, since: number | undefined): Promise<History> {
   const from = since ?? Number.MAX_SAFE_INTEGER;
   const [read] = await rows<{
@@ -56,9 +56,9 @@ export async function readHistory(db: Database, since: number | undefined): Prom
   return { seen: read?.seen ?? '', changes: read?.changes ?? [], present: read?.present ?? [] };
 }
 
-/** Forgets what nobody is told any more. */
+/** Deletes history that is older than `daysKept`. */
 export async function sweepHistory(db: Database): Promise<void> {
   await db.execute(
-    sql`delete from vehicle_history where changed_at < now() - make_interval(days => ${daysKept})`,
+    sql`delete from vehicle_history where changed_at < now() - make_interval(days => ${historyDays})`,
   );
 }

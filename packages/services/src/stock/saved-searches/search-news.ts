@@ -10,20 +10,20 @@ import type { TextPool } from '../replica/text-pool.js';
 import { type Moment, wasOver } from './moment.js';
 import type { History, WrittenVehicle } from './read-history.js';
 
-/** What is new in a search since a moment. */
+/** News of a search since a moment. */
 export interface News {
-  /** Vehicles that it did not find then, the newest first. */
+  /** Ids of vehicles that the search did not find then, newest first. */
   readonly added: readonly string[];
   readonly cheaper: readonly { id: string; before: number; now: number }[];
 }
 
-/** Finds what a search finds in some vehicles, as lists do. */
+/** Runs a search on the given vehicles, as lists do. */
 export type Find = (
   index: ReturnType<typeof createLiveIndex>,
   search: StockSearch,
 ) => readonly StockEntry[];
 
-interface Known {
+interface NewsContext {
   readonly history: History;
   readonly dealers: ReadonlyMap<string, Dealer>;
   readonly pool: TextPool;
@@ -31,10 +31,10 @@ interface Known {
 }
 
 /**
- * Tells what is new in searches since a moment: vehicles that did not change since then are neither
- * new nor cheaper, so those that did are searched twice, as they were and as they are.
+ * Computes the news of searches since a moment. Only vehicles that have changed can be new or
+ * cheaper, so the searches run twice on these: on their old and on their present state.
  */
-export function newsSince(moment: Moment, { history, dealers, pool, find }: Known) {
+export function newsSince(moment: Moment, { history, dealers, pool, find }: NewsContext) {
   const present = new Map(history.present.map((vehicle) => [vehicle.id, vehicle]));
   const before = new Map<string, WrittenVehicle | null>();
   for (const change of history.changes) {
@@ -76,5 +76,5 @@ export function newsSince(moment: Moment, { history, dealers, pool, find }: Know
   };
 }
 
-/** Colours are searched by their keys here: a name stands for none. */
+/** Colours are indexed by key here, without names. */
 const indexOf = (stock: readonly StockEntry[]) => createLiveIndex(stock, createColorNames());

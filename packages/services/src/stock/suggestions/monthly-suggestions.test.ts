@@ -29,23 +29,26 @@ describeOnBoth('an empty list under a monthly budget', (open) => {
     ['monthly.to=2500&models=Range+Rover&states=new', ['widen monthly', 'add states']],
     ['monthly.to=4000&deposit=60000&models=Defender&colors=nothing', ['drop colors']],
     ['monthly.to=100&models=Defender&states=used&colors=black&mileage.to=1', []],
-  ])('%s is told changes and exactly what they leave', async (search, expected) => {
-    const query = parseQuery(new URLSearchParams(search));
-    const meta = await list(query);
-    expect(meta.total).toBe(0);
-    expect(meta.suggestions?.length).toBeGreaterThan(0);
-    const told = meta.suggestions?.map(({ changes }) =>
-      changes.map(({ kind, key }) => `${kind} ${key}`).join(', '),
-    );
-    for (const change of expected) expect(told).toContain(change);
-    for (const { changes, total } of meta.suggestions ?? []) {
-      const changed = changedQuery(query, changes);
-      if (!changed) throw new Error(`No such change: ${JSON.stringify(changes)}`);
-      expect((await list(changed)).total, JSON.stringify(changes)).toBe(total);
-    }
-  });
+  ])(
+    '%s gets changes with the exact number of vehicles that they leave',
+    async (search, expected) => {
+      const query = parseQuery(new URLSearchParams(search));
+      const meta = await list(query);
+      expect(meta.total).toBe(0);
+      expect(meta.suggestions?.length).toBeGreaterThan(0);
+      const told = meta.suggestions?.map(({ changes }) =>
+        changes.map(({ kind, key }) => `${kind} ${key}`).join(', '),
+      );
+      for (const change of expected) expect(told).toContain(change);
+      for (const { changes, total } of meta.suggestions ?? []) {
+        const changed = changedQuery(query, changes);
+        if (!changed) throw new Error(`No such change: ${JSON.stringify(changes)}`);
+        expect((await list(changed)).total, JSON.stringify(changes)).toBe(total);
+      }
+    },
+  );
 
-  test('is told the least payment that there is, to the next whole amount', async () => {
+  test('gets the lowest payment, rounded up', async () => {
     const query = parseQuery(new URLSearchParams('monthly.to=100'));
     const { monthly, suggestions } = await list(query);
     const to = suggestions
@@ -54,7 +57,7 @@ describeOnBoth('an empty list under a monthly budget', (open) => {
     expect(to).toBe(Math.ceil(monthly?.min ?? 0));
   });
 
-  test('is told nothing while it has vehicles', async () => {
+  test('gets nothing while it has vehicles', async () => {
     const meta = await list(parseQuery(new URLSearchParams('monthly.to=9000')));
     expect([meta.total > 0, meta.suggestions]).toEqual([true, undefined]);
   });

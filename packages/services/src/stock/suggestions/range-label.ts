@@ -8,7 +8,7 @@ const messages = defineMessages('stock.range-label', {
   between: { ar: 'من {from} إلى {to}', en: '{from} – {to}' },
 });
 
-/** A range in words, as a suggestion shows it. */
+/** Text of a range in a suggestion. */
 export function rangeLabel(key: RangeKey, { from, to }: Range, locale: Locale): string {
   const t = messages(locale);
   const measure = rangeFilters.find((filter) => filter.key === key)?.measure;

@@ -82,7 +82,7 @@ describeOnBoth('help with a search', (open) => {
       'filter[display_price_lteq]': 1_000,
     };
 
-    test('tells the smallest changes that leave something, with exactly how much', async () => {
+    test('gets the smallest changes with results, and their exact number', async () => {
       const { meta } = await list(empty);
       expect(meta.total).toBe(0);
       expect(meta.suggestions?.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describeOnBoth('help with a search', (open) => {
       }
     });
 
-    test('names words that are in the way, alone or with filters', async () => {
+    test('gets text to remove, alone or with filters', async () => {
       const { meta } = await list({ 'filter[nameplate_name_in]': 'Defender', q: 'zzzzzz' });
       const defenders = await list({ 'filter[nameplate_name_in]': 'Defender' });
       expect(meta.suggestions).toEqual([
@@ -122,7 +122,7 @@ describeOnBoth('help with a search', (open) => {
     });
   });
 
-  describe('words that are being typed', () => {
+  describe('text that is being typed', () => {
     test.each([
       ['def', 'en'],
       ['ديف', 'ar'],
@@ -132,7 +132,7 @@ describeOnBoth('help with a search', (open) => {
       ['ديفندر تحت', 'ar'],
       ['pano', 'en'],
       ['موكب', 'ar'],
-    ] as const)('%s (%s) lead to exactly what is promised', async (q, lang) => {
+    ] as const)('%s (%s) find exactly the suggested number', async (q, lang) => {
       const { data } = await suggest(q, { lang });
       expect(data.length).toBeGreaterThan(0);
       for (const { search, total } of data) {
@@ -143,7 +143,7 @@ describeOnBoth('help with a search', (open) => {
       }
     });
 
-    test('stay within what the page asks', async () => {
+    test('stay within the filters of the page', async () => {
       const models = { 'filter[nameplate_name_in]': 'XF' };
       expect((await suggest('def', models)).data).toEqual([]);
       const [whole] = (await suggest('xf')).data;
@@ -151,7 +151,7 @@ describeOnBoth('help with a search', (open) => {
       expect(within?.total).toBe(whole?.total);
     });
 
-    test('may be nothing, anything and too much', async () => {
+    test('may be empty, arbitrary or too long', async () => {
       for (const q of ['', ' ', '-', '٣٠٠', 'ا'.repeat(200), '%_\\', 'not']) {
         expect((await suggest(q)).meta.total).toBeGreaterThanOrEqual(0);
       }

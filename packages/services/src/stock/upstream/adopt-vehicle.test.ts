@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { vehicles } from '../../db/schema/stock.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
-describeOnBoth('a car of an outside stock service', (open) => {
+describeOnBoth('a car of an upstream stock service', (open) => {
   let market: TestApi;
   let upstream: Record<string, RawVehicle> = {};
   let isDown = false;
@@ -74,13 +74,13 @@ describeOnBoth('a car of an outside stock service', (open) => {
     expect(stored).toMatchObject({ sale_minor: 12_345_650, mileage: null, vin: null });
   });
 
-  it('stays reserved here whatever its service says', async () => {
+  it('stays reserved here, independent of its service', async () => {
     const { db } = market.database;
     await db.update(vehicles).set({ status: 'reserved' }).where(eq(vehicles.id, 'OUT-1'));
     await expect(hold()).rejects.toMatchObject({ code: 'vehicle_unavailable' });
   });
 
-  it('is unknown where its service does not have it, and says when that does not respond', async () => {
+  it('is unknown if its service does not have it, and an error if the service does not respond', async () => {
     await expect(hold('OUT-2')).rejects.toMatchObject({ status: 404, code: 'vehicle_not_found' });
     isDown = true;
     await expect(hold()).rejects.toMatchObject({ status: 502, code: 'source_failed' });

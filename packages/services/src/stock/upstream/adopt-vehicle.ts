@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.js';
 import { dealers, vehicles } from '../../db/schema/stock.js';
 import { loggable } from '../../runtime/log.js';
 import { sourceFailed } from '../../upstream/create-outside.js';
-import { dealerRow, type UpstreamVehicle, vehicleRow } from './outside-rows.js';
+import { dealerRow, type UpstreamVehicle, vehicleRow } from './upstream-rows.js';
 
 const timeoutMs = 3_000;
 
@@ -16,9 +16,10 @@ const timeoutMs = 3_000;
 export type AdoptVehicle = (id: string) => Promise<void>;
 
 /**
- * Undefined where the stock is in this process's database. Each call reads the vehicle anew: its price
- * and status are the service's, except that one reserved here stays reserved. A vehicle that the service
- * does not have is left as it is. Errors: 502 `source_failed` when the service does not respond.
+ * Undefined if the stock is in this process's database. Each call fetches the vehicle again: its
+ * price and status are the service's, except that a vehicle reserved here stays reserved. A vehicle
+ * that the service does not have is left unchanged. Errors: 502 `source_failed` if the service does
+ * not respond.
  */
 export function createAdoptVehicle({
   config,
@@ -73,7 +74,10 @@ async function store(tx: Database, upstream: UpstreamVehicle, now: Date): Promis
     });
 }
 
-/** A stored retailer with the vehicle's retailer code or id; one made of the vehicle otherwise. */
+/**
+ * The stored retailer with the vehicle's retailer code or id; inserts one from the vehicle's data
+ * otherwise.
+ */
 async function dealerOf(tx: Database, upstream: UpstreamVehicle): Promise<string> {
   const wanted = dealerRow(upstream);
   const [known] = await tx

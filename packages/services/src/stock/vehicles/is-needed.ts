@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.js';
 import { orderLocks, orders } from '../../db/schema/orders.js';
 import type { Vehicle } from '../../db/schema/stock.js';
 
-/** Whether a vehicle is on sale, or retired and still needed by a hold or an order. */
+/** True if a vehicle is on sale, or retired and still used by a hold or an order. */
 export async function isNeeded(
   db: Database,
   { id, retired_at }: Pick<Vehicle, 'id' | 'retired_at'>,

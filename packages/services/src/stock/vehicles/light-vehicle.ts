@@ -47,7 +47,7 @@ const cardFields = [
   'created_at',
 ] as const satisfies readonly (keyof RawVehicle)[];
 
-/** What a card shows, with its first photo. */
+/** Fields of a card, with the first photo. */
 export function lightVehicle(
   row: VehicleRow,
   locale: Locale,

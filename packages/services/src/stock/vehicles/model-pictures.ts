@@ -6,21 +6,21 @@ import type { Vehicle } from '../../db/schema/stock.js';
 
 type Pictured = Pick<Vehicle, 'brand' | 'nameplate' | 'photos' | 'texts'>;
 
-/** The picture that stands for a vehicle without its own; undefined where the catalogue has none. */
+/** Placeholder picture of a vehicle without its own; undefined if the catalogue has none. */
 export type ModelPictures = (vehicle: Pictured) => string | undefined;
 
 const hasOwn = ({ photos }: Pictured) =>
   Array.isArray(photos) && photos.some(({ image_id }) => image_id !== '');
 
-/** Milliseconds for which the catalogue's pictures are not read again: models seldom change. */
-const keptMs = 60_000;
+/** Cache lifetime in milliseconds; models seldom change. */
+const maxAgeMs = 60_000;
 
-/** `readModelPictures` for many calls after each other. */
+/** `readModelPictures` with a cache. */
 export function createModelPictures(db: Database) {
   let kept: { at: number; pictures: Promise<Map<string, string>> } | undefined;
   const current = () => {
     const now = performance.now();
-    if (kept && now - kept.at < keptMs) return kept.pictures;
+    if (kept && now - kept.at < maxAgeMs) return kept.pictures;
     const pictures = readPictures(db);
     kept = { at: now, pictures };
     pictures.catch(() => {
@@ -32,7 +32,7 @@ export function createModelPictures(db: Database) {
     vehicles.every(hasOwn) ? () => undefined : pictureFrom(await current());
 }
 
-/** Pictures of the catalogue's models: of the model with its body, else of the nameplate. */
+/** Pictures of the catalogue's models: by model and body, else by nameplate. */
 export const readModelPictures = async (
   db: Database,
   vehicles: readonly Pictured[],

@@ -1,7 +1,7 @@
 import { publicationName } from '@mawkib/stock-locator/on-device';
 import type { Vehicle } from '../../db/schema/stock.js';
 
-/** The publication lists that a vehicle is in, while lists show it. */
+/** Publication lists of a vehicle while lists show it. */
 export const publicationsOf = ({ state, brand }: Pick<Vehicle, 'state' | 'brand'>): string[] => [
   'all',
   state,

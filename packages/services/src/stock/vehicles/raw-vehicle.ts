@@ -26,18 +26,18 @@ const noTexts: VehicleTexts = {
 export const drivetrainName = (key: string | null): string | null =>
   key === null ? null : (drivetrains[key] ?? key);
 
-/** Texts come from elsewhere: a language, or a text of it, may be missing. */
+/** Imported vehicles may lack a language, or a text of it. */
 const textsOf = ({ texts }: Vehicle, locale: Locale): VehicleTexts => ({
   ...noTexts,
   ...((texts as Vehicle['texts'] | null) && textsIn(texts, locale)),
 });
 
-/** Rows do not change, so a vehicle that is asked for again is told, and written, as before. */
+/** Rows are immutable, so the result is cached by row and language. */
 const made = new WeakMap<VehicleRow, Partial<Record<Locale, RawVehicle>>>();
 
 /**
- * The vehicle of the spec in one language, frozen. A hidden price is not sent at all: its amounts are
- * 0, which shows as no price, and `price_hidden` says which.
+ * A vehicle of the spec in one language, frozen. Hidden prices are not sent: their amounts are 0,
+ * which shows as no price, and `price_hidden` names them.
  */
 export function rawVehicle(row: VehicleRow, locale: Locale): RawVehicle {
   const known = made.get(row) ?? {};
@@ -148,7 +148,7 @@ function avlField(vehicle: Vehicle) {
 
 function rawPhoto({ image_id, view }: VehiclePhoto, texts: VehicleTexts, locale: Locale) {
   const { model_display_name: model, color_name: color } = texts;
-  // A model's picture shows a colour that need not be the vehicle's.
+  // A model's picture may show another colour than the vehicle's.
   const upstream = view === 'interior' || view === 'model' ? '' : color;
   const url = (width: number, height: number) => imageUrl(image_id, { width, height });
   return {

@@ -40,7 +40,7 @@ describeOnBoth('addresses of vehicles', (open) => {
     }
   });
 
-  test('are of one publication list where that is asked for, and of none that is unknown', async () => {
+  test('can be limited to one publication list; an unknown one is empty', async () => {
     const used = await addresses({ items: 1000 }, 'used');
     expect(new Set(used.data.map(({ state }) => state))).toEqual(new Set(['used']));
     await expect(addresses({}, 'nowhere')).rejects.toMatchObject({ status: 404 });

@@ -5,34 +5,37 @@ import { isUnreachable } from '../../db/database-failure.js';
 import { type Dealer, dealers, type Vehicle, vehicles } from '../../db/schema/stock.js';
 import { createModelPictures } from './model-pictures.js';
 
-/** A vehicle whole, with who sells it. */
+/** A complete vehicle with its retailer. */
 export interface VehicleRow {
   vehicle: Vehicle;
   dealer: Dealer;
-  /** Of its model, while it has no picture of its own. */
+  /** Picture of its model, if the vehicle has none. */
   modelImage?: string | undefined;
 }
 
-/** Vehicles whole, by id: those that were asked for last are in memory. */
+/** Complete vehicles by id, with a cache of the last requested ones. */
 export interface VehicleRows {
-  /** In the order of the ids, without those that there are not. */
+  /** In the order of the ids, without missing ones. */
   byIds(ids: readonly string[]): Promise<VehicleRow[]>;
   close(): void;
 }
 
-/** A vehicle with its texts takes about 10 KB, and as much again for each language it is written in. */
+/**
+ * A vehicle with its texts takes about 10 KB, and as much again for each language it is serialised
+ * in.
+ */
 const maxCached = 3_000;
 
-/** `onRead` hears of rows that come from the database. */
+/** `onRead` is called with rows that come from the database. */
 export function createVehicleRows(
   { db, events }: Pick<AppContext, 'db' | 'events'>,
   onRead: (rows: readonly VehicleRow[]) => void = () => {},
 ): VehicleRows {
   const modelPictures = createModelPictures(db);
   const kept = new LRUCache<string, VehicleRow>({ max: maxCached });
-  /** Rows from before a resync: only for while they cannot be read again. */
+  /** Rows from before a resync, used only while the database is unreachable. */
   const unproven = new LRUCache<string, VehicleRow>({ max: maxCached });
-  /** Counts what was forgotten, so that rows that were under way then are not kept. */
+  /** Counts invalidations, so that rows in flight at that time are not cached. */
   let forgotten = 0;
   const forgetAll = () => {
     forgotten += 1;
@@ -41,7 +44,7 @@ export function createVehicleRows(
   };
   const stopHearing = [
     events.on('stock_changed', ({ vehicle_ids }) => {
-      // Many vehicles changed at once: nobody says which.
+      // Many vehicles changed at once, without ids.
       if (vehicle_ids.length === 0) return forgetAll();
       forgotten += 1;
       for (const id of vehicle_ids) {

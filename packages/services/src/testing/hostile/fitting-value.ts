@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import * as z from 'zod';
 import { hostileValue } from './hostile-values.js';
-import type { KnownThings } from './known-things.js';
+import type { StoredThings } from './stored-things.js';
 
-/** A piece of JSON Schema, as far as contracts have it. */
+/** The part of JSON Schema that contracts use. */
 interface Shape {
   type?: string | string[];
   enum?: unknown[];
@@ -24,13 +24,13 @@ interface Shape {
   pattern?: string;
 }
 
-/** Values that a contract's schema takes, of things that exist where a field names one. */
-export function fittingValue(schema: z.ZodType, things: KnownThings): fc.Arbitrary<unknown> {
+/** Values that match a contract's schema, with existing ids where a field refers to something. */
+export function fittingValue(schema: z.ZodType, things: StoredThings): fc.Arbitrary<unknown> {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
   return fitting(shape as Shape, '', things);
 }
 
-function fitting(shape: Shape, name: string, things: KnownThings): fc.Arbitrary<unknown> {
+function fitting(shape: Shape, name: string, things: StoredThings): fc.Arbitrary<unknown> {
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum?.length) return fc.constantFrom(...shape.enum);
   const choices = shape.anyOf ?? shape.oneOf;
@@ -51,7 +51,7 @@ function fitting(shape: Shape, name: string, things: KnownThings): fc.Arbitrary<
   return fc.oneof(textOf({}, name, things), hostileValue);
 }
 
-function objectOf(shape: Shape, things: KnownThings): fc.Arbitrary<unknown> {
+function objectOf(shape: Shape, things: StoredThings): fc.Arbitrary<unknown> {
   const { properties = {}, required = [], additionalProperties } = shape;
   const fields = Object.entries(properties).map(
     ([name, inner]) => [name, fitting(inner, name, things)] as const,
@@ -67,14 +67,14 @@ function objectOf(shape: Shape, things: KnownThings): fc.Arbitrary<unknown> {
   return fc.tuple(more, own).map(([further, named]) => ({ ...further, ...named }));
 }
 
-function numberOf({ minimum, maximum }: Shape, name: string, things: KnownThings) {
+function numberOf({ minimum, maximum }: Shape, name: string, things: StoredThings) {
   const known = things.named(name).map(Number).filter(Number.isSafeInteger);
   const [min, max] = [Math.max(minimum ?? 0, -1e9), Math.min(maximum ?? 60, 1e6)];
   const invented = fc.integer({ min, max: Math.max(min, max) });
   return known.length ? fc.oneof(fc.constantFrom(...known), invented) : invented;
 }
 
-function textOf(shape: Shape, name: string, things: KnownThings): fc.Arbitrary<string> {
+function textOf(shape: Shape, name: string, things: StoredThings): fc.Arbitrary<string> {
   const { format, pattern, minLength = 0, maxLength = 40 } = shape;
   const known = things.named(name);
   const invented = () => {

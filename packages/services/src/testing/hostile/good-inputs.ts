@@ -1,9 +1,9 @@
 import { freeReservationVendor, type StoredBlock } from '@mawkib/api-clients/contracts';
 import { brochureForm } from '../../forms/form.fixture.js';
-import { customer, lead } from '../people.js';
-import type { KnownThings } from './known-things.js';
+import { customer, lead } from '../people.samples.js';
+import type { StoredThings } from './stored-things.js';
 
-/** The parts of a call's input. */
+/** Parts of a call's input. */
 export type Input = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -34,13 +34,13 @@ const saves = (page: Row): Input[] => {
 
 const pathsOf =
   (table: string, column: string, name = 'id') =>
-  (things: KnownThings) =>
+  (things: StoredThings) =>
     things.rows(table).map((row) => ({ params: { [name]: row[column] } }));
 
-const ofLead = (things: KnownThings): Input[] =>
+const ofLead = (things: StoredThings): Input[] =>
   things.rows('leads').map(({ form_id, id }) => ({ params: { id: form_id, lead_id: id } }));
 
-const ofExport = (things: KnownThings): Input[] =>
+const ofExport = (things: StoredThings): Input[] =>
   things
     .rows('lead_exports')
     .map(({ form_id, id }) => ({ params: { id: form_id, export_id: id } }));
@@ -54,10 +54,10 @@ const listings = (): Input[] => [
 ];
 
 /**
- * Inputs that get as far as a call goes, for calls whose schema alone does not lead there. They are
- * made anew from what is stored, since versions and holds change while calls are made.
+ * Valid inputs for calls that random input from the schema would not reach. Built from the stored
+ * rows each time, because versions and holds change during the test.
  */
-const makers: Readonly<Record<string, (things: KnownThings) => Input[]>> = {
+const makers: Readonly<Record<string, (things: StoredThings) => Input[]>> = {
   createLead: () => [{ params: { id: 'test-drive' }, body: { data: lead, locale: 'ar' } }],
   createForm: () => [{ body: brochureForm() }],
   importForm: () => [{ body: { kind: 'form', version: 1, form: brochureForm() } }],
@@ -127,6 +127,6 @@ const makers: Readonly<Record<string, (things: KnownThings) => Input[]>> = {
   checkPhoneVerification: () => [{ body: { phone_number: '+971500000001', code: '123456' } }],
 };
 
-/** Good inputs of a call; none where its schema says all that there is to know. */
-export const goodInputs = (operationId: string, things: KnownThings): Input[] =>
+/** Valid inputs of a call; none if its schema is sufficient. */
+export const goodInputs = (operationId: string, things: StoredThings): Input[] =>
   makers[operationId]?.(things) ?? [];

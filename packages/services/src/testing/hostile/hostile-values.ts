@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 
-/** Texts that have broken services before: injection, encodings, sizes, look-alike numbers and dates. */
+/**
+ * Texts that are known to break services: injection, encodings, sizes, look-alike numbers and
+ * dates.
+ */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -71,7 +74,7 @@ const deep = (levels: number, inner: unknown = 1) => {
   return value;
 };
 
-/** Values of every JSON type that fit badly where another is expected. */
+/** Values of every JSON type, at the edges of what a schema expects. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(null, true, false, 0, -0, -1, 1.5, 1e308, 5e-324, 2 ** 53, 2 ** 31),
@@ -91,7 +94,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** Names that reach beyond an object's own members, or beyond reason. */
+/** Property names that reach into prototypes, or are extremely long. */
 export const hostileName: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '__proto__',

@@ -4,43 +4,43 @@ import * as fc from 'fast-check';
 import { sessionCookie } from '../../http/access/session.js';
 import type { TestApi } from '../test-api.js';
 import { type InventedRequest, inventedRequest } from './invented-request.js';
-import { readKnownThings } from './known-things.js';
+import { readStoredThings } from './stored-things.js';
 
-/** How the answers to a call's invented requests were. */
-export interface WalkFigures {
+/** Statistics of the responses to a call's generated requests. */
+export interface WalkStats {
   call: string;
   inputs: number;
-  /** Answers by their first figure. */
+  /** Responses by status class. */
   statuses: Record<string, number>;
   p50Ms: number;
   p99Ms: number;
   slowestMs: number;
 }
 
-/** Inputs after which what is stored is read anew. */
+/** Number of inputs after which the stored rows are read again. */
 const batch = 100;
 const maxMs = 1000;
-/** A machine that pauses is not what is tested. */
+/** Number of measurements of a slow call, to rule out a pause of the machine. */
 const timesTimed = 3;
 
 type Headers = Record<string, string>;
 
 /**
- * Sends invented requests of one call, of visitors and of every role. Throws at the first answer that
- * is slow, is no answer of its contract's, or is a refusal that does not say what is wrong.
+ * Sends generated requests to one call, as a visitor and as every role. Throws at the first
+ * response that is slow, does not match the contract, or is an error without a reason.
  */
-export async function walk(
+export async function hostileWalk(
   t: TestApi,
   operation: Operation,
   { inputs, seed }: { inputs: number; seed: number },
-): Promise<WalkFigures> {
+): Promise<WalkStats> {
   const times: number[] = [];
   const statuses: Record<string, number> = {};
   let people = await peopleOf(t);
   for (let done = 0; done < inputs; done += batch) {
-    // Without a turn of the event loop nothing of the answers before is ever set free.
+    // Memory of earlier responses is only released in a turn of the event loop.
     await setImmediate();
-    const things = await readKnownThings(t.database.db);
+    const things = await readStoredThings(t.database.db);
     if (operation.id === 'signOut') people = await signIn(t);
     const callers = callersOf(operation, people);
     const request = inventedRequest(operation, things);
@@ -74,7 +74,7 @@ interface People {
 
 const known = new WeakMap<TestApi, Promise<People>>();
 
-/** Who calls an api, signed in once. */
+/** Callers of an API, signed in once. */
 function peopleOf(t: TestApi): Promise<People> {
   const people = known.get(t) ?? signIn(t);
   known.set(t, people);
@@ -99,10 +99,10 @@ async function signIn(t: TestApi): Promise<People> {
   return { admin, others: others.flat() };
 }
 
-/** Mostly those whom the call lets in, sometimes everybody else. */
+/** Mostly callers with access, sometimes the others. */
 function callersOf({ access }: Operation, { admin, others }: People): Headers[] {
-  const defaultValue = access === 'public' ? {} : admin;
-  return [...others, ...Array<Headers>(others.length * 2).fill(defaultValue)];
+  const allowed = access === 'public' ? {} : admin;
+  return [...others, ...Array<Headers>(others.length * 2).fill(allowed)];
 }
 
 let sent = 0;
@@ -114,7 +114,7 @@ function send(t: TestApi, { service }: Operation, invented: InventedRequest, who
     method: method as 'GET',
     url: `/services/${service}${url}`,
     headers: { ...who, ...headers },
-    // Limits are another test's matter.
+    // Rate limits have a test of their own.
     remoteAddress: `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
     ...(body !== undefined && { payload: body }),
   });
@@ -150,7 +150,7 @@ function judge(
   if (ms > maxMs) fail(`took ${Math.round(ms)} ms`);
   if (status < 400) return;
   if (invented.method === 'HEAD') {
-    // A refusal without its body; that nothing serves the call yet is said by its status.
+    // An error without its body; 501 means that the call is not implemented yet.
     if (status >= 500 && status !== 501) fail(`answered ${status}`);
     return;
   }

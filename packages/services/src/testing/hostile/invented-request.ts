@@ -1,13 +1,13 @@
 import { Buffer } from 'node:buffer';
 import type { Operation } from '@mawkib/api-clients/contracts';
 import * as fc from 'fast-check';
+import { corrupted } from './corrupted.js';
 import { fittingValue } from './fitting-value.js';
 import { goodInputs, type Input } from './good-inputs.js';
 import { hostileText, hostileValue } from './hostile-values.js';
-import type { KnownThings } from './known-things.js';
-import { spoiled } from './spoil.js';
+import type { StoredThings } from './stored-things.js';
 
-/** An invented call as it goes over the wire. */
+/** A generated call as an HTTP request. */
 export interface InventedRequest {
   method: string;
   /** Path and query below the service's base. */
@@ -18,12 +18,12 @@ export interface InventedRequest {
 }
 
 /**
- * Requests of a call: such as its contract describes, of things that exist; the same with one place
- * spoiled; with nothing right; and all of these sent in ways that no client sends.
+ * Generated requests of a call: valid ones about existing rows; the same with one value corrupted;
+ * entirely random ones; and all of these in forms that no client sends.
  */
 export function inventedRequest(
   operation: Operation,
-  things: KnownThings,
+  things: StoredThings,
 ): fc.Arbitrary<InventedRequest> {
   const { params, query, headers, body } = operation.parts;
   const of = (part: keyof Operation['parts'], otherwise: fc.Arbitrary<unknown>) => {
@@ -49,7 +49,7 @@ export function inventedRequest(
   });
   const input = fc.oneof(
     { weight: 3, arbitrary: right },
-    { weight: 12, arbitrary: right.chain((value) => spoiled(value) as fc.Arbitrary<Input>) },
+    { weight: 12, arbitrary: right.chain((value) => corrupted(value) as fc.Arbitrary<Input>) },
     { weight: 2, arbitrary: wrong },
   );
   return fc
@@ -57,8 +57,8 @@ export function inventedRequest(
     .map(([value, send]) => send(written(operation, value)));
 }
 
-/** A parameter after `/forms/` is a form's, before it is anything else of that name. */
-export function alongPath({ path }: Operation, things: KnownThings): KnownThings {
+/** Prefers the rows of the path: a parameter after `/forms/` is a form's id. */
+export function alongPath({ path }: Operation, things: StoredThings): StoredThings {
   return {
     ...things,
     named(name) {
@@ -71,7 +71,7 @@ export function alongPath({ path }: Operation, things: KnownThings): KnownThings
 
 const asClientsDo = (request: InventedRequest): InventedRequest => request;
 
-/** What HTTP lets through and no client of ours does. */
+/** Changes that HTTP allows and our clients never make. */
 const abuse: fc.Arbitrary<(request: InventedRequest) => InventedRequest> = fc.oneof(
   fc
     .constantFrom('HEAD', 'OPTIONS', 'PATCH', 'PUT', 'DELETE', 'POST', 'GET')
@@ -184,7 +184,7 @@ const abuse: fc.Arbitrary<(request: InventedRequest) => InventedRequest> = fc.on
     })),
 );
 
-/** A call's input as a client sends it. */
+/** Serialises a call's input as a client does. */
 export function written(operation: Operation, input: Input): InventedRequest {
   const { params, query, headers, body } = (input ?? {}) as Input;
   const named = Object.fromEntries(pairs(params));
@@ -204,7 +204,7 @@ export function written(operation: Operation, input: Input): InventedRequest {
   };
 }
 
-/** Names and values as they stand in an address; a list is repeated. */
+/** Query parameters; a list is repeated. */
 function pairs(value: unknown): [string, string][] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, inner]): [string, string][] => {
@@ -218,7 +218,7 @@ const well = (text: string) => text.toWellFormed();
 const textFrom = (value: unknown) =>
   well(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** What Node would refuse to send is no test of the services. */
+/** Excludes headers that Node refuses to send. */
 const sendable = (headers: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(headers)

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { clientScript } from '../../http/client-script.ts';
 
 /**
- * Stands in for the widget of LiqPay's documentation ("Checkout", widget): `LiqPayCheckout.init` with
- * the modes `embed` and `popup`, and its events.
+ * Replacement of LiqPay's widget ("Checkout", widget): `LiqPayCheckout.init` with the modes `embed`
+ * and `popup`, and its events.
  */
 export function liqpayScript(scope: FastifyInstance): void {
   const script = clientScript(import.meta.url, './liqpay.client.js');

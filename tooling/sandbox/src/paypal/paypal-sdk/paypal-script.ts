@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { clientScript } from '../../http/client-script.ts';
 
 /**
- * Stands in for PayPal's "JavaScript SDK": `paypal.Buttons` with createOrder, onApprove, onCancel and
- * onError, its approval page in a window of its own.
+ * Replacement of PayPal's "JavaScript SDK": `paypal.Buttons` with createOrder, onApprove, onCancel
+ * and onError; the approval page opens in its own window.
  */
 export function paypalScript(scope: FastifyInstance): void {
   const script = clientScript(import.meta.url, './paypal.client.js');

@@ -15,7 +15,7 @@ const capturable = [
   'transfer_data',
 ];
 
-/** "Capture a PaymentIntent": what is not captured of a held amount is released. */
+/** "Capture a PaymentIntent": the rest of a held amount is released. */
 export function captureIntent(call: StripeCall): PaymentIntent {
   const intent = findIntent(call);
   const params = readParams(call.params, capturable);

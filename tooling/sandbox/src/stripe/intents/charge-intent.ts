@@ -7,7 +7,9 @@ import { change } from './find-intent.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** The payment failed: the PaymentIntent waits for another payment method. Answers the error. */
+/**
+ * Marks a PaymentIntent as failed, so that it requires another payment method. Returns the error.
+ */
 export function failIntent(
   call: StripeCall,
   intent: PaymentIntent,
@@ -33,7 +35,7 @@ export function failIntent(
   return { ...error, payment_intent: failed };
 }
 
-/** An authorisation that nobody captures ends after seven days ("Place a hold" in Stripe's documentation). */
+/** Uncaptured authorisations expire after seven days ("Place a hold" in Stripe's documentation). */
 function expireLater(call: StripeCall, id: string): void {
   call.clock.after(weekMs, () => {
     const intent = call.store.intents.get(id);

@@ -2,7 +2,7 @@ import { invalid } from '../stripe-failure.ts';
 
 const threeDecimals = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd']);
 const largest = 99_999_999;
-/** The smallest charges of the currencies that a market here is likely to use. */
+/** Minimum charges of the currencies that markets are likely to use. */
 const smallest = new Map([
   ['aed', 200],
   ['eur', 50],
@@ -11,9 +11,9 @@ const smallest = new Map([
 ]);
 
 /**
- * What Stripe refuses about amounts ("Supported currencies" in Stripe's documentation): they are
- * whole numbers of the smallest unit, not below the currency's smallest charge and not above 99999999,
- * and of the currencies with three decimals the last digit is 0.
+ * Validates an amount ("Supported currencies" in Stripe's documentation): a whole number in the
+ * smallest unit, from the currency's minimum charge to 99999999; in currencies with three decimals
+ * the last digit is 0.
  */
 export function checkAmount(amount: number, currency: string, param = 'amount'): void {
   if (amount < 1) {
@@ -25,7 +25,8 @@ export function checkAmount(amount: number, currency: string, param = 'amount'):
   }
   const min = smallest.get(currency) ?? 1;
   if (amount < min) {
-    throw invalid(`Amount must be at least ${min / 100} ${currency}`, 'amount_too_small', param);
+    const message = ['Amount must be at least', min / 100, currency].join(' ');
+    throw invalid(message, 'amount_too_small', param);
   }
   if (amount > largest && !threeDecimals.has(currency)) {
     throw invalid(
@@ -43,7 +44,7 @@ export function checkAmount(amount: number, currency: string, param = 'amount'):
   }
 }
 
-/** A currency's three letters in lower case. */
+/** The currency code in lower case. */
 export function readCurrency(text: string): string {
   const currency = text.toLowerCase();
   if (/^[a-z]{3}$/.test(currency)) return currency;

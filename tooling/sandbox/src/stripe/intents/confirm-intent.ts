@@ -8,7 +8,7 @@ import { chargeIntent, failIntent } from './charge-intent.ts';
 import { change, demandStatus, findIntent } from './find-intent.ts';
 import { writable, writeIntent } from './write-intent.ts';
 
-/** The parameters that confirmation alone adds. */
+/** Additional parameters of a confirmation. */
 export const confirmable = [
   'error_on_requires_action',
   'mandate_data',
@@ -44,7 +44,7 @@ function askForAction(
   return changed;
 }
 
-/** Confirms a PaymentIntent with what it holds and these parameters say. */
+/** Confirms a PaymentIntent with its own values and these parameters. */
 export function confirmIntent(
   call: StripeCall,
   before: PaymentIntent,

@@ -2,7 +2,7 @@ import type { StripeCall } from '../stripe-call.ts';
 import { invalid, missing, StripeFailure } from '../stripe-failure.ts';
 import type { IntentStatus, PaymentIntent } from '../stripe-objects.ts';
 
-/** The PaymentIntent of the path. A publishable key sees it with its client secret alone. */
+/** PaymentIntent of the path. A publishable key also needs its client secret. */
 export function findIntent(call: StripeCall): PaymentIntent {
   const intent = call.store.intents.get(call.id);
   if (!intent) throw missing('payment_intent', call.id, 'intent');
@@ -23,7 +23,7 @@ export function findIntent(call: StripeCall): PaymentIntent {
   return intent;
 }
 
-/** Refuses what the status does not allow, in Stripe's words. */
+/** Throws Stripe's error for a status that does not allow the call. */
 export function demandStatus(
   intent: PaymentIntent,
   verb: [bare: string, past: string],
@@ -39,7 +39,7 @@ export function demandStatus(
   throw failure;
 }
 
-/** Stores a changed PaymentIntent and answers it. */
+/** Stores a changed PaymentIntent and returns it. */
 export function change(
   call: StripeCall,
   intent: PaymentIntent,

@@ -5,7 +5,7 @@ import { invalid, missing } from '../stripe-failure.ts';
 import type { PaymentIntent } from '../stripe-objects.ts';
 import { checkAmount, readCurrency } from './check-amount.ts';
 
-/** What is stored as it was sent. */
+/** Parameters that are stored unchanged. */
 const plain = [
   'description',
   'receipt_email',
@@ -19,7 +19,7 @@ const plain = [
   'payment_method_options',
 ] as const;
 
-/** The parameters that creation, update and confirmation share. */
+/** Parameters of creation, update and confirmation. */
 export const writable = [
   ...plain,
   'amount',
@@ -40,7 +40,7 @@ function paymentMethodOf(call: StripeCall, params: Params): string | null | unde
   return name ? resolvePaymentMethod(call, name).id : name;
 }
 
-/** The PaymentIntent with what these parameters say; nothing is stored yet. */
+/** The PaymentIntent with these parameters; does not store it. */
 export function writeIntent(
   call: StripeCall,
   before: PaymentIntent,

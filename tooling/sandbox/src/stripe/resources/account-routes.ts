@@ -9,7 +9,7 @@ const account = (id: string) => ({
   details_submitted: true,
 });
 
-/** "Accounts" and "Balance" in Stripe's API reference: enough to see whether a key is good. */
+/** "Accounts" and "Balance" in Stripe's API reference: enough to check a key. */
 export const accountRoutes: Route[] = [
   {
     method: 'GET',

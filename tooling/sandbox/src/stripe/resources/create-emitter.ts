@@ -8,7 +8,7 @@ import { missing } from '../stripe-failure.ts';
 import type { StripeEvent } from '../stripe-objects.ts';
 import type { Endpoints } from './create-endpoints.ts';
 
-/** Which call made it happen. */
+/** The call that caused an event. */
 export interface Cause {
   account: string;
   requestId: string | null;
@@ -16,7 +16,7 @@ export interface Cause {
   apiVersion: string;
 }
 
-/** Keeps events and sends them to every endpoint that wants them. */
+/** Stores events and sends them to every endpoint of their type. */
 export function createEmitter(
   { clock, ids, deliveries, journal }: Surroundings,
   store: Store,

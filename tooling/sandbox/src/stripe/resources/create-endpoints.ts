@@ -7,7 +7,7 @@ import type { Route } from '../stripe-call.ts';
 import { invalid, missing } from '../stripe-failure.ts';
 import type { WebhookEndpoint } from '../stripe-objects.ts';
 
-/** Who is told of events. */
+/** Webhook endpoints of an account. */
 export interface Endpoints {
   list(): WebhookEndpoint[];
   reset(): void;
@@ -16,7 +16,7 @@ export interface Endpoints {
 
 const known = ['api_version', 'connect', 'description', 'enabled_events', 'metadata', 'url'];
 
-/** "Webhook Endpoints" in Stripe's API reference; `first` is one that is always there. */
+/** "Webhook Endpoints" in Stripe's API reference; `first` is a permanent one. */
 export function createEndpoints(first: { url: string; secret: string } | undefined): Endpoints {
   const endpoints = new BoundedMap<WebhookEndpoint>(50);
   const begin = () => {

@@ -24,7 +24,7 @@ function write(call: StripeCall, before: Customer): Customer {
   return changed;
 }
 
-/** "Customers" in Stripe's API reference, as much as a payment needs. */
+/** "Customers" in Stripe's API reference, as far as payments need them. */
 export const customerRoutes: Route[] = [
   {
     method: 'POST',

@@ -5,7 +5,7 @@ import { missing } from '../stripe-failure.ts';
 import type { Charge, PaymentIntent, PaymentMethod } from '../stripe-objects.ts';
 import type { Decline } from '../test-cards.ts';
 
-/** Keeps what a card was charged, or that it could not be. */
+/** Stores a charge, succeeded or failed. */
 export function makeCharge(
   { clock, ids, store }: StripeCall,
   intent: PaymentIntent,
@@ -53,7 +53,7 @@ export function makeCharge(
   return charge;
 }
 
-/** "Charges" in Stripe's API reference, to be read. */
+/** "Charges" in Stripe's API reference, read-only. */
 export const chargeRoutes: Route[] = [
   {
     method: 'GET',

@@ -53,7 +53,7 @@ function keep(call: StripeCall, number: string, card: Form, billing: Form | unde
   return made;
 }
 
-/** The PaymentMethod of this name; a test name becomes one of its own. */
+/** Finds a PaymentMethod; a test name creates a new one. */
 export function resolvePaymentMethod(call: StripeCall, name: string): PaymentMethod {
   const number = numberOf(name);
   if (number !== undefined) return keep(call, number, {}, undefined);
@@ -62,7 +62,7 @@ export function resolvePaymentMethod(call: StripeCall, name: string): PaymentMet
   return found;
 }
 
-/** A PaymentMethod from `payment_method_data`, or from the parameters of its creation. */
+/** Creates a PaymentMethod from `payment_method_data`, or from the parameters of its creation. */
 export function makePaymentMethod(call: StripeCall, data: Form): PaymentMethod {
   if (data.type !== 'card') {
     throw invalid(
@@ -105,7 +105,7 @@ function assign(call: StripeCall, customer: string | null): PaymentMethod {
   return changed;
 }
 
-/** "PaymentMethods" in Stripe's API reference, cards alone. */
+/** "PaymentMethods" in Stripe's API reference; cards only. */
 export const paymentMethodRoutes: Route[] = [
   {
     method: 'POST',

@@ -6,7 +6,7 @@ import { testSandbox } from '../../testing/test-sandbox.ts';
 const test = testSandbox();
 const { document } = new Window();
 
-/** What the stand-in offers of Stripe.js, as far as it is used here. */
+/** The part of Stripe.js that these tests use. */
 interface Browser {
   elements(options?: object): { create(type: string): { mount(place: object): void } };
   confirmPayment(options: object): Promise<Confirmed>;
@@ -16,7 +16,7 @@ interface Confirmed {
   error?: { code: string };
 }
 
-/** The script as a page of another origin has it; answers the addresses that it went to, too. */
+/** Loads the script in a page of another origin; also resolves to the addresses it navigated to. */
 async function load() {
   const path = new URL('/v3/', test.sandbox.url).href;
   const script = await (await fetch(path)).text();
@@ -54,18 +54,18 @@ async function pay(number: string, { account, redirect = 'if_required' }: Record
   return { result, went };
 }
 
-describe('the stand-in for Stripe.js', () => {
+describe('the replacement of Stripe.js', () => {
   it('pays with the card of its element, for a connected account too', async () => {
     const { result } = await pay('4242 4242 4242 4242', { account: 'acct_dealer1' });
     expect((await result).paymentIntent).toMatchObject({ status: 'succeeded' });
   });
 
-  it('gives the error of a card that is declined', async () => {
+  it('returns the error of a declined card', async () => {
     const { result } = await pay('4000 0000 0000 9995', {});
     expect((await result).error).toMatchObject({ decline_code: 'insufficient_funds' });
   });
 
-  it('sends the payer to the bank, and back to the shop when nobody is to be asked', async () => {
+  it('redirects the payer to the bank, or back to the shop without authentication', async () => {
     const requested = await pay('4000 0027 6000 3184', {});
     await expect.poll(() => requested.went[0]).toContain('/_sandbox/stripe/authenticate/pi_');
     const paid = await pay('4242 4242 4242 4242', { redirect: 'always' });

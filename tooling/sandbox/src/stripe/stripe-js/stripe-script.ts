@@ -3,9 +3,10 @@ import { allowAnyOrigin } from '../../http/allow-any-origin.ts';
 import { clientScript } from '../../http/client-script.ts';
 
 /**
- * Stands in for Stripe.js ("Stripe.js reference" in Stripe's documentation), so that a browser pays
- * with no network: elements of the types `payment` and `card`, `confirmPayment`, `confirmCardPayment`,
- * `createPaymentMethod`, `retrievePaymentIntent`, `handleNextAction`. It calls the host that it came from.
+ * Replacement of Stripe.js ("Stripe.js reference" in Stripe's documentation), so that a browser
+ * pays without network: elements of the types `payment` and `card`, `confirmPayment`,
+ * `confirmCardPayment`, `createPaymentMethod`, `retrievePaymentIntent`, `handleNextAction`. It
+ * calls the host that it was loaded from.
  */
 export function stripeScript(scope: FastifyInstance): void {
   const script = clientScript(import.meta.url, './elements.client.js', './stripe.client.js');

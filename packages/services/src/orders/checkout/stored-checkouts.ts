@@ -1,0 +1,56 @@
+import type { OrderDetails } from '@mawkib/api-clients/contracts';
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { type OrderLockRow, orderLocks } from '../../db/schema/orders.js';
+import type { PiiCipher } from '../../encryption/vault.js';
+import { personIndexes } from '../order-customers.js';
+
+const aadOf = (lock_id: string) => `checkout/${lock_id}`;
+
+/** Columns of a hold with the buyer's details: encrypted, with the blind indexes of the person. */
+export const encryptedCheckout = (cipher: PiiCipher, lock_id: string, details: OrderDetails) => ({
+  checkout_sealed: cipher.encrypt(details, aadOf(lock_id)),
+  person_indexes: personIndexes(cipher, details.lead_attributes),
+});
+
+/** Null if the buyer sent no details, or they were deleted. */
+export const storedCheckout = (
+  cipher: PiiCipher,
+  { lock_id, checkout_sealed }: Pick<OrderLockRow, 'lock_id' | 'checkout_sealed'>,
+): OrderDetails | null =>
+  checkout_sealed === null ? null : cipher.open(checkout_sealed, aadOf(lock_id));
+
+/** Values that clear the details. */
+export const erasedCheckout = { checkout_sealed: null, person_indexes: [] };
+
+/**
+ * Re-encrypts at most this many rows with the current key; `last` is the cursor of the next batch.
+ */
+export async function reencryptCheckouts(
+  tx: Database,
+  cipher: PiiCipher,
+  { after, max }: { after: string | undefined; max: number },
+): Promise<{ encrypted: number; last?: string }> {
+  const found = await tx
+    .select()
+    .from(orderLocks)
+    .where(
+      and(
+        isNotNull(orderLocks.checkout_sealed),
+        after === undefined ? undefined : gt(orderLocks.lock_id, after),
+      ),
+    )
+    .orderBy(asc(orderLocks.lock_id))
+    .limit(max)
+    .for('update');
+  let encrypted = 0;
+  for (const lock of found) {
+    const details = storedCheckout(cipher, lock);
+    if (!details || cipher.isCurrent(lock.checkout_sealed ?? '')) continue;
+    const set = encryptedCheckout(cipher, lock.lock_id, details);
+    await tx.update(orderLocks).set(set).where(eq(orderLocks.lock_id, lock.lock_id));
+    encrypted += 1;
+  }
+  const last = found.length < max ? undefined : found.at(-1)?.lock_id;
+  return { encrypted, ...(last !== undefined && { last }) };
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderDetails, OrderLock } from '@mawkib/api-clients/contracts';
+import type { MarketData } from '@mawkib/core/market';
+import type { Money } from '@mawkib/core/money';
+import { addMinutes } from 'date-fns';
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js';
+import { dealers, vehicles } from '../../db/schema/stock.js';
+import type { PiiCipher } from '../../encryption/vault.js';
+import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
+import { orderErrors } from '../order-errors.js';
+import { checkoutConfigOf, gatewayOf, quoteOf } from './checkout-config.js';
+import { encryptedCheckout } from './stored-checkouts.js';
+
+/** Statuses in which a vehicle can be reserved. */
+const reservable = new Set([
+  'stock',
+  'available_soon',
+  'on_demand',
+  'in_production',
+  'delivery',
+  'demo',
+]);
+
+interface LockRequest {
+  vehicle_id: string;
+  company_uuid: string;
+  lock_id?: string | undefined;
+  /** Order details to store with the hold; also stored with a hold that the buyer already has. */
+  checkout?: OrderDetails | undefined;
+  now: Date;
+  lockMinutes: number;
+  cipher: PiiCipher;
+  payments: PaymentsConfig;
+  market: Pick<MarketData, 'payments'>;
+}
+
+/**
+ * Takes or extends a buyer's hold, inside a transaction. Locks the vehicle's row first, so
+ * concurrent buyers are serialised across processes; a partial unique index rejects a second live
+ * lock as well.
+ */
+export async function acquireLock(tx: Database, request: LockRequest): Promise<OrderLock> {
+  const { vehicle_id, company_uuid, lock_id, now, lockMinutes } = request;
+  const vehicle = await lockVehicle(tx, vehicle_id);
+  if (!vehicle) throw orderErrors.vehicleNotFound();
+  await checkCompany(tx, vehicle.owner_id, company_uuid);
+  if (!reservable.has(vehicle.status)) throw orderErrors.vehicleUnavailable();
+  await releaseExpired(tx, vehicle_id, now);
+  const expires_at = addMinutes(now, lockMinutes);
+  const live = await liveLock(tx, vehicle_id);
+  if (live && live.lock_id !== lock_id) throw orderErrors.vehicleLocked();
+  // A vehicle that has left the stock keeps its present hold but accepts no new one.
+  if (vehicle.retired_at && !live) throw orderErrors.vehicleUnavailable();
+  const config = await checkoutConfigOf(tx, company_uuid, {
+    payments: request.market.payments,
+    own: request.payments.own,
+  });
+  const lock = live
+    ? await prolong(tx, live, expires_at)
+    : await create(tx, {
+        vehicle_id,
+        vendor_uuid: config.payment,
+        quote: quoteOf(config, vehicle),
+        now,
+        expires_at,
+      });
+  if (live && request.checkout) {
+    const kept = encryptedCheckout(request.cipher, lock.lock_id, request.checkout);
+    await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
+  }
+  const gateway = lock.vendor_uuid === config.payment && gatewayOf(config, request.payments);
+  return {
+    lock_id: lock.lock_id,
+    vehicle_id,
+    expires_at: lock.expires_at.toISOString(),
+    vendor_uuid: lock.vendor_uuid,
+    deposit: { amount: lock.quote_minor, currency: lock.quote_currency ?? vehicle.currency },
+    ...(gateway && { gateway }),
+  };
+}
+
+export async function lockVehicle(tx: Database, id: string) {
+  const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, id)).for('update');
+  return vehicle;
+}
+
+/** Throws if the company does not sell the vehicles of this owner. */
+export async function checkCompany(tx: Database, owner_id: string, company_uuid: string) {
+  const [owner] = await tx.select().from(dealers).where(eq(dealers.id, owner_id));
+  if (owner?.company_uuid !== company_uuid) throw orderErrors.wrongCompany();
+}
+
+/** Frees a vehicle that has an expired hold, and ends its unconfirmed order. */
+export async function releaseExpired(tx: Database, vehicle_id: string, now: Date) {
+  await tx
+    .update(orderLocks)
+    .set({ released_at: now })
+    .where(
+      and(
+        eq(orderLocks.vehicle_id, vehicle_id),
+        isNull(orderLocks.released_at),
+        lte(orderLocks.expires_at, now),
+      ),
+    );
+  await tx
+    .update(orders)
+    .set({ status: 'expired' })
+    .where(
+      and(
+        eq(orders.vehicle_id, vehicle_id),
+        eq(orders.status, 'created'),
+        lte(orders.expires_at, now),
+      ),
+    );
+}
+
+async function liveLock(tx: Database, vehicle_id: string) {
+  const [lock] = await tx
+    .select()
+    .from(orderLocks)
+    .where(and(eq(orderLocks.vehicle_id, vehicle_id), isNull(orderLocks.released_at)));
+  return lock;
+}
+
+/** A lock with an order lasts exactly as long as the order waits. */
+async function prolong(tx: Database, live: OrderLockRow, until: Date): Promise<OrderLockRow> {
+  const [order] = await tx.select().from(orders).where(eq(orders.lock_id, live.lock_id));
+  if (order) return live;
+  await tx
+    .update(orderLocks)
+    .set({ expires_at: until })
+    .where(eq(orderLocks.lock_id, live.lock_id));
+  return { ...live, expires_at: until };
+}
+
+interface NewLock {
+  vehicle_id: string;
+  vendor_uuid: string;
+  quote: Money | null;
+  now: Date;
+  expires_at: Date;
+}
+
+async function create(tx: Database, { quote, now, ...held }: NewLock) {
+  const [lock] = await tx
+    .insert(orderLocks)
+    .values({
+      ...held,
+      lock_id: randomUUID(),
+      quote_minor: quote?.amount ?? 0,
+      quote_currency: quote?.currency ?? null,
+      created_at: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!lock) throw orderErrors.vehicleLocked();
+  return lock;
+}
+
+/** Ends a hold after its vehicle was reserved. */
+export async function releaseLock(tx: Database, lock_id: string, now: Date): Promise<void> {
+  await tx.update(orderLocks).set({ released_at: now }).where(eq(orderLocks.lock_id, lock_id));
+}
+
+export const isReservable = (status: string): boolean => reservable.has(status);

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import type { ApiConfig } from '../config/config.js';
+import type { Database } from '../db/database.js';
+import { type OrderRow, orders } from '../db/schema/orders.js';
+import { vehicles } from '../db/schema/stock.js';
+import type { PiiCipher } from '../encryption/vault.js';
+import type { Events } from '../events/events.js';
+import { returnAllowances } from '../http/limits/allowance.js';
+import type { Outbox } from '../mail/outbox.js';
+import { isReservable, lockVehicle, releaseLock } from './checkout/vehicle-locks.js';
+import { mailReserved } from './mails/order-mails.js';
+import { buyerAllowances } from './order-allowances.js';
+import { customerOf } from './order-customers.js';
+import { orderErrors } from './order-errors.js';
+import { isToken, readOrderNumber } from './order-secrets.js';
+
+interface Confirmation {
+  number: string;
+  token: string;
+  now: Date;
+  origin: string;
+  events: Pick<Events, 'announce'>;
+  cipher: PiiCipher;
+  mails: Outbox;
+  config: Pick<ApiConfig, 'orders' | 'sessionSecret'>;
+}
+
+export async function findOrder(db: Database, number: string): Promise<OrderRow> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.order_number, readOrderNumber(number)));
+  if (!order) throw orderErrors.orderNotFound();
+  return order;
+}
+
+/**
+ * Confirms an order and reserves its vehicle, inside one transaction. Idempotent. Locks the vehicle
+ * first, as everywhere.
+ */
+export async function confirmPlacedOrder(
+  tx: Database,
+  { number, token, now, origin, events, cipher, mails, config }: Confirmation,
+): Promise<OrderRow> {
+  const seen = await findOrder(tx, number);
+  if (!isToken(token, seen.token_hash)) throw orderErrors.invalidToken();
+  const vehicle = await lockVehicle(tx, seen.vehicle_id);
+  const order = await findOrder(tx, number);
+  if (order.status === 'confirmed') return order;
+  if (order.status !== 'created' || order.expires_at <= now) throw orderErrors.orderExpired();
+  if (!vehicle || !isReservable(vehicle.status)) throw orderErrors.vehicleUnavailable();
+
+  const confirmed = { status: 'confirmed' as const, confirmed_at: now };
+  await tx.update(orders).set(confirmed).where(eq(orders.order_number, order.order_number));
+  await tx
+    .update(vehicles)
+    .set({ status: 'reserved', updated_at: now })
+    .where(eq(vehicles.id, vehicle.id));
+  await releaseLock(tx, order.lock_id, now);
+  await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
+  const customer = customerOf(cipher, order);
+  const reserved = { ...order, ...confirmed };
+  if (customer) {
+    await returnAllowances({ db: tx, config }, buyerAllowances(customer, config));
+    await mailReserved(tx, { order: reserved, customer, vehicle, origin, mails });
+  }
+  return reserved;
+}

@@ -1,0 +1,43 @@
+import type { Customer } from '@mawkib/api-clients/contracts';
+import type { OrderRow } from '../db/schema/orders.js';
+import type { PiiCipher } from '../encryption/vault.js';
+
+const aadOf = (number: string) => `order/${number}`;
+
+/**
+ * Columns of an order with the customer: encrypted, with the blind indexes of their address and
+ * number.
+ */
+export function encryptedCustomer(cipher: PiiCipher, order_number: string, customer: Customer) {
+  return {
+    customer: null,
+    customer_sealed: cipher.encrypt(customer, aadOf(order_number)),
+    person_indexes: personIndexes(cipher, customer),
+  };
+}
+
+/** Blind indexes by which a customer is found. */
+export function personIndexes(cipher: PiiCipher, { email, phone }: Customer): string[] {
+  const indexes = [
+    cipher.index({ kind: 'email', value: email }),
+    cipher.index({ kind: 'phone', value: phone }),
+  ];
+  return indexes.filter((index) => index !== undefined);
+}
+
+type Encrypted = Pick<OrderRow, 'order_number' | 'customer' | 'customer_sealed'>;
+
+/** The decrypted customer; null after erasure. */
+export const customerOf = (
+  cipher: PiiCipher,
+  { order_number, customer, customer_sealed }: Encrypted,
+): Customer | null =>
+  customer_sealed === null ? customer : cipher.open(customer_sealed, aadOf(order_number));
+
+/** Values that erase the customer and record when. */
+export const erasedCustomer = (erased_at: Date) => ({
+  customer: null,
+  customer_sealed: null,
+  person_indexes: [],
+  erased_at,
+});

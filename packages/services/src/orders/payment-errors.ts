@@ -1,0 +1,80 @@
+import type { Money } from '@mawkib/core/money';
+import { ApiError, type ApiErrorDetails } from '../http/errors/refusal.js';
+import { apiErrors } from '../http/errors/refusals.js';
+import { PaymentError } from '../payment-providers/payment-error.js';
+import { vendorApiError } from './vendor-api-error.js';
+
+const conflict = (
+  code: string,
+  title: ApiErrorDetails['title'],
+  detail: ApiErrorDetails['detail'] & object,
+  extra?: Record<string, unknown>,
+) => new ApiError({ status: 409, code, title, detail, ...(extra && { extra }) });
+
+export const paymentErrors = {
+  notConfigured: () => vendorApiError(new PaymentError('not_configured', 'the market')) as ApiError,
+  notFound: () => vendorApiError(new PaymentError('not_found', 'the market')) as ApiError,
+  declined: () => vendorApiError(new PaymentError('declined', 'the market')) as ApiError,
+  failed: () => vendorApiError(new PaymentError('unreachable', 'the market')) as ApiError,
+  amountChanged: (quote: Money) =>
+    conflict(
+      'amount_changed',
+      { ar: 'تغيّر المبلغ المطلوب', en: 'The amount to pay has changed' },
+      {
+        ar: 'لم يُخصم أي مبلغ. راجع المبلغ الجديد ثم أكمل الدفع.',
+        en: 'Nothing was charged. Check the new amount, then continue.',
+      },
+      { quote },
+    ),
+  accountChanged: () =>
+    conflict(
+      'account_changed',
+      { ar: 'حساب البائع غير صحيح', en: 'Wrong seller account' },
+      {
+        ar: 'لم يُخصم أي مبلغ. أعد تحميل صفحة إتمام الطلب ثم أكمل الدفع.',
+        en: 'Nothing was charged. Reload the checkout page, then continue.',
+      },
+    ),
+  captureChanged: () =>
+    conflict(
+      'capture_changed',
+      { ar: 'طريقة تحصيل المبلغ غير صحيحة', en: 'Wrong capture method' },
+      {
+        ar: 'لم يُخصم أي مبلغ. أعد تحميل صفحة إتمام الطلب ثم أكمل الدفع.',
+        en: 'Nothing was charged. Reload the checkout page, then continue.',
+      },
+    ),
+  mismatch: () =>
+    conflict(
+      'payment_mismatch',
+      {
+        ar: 'عملية الدفع هذه تخص طلبًا آخر',
+        en: 'This payment belongs to another order',
+      },
+      {
+        ar: 'ابدأ الدفع من جديد من صفحة إتمام الطلب.',
+        en: 'Start the payment again from the checkout page.',
+      },
+    ),
+  incomplete: () =>
+    conflict(
+      'payment_incomplete',
+      { ar: 'لم تكتمل عملية الدفع بعد', en: 'The payment is not complete yet' },
+      {
+        ar: 'أكمل الدفع أولًا. إن كنت قد دفعت فسنؤكد طلبك بالبريد الإلكتروني فور وصول التأكيد.',
+        en: 'Complete the payment first. If you have paid, we confirm your order by e-mail as soon as the payment arrives.',
+      },
+    ),
+  foreignAddress: (field: string) =>
+    apiErrors.invalidRequest([
+      {
+        in: 'query',
+        field,
+        code: 'foreign_address',
+        message: {
+          ar: 'يجب أن يكون العنوان من هذا الموقع.',
+          en: 'The address must belong to this site.',
+        },
+      },
+    ]),
+};

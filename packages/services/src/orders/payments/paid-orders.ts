@@ -1,0 +1,120 @@
+import type { OrderDetails } from '@mawkib/api-clients/contracts';
+import { addHours, addMinutes } from 'date-fns';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
+import type { PaymentRow } from '../../db/schema/payments.js';
+import { type Vehicle, vehicles } from '../../db/schema/stock.js';
+import { erasedCheckout } from '../checkout/stored-checkouts.js';
+import { releaseLock } from '../checkout/vehicle-locks.js';
+import { mailReserved } from '../mails/order-mails.js';
+import { customerOf, encryptedCustomer } from '../order-customers.js';
+import { confirmationToken, hashToken, orderNumber } from '../order-secrets.js';
+import type { SettlingParts } from './settle-payment.js';
+
+interface Placing {
+  payment: PaymentRow;
+  lock: OrderLockRow;
+  /** The hold's order from an earlier payment that failed. */
+  order: OrderRow | undefined;
+  vehicle: Vehicle;
+  details: OrderDetails | null;
+  now: Date;
+}
+
+/** Hours after which an order is dropped if the vendor reports no result of its payment. */
+const takeHours = 24;
+
+/**
+ * Places the order of a payment before it is captured, so that no money is taken for a vehicle that
+ * another buyer got. A hold has one order; a payment after a failed one continues it.
+ */
+export async function placePaidOrder(
+  tx: Database,
+  { payment, lock, order, vehicle, details, now }: Placing,
+  { cipher }: SettlingParts,
+): Promise<OrderRow> {
+  const expires_at = addHours(now, takeHours);
+  const pending = { payment_status: 'pending' as const, expires_at };
+  await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock.lock_id));
+  if (order) {
+    await tx.update(orders).set(pending).where(eq(orders.order_number, order.order_number));
+    return { ...order, ...pending };
+  }
+  if (!details) throw new Error(`Hold ${lock.lock_id} has no buyer`);
+  const order_number = orderNumber();
+  const [placed] = await tx
+    .insert(orders)
+    .values({
+      order_number,
+      lock_id: lock.lock_id,
+      vehicle_id: vehicle.id,
+      vin: vehicle.vin,
+      vendor_uuid: lock.vendor_uuid,
+      status: 'created',
+      locale: details.locale,
+      finance_option: details.finance_option,
+      rdx_forms_lead_id: details.rdx_forms_lead_id ?? null,
+      ...encryptedCustomer(cipher, order_number, details.lead_attributes),
+      price_minor: vehicle.sale_minor,
+      deposit_minor: payment.amount_minor,
+      deposit_currency: payment.currency,
+      currency: vehicle.currency,
+      // A paid order needs no link; this token is never sent.
+      token_hash: hashToken(confirmationToken()),
+      created_at: now,
+      ...pending,
+    })
+    .returning();
+  if (!placed) throw new Error('The order was not stored');
+  return placed;
+}
+
+type Finishing = Pick<Placing, 'lock' | 'vehicle' | 'now'> & { order: OrderRow };
+
+/**
+ * Confirms the order, reserves the vehicle and notifies the buyer after the payment was captured.
+ */
+export async function finishPaidOrder(
+  tx: Database,
+  { order, lock, vehicle, now }: Finishing,
+  { config, events, mails, cipher }: SettlingParts,
+): Promise<OrderRow> {
+  const paid = {
+    status: 'confirmed' as const,
+    payment_status: 'paid' as const,
+    confirmed_at: now,
+  };
+  await tx.update(orders).set(paid).where(eq(orders.order_number, order.order_number));
+  await tx
+    .update(vehicles)
+    .set({ status: 'reserved', updated_at: now })
+    .where(eq(vehicles.id, vehicle.id));
+  await releaseLock(tx, lock.lock_id, now);
+  await eraseCheckout(tx, lock.lock_id);
+  await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
+  const customer = customerOf(cipher, order);
+  const { origin } = config;
+  const placed = { ...order, ...paid };
+  if (customer) await mailReserved(tx, { order: placed, customer, vehicle, origin, mails });
+  return placed;
+}
+
+/** Handles a failed payment: the buyer keeps the hold for its default time and may pay again. */
+export async function failPaidOrder(
+  tx: Database,
+  { order, lock, now }: Pick<Finishing, 'order' | 'lock' | 'now'>,
+  { config }: SettlingParts,
+): Promise<OrderRow> {
+  if (order.status !== 'created') return order;
+  const expires_at = addMinutes(now, config.lockMinutes);
+  const failed = { payment_status: 'failed' as const, expires_at };
+  await tx.update(orders).set(failed).where(eq(orders.order_number, order.order_number));
+  await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock.lock_id));
+  return { ...order, ...failed };
+}
+
+/** Deletes the buyer's details from the hold. */
+export async function eraseCheckout(tx: Database, lock_id: string): Promise<void> {
+  await tx.update(orderLocks).set(erasedCheckout).where(eq(orderLocks.lock_id, lock_id));
+}

@@ -1,0 +1,79 @@
+import { addMinutes } from 'date-fns';
+import { and, eq, isNull } from 'drizzle-orm';
+import { type PaymentRow, payments } from '../../db/schema/payments.js';
+import { vehicles } from '../../db/schema/stock.js';
+import type { HandlerContext } from '../../http/implement.js';
+import { textsIn } from '../../locale/stored-texts.js';
+import { vendorApiError } from '../vendor-api-error.js';
+import { paymentMessages } from './payment-messages.js';
+import { storePayment } from './store-payment.js';
+
+type BeginningsContext = Pick<HandlerContext, 'config' | 'market' | 'db' | 'clock' | 'intention'>;
+
+type Requested = Omit<Parameters<typeof storePayment>[1], 'intention'>;
+
+/** Stores a payment before the vendor is called. */
+export const storeNewPayment = (
+  { db, clock, config, market, intention }: BeginningsContext,
+  requested: Requested,
+) =>
+  db.transaction((tx) =>
+    storePayment(
+      tx,
+      { ...requested, intention },
+      {
+        now: clock.now(),
+        lockMinutes: config.lockMinutes,
+        vendors: { payments: market.payments, own: config.payments.own },
+      },
+    ),
+  );
+
+/** Calls a vendor and maps its failure to an API error. */
+export async function callVendor<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw vendorApiError(error);
+  }
+}
+
+/** End of a hold that is extended for its payment. */
+export const holdExpiry = ({ clock, config }: Pick<HandlerContext, 'config' | 'clock'>): Date =>
+  addMinutes(clock.now(), config.lockMinutes);
+
+/** Stores the vendor's id, by which its webhooks find the payment. */
+export async function storeVendorId(
+  { db }: Pick<HandlerContext, 'db'>,
+  id: string,
+  vendor_id: string,
+): Promise<void> {
+  await db
+    .update(payments)
+    .set({ vendor_id })
+    .where(and(eq(payments.id, id), isNull(payments.vendor_id)));
+}
+
+/** Marks a payment that can no longer be paid. */
+export async function endPayment(
+  { db, clock }: Pick<HandlerContext, 'db' | 'clock'>,
+  id: string,
+): Promise<void> {
+  await db
+    .update(payments)
+    .set({ state: 'ended', due_at: null, updated_at: clock.now() })
+    .where(and(eq(payments.id, id), eq(payments.state, 'pending')));
+}
+
+/** Description that the payer reads at the vendor. */
+export async function paymentDescription(
+  { db, locale }: Pick<HandlerContext, 'db' | 'locale'>,
+  { vehicle_id }: PaymentRow,
+) {
+  const t = paymentMessages(locale);
+  const [vehicle] = vehicle_id
+    ? await db.select().from(vehicles).where(eq(vehicles.id, vehicle_id))
+    : [];
+  if (!vehicle) return t('description');
+  return t('description_of', { model: textsIn(vehicle.texts, locale).model_display_name });
+}

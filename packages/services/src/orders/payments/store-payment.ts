@@ -1,0 +1,172 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Money } from '@mawkib/core/money';
+import { addMinutes } from 'date-fns';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js';
+import type { VendorName } from '../../db/schema/payments.js';
+import { type PaymentRow, payments } from '../../db/schema/payments.js';
+import type { Vehicle } from '../../db/schema/stock.js';
+import {
+  type AllowedVendors,
+  type CheckoutConfig,
+  checkoutConfigOf,
+  quoteOf,
+} from '../checkout/checkout-config.js';
+import { checkCompany, isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
+import { orderErrors } from '../order-errors.js';
+import { paymentErrors } from '../payment-errors.js';
+
+interface RequestedPayment {
+  vendor: VendorName;
+  /** Amount that the caller expects to pay; undefined if it is invalid. */
+  amount: number | undefined;
+  currency: string;
+  /** The caller sends no amount: it pays the amount due. */
+  quoted?: boolean;
+  company_uuid: string;
+  vehicle_id: string | undefined;
+  lock_id: string | undefined;
+  /** Capture mode that the caller expects; the market decides. */
+  capture: 'automatic' | 'manual' | undefined;
+  /** Account that the caller expects. */
+  account?: string;
+  /** Idempotency key of the call: the same key returns the same payment. */
+  intention: string | undefined;
+}
+
+interface Now {
+  now: Date;
+  lockMinutes: number;
+  vendors: AllowedVendors;
+}
+
+/**
+ * Stores a payment before the vendor is called, inside a transaction. For a hold, returns its open
+ * payment if there is one, so two tabs pay once; the hold is extended, so that there is time to
+ * pay. Amount, currency, account and capture mode come from the server; different ones are
+ * rejected.
+ */
+export async function storePayment(
+  tx: Database,
+  requested: RequestedPayment,
+  { now, lockMinutes, vendors }: Now,
+): Promise<PaymentRow> {
+  const lock = requested.lock_id === undefined ? undefined : await readLock(tx, requested.lock_id);
+  const vehicle_id = lock?.vehicle_id ?? requested.vehicle_id;
+  const vehicle = vehicle_id === undefined ? undefined : await lockVehicle(tx, vehicle_id);
+  if (vehicle_id !== undefined && !vehicle) throw orderErrors.vehicleNotFound();
+  if (requested.vehicle_id !== undefined && requested.vehicle_id !== vehicle_id)
+    throw orderErrors.lockLost();
+  if (vehicle) await checkCompany(tx, vehicle.owner_id, requested.company_uuid);
+  const config = await checkoutConfigOf(tx, requested.company_uuid, vendors);
+
+  const held = lock && (await liveAgain(tx, lock.lock_id, now));
+  const quote = held ? lockQuote(held) : openQuote(config, vehicle);
+  if ((held?.vendor_uuid ?? config.payment) !== requested.vendor)
+    throw paymentErrors.notConfigured();
+  const { amount, currency, quoted = false } = requested;
+  if (!quoted && (amount !== quote.amount || currency.toUpperCase() !== quote.currency)) {
+    throw paymentErrors.amountChanged(quote);
+  }
+  const account = config.stripe_account_id;
+  if (account !== undefined && requested.account !== undefined && requested.account !== account) {
+    throw paymentErrors.accountChanged();
+  }
+  if (requested.capture !== undefined && requested.capture !== config.capture_method) {
+    throw paymentErrors.captureChanged();
+  }
+  if (held) {
+    const waiting = await waitingPayment(tx, held.lock_id, requested.vendor);
+    await prolong(tx, held, addMinutes(now, lockMinutes));
+    if (waiting) return waiting;
+  }
+  return note(tx, {
+    id: requested.intention === undefined ? randomUUID() : uuidOf(requested.intention),
+    vendor: requested.vendor,
+    account: (requested.vendor === 'STRIPE' ? account : undefined) ?? null,
+    capture: config.capture_method,
+    vehicle_id: vehicle_id ?? null,
+    company_uuid: requested.company_uuid,
+    lock_id: held?.lock_id ?? null,
+    amount_minor: quote.amount,
+    currency: quote.currency,
+    state: 'pending',
+    created_at: now,
+    updated_at: now,
+    due_at: addMinutes(now, 1),
+  });
+}
+
+async function readLock(tx: Database, lock_id: string): Promise<OrderLockRow> {
+  const [lock] = await tx.select().from(orderLocks).where(eq(orderLocks.lock_id, lock_id));
+  if (!lock) throw orderErrors.lockLost();
+  return lock;
+}
+
+/** The hold, read again after its vehicle was locked. */
+async function liveAgain(tx: Database, lock_id: string, now: Date): Promise<OrderLockRow> {
+  const lock = await readLock(tx, lock_id);
+  if (lock.released_at || lock.expires_at <= now) throw orderErrors.lockLost();
+  return lock;
+}
+
+function lockQuote({ quote_minor: amount, quote_currency: currency }: OrderLockRow): Money {
+  if (currency === null) throw paymentErrors.notConfigured();
+  return { amount, currency };
+}
+
+function openQuote(config: CheckoutConfig, vehicle: Vehicle | undefined): Money {
+  if (vehicle && !isReservable(vehicle.status)) throw orderErrors.vehicleUnavailable();
+  const quote = quoteOf(config, vehicle);
+  if (!quote) throw paymentErrors.notConfigured();
+  return quote;
+}
+
+async function waitingPayment(tx: Database, lock_id: string, vendor: VendorName) {
+  const [waiting] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.lock_id, lock_id),
+        eq(payments.vendor, vendor),
+        eq(payments.state, 'pending'),
+      ),
+    );
+  return waiting;
+}
+
+/** A hold with an order lasts as long as the order. */
+async function prolong(tx: Database, { lock_id }: OrderLockRow, expires_at: Date): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.lock_id, lock_id));
+  if (!order)
+    await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock_id));
+}
+
+/**
+ * Inserts the payment, or returns the one with the same idempotency key if the first response was
+ * lost.
+ */
+async function note(tx: Database, row: typeof payments.$inferInsert): Promise<PaymentRow> {
+  const [made] = await tx.insert(payments).values(row).onConflictDoNothing().returning();
+  if (made) return made;
+  const [known] = await tx.select().from(payments).where(eq(payments.id, row.id));
+  if (!known || known.amount_minor !== row.amount_minor || known.vendor !== row.vendor) {
+    throw paymentErrors.mismatch();
+  }
+  return known;
+}
+
+/** Deterministic UUID of an idempotency key (RFC 9562, version 8). */
+function uuidOf(intention: string): string {
+  const hex = createHash('sha256').update(intention).digest('hex');
+  const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(18, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

@@ -1,0 +1,72 @@
+import { erasureWords, type KeptOrder } from '@mawkib/api-clients/contracts';
+import { formatDate } from '@mawkib/core/locale';
+import { ApiError } from '../http/errors/refusal.js';
+
+export const personErrors = {
+  unknownKey: (places: readonly number[]) =>
+    new ApiError({
+      status: 400,
+      code: 'unknown_person_key',
+      title: {
+        ar: 'أدخل بريدًا إلكترونيًا أو رقم هاتف كاملًا',
+        en: 'Enter a complete e-mail address or phone number',
+      },
+      errors: places.map((at) => ({
+        in: 'body',
+        field: `keys.${at}`,
+        code: 'unknown_person_key',
+        message: {
+          ar: 'أدخل بريدًا إلكترونيًا أو رقم هاتف كاملًا.',
+          en: 'Enter a complete e-mail address or phone number.',
+        },
+      })),
+    }),
+  confirmationNeeded: () =>
+    new ApiError({
+      status: 422,
+      code: 'confirmation_needed',
+      title: { ar: 'التأكيد مطلوب', en: 'Confirmation needed' },
+      errors: [
+        {
+          in: 'body',
+          field: 'confirm',
+          code: 'confirmation_needed',
+          message: {
+            ar: `اكتب «${erasureWords.ar}» للتأكيد.`,
+            en: `Type ${erasureWords.en} to confirm.`,
+          },
+        },
+      ],
+    }),
+  keptByLaw: (orders: readonly KeptOrder[]) => {
+    const until = (locale: 'ar' | 'en') =>
+      formatDate(
+        new Date(
+          orders
+            .map((order) => order.until)
+            .sort()
+            .at(-1) ?? 0,
+        ),
+        locale,
+      );
+    return new ApiError({
+      status: 409,
+      code: 'order_kept_by_law',
+      title: {
+        ar: 'يجب قانونًا الاحتفاظ بطلب شراء لهذا الشخص',
+        en: 'An order of this person must be kept by law',
+      },
+      detail: {
+        ar: `يبقى الطلب محفوظًا حتى ${until('ar')}. يمكنك محو كل ما عداه الآن.`,
+        en: `It is kept until ${until('en')}. Everything else can be erased now.`,
+      },
+      extra: { orders },
+    });
+  },
+  unknownErasure: () =>
+    new ApiError({
+      status: 404,
+      code: 'unknown_erasure',
+      title: { ar: 'عملية المحو غير موجودة', en: 'Erasure not found' },
+    }),
+};

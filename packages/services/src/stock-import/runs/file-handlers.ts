@@ -1,0 +1,183 @@
+import { copyFile } from 'node:fs/promises';
+import {
+  fetchStockFile,
+  type ImportFile,
+  type Locale,
+  tryStockMapping,
+  uploadStockFile,
+} from '@mawkib/api-clients/contracts';
+import { defaultMarket } from '@mawkib/core/locale';
+import {
+  checkMapping,
+  columnsOf,
+  createRowReader,
+  detectSource,
+  FeedError,
+  type FeedRow,
+  feedMappingSchema,
+  mappingWarnings,
+  proposeMapping,
+  readRows,
+} from '@mawkib/stock-locator/feed';
+import { type Implementation, implementWith, receivedFile } from '../../http/implement.js';
+import { importErrors } from '../import-errors.js';
+import { type ImportedFile, type ImportFiles, readFileBytes } from '../import-files.js';
+import { presentNote } from '../import-notes.js';
+import { RunStoppedError } from '../run-errors.js';
+import { sourceFailed } from '../source-failed.js';
+import { findSource } from '../sources/source-handlers.js';
+import { findMapping, presentProblems } from '../sources/stored-mappings.js';
+import type { ImportParts } from './run-import.js';
+
+const implement = implementWith<'db'>();
+
+const peeked = 200;
+const rowsShown = 20;
+const valuesShown = 5;
+
+type FileParts = Pick<ImportParts, 'fetchFile'> & { files: ImportFiles; feedBytes: number };
+
+/** Handlers that upload files to import, and read them as far as a mapping needs. */
+export function fileHandlers({ files, fetchFile, feedBytes }: FileParts): Implementation[] {
+  return [
+    implement(
+      uploadStockFile,
+      async ({ query: { name, target } }, context) => {
+        const { path, bytes } = receivedFile(context);
+        const kept = await files.keep(path, name, bytes);
+        return { data: await describeFile(kept, target) };
+      },
+      { bodyLimit: feedBytes, idempotency: 'around' },
+    ),
+    implement(
+      fetchStockFile,
+      async ({ params }, { db }) => {
+        const source = await findSource(db, params.id);
+        const mapping = source.mapping ? await findMapping(db, source.mapping) : undefined;
+        const target = mapping?.target ?? 'vehicles';
+        if (source.kind === 'folder') {
+          return { data: await describeFile(await keptCopy(files, source.file ?? ''), target) };
+        }
+        if (source.kind !== 'url') {
+          throw importErrors.invalidSource('kind', {
+            ar: 'لا عنوان ولا مجلد لهذا المصدر.',
+            en: 'This source has neither an address nor a folder.',
+          });
+        }
+        const always = { ...source, etag: null, last_modified: null };
+        const file = await fetchFile(always).catch((error: unknown) => {
+          if (!(error instanceof RunStoppedError)) throw error;
+          throw importErrors.sourceFailed(sourceFailed(error.details));
+        });
+        if (!file) throw importErrors.fileNotFound();
+        return { data: await describeFile(file, target) };
+      },
+      { idempotency: 'around', transaction: 'its own' },
+    ),
+    implement(
+      tryStockMapping,
+      async ({ params, body }, { locale }) => {
+        const file = await files.find(params.id);
+        const rows = await firstRows(file, body.rows);
+        return { data: tryRows(rows, body.mapping, locale) };
+      },
+      { transaction: 'its own' },
+    ),
+  ];
+}
+
+async function keptCopy(files: ImportFiles, name: string): Promise<ImportedFile> {
+  const found = await files.inFolder(name);
+  const draft = await files.draft();
+  await copyFile(found.path, draft);
+  return files.keep(draft, found.name, found.bytes);
+}
+
+async function firstRows({ path, name }: ImportedFile, count: number): Promise<FeedRow[]> {
+  const found: FeedRow[] = [];
+  try {
+    for await (const row of readRows(
+      readFileBytes(path, () => {}),
+      { hint: { name } },
+    )) {
+      found.push(row);
+      if (found.length >= count) break;
+    }
+  } catch (error) {
+    // The readable part is still useful.
+    if (!(error instanceof FeedError)) throw error;
+    if (found.length === 0) throw unreadable(error);
+  }
+  return found;
+}
+
+const unreadable = ({ kind, row, byte }: FeedError) =>
+  importErrors.unreadableFile({
+    ar: `تعذّرت القراءة عند الصف ${row} والبايت ${byte} (${kind}).`,
+    en: `It cannot be read after row ${row}, byte ${byte} (${kind}).`,
+  });
+
+/**
+ * Summary of a file for its mapping: format, columns with sample values, the first rows and a
+ * proposal.
+ */
+export async function describeFile(
+  file: ImportedFile,
+  target: 'vehicles' | 'retailers',
+): Promise<ImportFile> {
+  const rows = await firstRows(file, peeked);
+  const cells = rows.flatMap((row) => ('cells' in row ? [row.cells] : []));
+  const format = await detectSource(
+    readFileBytes(file.path, () => {}),
+    { name: file.name },
+  );
+  const columns = columnsOf(rows).map((name) => {
+    const counts = new Map<string, number>();
+    for (const row of cells) {
+      const value = row[name]?.trim().slice(0, 120);
+      if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    const values = [...counts].sort(([, one], [, other]) => other - one).slice(0, valuesShown);
+    return { name, values: values.map(([value]) => value) };
+  });
+  const { mapping } = proposeMapping(rows, target);
+  return {
+    id: file.id,
+    name: file.name,
+    bytes: file.bytes,
+    format: { kind: format.kind, encoding: format.encoding, gzip: format.gzip },
+    columns,
+    rows: cells.slice(0, rowsShown),
+    proposal: mapping,
+  };
+}
+
+function tryRows(rows: readonly FeedRow[], given: unknown, locale: Locale) {
+  const parsed = feedMappingSchema.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, code, message }) => ({
+      path: path.join('.'),
+      code,
+      message,
+    }));
+    return { problems, warnings: [], rows: [] };
+  }
+  const mapping = parsed.data;
+  const problems = presentProblems(checkMapping(mapping, columnsOf(rows)), locale);
+  const warnings = presentProblems(mappingWarnings(mapping), locale);
+  const read = createRowReader(mapping, { currency: defaultMarket.currency });
+  return {
+    problems,
+    warnings,
+    rows: rows.map((row) => {
+      const result = read(row);
+      return {
+        row: row.number,
+        outcome: result.outcome,
+        cells: 'cells' in row ? row.cells : {},
+        values: result.outcome === 'rejected' ? null : { ...result.record.values },
+        notes: result.notes.map((note) => presentNote(note, locale)),
+      };
+    }),
+  };
+}
