@@ -11,7 +11,7 @@ const aadOf = (number: string) => `order/${number}`;
 export function encryptedCustomer(cipher: PiiCipher, order_number: string, customer: Customer) {
   return {
     customer: null,
-    customer_sealed: cipher.encrypt(customer, aadOf(order_number)),
+    customer_encrypted: cipher.encrypt(customer, aadOf(order_number)),
     person_indexes: personIndexes(cipher, customer),
   };
 }
@@ -25,19 +25,19 @@ export function personIndexes(cipher: PiiCipher, { email, phone }: Customer): st
   return indexes.filter((index) => index !== undefined);
 }
 
-type Encrypted = Pick<OrderRow, 'order_number' | 'customer' | 'customer_sealed'>;
+type Encrypted = Pick<OrderRow, 'order_number' | 'customer' | 'customer_encrypted'>;
 
 /** The decrypted customer; null after erasure. */
 export const customerOf = (
   cipher: PiiCipher,
-  { order_number, customer, customer_sealed }: Encrypted,
+  { order_number, customer, customer_encrypted }: Encrypted,
 ): Customer | null =>
-  customer_sealed === null ? customer : cipher.open(customer_sealed, aadOf(order_number));
+  customer_encrypted === null ? customer : cipher.open(customer_encrypted, aadOf(order_number));
 
 /** Values that erase the customer and record when. */
 export const erasedCustomer = (erased_at: Date) => ({
   customer: null,
-  customer_sealed: null,
+  customer_encrypted: null,
   person_indexes: [],
   erased_at,
 });

@@ -133,7 +133,7 @@ const encryptOrders: Step = (db, cipher, all, signal) =>
       .where(
         and(
           after ? gt(orders.order_number, after) : undefined,
-          all ? or(plain, isNotNull(orders.customer_sealed)) : plain,
+          all ? or(plain, isNotNull(orders.customer_encrypted)) : plain,
         ),
       )
       .orderBy(asc(orders.order_number))
@@ -142,7 +142,7 @@ const encryptOrders: Step = (db, cipher, all, signal) =>
     let encrypted = 0;
     for (const row of found) {
       const customer = customerOf(cipher, row);
-      if (!customer || (row.customer_sealed && cipher.isCurrent(row.customer_sealed))) continue;
+      if (!customer || (row.customer_encrypted && cipher.isCurrent(row.customer_encrypted))) continue;
       const set = encryptedCustomer(cipher, row.order_number, customer);
       await tx.update(orders).set(set).where(eq(orders.order_number, row.order_number));
       encrypted += 1;

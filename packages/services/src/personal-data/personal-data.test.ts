@@ -180,7 +180,7 @@ describeOnBoth('personal data', (open) => {
     expect(await after(731)).toEqual({ ...none, leads: 1, ev_leads: 1 });
     expect(await after(3651)).toEqual({ ...none, orders: 1 });
     expect(await everything()).not.toMatch(ciphertext);
-    expect((await t.database.db.select().from(orders))[0]?.customer_sealed).toBeNull();
+    expect((await t.database.db.select().from(orders))[0]?.customer_encrypted).toBeNull();
     expect(await after(9000)).toEqual(none);
   });
 

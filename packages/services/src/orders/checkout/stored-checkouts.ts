@@ -9,19 +9,19 @@ const aadOf = (lock_id: string) => `checkout/${lock_id}`;
 
 /** Columns of a hold with the buyer's details: encrypted, with the blind indexes of the person. */
 export const encryptedCheckout = (cipher: PiiCipher, lock_id: string, details: OrderDetails) => ({
-  checkout_sealed: cipher.encrypt(details, aadOf(lock_id)),
+  checkout_encrypted: cipher.encrypt(details, aadOf(lock_id)),
   person_indexes: personIndexes(cipher, details.lead_attributes),
 });
 
 /** Null if the buyer sent no details, or they were deleted. */
 export const storedCheckout = (
   cipher: PiiCipher,
-  { lock_id, checkout_sealed }: Pick<OrderLockRow, 'lock_id' | 'checkout_sealed'>,
+  { lock_id, checkout_encrypted }: Pick<OrderLockRow, 'lock_id' | 'checkout_encrypted'>,
 ): OrderDetails | null =>
-  checkout_sealed === null ? null : cipher.open(checkout_sealed, aadOf(lock_id));
+  checkout_encrypted === null ? null : cipher.open(checkout_encrypted, aadOf(lock_id));
 
 /** Values that clear the details. */
-export const erasedCheckout = { checkout_sealed: null, person_indexes: [] };
+export const erasedCheckout = { checkout_encrypted: null, person_indexes: [] };
 
 /**
  * Re-encrypts at most this many rows with the current key; `last` is the cursor of the next batch.
@@ -36,7 +36,7 @@ export async function reencryptCheckouts(
     .from(orderLocks)
     .where(
       and(
-        isNotNull(orderLocks.checkout_sealed),
+        isNotNull(orderLocks.checkout_encrypted),
         after === undefined ? undefined : gt(orderLocks.lock_id, after),
       ),
     )
@@ -46,7 +46,7 @@ export async function reencryptCheckouts(
   let encrypted = 0;
   for (const lock of found) {
     const details = storedCheckout(cipher, lock);
-    if (!details || cipher.isCurrent(lock.checkout_sealed ?? '')) continue;
+    if (!details || cipher.isCurrent(lock.checkout_encrypted ?? '')) continue;
     const set = encryptedCheckout(cipher, lock.lock_id, details);
     await tx.update(orderLocks).set(set).where(eq(orderLocks.lock_id, lock.lock_id));
     encrypted += 1;

@@ -576,7 +576,7 @@ describeOnBoth('calls of payments', (open) => {
       reencryptCheckouts(tx, cipher, { after: undefined, max: 500 }),
     );
     expect(encrypted).toBeGreaterThan(0);
-    expect(cipher.isCurrent((await read())?.checkout_sealed ?? '')).toBe(true);
+    expect(cipher.isCurrent((await read())?.checkout_encrypted ?? '')).toBe(true);
 
     const context = { ...market.settling, cipher };
     const indexes = cipher.indexes({ kind: 'email', value: visitor.email });
@@ -585,10 +585,10 @@ describeOnBoth('calls of payments', (open) => {
     for await (const one of checkoutDataSource.read(context, db, indexes)) told.push(one);
     expect(JSON.stringify(told)).toContain(visitor.email);
     expect(await checkoutDataSource.forget(context, db, indexes, 10)).toBe(1);
-    expect(await read()).toMatchObject({ checkout_sealed: null, person_indexes: [] });
+    expect(await read()).toMatchObject({ checkout_encrypted: null, person_indexes: [] });
     expect(await checkoutDataSource.count(context, db, indexes)).toBe(0);
     // From here on, the market cannot decrypt anything else that this test encrypted again.
-    await db.update(orderLocks).set({ checkout_sealed: null, person_indexes: [] });
+    await db.update(orderLocks).set({ checkout_encrypted: null, person_indexes: [] });
   });
 
   test('no payment starts for a vehicle that was sold meanwhile', async () => {
