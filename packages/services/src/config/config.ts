@@ -22,118 +22,123 @@ import {
   verificationVariables,
 } from './verification-config.js';
 
-/** An OpenID Connect provider of the market; without one, the embedded provider signs staff in. */
+/** The market's OpenID Connect provider. Without one the embedded provider is used. */
 export interface OidcConfig {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** The claim that lists a person's roles. */
+  /** The claim that contains a person's roles. */
   rolesClaim: string;
 }
 
-/** What the services are started with: what the environment says, and what the market decides. */
+/** Configuration of the services: environment variables and the market's parts. */
 export interface MarketConfig extends ApiConfig {
-  /** Every block that a page may be made of. */
+  /** All blocks that pages can use. */
   catalogue: Catalogue;
-  /** What an empty database begins with, where `demo` says so. Nothing unless given. */
+  /** Initial content of an empty database, loaded if `demo` is set. None by default. */
   content?: LoadContent | undefined;
-  /** Folder of pictures with an `index.json`, brought into the library. None unless given. */
+  /** Folder of images with an `index.json`, imported into the media library. None by default. */
   picturesFolder?: string | undefined;
-  /** What `defineMarket` returned; the first market unless given. */
+  /** Return value of `defineMarket`; the first registered market by default. */
   market?: MarketData | undefined;
-  /** Mails that the market writes itself. */
+  /** The market's own mails. */
   mails?: MarketMails | undefined;
-  /** Systems of its own that take leads, by the name that staff write into `integration.system`. */
+  /** The market's own lead systems, by the name that staff set in `integration.system`. */
   leadSystems?: LeadSystems | undefined;
 }
 
 export interface ApiConfig {
   /**
-   * Holds the embedded database (`db`), files of the library (`media`) unless they lie in a store, and
-   * image variants (`media-cache`).
+   * Folder of the embedded database (`db`), media files (`media`, unless `s3` is set) and image
+   * variants (`media-cache`).
    */
   dataDir: string;
-  /** A PostgreSQL server; the embedded database when undefined. */
+  /** A PostgreSQL server; undefined: the embedded database. */
   databaseUrl: string | undefined;
-  /** What a browser sees: scheme, host and port, no slash at the end. */
+  /** Public origin: scheme, host and port, without a trailing slash. */
   origin: string;
-  /** Browsers are asked to use https for subdomains of `origin` too. */
+  /** Adds `includeSubDomains` to HSTS. */
   hstsSubdomains: boolean;
   /** Address to listen on. */
   host: string;
   port: number;
-  /** Load the demo market into an empty database. */
+  /** Loads the initial content into an empty database. */
   demo: boolean;
   oidc: OidcConfig | undefined;
-  /** What the setting `site.require_login` is until staff change it. */
+  /** Default of the setting `site.require_login`. */
   requireLogin: boolean;
-  /** The embedded provider also for other machines and origins: its passwords are known. */
+  /** Allows the embedded provider on other machines and origins. Its passwords are public. */
   demoSignIn: boolean;
   sessionHours: number;
-  /** Keys the hashes under which sessions are stored; sessions end when it changes. */
+  /** Key of session hashes. Changing it ends all sessions. */
   sessionSecret: string;
-  /** Where a person without a role ends; `{locale}` stands for the language. */
+  /** Path that a person without a role is redirected to; `{locale}` is replaced. */
   authErrorPath: string;
-  /** Calls of one address in a minute; `0` switches a limit off. */
+  /** Max calls per minute of one address; `0`: unlimited. */
   limits: { signInPerMinute: number; leadsPerMinute: number };
-  /** Writes without a limit of their own in a minute, of a visitor's address and of a person. */
+  /**
+   * Max writes per minute for operations without their own limit, per visitor address and per
+   * person.
+   */
   writeLimits: { addressPerMinute: number; personPerMinute: number };
-  /** Messages that cost money; `0` switches a limit off. */
+  /** Limits of messages that cost money; `0`: unlimited. */
   sms: { perNumberHour: number; perNumberDay: number; perAddressHour: number; perDay: number };
-  /** How long the answer to an `Idempotency-Key` is kept. */
+  /** Hours for which responses are stored under their `Idempotency-Key`. */
   idempotencyHours: number;
-  /** Minutes for which a buyer holds a vehicle. */
+  /** Minutes for which a vehicle is reserved for a buyer. */
   lockMinutes: number;
-  /** Keys that seal personal data, the first one now; none: one kept in `dataDir`. */
+  /** Encryption keys of personal data; the first one encrypts. Empty: a key stored in `dataDir`. */
   dataKeys: readonly Buffer[];
-  /** Days after which personal data goes; `0`: never. Hours for which a lead export is kept. */
+  /**
+   * Days after which personal data is deleted; `0`: never. Hours for which a lead export is stored.
+   */
   retention: {
     leadDays: number;
     orderDays: number;
-    /** Days for which the law keeps who bought something, whoever asks to be forgotten. */
+    /** Days for which buyers' data must be retained by law, even after a deletion request. */
     orderKeepDays: number;
     mailDays: number;
     exportHours: number;
   };
   mail: { url: string | undefined; from: string };
-  /** IANA name; the clock of schedules. */
+  /** IANA time zone of schedules. */
   timeZone: string;
-  /** Proxies whose word on who asks is taken: addresses and networks, or how many stand in front. */
+  /** Trusted proxies: addresses and networks, or the number of proxies in front. */
   trustedProxies: Deployment['trustedProxies'];
   verification: VerificationConfig;
-  /** Mails of inquiries that a caller and a recipient may have; `0` switches a limit off. */
+  /** Max inquiry mails per caller and per recipient; `0`: unlimited. */
   inquiries: { perAddressHour: number; perRecipientDay: number };
   /**
-   * Unconfirmed orders of a day by network address, e-mail and phone, and mails that visitors have
-   * sent to somebody: by address in an hour, by recipient in a day. `0` switches a limit off.
+   * Max unconfirmed orders per day by network address, e-mail and phone, and max mails that
+   * visitors cause: by address per hour, by recipient per day. `0`: unlimited.
    */
   orders: { perAddressDay: number; perEmailDay: number; perPhoneDay: number };
   visitorMails: { perAddressHour: number; perRecipientDay: number; perStaffDay: number };
   payments: PaymentsConfig;
-  /** Lets addresses of settings lead to this machine, over http too; never in production. */
+  /** Allows upstream URLs on this machine, also over http. Ignored in production. */
   upstreamLocal: boolean;
-  /** Base of the market's own stock service; `undefined`: the stock is in this process's database. */
+  /** Base URL of the market's own stock service; undefined: this process serves the stock. */
   stockServiceUrl: string | undefined;
-  /** `mostOnDevice`: vehicles of a stock that pages may load whole; 0: none. */
+  /** `maxOnDevice`: max vehicles of a stock that pages load as a whole; 0: none. */
   stock: {
     maxOnDevice: number;
-    /** Streams of changes at once in this process, all and of one address. */
+    /** Max concurrent event streams of this process, in total and per address. */
     streams: { all: number; perAddress: number };
-    /** Where `folder` sources find their files; undefined: nowhere. */
+    /** Folder of `folder` sources; undefined: none. */
     feedDir: string | undefined;
-    /** Bytes of an uploaded or fetched feed. */
+    /** Max bytes of a feed. */
     feedBytes: number;
-    /** Seconds that fetching a feed may take. */
+    /** Max seconds for fetching a feed. */
     feedSeconds: number;
   };
   media: MediaConfig;
-  /** Make the usual image variants ahead of the first request. */
+  /** Creates common image variants before their first request. */
   warmImages: boolean;
   logLevel: string;
-  /** Check every answer against its contract; costs time, so it is for tests and development. */
+  /** Validates all responses against their contracts; slow, for tests and development. */
   checkAnswers: boolean;
   clock: Clock;
-  /** A logger of the host's; one of its own when undefined. */
+  /** The host's logger; by default the services create one. */
   log: Logger | undefined;
 }
 
@@ -143,7 +148,7 @@ const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const days = z.coerce.number().int().min(0).max(36_500);
 const limit = z.coerce.number().int().min(0).max(1_000_000);
 
-/** What the api reads beside the deployment that every part of the product shares. */
+/** Variables of the services, beside those of the deployment that all parts share. */
 const own = z.object({
   DEMO_SIGN_IN: flag.default(false),
   OIDC_ROLES_CLAIM: z.string().default('roles'),
@@ -190,7 +195,7 @@ const own = z.object({
   CHECK_ANSWERS: flag.default(false),
 });
 
-/** Reads the process environment; wrong variables stop the start and are named in one line. */
+/** Reads the environment. Throws an error that lists all invalid variables in one line. */
 export function readConfig(environment: Environment): ApiConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = own.safeParse(given);
@@ -209,7 +214,7 @@ export function readConfig(environment: Environment): ApiConfig {
   return toConfig(shared.deployment, read.data);
 }
 
-/** A key that only a folder knows is lost with it, and is not the key of a second process. */
+/** A generated key is lost with its folder, and other processes do not have it. */
 const needsKey = (shared: Deployment, { DATA_KEY }: z.output<typeof own>) =>
   shared.production && DATA_KEY.length === 0;
 

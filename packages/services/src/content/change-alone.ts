@@ -6,7 +6,7 @@ import type { Database } from '../db/database.js';
 
 export type ChangeServices = Pick<AppContext, 'db' | 'events'>;
 
-/** What a change did: its value, and what the audit log says of it. */
+/** The result of a change: its value, and its entry in the audit log. */
 interface Done<T> {
   value: T;
   action: string;
@@ -15,8 +15,8 @@ interface Done<T> {
 }
 
 /**
- * Runs changes of what surrounds pages one after the other, writes each down, and tells every
- * process. Those with the same key take turns.
+ * Runs a change in a transaction, records it in the audit log and notifies all processes. Changes
+ * with the same lock key run one at a time.
  */
 export const createChangeRunner =
   (lockKey: number) =>

@@ -31,7 +31,9 @@ type ContentContext = Pick<
   'config' | 'catalogue' | 'market' | 'db' | 'events' | 'clock' | 'log' | 'sitePaths'
 >;
 
-/** Pages, and what they need: settings, navigation, metaheads, offers, dealers, feeds, vehicles. */
+/**
+ * The content service: pages, settings, navigation, metaheads, offers, dealers, feeds, vehicles.
+ */
 export const content = (context: ContentContext): ServiceModule => {
   const library = createLibraryTexts(context);
   const upstream = createUpstream(context);

@@ -5,9 +5,9 @@ export const notSaved = {
   en: 'Your change was not saved and nothing is lost: see what changed, then save again.',
 };
 
-/** Errors of a change that was made on an earlier version. */
+/** Errors of a change that is based on an earlier version. */
 export const staleErrors = {
-  /** `current` is the row as it is now. */
+  /** `current` is the current row. */
   staleRow: (current: { version: number; updated_by: string | null }) =>
     new ApiError({
       status: 409,

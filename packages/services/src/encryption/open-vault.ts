@@ -6,15 +6,16 @@ import { keptKey } from './data-keys.js';
 import { createPiiCipher, type PiiCipher } from './vault.js';
 
 interface CipherConfig {
-  /** The first one seals; none: the key that is kept in `dataDir`. */
+  /** The first key encrypts. Empty: the key stored in `dataDir`. */
   dataKeys: readonly Buffer[];
   dataDir: string;
   clock: Clock;
 }
 
 /**
- * The vault of this market. A start without a key that its data was sealed with is stopped: nothing
- * could be read, and what came in would be sealed by a key that nobody else has.
+ * Opens the cipher of this market. Throws a `StartError` if a key that data was encrypted with is
+ * missing: that data could not be read, and new data would be encrypted with a key that no other
+ * process has.
  */
 export async function openPiiCipher(
   db: Database,

@@ -2,30 +2,30 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import { e164, normaliseEmail, normalisePhone, plausiblePhone } from '@mawkib/forms/engine';
 import { type DataKey, deriveKey } from './data-keys.js';
 
-/** A person as they can be looked for. */
+/** An e-mail address or telephone number to search for. */
 export interface PersonKey {
   kind: 'email' | 'phone';
   value: string;
 }
 
 /**
- * Seals what tells who a visitor is (AES-256-GCM). `place` names the row that a value belongs to
- * (`lead/<id>`); it opens nowhere else. The first key seals, every key opens.
+ * Encrypts personal data (AES-256-GCM). `place` names the row of the value (`lead/<id>`) and is
+ * authenticated, so a value decrypts only there. The first key encrypts; all keys decrypt.
  */
 export interface PiiCipher {
-  /** The key that seals now. */
+  /** Id of the key that encrypts. */
   keyId: string;
   keyIds: readonly string[];
   encrypt(value: unknown, place: string): string;
   encryptBytes(bytes: Uint8Array, place: string): Buffer;
-  /** Throws a `SealError` where the key is not there, or the value is not what was sealed. */
+  /** Throws a `DecryptionError` if the key is missing or the value was changed. */
   open<T>(encrypted: string, place: string): T;
   openBytes(encrypted: Uint8Array, place: string): Buffer;
-  /** Whether it was sealed by the key that seals now. */
+  /** True if the value was encrypted with the current key. */
   isCurrent(encrypted: string): boolean;
-  /** What a person is found by, under the current key; undefined for no address or number. */
+  /** Blind index of a person under the current key; undefined for an invalid address or number. */
   index(person: PersonKey): string | undefined;
-  /** The same under every key: while one takes over from another, rows have either. */
+  /** Blind indexes under all keys: during a key rotation rows have either. */
   indexes(person: PersonKey): string[];
 }
 
@@ -42,7 +42,7 @@ const normalised = ({ kind, value }: PersonKey): string | undefined => {
   return found ? `${kind}:${found}` : undefined;
 };
 
-/** A stored number stays findable when newer rules of its country no longer take it. */
+/** Stored numbers stay searchable when newer numbering rules no longer accept them. */
 function phoneKey(value: string): string | null {
   const written = plausiblePhone(value) ?? '';
   return normalisePhone(value) ?? (e164.test(written) ? written : null);

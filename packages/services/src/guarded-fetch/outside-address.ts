@@ -2,23 +2,23 @@ import { isIP } from 'node:net';
 import { UpstreamError } from './outside-error.js';
 import { isLoopback, isPublicAddress } from './public-address.js';
 
-/** Every address that a name stands for. */
+/** Resolves a host name to all of its addresses. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
 export interface AddressRules {
   resolve: Resolve;
-  /** Lets `http` and this machine be asked under the name `localhost`. For development alone. */
+  /** Allows `http` and this machine under the name `localhost`. For development only. */
   allowLocal: boolean;
 }
 
-/** Addresses of a name that are tried, one after the other. */
+/** Max addresses of a host that are tried in turn. */
 const maxTried = 4;
 
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * An address that may be asked: `https`, no credentials, nothing inside as far as it tells by itself;
- * `http` to this machine where allowed.
+ * Parses and checks a URL: `https`, no credentials, not a private address literal; `http` to this
+ * machine where allowed. Throws an `UpstreamError`.
  */
 export function readAddress(address: string, allowLocal: boolean): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -39,9 +39,8 @@ function isInside(hostname: string): boolean {
 }
 
 /**
- * The addresses that a connection may go to, IPv4 first: not every server reaches the other kind. A
- * name that also stands for an address inside is refused whole, so that no later resolution can
- * lead there.
+ * Addresses that a connection may use, IPv4 first because not every server has IPv6. A host with
+ * any private address is rejected, so that a later resolution cannot lead there.
  */
 export async function pinAddresses(
   url: URL,

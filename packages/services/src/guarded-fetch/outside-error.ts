@@ -10,9 +10,9 @@ export type UpstreamErrorReason =
   | 'network';
 
 /**
- * An address of the settings that gave no usable answer. `address`: it may not be asked at all;
- * `inside`: it lies in a network that is not public. The message names the host alone: a path or a
- * query may hold a key.
+ * A configured URL without a usable response. `address`: the URL is not allowed; `inside`: the host
+ * is in a private network. The message contains the host only, because paths and queries may
+ * contain keys.
  */
 export class UpstreamError extends Error {
   readonly kind = 'outside';
@@ -26,7 +26,7 @@ export class UpstreamError extends Error {
     this.status = options?.status;
   }
 
-  /** What was answered where the reason is the status or a redirect. */
+  /** HTTP status where the reason is the status or a redirect. */
   readonly status: number | undefined;
 }
 

@@ -4,17 +4,17 @@ import { UpstreamError } from './outside-error.js';
 
 export interface ReadOptions {
   host: string;
-  /** Bytes of an answer. */
+  /** Max bytes of a response. */
   sizeLimit: number;
-  /** A bare text is an answer too; JSON in it is read. */
+  /** Accepts plain text as well; JSON is still parsed. */
   text: boolean;
-  /** Nothing of the answer is read but its status. */
+  /** Reads the status only. */
   discard?: boolean;
 }
 
 const jsonType = /^(application|text)\/([\w.-]+\+)?json$/;
 
-/** The body of a good JSON answer; anything else is an `OutsideError`. */
+/** Reads the body of a successful JSON response. Throws an `UpstreamError` for anything else. */
 export async function readResponse(
   response: IncomingMessage,
   options: ReadOptions,

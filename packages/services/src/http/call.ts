@@ -16,7 +16,7 @@ import { gathered, isStreamed } from './stream.js';
 
 type Input = Partial<Record<string, unknown>>;
 
-/** The caller for the same process, and how to wait until no call is running any more. */
+/** A caller for the same process, and a function that waits until no call is running. */
 export function createCall(
   appContext: AppContext,
   rules: Rules,
@@ -81,7 +81,7 @@ function inProcessCaller(
       const token = bearerOf(headers.authorization);
       return token === undefined ? undefined : readMachine(appContext, token);
     },
-    // The host's word for who its visitor is; an HTTP client's header of this name is not read.
+    // The visitor's address as the host reports it; the header is ignored in HTTP requests.
     address: headers['x-client-address'],
     idempotencyKey,
   };

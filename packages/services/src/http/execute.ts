@@ -16,31 +16,34 @@ import { parseInput } from './request/parse-input.js';
 import { incomingFolder, type ReceivedFile, receiveFile } from './request/receive-file.js';
 import { isStreamed } from './stream.js';
 
-/** Who calls and how, whichever way the call came. */
+/** The caller of an operation, over HTTP or in the process. */
 export interface Caller {
   locale: Locale;
   requestId: string;
   session(): Promise<Session | null>;
   csrf: string | undefined;
-  /** The system that an `Authorization: Bearer` names; undefined without the header. */
+  /** The system named by `Authorization: Bearer`; undefined without the header. */
   machine?(): Promise<Machine | null> | undefined;
-  /** The network address that limits count; undefined: not limited. */
+  /** Network address for rate limits; undefined: not limited. */
   address: string | undefined;
-  /** The `Idempotency-Key` of a write. */
+  /** `Idempotency-Key` of a write. */
   idempotencyKey: string | undefined;
 }
 
-/** What holds for every call, beside its own access and schemas. */
+/** Rules for all calls, beside the access and schemas of each operation. */
 export interface Rules {
   limit: RateLimit;
   idempotency: Idempotency;
-  /** Runs a write as one transaction, which every service's database joins meanwhile. */
+  /** Runs a write as one transaction, which the databases of all services join. */
   transaction: TransactionScope['transaction'];
 }
 
 type Input = Partial<Record<string, unknown>>;
 
-/** One call: limit, authorise, parse, handle. The same for HTTP and for callers in the process. */
+/**
+ * Executes one call: rate limit, authorisation, validation, handler. The same for HTTP and
+ * in-process callers.
+ */
 export async function execute(
   appContext: AppContext,
   rules: Rules,
@@ -77,7 +80,7 @@ async function admit(
   }
 }
 
-/** The file that a call brings, once it is known who brings it. */
+/** Receives the file of a call after the caller is authorised. */
 async function receiveBody(
   { config }: Pick<AppContext, 'config'>,
   { operation, bodyLimit = defaultBodyLimit }: Implementation,
@@ -128,7 +131,10 @@ async function perform(
   return executed;
 }
 
-/** A write is one transaction, with its key where it has one, unless it waits for another system. */
+/**
+ * Runs a write as one transaction together with its idempotency key, unless it waits for another
+ * system.
+ */
 function write(
   { db }: Pick<AppContext, 'db'>,
   { idempotency, transaction }: Rules,
@@ -137,7 +143,7 @@ function write(
   handle: (db: Database) => Promise<Executed>,
 ): Promise<Executed> {
   if (intention) return idempotency.once(intention, mode, handle);
-  // A file is read on while it is sent, when the transaction would be over.
+  // A file is still being read while it is sent, after the transaction would have ended.
   const isOne = takesIdempotencyKey(operation) && mode === 'together' && whose === 'of the call';
   return isOne ? transaction(handle) : handle(db);
 }

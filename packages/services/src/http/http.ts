@@ -21,13 +21,16 @@ import { isStreamed, type StreamedFile } from './stream.js';
 
 type HttpContext = Pick<AppContext, 'log' | 'storage'>;
 
-/** Request ids, JSON bodies, problems and the log of everything under `/services`. */
+/**
+ * Adds request ids, JSON parsing, problem responses and request logs to all routes under
+ * `/services`.
+ */
 export function registerRequestHooks(app: FastifyInstance, context: HttpContext): void {
   const known = collectRoutes(app);
   app.addHook('onRequest', async (request, reply) => {
     request.id = requestIdFrom(request.headers['x-request-id']);
     reply.header('x-request-id', request.id);
-    // Before the body is read: what is wrong with the address is said first.
+    // Before the body is read, so that an unknown URL is reported first.
     if (request.is404) throw rejectAddress(known.methodsOf(request.url));
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -65,7 +68,7 @@ export function mount(
   implementation: Implementation,
 ): void {
   if (implementation.operation.consumes === 'file') {
-    // A file is read only once it is known who sends it, so no parser may touch it.
+    // The file is read after the caller is authorised, so no parser may read it before.
     app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', async (_request: FastifyRequest, body: unknown) => body);
@@ -112,7 +115,7 @@ function addRoute(
   });
 }
 
-/** The headers that an operation declares, spelt as it spells them. */
+/** The headers that an operation declares, with its spelling. */
 const declaredHeaders = ({ parts }: Operation, { headers }: FastifyRequest) =>
   Object.fromEntries(
     Object.keys(parts.headers?.shape ?? {}).map((name) => [name, headers[name.toLowerCase()]]),
@@ -127,7 +130,7 @@ const sendFile = (reply: FastifyReply, file: FileResponse | StreamedFile) =>
     })
     .send(isStreamed(file) ? Readable.from(file.chunks) : Buffer.from(file.bytes));
 
-/** `isPersonal`: the session was read, so that the response may differ from person to person. */
+/** `isPersonal`: the session was read, so the response may differ between people. */
 type HttpCaller = Caller & { isPersonal(): boolean };
 
 function httpCaller(
@@ -155,7 +158,7 @@ function httpCaller(
   };
 }
 
-/** Answers any failure of a route as a problem; what nobody expected is logged and said as a 500. */
+/** Sends any failure of a route as a problem. Unexpected errors are logged and sent as 500. */
 export function sendError(
   context: HttpContext,
   error: unknown,

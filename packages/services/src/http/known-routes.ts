@@ -5,14 +5,17 @@ interface KnownRoute {
   pattern: RegExp;
 }
 
-/** The routes of a server as they are registered, to tell a wrong method from a wrong address. */
+/**
+ * Collects the routes of a server as they are registered, to tell a wrong method from an unknown
+ * URL.
+ */
 export function collectRoutes(app: FastifyInstance) {
   const routes: KnownRoute[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     routes.push({ methods: [method].flat(), pattern: patternOf(url) });
   });
   return {
-    /** Methods that an address takes; none where there is no such address. */
+    /** Methods that a URL accepts; empty for an unknown URL. */
     methodsOf(url: string): string[] {
       const [path = ''] = url.split('?');
       const methods = routes
@@ -23,7 +26,10 @@ export function collectRoutes(app: FastifyInstance) {
   };
 }
 
-/** `/forms/:id/leads` and `/pages/*` as an expression over whole paths; each part matches one way. */
+/**
+ * `/forms/:id/leads` and `/pages/*` as a regular expression for whole paths, without ambiguity
+ * between parts.
+ */
 function patternOf(url: string): RegExp {
   const source = url
     .split(/(:\w+|\*)/)

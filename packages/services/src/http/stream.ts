@@ -1,7 +1,7 @@
 import type { FileResponse, Operation, ParsedOf } from '@mawkib/api-clients/contracts';
 import type { HandlerContext, HandlerOptions, Implementation } from './implement.js';
 
-/** A file that is sent while it is made. */
+/** A file that is streamed while it is created. */
 export interface StreamedFile {
   name: string;
   type: string;
@@ -9,9 +9,9 @@ export interface StreamedFile {
 }
 
 /**
- * A contract that `produces: 'file'`, fulfilled in pieces: over HTTP they go out as they are read,
- * no faster than the caller takes them; a caller in the process gets the whole. The first piece is
- * waited for, so what fails at once is still answered with a problem; later the connection breaks.
+ * Implements a contract with `produces: 'file'` as a stream: over HTTP chunks are sent as they are
+ * read, with backpressure; in-process callers get the whole file. The first chunk is awaited, so an
+ * early failure still becomes a problem; later failures break the connection.
  */
 export const implementStream = <O extends Operation>(
   operation: O,
@@ -29,7 +29,7 @@ export const implementStream = <O extends Operation>(
 export const isStreamed = (response: unknown): response is StreamedFile =>
   typeof response === 'object' && response !== null && 'chunks' in response;
 
-/** The whole file at once. */
+/** Collects a streamed file in memory. */
 export async function gathered({ name, type, chunks }: StreamedFile): Promise<FileResponse> {
   const parts: Buffer[] = [];
   for await (const chunk of chunks) parts.push(Buffer.from(chunk));

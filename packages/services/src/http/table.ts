@@ -3,7 +3,10 @@ import { apiErrors } from './errors/refusals.js';
 import { type Implementation, implement } from './implement.js';
 import type { ServiceModule } from './service-module.js';
 
-/** Implementations by operation id. */
+/**
+ * Implementations by operation id. Throws if an operation has two handlers or belongs to another
+ * service.
+ */
 export function tableOf(services: readonly ServiceModule[]): Map<string, Implementation> {
   const table = new Map<string, Implementation>();
   for (const { name, handlers } of services) {
@@ -18,8 +21,8 @@ export function tableOf(services: readonly ServiceModule[]): Map<string, Impleme
 }
 
 /**
- * What the contracts declare and no service does yet: the call is let through by its access and its
- * input is checked, then 501 says so.
+ * Implementations of the operations that no service implements: access and input are checked, then
+ * they respond with 501.
  */
 export const unservedOf = (table: ReadonlyMap<string, Implementation>): Implementation[] =>
   declaredOperations

@@ -4,7 +4,7 @@ import { loggable } from './log.js';
 
 const sweepEveryMs = millisecondsInHour;
 
-/** Runs what forgets old rows: at the start, then every hour until stopped. */
+/** Runs a cleanup at the start and then every hour until stopped. */
 export function createSweeper(
   { log }: { log: Logger },
   sweeps: Record<string, () => Promise<unknown>>,

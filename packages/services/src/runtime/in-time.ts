@@ -1,6 +1,6 @@
 /**
- * Runs what a market brings, which may never answer: after a while its signal is aborted, and nobody
- * waits for it any more.
+ * Runs a function of the market with a time limit. After it the signal is aborted and the promise
+ * rejects.
  */
 export async function inTime<T>(
   run: (signal: AbortSignal) => Promise<T> | T,

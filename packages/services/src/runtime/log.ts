@@ -19,7 +19,7 @@ const secret = [
   'body',
 ];
 
-/** Paths that never reach a log: secrets, and what tells who a visitor is. */
+/** Paths that are redacted in logs: secrets and personal data. */
 export const redacted = secret.flatMap((key) => [
   `headers.${key}`,
   `input.${key}`,
@@ -34,7 +34,10 @@ export function createLog(level: string): Logger {
   });
 }
 
-/** An error for a log: PostgreSQL's `detail` and `parameters` can hold what a visitor typed. */
+/**
+ * An error for the log, without PostgreSQL's `detail` and `parameters`: they can contain visitors'
+ * input.
+ */
 export function loggable(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, stack, cause } = error as Error & { cause?: unknown };

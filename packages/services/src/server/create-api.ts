@@ -35,37 +35,39 @@ import { loadContent } from './load-content.js';
 import { modules as allModules } from './modules.js';
 import { markStarted, rejectLostDatabase } from './refuse-lost-database.js';
 
-/** The market's services, open and ready. */
+/** The market's services, started. */
 export interface Api {
   /** Mounts `/services/…`, `/health` and `/ready`; register it without a prefix. */
   plugin: FastifyPluginAsync;
-  /** Every operation, in this process, without HTTP; fails as a client over HTTP would. */
+  /** Calls an operation in this process, without HTTP. Rejects as a client over HTTP does. */
   call: Call;
   events: Pick<Events, 'on'>;
-  /** Reserves what routes of the site answer: no page and no redirect is made there, nor published. */
+  /** Reserves paths of the site's routes: no page or redirect can be created or published there. */
   reservePaths: SitePaths['reserve'];
-  /** Who is signed in, by a request's Cookie header. */
+  /** The signed-in person of a request's Cookie header. */
   sessionOf(cookieHeader: string | undefined): Promise<Session | null>;
-  /** What the host's server needs for these services: pass it to `fastify`. */
+  /** Options that the services need from the host's server: pass them to `fastify`. */
   serverOptions: ReturnType<typeof serverOptionsFor>;
-  /** Where that server listens. */
+  /** Host and port for that server. */
   listenOn: Pick<ApiConfig, 'host' | 'port'>;
-  /** Rejects while the database does not answer. */
+  /** Rejects while the database is unreachable. */
   ready(): Promise<void>;
-  /** Refuses new calls, waits for running ones, closes the database. Safe to call twice. */
+  /** Rejects new calls, waits for running ones and closes the database. Safe to call twice. */
   close(): Promise<void>;
   log: Logger;
 }
 
 export interface ApiParts {
-  /** An open database instead of the configured one. */
+  /** An open database that replaces the configured one. */
   database?: OpenDatabase;
   modules?: typeof allModules;
-  /** What makes the tables of a market's own modules. */
+  /** Migrations of the market's own modules. */
   migrations?: readonly ModuleMigrations[];
 }
 
-/** Opens the database, brings it up to date, loads the market's first content once and starts the services. */
+/**
+ * Opens and migrates the database, loads the market's initial content once and starts the services.
+ */
 export async function createApi(config: MarketConfig, parts: ApiParts = {}): Promise<Api> {
   const log = config.log ?? createLog(config.logLevel);
   const database = parts.database ?? (await openDatabase(config));

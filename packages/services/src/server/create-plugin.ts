@@ -15,14 +15,14 @@ interface PluginParts {
   context: AppContext;
   rules: Rules;
   services: readonly ServiceModule[];
-  /** What no service does yet. */
+  /** Operations that no service implements. */
   unserved: readonly Implementation[];
   ping(): Promise<void>;
 }
 
 /**
- * Every service, `/health` (the process lives) and `/ready` (it takes work: the database answers, there is
- * room to write, and the server is not being stopped).
+ * Registers all services, `/health` (the process is alive) and `/ready` (it accepts work: the
+ * database is reachable, there is disk space, and the server is not stopping).
  */
 export function createPlugin({
   context,
@@ -46,7 +46,7 @@ export function createPlugin({
     app.addHook('preClose', async () => {
       stopping = true;
     });
-    // What is answered while the server stops is the last on its connection.
+    // While the server stops, a response is the last on its connection.
     app.addHook('onSend', async (_request, reply) => {
       if (stopping) reply.header('connection', 'close');
     });
@@ -70,7 +70,7 @@ export function createPlugin({
             await mountService(scope, context, rules, service);
             continue;
           }
-          // What staff do with the stock is for this process to refuse; no session goes outside.
+          // Staff calls about the stock are rejected in this process: sessions are never forwarded.
           const ofStaff = service.handlers.filter(({ operation }) => operation.access !== 'public');
           for (const implementation of ofStaff) mount(scope, context, rules, implementation);
         }

@@ -11,7 +11,7 @@ import { stock } from '../stock/stock.module.js';
 import { stockImportService } from '../stock-import/stock-import.module.js';
 import { verification } from '../verification/verification.module.js';
 
-/** The services of a market, in the order in which the demo market is loaded. */
+/** The services of a market, in the order in which their initial content is loaded. */
 export const modules: readonly ModuleFactory[] = [
   media,
   content,

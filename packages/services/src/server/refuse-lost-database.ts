@@ -8,13 +8,13 @@ import { StartError } from '../runtime/start-error.js';
 
 type Folder = Pick<ApiConfig, 'dataDir'>;
 
-/** Says that a market was started with this folder, wherever its database and its key are. */
+/** Path of a marker file: a market was started with this folder. */
 export const startedFileOf = (dataDir: string): string => path.join(dataDir, 'market.started');
 
 /**
- * Stops a start whose database is empty although this folder has the key of a market's data, or served a
- * market before: a volume is missing or `DATABASE_URL` leads elsewhere, and a new market in its place
- * would look like the old one, without what it knew.
+ * Stops the start if the database is empty although this folder has a data key or the marker of an
+ * earlier start. A volume is missing or `DATABASE_URL` is wrong, and a new market would look like
+ * the old one without its data.
  */
 export async function rejectLostDatabase(
   database: OpenDatabase,
@@ -29,7 +29,7 @@ export async function rejectLostDatabase(
   );
 }
 
-/** Leaves the sign, where there is none yet. A folder that cannot be written stops no start. */
+/** Writes the marker file. A read-only folder does not stop the start. */
 export function markStarted({ dataDir }: Folder): void {
   const file = startedFileOf(dataDir);
   if (existsSync(file)) return;

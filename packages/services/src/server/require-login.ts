@@ -10,12 +10,12 @@ import { apiErrors } from '../http/errors/refusals.js';
 
 type RequireLoginContext = Pick<AppContext, 'config' | 'market' | 'db' | 'events' | 'clock'>;
 
-/** Sign-in itself, and payment companies, which prove who they are by signature. */
+/** Sign-in, and webhooks of payment providers, which authenticate by signature. */
 const open = /^\/services\/(?:identity\/|purchase\/webhooks\/)/;
 
 /**
- * While `site.require_login` is on, every service answers people who are signed in and systems with a
- * token, and nobody else. Callers in this process are not asked: the site asks its own visitors.
+ * Admits only signed-in people and systems with a token while `site.require_login` is on.
+ * In-process callers are not checked: the site checks its own visitors.
  */
 export function requireLogin(app: FastifyInstance, context: RequireLoginContext): void {
   const isRequired = createLoginSetting(context);

@@ -9,32 +9,32 @@ import { type AddressKey, upstreamSettings } from './outside-settings.js';
 
 export interface UpstreamRequest {
   locale: Locale;
-  /** Parameters that the address is asked with, beside its own. */
+  /** Query parameters added to the configured URL. */
   query?: Readonly<Record<string, string | number | undefined>>;
-  /** What follows the address that the setting names: `/naas/nav.ar.json`. */
+  /** Path appended to the configured URL: `/naas/nav.ar.json`. */
   path?: string;
-  /** A bare text is an answer too. */
+  /** Accepts plain text as well as JSON. */
   text?: boolean;
 }
 
 export interface UpstreamResponse {
   settings: Settings<typeof siteSettings>;
-  /** Undefined: the market names no address outside, and its own tables answer. */
+  /** Undefined: no upstream is configured, and the service's own tables are used. */
   body: unknown;
-  /** What was asked; relative addresses in the answer start from it. */
+  /** The requested URL; base of relative URLs in the response. */
   address?: string;
 }
 
-/** Sources of other systems that the market's settings name. */
+/** Upstream sources configured in the market's settings. */
 export interface Upstream {
   ask(key: AddressKey, question: UpstreamRequest): Promise<UpstreamResponse>;
-  /** The settings about addresses, as they are now. */
+  /** The current settings of upstream URLs. */
   about(locale: Locale): Promise<Pick<UpstreamResponse, 'settings'>>;
-  /** What another answer of the source links to, as a text or JSON. */
+  /** Fetches a resource that a response of the source links to, as text or JSON. */
   follow(key: AddressKey, address: string): Promise<unknown>;
 }
 
-/** What log lines call a source. */
+/** Names of the sources in logs. */
 const names: Record<AddressKey, string> = {
   'mena.offers_api_url': 'Offers',
   'mena.news_api_url': 'News',
@@ -48,9 +48,9 @@ const names: Record<AddressKey, string> = {
 };
 
 /**
- * Asks the address that a setting names through the guarded fetch. An answer is kept for a minute
- * and shared by all who ask meanwhile. A blank setting, and an address of this very server, stand
- * for the service's own tables. A failure is logged once and refused with 502 `source_failed`.
+ * Fetches the URL in a setting with the guarded fetch. Responses are cached for a minute and
+ * concurrent requests share one. A blank setting, or a URL of this server, means the service's own
+ * tables. A failure is logged once and reported as 502 `source_failed`.
  */
 export function createUpstream(
   context: Pick<AppContext, 'config' | 'db' | 'clock' | 'log'>,
@@ -95,7 +95,7 @@ function upstreamUrl(
   return url.href;
 }
 
-/** The refusal of a source that does not answer as it should. */
+/** The error for a source that fails. */
 export const sourceFailed = () =>
   new ApiError({
     status: 502,

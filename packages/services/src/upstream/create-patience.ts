@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
 export interface Patience {
-  /** Milliseconds that the first who ask wait for a source of which nothing is known yet. */
+  /** Milliseconds that callers wait for a source without a previous result. */
   first: number;
-  /** Milliseconds that others wait for news of it before they get what was known last. */
+  /** Milliseconds that callers wait for a new result before they get the previous one. */
   later: number;
-  /** What is thrown for a source that took too long and of which nothing is known. */
+  /** Creates the error for a source that timed out without a previous result. */
   tooLate(): Error;
 }
 
@@ -14,9 +14,9 @@ type Outcome<T> = { value: T } | { error: unknown };
 const maxKnown = 50;
 
 /**
- * Bounds how long anybody waits for a source. The question itself runs to its end; its outcome, a
- * failure too, is what the next ones get while the source is slow. So a source that hangs costs the
- * first page `first` and each further one `later`.
+ * Limits how long callers wait for a source. The request itself continues; its result, or failure,
+ * is used by later callers while the source is slow. A source that hangs delays the first page by
+ * `first` and each further one by `later`.
  */
 export function createPatience<T>({ first, later, tooLate }: Patience) {
   const known = new LRUCache<string, Outcome<T>>({ max: maxKnown });
@@ -44,7 +44,7 @@ export function createPatience<T>({ first, later, tooLate }: Patience) {
     const flight = fly(key, ask);
     const outcome = await withinTime(flight, before ? later : first, () => {
       const late = before ?? { error: tooLate() };
-      // Whoever comes while the first question still runs does not wait for all of it once more.
+      // Later callers wait `later` only, while the first request is still running.
       if (!known.has(key)) known.set(key, late);
       return late;
     });

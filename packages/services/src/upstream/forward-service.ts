@@ -4,10 +4,10 @@ import type { AppContext } from '../app-context.js';
 import { loggable } from '../runtime/log.js';
 import { sourceFailed } from './create-outside.js';
 
-/** A slow service may not hold a page: design.md gives third parties three seconds. */
+/** Timeout for response headers; design.md allows third parties three seconds. */
 const headersTimeout = 3_000;
 
-/** What another system gets to see of a visitor's request: never a cookie, a session or an address. */
+/** Request headers that are forwarded: no cookies, sessions or addresses. */
 const sentHeaders = [
   'accept',
   'accept-encoding',
@@ -22,9 +22,9 @@ const sentHeaders = [
 const keptBack = new Set(['set-cookie', 'strict-transport-security', 'alt-svc', 'server']);
 
 /**
- * Hands every call of a service to the market's own one at `base`, so that browsers reach it through
- * this origin. Bodies and event streams flow through. Errors: 502 `source_failed`, in both languages,
- * when it does not respond within three seconds.
+ * Forwards all calls of a service to the market's own service at `base`, so that browsers reach it
+ * through this origin. Bodies and event streams are streamed. Errors: 502 `source_failed` when it
+ * does not respond within three seconds.
  */
 export async function forwardService(
   app: FastifyInstance,

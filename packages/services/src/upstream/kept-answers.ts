@@ -3,21 +3,21 @@ import type { Clock } from '../runtime/clock.js';
 
 export interface CachedResponsesOptions {
   clock: Clock;
-  /** Milliseconds for which an answer counts; a minute unless given. */
+  /** Milliseconds for which a response is cached. Default one minute. */
   keptFor?: number;
-  /** Milliseconds for which a failure is not tried again; five seconds unless given. */
+  /** Milliseconds for which a failure is cached. Default five seconds. */
   failureKeptFor?: number;
-  /** Max cached answers; the least recently used is evicted. Default 200. */
+  /** Max cached responses; the least recently used is evicted. Default 200. */
   max?: number;
 }
 
 interface Kept {
   flight: Promise<unknown>;
-  /** Until then the flight's outcome counts. */
+  /** Time until which the result is valid. */
   until: number;
 }
 
-/** Gives what is kept under a key, or lets `fetch` have it; one flight for all who ask at once. */
+/** Returns the cached response of a key, or calls `fetch`; concurrent callers share one request. */
 export type CachedResponses = <T>(key: string, fetch: () => Promise<T>) => Promise<T>;
 
 export function createResponseCache({

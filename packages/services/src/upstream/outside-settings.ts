@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
 import { settings } from '../db/schema/index.js';
 
-/** Settings that name an address which a service asks instead of its own tables. */
+/** Settings with an upstream URL that replaces a service's own tables. */
 export const addressKeys = [
   'mena.offers_api_url',
   'mena.news_api_url',
@@ -25,7 +25,7 @@ export const exchangeKeys = [
 
 const read = [...addressKeys, ...exchangeKeys, 'navigation.service_options'];
 
-/** The market's settings about addresses, as they are now, in a language. */
+/** The current settings of upstream URLs, in a language. */
 export async function upstreamSettings(
   { db, log }: Pick<AppContext, 'db' | 'log'>,
   locale: Locale,

@@ -13,10 +13,10 @@ const implement = implementWith<'db' | 'clock'>();
 const digestOf = ({ locale, text }: Pick<ConsentReceiptRow, 'locale' | 'text'>) =>
   createHash('sha256').update(`${locale}\n${text}`).digest('hex');
 
-/** Decisions of one address in a minute: many people may share one. */
+/** Max decisions of one address per minute. Visitors can share an address. */
 const perMinute = 60;
 
-/** What visitors agreed to: kept for whoever must prove it, listed for administrators. */
+/** Consent receipts: recorded for visitors, as proof, and listed for administrators. */
 export const consentReceiptHandlers = () => [
   implement(
     saveConsentReceipt,

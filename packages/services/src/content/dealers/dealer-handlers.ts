@@ -11,7 +11,7 @@ const implement = implementWith<'db' | 'log'>();
 
 const maxAreas = 200;
 
-/** The market's dealers, and who sells in an area. */
+/** Dealers of the market, and dealers by area. */
 export const dealerHandlers = (upstream: Upstream): Implementation[] => [
   implement(getDealers, async ({ query }, { db }) => {
     const [total] = await db.select({ of: count() }).from(dealers);
@@ -32,9 +32,9 @@ export const dealerHandlers = (upstream: Upstream): Implementation[] => [
 ];
 
 /**
- * Dealers by where they sell: of the address in the setting `dealers.postcode_url`, and where that
- * fails of the one in reserve, else the market's own, a row for each area. A search that names
- * nothing finds nobody. Site document, sections 7 and 8.
+ * Finds dealers by area: from the URL in `dealers.postcode_url`, if that fails from
+ * `dealers.fallback_url`, and without either from the market's tables, with one row per area. An
+ * empty search finds nothing. Site document, sections 7 and 8.
  */
 export const findDealersHandler = (upstream: Upstream): Implementation =>
   implement(findDealers, async ({ query }, { db, locale, log }) => {
@@ -84,7 +84,7 @@ export const findDealersHandler = (upstream: Upstream): Implementation =>
 const placeOf = ({ latitude, longitude }: typeof dealerAreas.$inferSelect) =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-/** The reserve, where one is set, takes over when the first address fails. */
+/** Fetches from the fallback URL, if there is one, when the first URL fails. */
 async function askOrReserve(
   upstream: Upstream,
   question: UpstreamRequest,

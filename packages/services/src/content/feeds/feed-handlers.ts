@@ -9,12 +9,12 @@ import type { Upstream } from '../../upstream/create-outside.js';
 
 const implement = implementWith<'db'>();
 
-/** News on one page. */
+/** News items per page. */
 const newsOnPage = 12;
 
 const picture = (id: string | null) => id && imageUrl(id, { width: 640, height: 360 });
 
-/** The asked language and country where the market has their news, else its usual ones. */
+/** The requested locale and country where the market has news for them, else its defaults. */
 function newsOf(requested: { locale: string; market: string }, news: MarketNews | undefined) {
   const { locales = [requested.locale], markets = [requested.market] } = news ?? {};
   const one = (list: readonly string[], wanted: string, defaultValue: string) =>
@@ -25,10 +25,13 @@ function newsOf(requested: { locale: string; market: string }, news: MarketNews 
   };
 }
 
-/** Rows of another system: a list, alone or as `data`; what else it says is kept. */
+/**
+ * Rows of an upstream response: an array, or an object with `data`, of which the other members are
+ * included.
+ */
 const rowsOutside = (body: unknown) => (Array.isArray(body) ? { data: body } : body);
 
-/** News and collections: of the addresses that settings name, else the market's own. */
+/** News and collections: from the configured upstream URLs, else from the market's tables. */
 export const feedHandlers = (upstream: Upstream, news?: MarketNews): Implementation[] => [
   implement(getNews, async ({ query }, { db, locale: requested }) => {
     const { locale, market } = newsOf(query, news);

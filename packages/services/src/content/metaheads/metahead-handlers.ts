@@ -20,7 +20,7 @@ import {
 
 const implement = implementWith<'db' | 'events' | 'clock'>();
 
-/** Meta heads of the site and of a page, and for those who change them. */
+/** Metaheads of the site and of a page, and their administration. */
 export const metaheadHandlers: Implementation[] = [
   implement(getMetaheads, async ({ query }, { db }) => {
     const page = query['q[page_id_equal_or_null]'];

@@ -19,7 +19,7 @@ import { staleErrors } from '../stale-errors.js';
 type Draft = z.output<typeof metaheadDraft>;
 type Row = typeof metaheads.$inferSelect;
 
-/** Any number; who changes meta heads takes turns under it. */
+/** Lock key of metahead changes; any unique number. */
 const change = createChangeRunner(7_240_173);
 
 export const staffMetahead = ({ updated_at, ...row }: Row): StaffMetahead => ({
@@ -102,7 +102,7 @@ export const removeMetahead = (
     return { value: { id, deleted: true as const }, ...noteOf(row, 'metahead.deleted') };
   });
 
-/** These first and in this order; the others after them, in the order that they had. */
+/** Moves these metaheads to the start, in this order. The others follow in their previous order. */
 export const orderOfMetaheads = (services: Services, ids: readonly string[], author: Author) =>
   change(services, author, async (tx) => {
     const known = await tx
@@ -153,7 +153,7 @@ async function checkPage(tx: Database, page_id: string | null): Promise<void> {
   if (!page) throw pageErrors.unknownPage();
 }
 
-/** A script is named by an address of `https` or a path of this site. */
+/** Rejects scripts with an address that is neither `https` nor a path of this site. */
 function checkContent({ language, content }: Draft): void {
   if (language !== 'js-src') return;
   const isOwn = /^\/(?![/\\])\S*$/.test(content);

@@ -15,7 +15,7 @@ import { navEntryErrors } from './nav-entry-errors.js';
 type Draft = z.output<typeof navEntryDraft>;
 type Row = typeof navEntries.$inferSelect;
 
-/** Any number; who changes the navigation takes turns under it. */
+/** Lock key of navigation changes; any unique number. */
 const change = createChangeRunner(7_240_172);
 const maxEntries = 300;
 
@@ -24,7 +24,7 @@ export const staffNavEntry = ({ position: _, updated_at, ...row }: Row): StaffNa
   updated_at: updated_at.toISOString(),
 });
 
-/** Area by area, in order. */
+/** Entries by area and position. */
 export async function listEntries(db: Database, area?: Draft['area']): Promise<StaffNavEntry[]> {
   const found = await db
     .select()
@@ -89,7 +89,7 @@ interface Order {
   ids: readonly string[];
 }
 
-/** Exactly the entries of the area, in their new order. */
+/** Sets the order of an area. The ids must be exactly those of its entries. */
 export const orderEntries = (services: Services, { area, ids }: Order, author: Author) =>
   change(services, author, async (tx) => {
     const known = (await listEntries(tx, area)).map(({ id }) => id);
@@ -129,7 +129,7 @@ async function findEntry(tx: Database, id: string, version: number): Promise<Row
   return row;
 }
 
-/** An entry with addresses that can be followed, and an id for each child. */
+/** Validates an entry's URLs and gives each child an id. */
 function readDraft({ children, ...draft }: Draft) {
   const addresses = [
     { field: 'url', url: draft.url },

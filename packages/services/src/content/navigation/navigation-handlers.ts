@@ -10,7 +10,7 @@ const implement = implementWith<'db'>();
 
 const messages = defineMessages('api.navigation', { home: { ar: 'الرئيسية', en: 'Home' } });
 
-/** The market's navigation, and the way from home to a page. Site document, section 7. */
+/** The market's navigation, and the breadcrumb of a page. Site document, section 7. */
 export const navigationHandlers = (): Implementation[] => [
   implement(getNavEntries, async ({ query }, { db }) => ({
     data: (await entriesOf(db)).map((entry) => ({
@@ -60,7 +60,7 @@ export const navigationHandlers = (): Implementation[] => [
   }),
 ];
 
-/** Never null where a path was asked for. */
+/** Never null: the queries select rows by path. */
 const livePath = sql<string>`${pages.live_path}`;
 
 const { id, label, url, area, image_id, children } = navEntries;
@@ -70,13 +70,13 @@ const entriesOf = (db: Database) =>
     .from(navEntries)
     .orderBy(asc(navEntries.position), asc(id));
 
-/** `/a/b` lies under `/` and `/a`. */
+/** Parent paths: `/` and `/a` for `/a/b`. */
 function parents(path: string): string[] {
   const parts = path.split('/').filter(Boolean);
   return ['/', ...parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)];
 }
 
-/** Which published page an address of the navigation leads to; null for anything else. */
+/** Published pages by navigation URL; null for other URLs. */
 async function pagesAt(db: Database, addresses: readonly string[]) {
   const pathOf = (url: string) => (/^\/(?!\/)[^?#]*/.exec(url)?.[0] ?? '').replace(/(.)\/+$/, '$1');
   const paths = [...new Set(addresses.map(pathOf))].filter(Boolean);

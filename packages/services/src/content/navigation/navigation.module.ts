@@ -18,15 +18,15 @@ type NavigationContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'log'>;
 
 const implement = implementWith<never>();
 
-/** Whose navigation it is where the options name no brand. */
+/** Default brand of the navigation. */
 const marketBrand = () => marketBrands()[0]?.id ?? '';
 
 const fileBase = '/services/navigation/naas/nav';
 
 /**
- * The navigation service: a JSON of links, and the markup, styles and scripts that they lead to,
- * made of the market's navigation entries. Also what the site places of whichever service the
- * settings name. Site document, sections 2 and 7.
+ * The navigation service: a JSON of links, and the markup, styles and scripts that it links to,
+ * built from the market's navigation entries. It also serves the navigation that the site embeds,
+ * from the service in the settings. Site document, sections 2 and 7.
  */
 export const navigation = (context: NavigationContext): ServiceModule => {
   const upstream = createUpstream(context);

@@ -6,18 +6,20 @@ import { createPatience } from '../../upstream/create-patience.js';
 import { navigationErrors } from './navigation-refusals.js';
 import { pictureHosts, sanitiseNavigation } from './sanitise-navigation.js';
 
-/** Characters of a navigation's markup, and files of a kind; more is no navigation. */
+/**
+ * Max characters of a navigation's markup and max files per type; a larger response is rejected.
+ */
 const longest = 300_000;
 const maxFiles = 10;
 const key = 'navigation.service_origin';
 
-/** What the market's own service has to say of the options in the settings. */
+/** The navigation of this market's own service for the options in the settings. */
 type OwnNavigation = (options: string) => Promise<PlacedNavigation | undefined>;
 
 /**
- * The navigation of the service that the settings name: asked through the guarded client where it is
- * another system, answered by the market's own tables where it is this server. Null where none is
- * named. Markup is sanitised once for as long as it stays the same.
+ * Loads the navigation of the service in the settings: with the guarded fetch from another system,
+ * or from the market's tables if the URL is this server. Null if no service is configured.
+ * Sanitised markup is cached until the markup changes.
  */
 export function createPlacedNavigation(upstream: Upstream, own: OwnNavigation) {
   const patient = createPatience<PlacedNavigation>({
@@ -71,7 +73,7 @@ export function createPlacedNavigation(upstream: Upstream, own: OwnNavigation) {
   }
 }
 
-/** The address of a linked file; undefined for what is none of the web. */
+/** URL of a linked file; undefined unless it is http or https. */
 function fileOf(link: string, base: string): string | undefined {
   if (link.trim() === '' || !URL.canParse(link, base)) return undefined;
   const { protocol, href } = new URL(link, base);

@@ -11,8 +11,8 @@ import { marketDay } from './market-day.js';
 const maxOffers = 1000;
 
 /**
- * Offers that hold today: those of the address in the setting `mena.offers_api_url`, where a bare
- * text holds none, else the market's own. Site document, sections 7 and 8.
+ * Offers that are valid today: from the URL in `mena.offers_api_url` (a plain-text response means
+ * none), else from the market's tables. Site document, sections 7 and 8.
  */
 export async function currentOffers(
   upstream: Upstream,

@@ -10,9 +10,9 @@ type ExchangeRatesContext = Pick<HandlerContext, 'config' | 'db' | 'clock' | 'lo
 type Rate = { currency: string; rate: number; starts_on: string };
 
 /**
- * Exchange rates under the keys that the settings name: those of the configured address as they
- * come, else the market's own, the latest that hold today. An answer without the response key is
- * logged and empty. Site document, sections 7 and 8.
+ * Exchange rates under the response keys in the settings: from the configured URL unchanged, else
+ * the latest valid ones of the market's tables. A response without the key is logged and returned
+ * as empty. Site document, sections 7 and 8.
  */
 export async function currencyExchange(
   upstream: Upstream,

@@ -10,7 +10,7 @@ import { currencyExchange } from './exchange-rates.js';
 
 const implement = implementWith<'config' | 'db' | 'clock' | 'log'>();
 
-/** Offers, the models that have some, and what the market's currency is worth in others. */
+/** Offers, the models that have offers, and exchange rates of the market's currency. */
 export const offerHandlers = (upstream: Upstream): Implementation[] => [
   implement(getOffers, async ({ query }, context) => ({
     data: await currentOffers(upstream, context, query.locale),

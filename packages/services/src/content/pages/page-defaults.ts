@@ -1,7 +1,7 @@
 import { brandOfPath, marketThemes } from '@mawkib/core/brands';
 import type { PageTraits } from '../../db/schema/page-snapshot.js';
 
-/** What a page is before anybody says otherwise; its theme is that of the brand whose path it has. */
+/** Default settings of a page. The theme is that of the path's brand. */
 export const plainTraits = (path: string): PageTraits => ({
   meta_title: {},
   meta_description: {},

@@ -29,7 +29,7 @@ const plainSettings = (path: string): PageSettings =>
     blocks: [],
   });
 
-/** Makes a page, as a draft without blocks. */
+/** Creates a page: a draft without blocks. */
 export const createDraft = (
   { db, market, sitePaths }: Services & Pick<AppContext, 'market'>,
   given: SomeSettings & { path: string },
@@ -47,7 +47,7 @@ interface Copy {
   title?: PageSettings['title'] | undefined;
 }
 
-/** Makes a draft with the blocks and settings of another one. */
+/** Creates a draft with the blocks and settings of another page. */
 export function duplicateDraft(
   { db, catalogue, sitePaths }: Services & Pick<AppContext, 'catalogue'>,
   { id, ...given }: Copy,
@@ -109,11 +109,11 @@ interface Deletion {
   id: string;
   version: number;
   kind: 'page' | 'redirect';
-  /** Refuses to take away what visitors get. */
+  /** Throws if the caller may not unpublish pages. */
   mayUnpublish(): void;
 }
 
-/** Takes a page or redirect away; it can be restored. What waited for it is over. */
+/** Deletes a page or redirect and cancels its schedules. It can be restored. */
 export function deleteRow(
   { db, events }: Services,
   { id, version, kind, mayUnpublish }: Deletion,
@@ -140,7 +140,7 @@ export function deleteRow(
   });
 }
 
-/** Brings a deleted page back as a draft, at its path or another. Restored twice, it stays as it is. */
+/** Restores a deleted page as a draft, at its path or another one. Idempotent. */
 export function restoreDraft(
   { db, sitePaths }: Services,
   { id, path: wanted }: { id: string; path?: string | undefined },

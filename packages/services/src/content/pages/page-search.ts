@@ -4,17 +4,17 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { pages } from '../../db/schema/index.js';
 
-/** What a search for pages looks in: path and titles, in one spelling. */
+/** Search text of a page: path and titles, normalised. */
 export const searchText = (path: string, title: Localized): string =>
   foldArabic([path, ...Object.values(title)].join(' '));
 
-/** Pages that have every word, whatever the spelling of its Arabic letters. */
+/** Matches pages that contain every word, in any spelling of Arabic letters. */
 export function hasWords(search: string): SQL | undefined {
   const words = foldArabic(search).split(/\s+/).filter(Boolean);
   return and(...words.map((word) => sql`strpos(${pages.search_text}, ${word}) > 0`));
 }
 
-/** Pages from before there was a search text get theirs. */
+/** Fills in the search text of pages that were stored without one. */
 export async function fillSearchTexts(db: Database): Promise<void> {
   const bare = await db
     .select({ id: pages.id, path: pages.path, title: pages.title })

@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { pages } from '../../db/schema/index.js';
 
-/** The market's types of pages; where it names none, those that pages have. */
+/** The market's page types; if it defines none, the types that pages use. */
 export async function listTypes({ db, market }: Pick<AppContext, 'db' | 'market'>) {
   const { pageTypes } = market;
   if (pageTypes) {

@@ -15,7 +15,7 @@ import type { PageSnapshot } from '../../db/schema/page-snapshot.js';
 import { plainTraits } from './page-defaults.js';
 import { searchText } from './page-search.js';
 
-/** Stores a market's first pages as published version 1, and what surrounds them. */
+/** Stores the market's initial pages as published version 1, with their settings. */
 export async function seedPages(
   db: Database,
   { pages: given = [], redirects = [], settings: set = {} }: MarketContent,
@@ -58,7 +58,7 @@ async function insertPages(db: Database, entries: Entry[], now: Date) {
     );
 }
 
-/** As it is stored; throws where its content is not valid. */
+/** The page as it is stored; throws if its content is invalid. */
 export function pageOf(
   { id, blocks, path, title, page_type, ...given }: ContentPage,
   catalogue: Catalogue,

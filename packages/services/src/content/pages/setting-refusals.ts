@@ -1,13 +1,13 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
 import { ApiError, type FieldError } from '../../http/errors/refusal.js';
 
-/** One step of a redirect's way. */
+/** One step of a redirect chain. */
 export interface RedirectStep {
   path: string;
   to: string;
 }
 
-/** Refusals of what surrounds a page's blocks: its path, its settings, redirects, its schedule. */
+/** Errors about paths, page settings, redirects and schedules. */
 export const settingErrors = {
   invalid: (errors: FieldError[], detail?: Localized) =>
     new ApiError({

@@ -42,7 +42,7 @@ async function findPage(db: Database, id: string) {
   return page;
 }
 
-/** A page's draft and its life. */
+/** Drafts of pages and their lifecycle. */
 export const staffPages = (
   published: PublishedPages,
   imageFacts: ImageFactsOf,
@@ -90,7 +90,8 @@ export const staffPages = (
   implement(publishPage, async ({ params, body }, context) => {
     const publication = { id: params.id, version: body.version };
     const { page, paths } = await publishDraft(context, publication, authorOf(context));
-    // Whoever publishes sees it with the next request, before the event has gone round.
+    // The publisher sees the change in the next request, before the event has reached all
+    // processes.
     context.afterCommit(() => published.forget(paths));
     return { data: staffPage(page, context.catalogue) };
   }),

@@ -12,7 +12,7 @@ import { addRedirect, changeRedirect, listRedirectsOf, staffRedirect } from './r
 
 const implement = implementWith<'db' | 'events' | 'clock' | 'config' | 'sitePaths'>();
 
-/** Redirects, which are live as soon as they are stored. */
+/** Redirects. They are live as soon as they are stored. */
 export const redirectHandlers = (published: PublishedPages): Implementation[] => [
   implement(listRedirects, ({ query }, { db }) => listRedirectsOf(db, query)),
   implement(createRedirect, async ({ body }, context) => {

@@ -70,7 +70,7 @@ export async function listRedirectsOf(db: Database, { items, page, search, sort 
   return { data: found.map(staffRedirect), meta: { page, items, total: all?.total ?? 0 } };
 }
 
-/** Stores a redirect; visitors meet it with their next request. Answers its row and their paths. */
+/** Stores a redirect; it is live at once. Returns its row and the affected paths. */
 export function addRedirect(
   { db, events, config, sitePaths }: Services,
   draft: Draft,
@@ -87,7 +87,7 @@ export function addRedirect(
   });
 }
 
-/** Changes a redirect that nobody changed meanwhile. */
+/** Changes a redirect; throws 409 if its version is not the current one. */
 export function changeRedirect(
   { db, events, config, sitePaths }: Services,
   { id, version, ...draft }: Draft & { id: string; version: number },
@@ -115,7 +115,7 @@ const noteChange = (tx: Database, { id, path, traits }: PageRow, action: string,
     details: { path, to: traits.redirect?.to },
   });
 
-/** A redirect as it is stored: an address of this site as a path without language. */
+/** A redirect as it is stored. URLs of this site become paths without a locale. */
 function readDraft(
   { to: given, is_file, ...draft }: Draft,
   origin: string,
@@ -141,7 +141,7 @@ const badTarget = {
   },
 };
 
-/** The path below its language with query and hash, readable; undefined for another site's. */
+/** Path without its locale, with query and hash, decoded; undefined for another site's URL. */
 function ownAddress(text: string, origin: string): string | undefined {
   if (!text.startsWith('/') && !text.toLowerCase().startsWith(`${origin.toLowerCase()}/`)) return;
   if (/^\/[/\\]/.test(text) || !URL.canParse(text, origin)) return;
@@ -158,13 +158,13 @@ function readable(pathname: string): string {
   }
 }
 
-/** The path of this site that an address leads to, if any. */
+/** The path on this site that a URL points to, if any. */
 const pathOf = (to: string): string | undefined =>
   to.startsWith('/') ? to.replace(/[?#].*$/, '') || '/' : undefined;
 
 /**
- * Refuses a path that somebody has, and a way over several redirects: browsers give up on loops, and
- * every further step costs visitors time. `own` is the redirect that is changed.
+ * Throws 409 if the path is taken, if the redirect would loop, or if it would form a chain, which
+ * costs visitors time. `own` is the redirect that is changed.
  */
 async function checkWay(tx: Database, { path, target }: Redirect, own?: string): Promise<void> {
   await freePath(tx, path, own === undefined ? {} : { id: own });
@@ -186,7 +186,7 @@ async function checkWay(tx: Database, { path, target }: Redirect, own?: string):
 
 const maxSteps = 20;
 
-/** The redirects that a visitor meets one after the other from a path on, until `until`. */
+/** The chain of redirects from a path, ending at `until`. */
 async function wayFrom(
   tx: Database,
   start: string | undefined,

@@ -2,7 +2,7 @@ import type { Localized } from '@mawkib/api-clients/contracts';
 import type { SettingDefinition } from '@mawkib/core/settings';
 import type { SettingRegistry } from './setting-definition.js';
 
-/** Why a value does not fit. */
+/** Reason why a value is invalid. */
 export interface SettingFault {
   code: string;
   message: Localized;
@@ -19,7 +19,10 @@ const kinds: Record<SettingDefinition<unknown>['kind'], Localized> = {
   choice: { ar: 'اختر إحدى القيم المعروفة.', en: 'Choose one of the known values.' },
 };
 
-/** What is wrong with a value by the setting's type. What the site does not know may be any text. */
+/**
+ * What is wrong with a value, by the setting's type; undefined for a valid one. Settings that the
+ * site does not define accept any text.
+ */
 export function settingFault(
   settings: SettingRegistry,
   key: string,
@@ -46,7 +49,10 @@ const entriesFault = (places: readonly number[]): SettingFault => ({
   },
 });
 
-/** A reader takes what is sound and leaves out the rest; who writes should know what that would be. */
+/**
+ * Positions of list entries that the setting's decoder would drop; staff should know before they
+ * save.
+ */
 function droppedEntries({ read }: SettingDefinition<unknown>, value: string): number[] {
   if (!value.trim().startsWith('[')) return [];
   const entries: unknown[] = JSON.parse(value);
@@ -56,7 +62,7 @@ function droppedEntries({ read }: SettingDefinition<unknown>, value: string): nu
     .map(({ at }) => at);
 }
 
-/** A default as it would be written. */
+/** A setting's default in its written form. */
 export function writtenDefault(settings: SettingRegistry, key: string): string | null {
   const definition = settings.definitionOf(key);
   if (!definition) return null;

@@ -8,16 +8,16 @@ import { settingsOfMarket } from './setting-definition.js';
 
 type Response = ResponseOf<typeof getSettings>;
 
-/** Backstop of what is kept: a silent network may swallow an event. */
+/** Fallback expiry: a broken network can lose an event. */
 const keptForMs = 15_000;
 
 /**
- * The settings that visitors are told, in memory until one changes in any process; while the database
- * is out of reach, however old they are.
+ * Cache of the settings that visitors may see, until any process changes one. While the database is
+ * unreachable, expired settings are served.
  */
 export interface CachedSettings {
   response(): Promise<Response>;
-  /** After a change in this process: who made it sees it at once. */
+  /** Clears the cache after a change in this process, so that the author sees it at once. */
   forget(): void;
 }
 
@@ -29,7 +29,7 @@ export function createCachedSettings({
 }: Pick<AppContext, 'db' | 'events' | 'clock' | 'market'>): CachedSettings {
   const { isPrivate } = settingsOfMarket(market);
   let kept: { response: Response; until: number } | undefined;
-  /** Counts what was forgotten, so that an answer that was under way then is not kept. */
+  /** Counts invalidations, so that a query that started before one is not cached. */
   let forgotten = 0;
   const forget = () => {
     forgotten += 1;

@@ -14,7 +14,7 @@ const fault: SettingFault = {
   },
 };
 
-/** Why the services would never ask what a setting names, as far as the address itself tells. */
+/** Reason why the guarded fetch would reject a setting's URL, as far as the URL itself shows. */
 export function upstreamUrlFault(
   key: string,
   value: string,

@@ -8,17 +8,20 @@ import {
   siteSettings,
 } from '@mawkib/core/settings';
 
-/** How settings are read: those of the packages and the market's own. */
+/** Definitions of the settings of the packages and of the market. */
 export interface SettingRegistry {
-  /** Every setting that the site knows. */
+  /** Keys of all defined settings. */
   readonly known: readonly string[];
-  /** `footer.top.en` is read as `footer.top`. Undefined for what neither knows: any text. */
+  /**
+   * The definition of a setting; `footer.top.en` has that of `footer.top`. Undefined for other
+   * keys, which accept any text.
+   */
   definitionOf(key: string): SettingDefinition<unknown> | undefined;
-  /** Staff see it as it is, visitors are not told of it. */
+  /** True for settings that staff can see and visitors cannot. */
   isPrivate(key: string): boolean;
 }
 
-/** The key without the language that it may end in: `footer.top` of `footer.top.en`. */
+/** The key without a language suffix: `footer.top` for `footer.top.en`. */
 const bareKey = (key: string): string =>
   isTextLanguage(key.slice(key.lastIndexOf('.') + 1)) ? key.slice(0, key.lastIndexOf('.')) : key;
 
@@ -57,7 +60,7 @@ function createRegistry(market: SettingMarket): SettingRegistry {
   };
 }
 
-/** Settings of the packages whose values the market decides. */
+/** Settings of the packages with values that the market limits. */
 function narrowedSettings({ publicationLists, consent }: SettingMarket): SettingDefinitions {
   const lists = siteSettings['stock_locator.publication_lists'];
   const offered = ['all', ...(publicationLists ?? []).map(({ id }) => id)];
@@ -78,18 +81,18 @@ function narrowedSettings({ publicationLists, consent }: SettingMarket): Setting
 
 const secretName = /(^|[._-])(secret|secret_key|password|token|api_key|private_key)$/i;
 
-/** Its value is written nowhere but into its row. */
+/** True for secrets: the value is stored in its row and appears nowhere else. */
 export const isSecretName = (key: string): boolean => secretName.test(bareKey(key));
 
-/** A secret that no visitor is told: some keys are made for browsers. */
+/** True for secrets that visitors may not see; some keys are meant for browsers. */
 export const isSecretSetting = (key: string): boolean =>
   isSecretName(key) && !browserSettingKeys.some((known) => known === bareKey(key));
 
 const privateKeys: ReadonlySet<string> = new Set(['mail.leads_recipients', 'inquiry.recipients']);
 
-/** Addresses of the market's own people, and secrets. */
+/** True for secrets and for addresses of the market's staff. */
 const isPrivateSetting = (key: string): boolean =>
   isSecretSetting(key) || privateKeys.has(bareKey(key));
 
-/** A text of HTML, as rendered by the site. */
+/** True for settings with HTML that the site renders. */
 export const isHtmlSetting = (key: string): boolean => /(^|[._])html$/.test(bareKey(key));

@@ -13,7 +13,7 @@ import { listSettings, listVersionsOf, readSetting, writeSetting } from './site-
 
 const implement = implementWith<'db' | 'events' | 'clock' | 'config' | 'market'>();
 
-/** Settings that visitors are told; all of them for administrators, each with its versions. */
+/** Public settings for visitors; all settings with their versions for administrators. */
 export const siteSettingHandlers = (kept: CachedSettings): Implementation[] => [
   implement(getSettings, () => kept.response()),
   implement(listSiteSettings, ({ query }, context) => listSettings(context, query)),

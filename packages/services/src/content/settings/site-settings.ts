@@ -34,11 +34,11 @@ interface Row extends Record<string, unknown> {
   updated_by: string | null;
 }
 
-/** Any number; writers of one setting take turns under it. */
+/** Namespace of the locks that serialise writes of one setting; any unique number. */
 const lockSpace = 7_240_171;
 const longestNoted = 1000;
 
-/** What staff see of a value: of a secret, that there is one and how it ends. */
+/** The value as staff see it; a secret is masked except for its last characters. */
 const shown = (key: string, value: string | null): string | null =>
   value !== null && isSecretSetting(key)
     ? `••••${value.length >= 16 ? value.slice(-4) : ''}`
@@ -58,7 +58,7 @@ const present = (
   updated_by,
 });
 
-/** All keys, each with its row and the version that the next write names. */
+/** All keys with their rows and current versions. */
 const allSettings = (known: readonly string[]): SQL => sql`
   select k.key, s.value, s.updated_at, s.updated_by,
     coalesce(s.version, (select max(v.version) from setting_versions v where v.key = k.key), 0)
@@ -70,7 +70,7 @@ const allSettings = (known: readonly string[]): SQL => sql`
 
 type Query = ParsedOf<typeof listSiteSettings>['query'];
 
-/** What the site knows and what was written. */
+/** All settings that the site defines or that were written. */
 export async function listSettings({ db, market }: Reading, query: Query) {
   const registry = settingsOfMarket(market);
   const { items, page, search = '', status, sort } = query;
@@ -91,7 +91,7 @@ export async function listSettings({ db, market }: Reading, query: Query) {
   };
 }
 
-/** One setting; refused where neither the site knows it nor anybody has written it. */
+/** One setting; throws 404 for a key that is neither defined nor stored. */
 export async function readSetting({ db, market }: Reading, key: string): Promise<StaffSetting> {
   const registry = settingsOfMarket(market);
   const row = await currentRow(db, key);
@@ -112,7 +112,7 @@ async function currentRow(db: Database, key: string): Promise<Row> {
   return { key, value: null, version, updated_at: null, updated_by: null };
 }
 
-/** Values that a setting had, newest first. */
+/** Previous values of a setting, newest first. */
 export async function listVersionsOf(
   db: Database,
   key: string,
@@ -141,13 +141,13 @@ const presentVersion = (row: typeof settingVersions.$inferSelect): SettingVersio
 
 export interface SettingWrite {
   key: string;
-  /** Null takes it away. */
+  /** Null deletes the setting. */
   value: string | null;
-  /** The version that whoever writes has seen; 0: there was none. */
+  /** The version that the client has loaded; 0: not stored yet. */
   version: number;
 }
 
-/** Writes a setting, or takes it away; what others wrote since is not written over. */
+/** Writes or deletes a setting; throws 409 if its version is not the current one. */
 export function writeSetting(
   { db, events, config, market }: Services,
   { key, value: given, version }: SettingWrite,
@@ -188,7 +188,7 @@ export function writeSetting(
   });
 }
 
-/** What the audit log says of a value; nothing of a secret. */
+/** The value for the audit log; omitted for secrets. */
 function noted(key: string, value: string) {
   if (isSecretName(key)) return { value: '[redacted]' };
   return { value: value.slice(0, longestNoted), length: value.length };

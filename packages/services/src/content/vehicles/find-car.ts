@@ -5,7 +5,7 @@ import type { CarModel, CarSpec } from '../../db/schema/catalogue.js';
 import { carModels, carSpecs } from '../../db/schema/index.js';
 import { ApiError } from '../../http/errors/refusal.js';
 
-/** A model by its id or its car key in any spelling; a nameplate stands for its first model. */
+/** Finds a model by id or by car key in any spelling; a nameplate finds its first model. */
 export async function findCar(db: Database, name: string): Promise<CarModel> {
   const key = nameKey(name);
   const by = async (condition: ReturnType<typeof eq>) => {
@@ -20,7 +20,7 @@ export async function findCar(db: Database, name: string): Promise<CarModel> {
   return car;
 }
 
-/** A model's facts and prices in order. */
+/** Specifications and prices of a model, in order. */
 export const specsOf = (db: Database, car: CarModel): Promise<CarSpec[]> =>
   db.select().from(carSpecs).where(eq(carSpecs.car_id, car.id)).orderBy(asc(carSpecs.position));
 

@@ -17,10 +17,10 @@ import { findCar, specsOf } from './find-car.js';
 
 const implement = implementWith<'db'>();
 
-/** A catalogue has dozens of models; this is what an answer holds at most. */
+/** Max models in a response; a catalogue has dozens. */
 const maxCars = 500;
 
-/** What content knows of models: names, prices, facts, and two beside each other. */
+/** Model data: names, prices, specifications, and a comparison of two models. */
 export const vehicleFactHandlers = (): Implementation[] => [
   implement(getContentVehicles, async ({ query }, { db }) => {
     const prices = db

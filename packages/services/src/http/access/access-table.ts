@@ -1,7 +1,7 @@
 import type { Operation, Role } from '@mawkib/api-clients/contracts';
 import { builtInServices, declaredOperations } from '../declared-operations.js';
 
-/** Services that hold what tells who a visitor is. */
+/** Services that store personal data. */
 const personal: ReadonlySet<Operation['service']> = new Set([
   'forms',
   'purchase',
@@ -11,8 +11,8 @@ const personal: ReadonlySet<Operation['service']> = new Set([
 ]);
 
 /**
- * What visitors may call of all writes, and of all reads of services that hold personal data. A
- * contract that says nothing of access is public; this list is the second word that opens it.
+ * Operations that visitors may call: all writes, and all reads of services with personal data. A
+ * contract without `access` is public; it must also be listed here.
  */
 export const visitorCalls: ReadonlySet<string> = new Set([
   'saveConsentReceipt',
@@ -39,7 +39,7 @@ export const visitorCalls: ReadonlySet<string> = new Set([
   'checkSearches',
 ]);
 
-/** Who an operation lets in: everyone, or people with one of these roles, or with any role. */
+/** Callers that an operation admits: everyone, people with one of these roles, or with any role. */
 type Admission = 'everyone' | 'any role' | ReadonlySet<Role>;
 
 const nobody: Admission = new Set();
@@ -51,22 +51,23 @@ function admissionOf({ access, id, method, service }: Operation): Admission {
   return open ? 'everyone' : nobody;
 }
 
-/** Role and call. What is not in it is refused. */
+/** Admissions by operation id. Operations that are not listed are rejected. */
 const table: ReadonlyMap<string, Admission> = new Map(
   declaredOperations.map((operation) => [operation.id, admissionOf(operation)]),
 );
 
-/** What access is decided by: an operation, and what its implementation opens. */
+/** The inputs of an access decision: an operation and the options of its implementation. */
 export interface GuardedCall {
   operation: Operation;
-  /** The second word that opens a public call of a market's own. */
+  /** Opens a market's own `public` operation to visitors. */
   visitors?: boolean | undefined;
 }
 
 /**
- * A call that no contract declares is a market's own. In a service of its own it lets in whom its
- * declaration names, and visitors where its implementation opens it to them as well. In a service of
- * the packages it can only be a public read, of a service without personal data.
+ * Admission of an operation of a market's own, which no contract of the packages declares. In a
+ * service of the market: the callers that its declaration names, and visitors where its
+ * implementation opens it. In a service of the packages: public reads only, and only in services
+ * without personal data.
  */
 function ownAdmission({ operation, visitors = false }: GuardedCall): Admission {
   if (!builtInServices.has(operation.service)) {
@@ -79,10 +80,10 @@ function ownAdmission({ operation, visitors = false }: GuardedCall): Admission {
 const admissionTo = (call: GuardedCall): Admission =>
   table.get(call.operation.id) ?? ownAdmission(call);
 
-/** Whether visitors may make the call, signed in or not. */
+/** True if visitors may make the call, signed in or not. */
 export const isOpen = (call: GuardedCall): boolean => admissionTo(call) === 'everyone';
 
-/** Whether a person with these roles may make the call. */
+/** True if a person with these roles may make the call. */
 export function mayCall(call: GuardedCall, roles: readonly Role[]): boolean {
   const admission = admissionTo(call);
   if (admission === 'everyone') return true;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The CSRF token of a session, derived from the secret that only its cookie and we know. */
+/** The CSRF token of a session, derived from the secret in its cookie. */
 export const csrfToken = (sessionToken: string): string =>
   createHash('sha256').update(`csrf ${sessionToken}`).digest('base64url');
 

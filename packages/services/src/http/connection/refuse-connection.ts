@@ -6,8 +6,8 @@ import { apiErrors } from '../errors/refusals.js';
 import { requestIdFrom } from '../request/request-id.js';
 
 /**
- * Answers bytes that are no request of HTTP, or one whose head is too large or that is too slow, with a
- * problem in Arabic: what language was asked for cannot be read.
+ * Responds to bytes that are not an HTTP request, and to headers that are too large or too slow,
+ * with a problem. It is in Arabic because the requested language cannot be read.
  */
 export function rejectConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -2,8 +2,8 @@ import { errorsOf, type Operation } from '@mawkib/api-clients/contracts';
 import { ApiError, isApiError } from './refusal.js';
 
 /**
- * What a call does, where answers are checked: a refusal that its contract does not declare becomes a
- * failure that names it. So each test that meets one proves the reference right.
+ * Runs a call where responses are checked: an error code that the contract does not declare becomes
+ * a 500 that names it, so tests keep the API reference complete.
  */
 export async function declared<T>(operation: Operation, doing: Promise<T>): Promise<T> {
   try {

@@ -2,7 +2,7 @@ import type { Locale, Problem } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
 import type { ApiError } from './refusal.js';
 
-/** A refusal as problem details (RFC 9457) in one language. */
+/** An `ApiError` as problem details (RFC 9457) in one language. */
 export function toProblem(error: ApiError, locale: Locale, requestId: string): Problem {
   const { status, code, title, detail, errors, extra } = error.details;
   return {

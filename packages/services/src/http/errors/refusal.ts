@@ -1,7 +1,7 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
 
 export interface FieldError {
-  /** The part of the request that has the field. */
+  /** The part of the request that contains the field. */
   in?: string;
   field: string;
   code: string;
@@ -10,17 +10,19 @@ export interface FieldError {
 
 export interface ApiErrorDetails {
   status: number;
-  /** Stable, for programs: `stale_version`. */
+  /** Stable and machine-readable: `stale_version`. */
   code: string;
   title: Localized;
   detail?: Localized;
   errors?: FieldError[];
-  /** Further members of the problem, beside the standard ones. */
+  /** Additional members of the problem. */
   extra?: Record<string, unknown>;
   headers?: Record<string, string>;
 }
 
-/** An expected "no" of a handler; it reaches the caller as a problem in the asked language. */
+/**
+ * An expected error of a handler. The caller receives it as a problem in the requested language.
+ */
 export class ApiError extends Error {
   readonly kind = 'refusal';
 

@@ -1,6 +1,6 @@
 import { ApiError, type FieldError } from './refusal.js';
 
-/** The refusals that every service shares. A service's own stand beside its handlers. */
+/** Errors that all services share. Errors of one service are defined beside its handlers. */
 export const apiErrors = {
   notFound: (code = 'not_found') =>
     new ApiError({
@@ -28,7 +28,7 @@ export const apiErrors = {
       },
       headers: { allow: allowed.join(', ') },
     }),
-  /** What staff do with the stock, while `SERVICE_STOCK_URL` names another system for it. */
+  /** For staff calls about the stock while `SERVICE_STOCK_URL` names another system. */
   stockElsewhere: () =>
     new ApiError({
       status: 409,

@@ -4,7 +4,7 @@ import type { FieldError } from './refusal.js';
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema found wrong with a part of a request, in both languages. */
+/** Validation errors of one part of a request, in both languages. */
 export function requestErrors(issues: readonly Issue[], part: string): FieldError[] {
   return issues.map((issue) => ({
     in: part,

@@ -4,7 +4,10 @@ import type { ApiError } from './refusal.js';
 import { isApiError } from './refusal.js';
 import { apiErrors } from './refusals.js';
 
-/** Any failure in our words: what Fastify itself refuses, what the database cannot do now, and 500 for what nobody expected. */
+/**
+ * Converts any failure to an `ApiError`: errors of Fastify, of an unavailable database, and 500 for
+ * anything unexpected.
+ */
 export function toApiError(error: unknown): ApiError {
   if (isApiError(error)) return error;
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Operation, type Person, takesIdempotencyKey } from '@mawkib/api-clients/contracts';
 import { apiErrors } from '../errors/refusals.js';
 
-/** One intention to write, whichever request carries it. */
+/** A write that its caller may repeat with the same `Idempotency-Key`. */
 export interface Intention {
   operation: Operation;
-  /** Operation, caller and key in one: the name under which the answer is kept. */
+  /** Hash of operation, caller and key; the response is stored under it. */
   digest: string;
-  /** Of the parsed input: another input under the same name is refused. */
+  /** Hash of the parsed input. The same key with another input is rejected. */
   inputHash: string;
 }
 
@@ -18,8 +18,8 @@ interface Sent {
 }
 
 /**
- * What a call's `Idempotency-Key` names; undefined without one, and for calls that only read.
- * Keys belong to who sent them: a person, or the address of a visitor.
+ * The idempotent call of a request; undefined without an `Idempotency-Key` and for reads. Keys are
+ * scoped to a person, or to a visitor's address. Throws 400 for a malformed key.
  */
 export function readIntention(
   operation: Operation,
@@ -41,7 +41,7 @@ const hashOf = (value: unknown) =>
     .update(JSON.stringify(canonical(value)))
     .digest('base64url');
 
-/** The same value whatever the order in which its keys came. */
+/** The value with sorted keys, so that their order does not change the hash. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (value === null || typeof value !== 'object') return value;

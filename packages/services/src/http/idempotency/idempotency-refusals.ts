@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/refusal.js';
 
 export const idempotencyErrors = {
-  /** The key was sent before with another input. */
+  /** The key was used before with another input. */
   reused: () =>
     new ApiError({
       status: 422,
@@ -15,7 +15,7 @@ export const idempotencyErrors = {
         en: 'Send new content under a new key.',
       },
     }),
-  /** Another process still works on the first request. */
+  /** Another process is still working on the first request. */
   inProgress: () =>
     new ApiError({
       status: 409,

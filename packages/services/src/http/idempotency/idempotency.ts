@@ -9,27 +9,28 @@ import { idempotencyErrors } from './idempotency-refusals.js';
 import { claim, storedResponse, storeResponse, sweepKeys, unclaim } from './kept-answers.js';
 
 /**
- * How a key is kept. `together`: key, effect and answer are one transaction. `around`: the key is
- * claimed before and answered after, for handlers that wait for another system meanwhile.
+ * How a key is stored. `together`: key, effect and response are one transaction. `around`: the key
+ * is claimed before and the response stored after the handler, for handlers that wait for another
+ * system.
  */
 export type IdempotencyMode = 'together' | 'around';
 
 export interface Idempotency {
   /**
-   * Runs `handle` once for an intention; whoever repeats it gets the first answer. A call that fails
-   * keeps nothing, so the same key tries anew. Throws 422 `idempotency_key_reused` for another input
-   * and, `around` alone, 409 `idempotency_key_in_progress` while another process takes too long.
+   * Runs `handle` once; repeated calls get the stored response. A call that fails stores nothing,
+   * so the same key can be tried again. Throws 422 `idempotency_key_reused` for another input and,
+   * for `around` only, 409 `idempotency_key_in_progress` if another process takes too long.
    */
   once(
     intention: Intention,
     mode: IdempotencyMode,
     handle: (db: Database) => Promise<Executed>,
   ): Promise<Executed>;
-  /** Forgets keys past their time; how many went. */
+  /** Deletes expired keys; returns how many. */
   sweep(): Promise<number>;
 }
 
-/** How long another system may take before a repeated call does its work again. */
+/** Time after which a repeated call may claim a key that was claimed but has no response. */
 const claimMs = 120_000;
 const waitMs = 10_000;
 const pollMs = 100;
@@ -39,7 +40,7 @@ export function createIdempotency(
   scope: TransactionScope,
 ): Idempotency {
   const { db, clock, config } = context;
-  /** Repeats in this process wait here, and hold no connection meanwhile. */
+  /** Calls in progress in this process: repeats wait here and hold no database connection. */
   const running = new Map<string, { inputHash: string; executed: Promise<Executed> }>();
 
   const times = () => {

@@ -12,8 +12,8 @@ interface Times {
 }
 
 /**
- * Takes the key for this call: true once it is ours, because nobody had it, or whoever did is past
- * its time. Inside a transaction it waits for another transaction that has the key.
+ * Claims the key for this call. True if it was free, expired, or claimed by a call that ran out of
+ * time. Inside a transaction it waits for other transactions that hold the key.
  */
 export async function claim(
   db: Database,
@@ -47,7 +47,7 @@ export async function claim(
   return claimed.length > 0;
 }
 
-/** The answer under a key that is not ours; undefined while there is none, or no key any more. */
+/** The response stored under the key; undefined while there is none, or if the key is gone. */
 export async function storedResponse(
   db: Database,
   { digest, inputHash }: Intention,
@@ -59,7 +59,7 @@ export async function storedResponse(
   return { response: JSON.parse(row.response), headers: row.headers ?? {}, replayed: true };
 }
 
-/** Keeps the answer under the key. Cookies are whoever got them first's alone. */
+/** Stores the response under the key, without its cookies: only the first caller gets those. */
 export async function storeResponse(db: Database, { digest }: Intention, executed: Executed) {
   const { 'set-cookie': _, ...headers } = executed.headers;
   await db
@@ -68,7 +68,7 @@ export async function storeResponse(db: Database, { digest }: Intention, execute
     .where(eq(idempotencyKeys.digest, digest));
 }
 
-/** Gives a key back after a call that failed. */
+/** Releases a key after a failed call. */
 export async function unclaim(db: Database, { digest }: Intention): Promise<void> {
   await db
     .delete(idempotencyKeys)
@@ -76,8 +76,8 @@ export async function unclaim(db: Database, { digest }: Intention): Promise<void
 }
 
 /**
- * Lets keys go on that a killed process had taken and never answered. Only for a database that no
- * other process has open: whoever took them is gone.
+ * Releases keys that a killed process claimed without storing a response. Only safe when no other
+ * process uses the database.
  */
 export async function releaseClaims(db: Database, now: Date): Promise<void> {
   await db
@@ -88,7 +88,7 @@ export async function releaseClaims(db: Database, now: Date): Promise<void> {
 
 const sweepAtOnce = 1000;
 
-/** Forgets keys past their time, in portions; how many went. */
+/** Deletes expired keys in batches; returns how many. */
 export async function sweepKeys(db: Database, now: Date): Promise<number> {
   for (let swept = 0; ; ) {
     const gone = await db

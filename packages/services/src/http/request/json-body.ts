@@ -1,6 +1,6 @@
 import { apiErrors } from '../errors/refusals.js';
 
-/** The body as JSON; a fault is named by line and column. */
+/** Parses a JSON body. A syntax error is reported with line and column. */
 export function parseJson(source: string): unknown {
   if (source.trim() === '') return undefined;
   try {

@@ -1,8 +1,8 @@
 import { apiErrors } from '../errors/refusals.js';
 
 /**
- * Refuses what PostgreSQL cannot store and what could reach a prototype: the NUL character, half
- * of a surrogate pair, a key `__proto__`, nesting beyond reason.
+ * Rejects values that PostgreSQL cannot store or that could pollute a prototype: the NUL character,
+ * lone surrogates, the key `__proto__`, excessive nesting.
  */
 export function checkStorable(value: unknown, part: string, trail: string[] = []): void {
   if (typeof value === 'string') {

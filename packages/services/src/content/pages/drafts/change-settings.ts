@@ -14,7 +14,7 @@ import { storeDraft } from './store-draft.js';
 
 export type SomeSettings = { [name in keyof PageSettings]?: PageSettings[name] | undefined };
 
-/** Settings with some of them changed; a text that is given in one language keeps the other. */
+/** Merges changes into settings. Localized texts are merged per language. */
 export function changedSettings(before: PageSettings, given: SomeSettings): PageSettings {
   const settings: Record<string, unknown> = { ...before };
   for (const [name, value] of Object.entries(given)) {
@@ -26,13 +26,13 @@ export function changedSettings(before: PageSettings, given: SomeSettings): Page
   return settings as PageSettings;
 }
 
-/** What a page's row holds of its settings. */
+/** Columns of a page's row for its settings. */
 export function columnsOf(settings: PageSettings, traits: PageTraits) {
   const { path, title, page_type, ...rest } = settings;
   return { path, title, page_type, traits: { ...traits, ...rest } };
 }
 
-/** Where two settings differ, by name. */
+/** Names of the settings that differ. */
 export const namesOfChanges = (before: PageSettings, after: PageSettings): string[] =>
   Object.keys(after).filter((name) => {
     const key = name as keyof PageSettings;
@@ -45,7 +45,7 @@ export interface SettingsChange {
   settings: SomeSettings;
 }
 
-/** Writes settings into a draft; visitors get them with its publication. */
+/** Writes settings into a draft. Visitors see them after publication. */
 export function changeSettings(
   { db, market, sitePaths }: Pick<AppContext, 'db' | 'market' | 'sitePaths'>,
   { id, version, settings: given }: SettingsChange,

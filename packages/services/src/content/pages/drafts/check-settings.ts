@@ -4,7 +4,7 @@ import type { MarketData } from '@mawkib/core/market';
 import type { FieldError } from '../../../http/errors/refusal.js';
 import { settingErrors } from '../setting-refusals.js';
 
-/** Refuses settings that a page cannot have, naming each that is wrong. */
+/** Throws 422 with all invalid settings. */
 export function checkSettings({ title, canonical_url, external_meta_image }: PageSettings): void {
   const errors: FieldError[] = [];
   const locale = defaultLocale();
@@ -34,7 +34,10 @@ export function checkSettings({ title, canonical_url, external_meta_image }: Pag
   if (errors.length) throw settingErrors.invalid(errors);
 }
 
-/** Refuses a type of pages that the market does not have; a market that names none takes any. */
+/**
+ * Throws 422 for a page type that the market does not define. A market without page types accepts
+ * any.
+ */
 export function checkPageType(
   type: string | null,
   { pageTypes }: Pick<MarketData, 'pageTypes'>,

@@ -11,7 +11,7 @@ import { listChanges, listVersions, restoreVersion, wholeVersion } from './page-
 
 const implement = implementWith<'catalogue' | 'db' | 'clock'>();
 
-/** Versions and changes of a page. */
+/** Published versions and changes of a page. */
 export const pageHistoryHandlers: Implementation[] = [
   implement(listPageVersions, ({ params, query }, { db }) => listVersions(db, params.id, query)),
   implement(getPageVersion, async ({ params }, context) => ({

@@ -27,7 +27,7 @@ async function findSummary(db: Database, id: string) {
   return page;
 }
 
-/** Versions that were published, newest first. */
+/** Published versions, newest first. */
 export async function listVersions(db: Database, id: string, { items, page }: Portion) {
   const { published_version } = await findSummary(db, id);
   const ofPage = eq(pageVersions.page_id, id);
@@ -66,7 +66,7 @@ async function findVersion(db: Database, id: string, version: number) {
   return row;
 }
 
-/** One published version with its blocks in their present shape. */
+/** A published version, with its blocks migrated to the current schema. */
 export async function wholeVersion(
   { db, catalogue }: Pick<AppContext, 'db' | 'catalogue'>,
   id: string,
@@ -78,7 +78,7 @@ export async function wholeVersion(
   return { ...versionSummary(row, published_version), settings: settingsOf(row.snapshot), blocks };
 }
 
-/** Acknowledged changes of a draft, newest first. */
+/** Saved changes of a draft, newest first. */
 export async function listChanges(db: Database, id: string, { items, page }: Portion) {
   await findSummary(db, id);
   const ofPage = eq(pageChanges.page_id, id);
@@ -97,13 +97,13 @@ export async function listChanges(db: Database, id: string, { items, page }: Por
 
 interface Restoration {
   id: string;
-  /** The version that was published. */
+  /** The published version to restore. */
   past: number;
-  /** The draft's version that whoever restores has seen. */
+  /** The draft version that the client has loaded. */
   version: number;
 }
 
-/** Makes a published version the draft: one further change, in operations like any other. */
+/** Restores a published version as the draft, as one more change made of operations. */
 export function restoreVersion(
   { db, catalogue }: Pick<AppContext, 'db' | 'catalogue'>,
   { id, past, version }: Restoration,
@@ -129,7 +129,10 @@ export function restoreVersion(
   });
 }
 
-/** What makes one tree of another: equal blocks at both ends stay, what is between is replaced. */
+/**
+ * Operations that turn one tree into another: equal blocks at the start and the end stay, those
+ * between are replaced.
+ */
 export function operationsBetween(
   before: readonly StoredBlock[],
   after: readonly StoredBlock[],

@@ -11,14 +11,14 @@ import { storeDraft } from './store-draft.js';
 
 export interface Save {
   id: string;
-  /** The version that the operations were made on. */
+  /** The version that the operations are based on. */
   version: number;
   operations: readonly unknown[];
 }
 
 /**
- * Applies operations to a draft: all of them or none, on exactly the version they were made on. The
- * change is recorded under the number of the version it makes. HTML in texts is sanitised first.
+ * Applies operations to a draft: all or none, and only on the version they are based on. The change
+ * is recorded under the number of the new version. HTML in texts is sanitised first.
  */
 export function savePageChanges(
   { db, catalogue }: Pick<AppContext, 'db' | 'catalogue'>,
@@ -35,7 +35,9 @@ export function savePageChanges(
   });
 }
 
-/** The tree after the operations, or a refusal that names the one that cannot be applied. */
+/**
+ * The tree after the operations. Throws an error that names the operation that cannot be applied.
+ */
 export function appliedTo(
   blocks: readonly StoredBlock[],
   operations: readonly TreeOperation[],
@@ -46,7 +48,7 @@ export function appliedTo(
   return [...applied.tree];
 }
 
-/** Which block a field belongs to is known from the tree and from what was inserted before. */
+/** The block of a field is found in the tree or among blocks inserted by earlier operations. */
 function sanitisedAll(
   blocks: readonly StoredBlock[],
   operations: readonly TreeOperation[],

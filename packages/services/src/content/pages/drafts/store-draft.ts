@@ -14,16 +14,13 @@ const maxBytes = 8_000_000;
 
 export interface DraftChange {
   operations?: readonly TreeOperation[];
-  /** Names of settings that changed. */
+  /** Names of changed settings. */
   settings?: readonly string[];
-  /** What the draft is afterwards. */
+  /** The new values of the draft. */
   draft: Partial<Pick<PageRow, 'blocks' | 'path' | 'title' | 'page_type' | 'traits'>>;
 }
 
-/**
- * Writes a further version of a draft whose row is held, and what was done under that version's
- * number.
- */
+/** Stores the next version of a locked draft, with its change record. */
 export async function storeDraft(
   tx: Database,
   page: PageRow,

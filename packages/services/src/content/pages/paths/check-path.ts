@@ -8,7 +8,7 @@ import { reservedEnding, reservedSegments } from './reserved-paths.js';
 const longest = 200;
 const maxSegments = 10;
 
-/** Letters and digits of any script, and what may stand between them. */
+/** Letters and digits of any script, and separators between them. */
 const segment = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}._~-]*[\p{L}\p{M}\p{N}_~])?$/u;
 
 const faults = {
@@ -30,7 +30,10 @@ const faults = {
   },
 } satisfies Record<string, Localized>;
 
-/** What is wrong with a path, if anything. `kind`: redirects may keep capitals of an older site. */
+/**
+ * Code of what is wrong with a path; undefined for a valid one. `kind`: a redirect may contain
+ * capital letters, as in an older site's URLs.
+ */
 export function pathFault(
   path: string,
   kind: 'page' | 'redirect',
@@ -46,7 +49,7 @@ export function pathFault(
     : undefined;
 }
 
-/** A path as it is stored, the same in every language; refused unless it is sound. */
+/** Normalises a path for storage; it is the same in all languages. Throws 422 if it is invalid. */
 export function validPath(
   text: string,
   kind: 'page' | 'redirect',
@@ -60,7 +63,7 @@ export function validPath(
   return path;
 }
 
-/** Refuses to show a page where a route of the site answers: it was made before the route was. */
+/** Throws 422 if a route of the site has this path. A page can be older than the route. */
 export function checkFree(path: string, site: Pick<SitePaths, 'has'>): void {
   if (!site.has(path)) return;
   const { ar, en } = faults.reserved;

@@ -6,8 +6,8 @@ import { pages } from '../../../db/schema/index.js';
 import { insertRedirect, storeRedirect } from './redirect-store.js';
 
 /**
- * A page moved: its old path leads to the new one, and redirects that led to the old path lead
- * straight to the new one, so that no visitor is sent on twice. Answers the paths of all of them.
+ * Creates a redirect from a page's old path to its new one, and updates redirects to the old path,
+ * so that there are no chains. Returns all affected paths.
  */
 export async function leaveRedirect(
   tx: Database,

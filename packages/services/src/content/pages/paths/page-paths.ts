@@ -3,10 +3,10 @@ import type { Database } from '../../../db/database.js';
 import { pages } from '../../../db/schema/index.js';
 import { settingErrors } from '../setting-refusals.js';
 
-/** Any number; whoever gives or takes a path takes turns under it, before any page's row. */
+/** Lock key of path changes; any unique number. Lock it before any page's row. */
 const lockKey = 7_240_170;
 
-/** Until the transaction ends nobody else gives a path to a page or takes one away. */
+/** Prevents other path changes until the transaction ends. */
 export async function lockPaths(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
 }
@@ -18,7 +18,7 @@ export interface PathHolder {
   leads_to: string | null;
 }
 
-/** Who else has a path, as a draft or on the site. Under `lockPaths`. */
+/** Other pages and redirects with a path, in a draft or published. Requires `lockPaths`. */
 export async function pathHolders(tx: Database, path: string, own?: string): Promise<PathHolder[]> {
   const { id, kind, leads_to } = pages;
   return tx
@@ -34,8 +34,8 @@ export async function pathHolders(tx: Database, path: string, own?: string): Pro
 }
 
 /**
- * Refuses a path that somebody else has. A redirect that leads to the page itself (`from`) is what
- * an earlier move left behind: it makes way, and is answered to be taken away.
+ * Throws 409 if a path is taken. A redirect to the page itself (`from`), from an earlier move, is
+ * not a conflict; it is returned and must be deleted.
  */
 export async function freePath(
   tx: Database,
@@ -50,7 +50,7 @@ export async function freePath(
   return holders;
 }
 
-/** A page's path as it is stored: one slash in front, none at the end; the home page is `/`. */
+/** Normalises a page's path: one leading slash, no trailing slash; the home page is `/`. */
 export function pagePath(path: string): string {
   const inner = path.replace(/^\/+|\/+$/g, '');
   return `/${inner}`;

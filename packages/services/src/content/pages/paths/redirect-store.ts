@@ -32,7 +32,7 @@ const columnsOf = (snapshot: PageSnapshot, version: number, { by, at }: Author) 
   updated_by: by.name,
 });
 
-/** A redirect has no draft: what is stored is what visitors get. */
+/** Inserts a redirect. Redirects have no draft; visitors get what is stored. */
 export async function insertRedirect(
   tx: Database,
   redirect: Redirect,
@@ -48,7 +48,7 @@ export async function insertRedirect(
   return made as PageRow;
 }
 
-/** A further version of a redirect whose row is held. */
+/** Stores the next version of a locked redirect. */
 export async function storeRedirect(
   tx: Database,
   row: PageRow,

@@ -1,16 +1,16 @@
 import type { RedirectTarget } from '../../../db/schema/page-snapshot.js';
 
-/** Codes by which a browser goes on to another address; the first is the usual one. */
+/** HTTP status codes of redirects; the first is the default. */
 const codes = [301, 302, 303, 307, 308] as const;
 
-/** Only what matters of a site's own address; the host is any. */
+/** Base for relative URLs; its host never appears in a result. */
 const site = new URL('https://site.invalid');
 
 /**
- * Where a redirect page leads, whatever is stored: 301 unless another code of a redirect is given,
- * `redirect_path` where `to` is blank, an address that a header can carry. Undefined for one that
- * leads nowhere: to itself, to no address, to what is neither `https` nor `http`. Site document,
- * sections 3, 4 and 9.
+ * Reads the target of a redirect page from stored data: 301 unless a valid code is given,
+ * `redirect_path` if `to` is blank, encoded for a header. Undefined for a redirect without a usable
+ * target: to itself, to no URL, to a scheme other than http and https. Site document, sections 3, 4
+ * and 9.
  */
 export function readRedirect(
   path: string,

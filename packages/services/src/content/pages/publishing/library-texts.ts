@@ -6,7 +6,9 @@ import { loggable } from '../../../runtime/log.js';
 
 export type ImageFactsOf = (id: string) => ImageFacts | undefined;
 
-/** What the media library knows: alternative texts, for images to which a block gives none, and focal points. */
+/**
+ * Alternative texts of the media library, for images without one in their block, and focal points.
+ */
 export function createLibraryTexts({
   db,
   events,
@@ -39,5 +41,5 @@ export function createLibraryTexts({
   return { load: () => read(), factsOf: (id) => texts.get(id) };
 }
 
-/** Pages need not be told of it. */
+/** The centre is the default and is omitted. */
 const isMiddle = ({ x, y }: { x: number; y: number }) => x === 0.5 && y === 0.5;

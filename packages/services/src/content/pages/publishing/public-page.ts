@@ -19,11 +19,14 @@ export interface PublicPageOptions {
   timeZone: string;
   audience: 'visitor' | 'staff';
   imageFacts: ImageFactsOf;
-  /** Hears of everything in the page that is left out or shown as its default. */
+  /** Called for each part of the page that is omitted or replaced by its default. */
   report?: ResolveOptions['report'];
 }
 
-/** A whole page as visitors get it, or as staff preview it, in one language; refuses a redirect to nowhere. */
+/**
+ * A page as visitors or the staff preview get it, in one language. Throws 404 for a redirect
+ * without a usable target.
+ */
 export function publicPage(
   id: string,
   snapshot: PageSnapshot,

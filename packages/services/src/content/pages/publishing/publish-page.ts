@@ -14,11 +14,11 @@ import { draftSnapshot, type PageRow } from '../staff-page.js';
 
 export interface Publication {
   id: string;
-  /** The version that whoever publishes has seen. */
+  /** The version that the client has loaded. */
   version: number;
 }
 
-/** What changed for visitors, and where they notice. */
+/** The change that visitors see, and the affected paths. */
 export interface Published {
   page: PageRow;
   paths: string[];
@@ -26,7 +26,7 @@ export interface Published {
 
 type Publisher = Pick<AppContext, 'db' | 'events' | 'catalogue' | 'sitePaths'>;
 
-/** Makes the draft what visitors get, keeps it whole, and tells every process once it is so. */
+/** Publishes a draft: stores it as a version and notifies all processes after the commit. */
 export function publishDraft(
   { db, events, catalogue, sitePaths }: Publisher,
   { id, version }: Publication,
@@ -41,7 +41,7 @@ export function publishDraft(
   });
 }
 
-/** Refuses what visitors may not get, saying what is wrong and where. */
+/** Throws 422 with all problems that prevent publication. */
 export function checkPublishable(
   { path, blocks }: PageSnapshot,
   { catalogue, sitePaths }: Pick<AppContext, 'catalogue' | 'sitePaths'>,
@@ -52,9 +52,9 @@ export function checkPublishable(
 }
 
 /**
- * Shows a version to visitors. At a new path the old one leads there, and so does whatever led to
- * the old one; what waited to publish this version or an older one is superseded. Under `lockPaths`,
- * with the page's row held.
+ * Publishes a version. If the path changed, the old path and its redirects lead to the new one;
+ * schedules of this version or older ones are superseded. Requires `lockPaths` and a lock of the
+ * page's row.
  */
 export async function goLive(
   { tx, events, catalogue, sitePaths }: { tx: Database } & Omit<Publisher, 'db'>,
@@ -84,7 +84,7 @@ export async function goLive(
     .where(eq(pages.id, id))
     .returning();
   const moved = from !== null && from !== snapshot.path;
-  // A draft that is already on its way back needs the old path for itself.
+  // No redirect if the draft has already moved back to the old path.
   const left =
     moved && page.path !== from ? await leaveRedirect(tx, { from, to: snapshot.path }, author) : [];
   await supersede(tx, id, at, { action: 'publish', upTo: version });
@@ -95,10 +95,10 @@ export async function goLive(
   return { page: live as PageRow, paths };
 }
 
-/** What is not on the site. */
+/** Columns of an unpublished page. */
 export const gone = { published: null, published_version: null } as const;
 
-/** Takes a page off the site; the home page stays. With the page's row held. */
+/** Unpublishes a page; throws 409 for the home page. Requires a lock of its row. */
 export async function takeOff(
   { tx, events }: { tx: Database; events: AppContext['events'] },
   page: PageRow,
@@ -115,7 +115,7 @@ export async function takeOff(
   return { page: hidden as PageRow, paths: [live_path] };
 }
 
-/** Every process forgets what it kept for these paths, once the transaction is committed. */
+/** Announces changed paths, so that all processes clear their caches after the commit. */
 export async function tellVisitors(
   { tx, events }: { tx: Database; events: AppContext['events'] },
   { id, version, paths }: { id: string; version: number; paths: readonly string[] },
@@ -125,7 +125,7 @@ export async function tellVisitors(
   }
 }
 
-/** Ends what waits for a page, because it happened by hand. */
+/** Ends schedules of a page that a manual change made obsolete. */
 export async function supersede(
   tx: Database,
   page_id: string,

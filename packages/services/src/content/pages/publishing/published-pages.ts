@@ -16,7 +16,7 @@ interface Kept {
   id: string;
   snapshot: PageSnapshot;
   responses: Map<Locale, Response>;
-  /** Until then the page is answered without asking the database. */
+  /** Time until which the page is served without a query. */
   until: number;
 }
 
@@ -24,18 +24,19 @@ type Row = { id: string; published: PageSnapshot | null };
 
 const maxPages = 500;
 /**
- * Backstop of what is kept: publishing is heard at once, but schedules open and close blocks with
- * time, and a silent network may swallow an event.
+ * Fallback expiry: publications arrive as events, but schedules show and hide blocks over time, and
+ * a broken network can lose an event.
  */
 const keptForMs = 15_000;
 
 /**
- * Published pages by path. A page is read in one query, resolved once per language, and kept until
- * it is published anew in any process; while the database is out of reach, however old it is.
+ * Cache of published pages by path. A page is read with one query, resolved once per language, and
+ * cached until any process publishes it again. While the database is unreachable, expired pages are
+ * served.
  */
 export class PublishedPages {
   #kept = new LRUCache<string, Kept>({ max: maxPages });
-  /** Counts what was forgotten, so that an answer that was under way then is not kept. */
+  /** Counts invalidations, so that a query that started before one is not cached. */
   #forgotten = 0;
 
   readonly #invalid: InvalidContent;
@@ -95,7 +96,7 @@ export class PublishedPages {
     const response = {
       data: publicPage(id, snapshot, { ...options, audience: 'visitor', report }),
     };
-    // Callers in this process share the answer; none may change it for the others.
+    // In-process callers share the response, so it must not be changed.
     responses.set(locale, deepFreeze(response));
     return response;
   }

@@ -4,13 +4,13 @@ import type { AppContext } from '../../../app-context.js';
 
 const maxRemembered = 5_000;
 
-/** Tells operators what of a published page is not shown as it is stored, each fault once. */
+/** Logs the parts of published pages that are not shown as stored, each once. */
 export class InvalidContent {
   #told = new LRUCache<string, true>({ max: maxRemembered });
 
   constructor(private readonly log: AppContext['log']) {}
 
-  /** What resolving the page reports to. */
+  /** The issue reporter of a page. */
   of(page: string, path: string): (issue: Issue) => void {
     return ({ block, template, group, field, rule }) => {
       const fault = { page, path, block, template, group, field, rule };

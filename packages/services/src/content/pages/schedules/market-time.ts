@@ -4,9 +4,9 @@ import { format } from 'date-fns';
 const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
- * The instant at which a clock of `timeZone` shows `local` (`2026-12-01T09:00`). Undefined where it
- * never does: the day does not exist, or the clock is put forward then. A time that is shown twice
- * is the later one, in standard time.
+ * The instant of a local time (`2026-12-01T09:00`) in a time zone. Undefined if it does not exist:
+ * no such date, or skipped when clocks go forward. A time that occurs twice is the later one, in
+ * standard time.
  */
 export function instantOf(local: string, timeZone: string): Date | undefined {
   if (!shape.test(local)) return undefined;

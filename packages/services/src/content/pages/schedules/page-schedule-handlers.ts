@@ -10,7 +10,7 @@ import { cancelSchedule, listPending, listSchedulesOf, scheduleLater } from './p
 
 const implement = implementWith<'config' | 'catalogue' | 'db' | 'clock' | 'sitePaths'>();
 
-/** When pages are published and taken off the site by themselves. */
+/** Scheduled publication and unpublication of pages. */
 export const pageScheduleHandlers: Implementation[] = [
   implement(schedulePage, async ({ params, body }, context) => ({
     data: await scheduleLater(context, { page: params.id, ...body }, authorOf(context)),

@@ -61,14 +61,14 @@ interface Portion {
   page: number;
 }
 
-/** What a page's schedule was and is, newest first. */
+/** All schedules of a page, newest first. */
 export async function listSchedulesOf(db: Database, page: string, portion: Portion) {
   const [known] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, page));
   if (!known) throw pageErrors.unknownPage();
   return listed(db, eq(page_id, page), portion, [desc(created_at), desc(id)]);
 }
 
-/** What waits on all pages, the next first. */
+/** Pending schedules of all pages, soonest first. */
 export const listPending = (db: Database, portion: Portion) =>
   listed(db, eq(status, 'pending'), portion, [asc(due_at), asc(id)]);
 
@@ -85,7 +85,10 @@ async function listed(db: Database, wanted: SQL, { items, page }: Portion, order
 
 type Wanted = ParsedOf<typeof schedulePage>['body'] & { page: string };
 
-/** Promises a publication of the draft as it is, or an end of it, at a time of the market. */
+/**
+ * Schedules the publication of the current draft, or an unpublication, at a local time of the
+ * market.
+ */
 export function scheduleLater(
   context: Pick<AppContext, 'db' | 'clock' | 'config' | 'catalogue' | 'sitePaths'>,
   wanted: Wanted,
@@ -147,7 +150,7 @@ function readTime(due: Date | undefined, now: Date): Date {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Takes a schedule back while it waits; what is taken back already stays so. */
+/** Cancels a pending schedule. Idempotent. */
 export function cancelSchedule(
   { db }: Pick<AppContext, 'db'>,
   schedule: string,

@@ -16,13 +16,15 @@ type ScheduledPublishingContext = Pick<
 
 type ScheduleRow = typeof pageSchedules.$inferSelect;
 
-/** What became of a schedule when its time came; `reason` is the code of a problem. */
+/** The result of a due schedule; `reason` is an error code. */
 interface Outcome {
   status: 'done' | 'superseded' | 'failed';
   reason?: string;
 }
 
-/** Looks every minute what is due, so that a process that was away makes up for it. */
+/**
+ * Runs due schedules every minute, including those that became due while no process was running.
+ */
 export const scheduledPublishing = (context: ScheduledPublishingContext): JobDefinition => ({
   name: 'scheduled_publishing',
   every: '* * * * *',
@@ -33,9 +35,9 @@ export const scheduledPublishing = (context: ScheduledPublishingContext): JobDef
 });
 
 /**
- * Publishes and unpublishes what is due, in order of time, each in a transaction of its own with its
- * mark: exactly once, however many processes look. One that fails unexpectedly stays for the next
- * minute and keeps nobody else waiting. Answers how many were over.
+ * Runs due schedules in order of time, each exactly once across processes, in its own transaction.
+ * One that fails unexpectedly is retried in the next minute and does not block others. Returns how
+ * many were completed.
  */
 export async function runDueSchedules(context: ScheduledPublishingContext): Promise<number> {
   const stuck: string[] = [];
@@ -86,7 +88,10 @@ async function runSchedule(context: ScheduledPublishingContext, id: string): Pro
   }
 }
 
-/** The schedule, held until the transaction ends; undefined where somebody else was quicker. */
+/**
+ * Loads the next due schedule and locks it until the transaction ends; undefined if another process
+ * was faster.
+ */
 async function holdDue(
   tx: Database,
   { clock }: Pick<AppContext, 'clock'>,
