@@ -12,7 +12,7 @@ import type { Clock } from './runtime/clock.js';
 import type { StorageHealth } from './runtime/storage-health.js';
 import type { SitePaths } from './site-paths.js';
 
-/** What every service is given: made once per api, closed with it. */
+/** Shared services of one API instance. */
 export interface AppContext {
   config: MarketConfig;
   /** The market's blocks. */
@@ -26,8 +26,8 @@ export interface AppContext {
   mails: Outbox;
   log: Logger;
   storage: StorageHealth;
-  /** Where personal data lies, by the modules that hold it; complete once all modules are made. */
+  /** Tables with personal data; complete once all modules are created. */
   personDataSources: readonly PersonDataSource[];
-  /** Where no page may stand. */
+  /** Paths that pages may not have. */
   sitePaths: SitePaths;
 }

@@ -1,6 +1,6 @@
 /**
- * The market's storage without its services: for tools that fill, measure or look at a database. A
- * product's server takes `createApi` instead.
+ * The market's storage without its services, for tools that fill, measure or inspect a database.
+ * Servers use `createApi`.
  */
 export type { OpenDatabase } from './db/database.js';
 export { openEmbedded } from './db/open-embedded.js';

@@ -12,7 +12,7 @@ type AdminContext = Pick<
   'config' | 'db' | 'events' | 'clock' | 'jobs' | 'cipher' | 'log' | 'personDataSources'
 >;
 
-/** What staff look after beyond a service's own things: jobs, the audit log, a person's data. */
+/** Administration across services: jobs, the audit log, personal data. */
 export const staff = (context: AdminContext): ServiceModule => ({
   name: 'staff',
   handlers: [...jobHandlers(context), ...auditHandlers, ...personHandlers(context)],

@@ -26,7 +26,7 @@ const told: { ran: JobData[]; gaveUp: JobData[]; again: JobData[] } = {
   again: [],
 };
 
-/** A service with one job that breaks when asked to, and one that begins by itself. */
+/** A service with one job that fails on demand, and one with a schedule. */
 const workshop: ModuleFactory = ({ jobs }) => {
   queue = jobs;
   return {
@@ -75,7 +75,7 @@ describeOnBoth('jobs for staff', (open) => {
       },
       { timeout: 20_000, interval: 100 },
     );
-  /** Jobs as the queue would have left them, without waiting for it. */
+  /** Jobs as the queue would leave them, inserted directly. */
   const fill = (count: number, state: string, name = 'fragile') =>
     t.database.db.execute(sql`
       insert into jobs.job_common (id, name, state, data, created_on, started_on, completed_on, retry_limit)
@@ -151,7 +151,7 @@ describeOnBoth('jobs for staff', (open) => {
     await fill(1, 'failed');
     const [job] = await list({});
     const params = { name: 'fragile', id: job?.id ?? '' };
-    // The queue would take it at once: staff are as fast as it is seldom.
+    // Postponed, because the queue would start it at once.
     const later = () =>
       t.database.db.execute(
         sql`update jobs.job set state = 'retry', start_after = now() + interval '6 h' where id = ${params.id}::uuid`,
@@ -161,7 +161,7 @@ describeOnBoth('jobs for staff', (open) => {
       await t.api.call(discardJob, { params }, admin);
       await vi.waitFor(() => expect(told.gaveUp).toHaveLength(times), 15_000);
     }
-    // What was not told yet is taken back.
+    // A dead letter that has not been processed is removed.
     await later();
     await t.api.call(discardJob, { params }, admin);
     await t.api.call(retryJob, { params }, admin);
@@ -217,9 +217,9 @@ describeOnBoth('jobs for staff', (open) => {
     expect(of('fragile')?.schedule).toBeNull();
     const next = of('nightly')?.schedule?.next_at ?? [];
     expect(next).toHaveLength(3);
-    // Three in the morning in Dubai.
+    // 3 a.m. in Dubai.
     expect(next.every((at) => at.slice(11, 16) === '23:00')).toBe(true);
-    // What was given up twice over is no job of its own.
+    // A dead letter is not listed as a job.
     const names = data.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['fragile', 'nightly']));
     expect(names.filter((name) => !/^\w+$/.test(name))).toEqual([]);

@@ -24,13 +24,13 @@ import { jobErrors } from './job-refusals.js';
 
 const implement = implementWith<'db' | 'clock'>();
 
-/** Most jobs that one call begins anew. */
+/** Max jobs that one call retries. */
 const atOnce = 1000;
 const nextShown = 3;
-/** One that is tried for days has failed often; the last attempts tell why. */
+/** Max failed attempts shown; a job that is retried for days has many. */
 const failuresShown = 50;
 
-/** Jobs as staff see them, try them again and give them up. */
+/** Lists, retries and discards jobs. */
 export const jobHandlers = ({ jobs }: Pick<AppContext, 'jobs'>): Implementation[] => {
   const names = () => jobs.definitions().map(({ name }) => name);
   const known = async (db: Database, { name, id }: { name: string; id: string }) => {

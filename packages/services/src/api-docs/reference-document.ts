@@ -7,10 +7,10 @@ import type { ServiceModule } from '../http/service-module.js';
 import { serviceText } from './reference-page.js';
 
 export interface Installation {
-  /** Origin that visitors see. */
+  /** Public origin. */
   origin: string;
   unserved: readonly Implementation[];
-  /** Modules of the market's own. */
+  /** The market's own modules. */
   own: readonly Pick<ServiceModule, 'name' | 'about' | 'handlers'>[];
 }
 
@@ -30,7 +30,7 @@ export const referenceDocument = ({ origin, unserved, own }: Installation): Open
 const operationsOf = ({ handlers }: Installation['own'][number]) =>
   handlers.map(({ operation }) => operation);
 
-/** Every service of this installation, in the order in which they are shown. */
+/** Names of all services, in the order shown. */
 export const namesOf = (own: Installation['own']): string[] => [
   ...services,
   ...own.map(({ name }) => name),

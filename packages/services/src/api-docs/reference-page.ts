@@ -50,10 +50,10 @@ const services = defineMessages('api.reference.services', {
   },
 });
 
-/** What a service is for, in a language. */
+/** Description of a service in a language. */
 export type ServiceText = (service: Service, locale: Locale) => string;
 
-/** The packages' words for their services, and a market's for its own. */
+/** Descriptions of the packages' services and of the market's own. */
 export const serviceText =
   (own: readonly Pick<ServiceModule, 'name' | 'about'>[]): ServiceText =>
   (service, locale) => {
@@ -62,7 +62,7 @@ export const serviceText =
     return services(locale)(service as Parameters<ReturnType<typeof services>>[0]);
   };
 
-/** What a page of the reference may load: its own style, and nothing else. */
+/** Content Security Policy of the reference: its own styles only. */
 export const referencePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(referenceStyles).digest('base64')}'`,
@@ -77,7 +77,7 @@ interface Described extends OpenApiOperation {
   path: string;
 }
 
-/** Every operation of a service, or of all, in the order of the document. */
+/** Operations of a service, or of all services, in the order of the document. */
 export const operationsOf = (document: OpenApiDocument, service?: string): Described[] =>
   Object.entries(document.paths)
     .flatMap(([path, methods]) =>
@@ -85,7 +85,7 @@ export const operationsOf = (document: OpenApiDocument, service?: string): Descr
     )
     .filter(({ tags }) => service === undefined || tags.includes(service));
 
-/** All services and their calls. */
+/** All services and their operations. */
 export function overviewPage(
   document: OpenApiDocument,
   about: ServiceText,
@@ -106,7 +106,7 @@ export function overviewPage(
   return page(locale, t('title'), '', `<p>${t('intro')}</p>${sections.join('')}`);
 }
 
-/** The calls of one service, with what goes in and what comes back. */
+/** Operations of one service with parameters and responses. */
 export function servicePage(
   document: OpenApiDocument,
   about: ServiceText,

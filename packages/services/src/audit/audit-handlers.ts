@@ -14,11 +14,11 @@ import { type AuditAnchor, origin, verifyStretch } from './verify-audit-log.js';
 
 const implement = implementWith<'db'>();
 
-/** Entries that one call checks: a fraction of a second. */
+/** Max entries verified per call, which takes a fraction of a second. */
 const checkedAtOnce = 5000;
 const maxPeople = 500;
 
-/** The audit log as staff read it, check it and carry it elsewhere. */
+/** Lists, verifies and exports the audit log. */
 export const auditHandlers: readonly Implementation[] = [
   implement(listAuditLog, async ({ query }, { db }) => {
     const { items, before, ...filter } = query;

@@ -4,18 +4,18 @@ import { desc, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { auditLog } from '../db/schema/audit.js';
 
-/** A change by staff. Names what was changed, never what a visitor sent. */
+/** A change by staff. It names the changed object and never contains a visitor's input. */
 export interface StaffChange {
   by: Pick<Person, 'id' | 'name'>;
   at: Date;
-  /** `form.updated`: what kind of thing, and what happened to it. */
+  /** Kind of object and action: `form.updated`. */
   action: string;
-  /** `form/test-drive`: the one thing. */
+  /** The object: `form/test-drive`. */
   subject: string;
   details?: Record<string, unknown>;
 }
 
-/** Any number; writers of the log take turns under it. */
+/** Lock key of log writes; any unique number. */
 const lockKey = 7_240_130;
 
 /** The hash before the first entry. */
@@ -24,7 +24,7 @@ export const firstHash = '0'.repeat(64);
 export const entryHash = (previous: string, content: string): string =>
   createHash('sha256').update(`${previous}\n${content}`).digest('hex');
 
-/** Adds an entry in the transaction of the change itself: both are stored or neither. */
+/** Adds an entry in the transaction of the change: both are stored or neither. */
 export async function recordChange(tx: Database, change: StaffChange): Promise<void> {
   const { by, at, action, subject, details = {} } = change;
   await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);

@@ -1,25 +1,31 @@
-/** Codes of Node's sockets and of PostgreSQL (classes 08 and 57P, 53300) for a server out of reach. */
+/**
+ * Error codes of Node's sockets and of PostgreSQL (classes 08 and 57P, 53300) for an unreachable
+ * server.
+ */
 const outOfReach =
   /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/;
-/** What pg says in words alone, when no connection became free, was made in time, or broke. */
+/**
+ * Errors that pg reports without a code: no free connection, a connection timeout, a broken
+ * connection.
+ */
 const noConnection =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error)/;
 const noSpace = /^(53100|ENOSPC|EDQUOT)$/;
-/** The embedded database reports a full disk of its log in words alone. */
+/** The embedded database reports a full disk without a code. */
 const noSpaceWords = /No space left on device|Disk quota exceeded/i;
 
-/** The database could not be reached, is starting or is stopping: the same call may work in a moment. */
+/** True if the database is unreachable, starting or stopping; the call may succeed when retried. */
 export const isUnreachable = (error: unknown): boolean =>
   someCause(
     error,
     ({ code, message }) => outOfReach.test(code) || (code === '' && noConnection.test(message)),
   );
 
-/** Nothing can be written because a disk, the database's or this machine's, is full. */
+/** True if a write failed because a disk, of the database or of this machine, is full. */
 export const isDiskFull = (error: unknown): boolean =>
   someCause(error, ({ code, message }) => noSpace.test(code) || noSpaceWords.test(message));
 
-/** A failed query carries what the driver said as its cause. */
+/** Checks an error and its causes: a failed query has the driver's error as its cause. */
 function someCause(
   error: unknown,
   matches: (error: { code: string; message: string }) => boolean,

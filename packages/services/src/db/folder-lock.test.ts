@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockFolder } from './folder-lock.js';
 import { packageRoot } from './package-root.js';
 
-/** Takes the lock and says so, or says why not; then waits to be killed. */
+/** Takes the lock and prints the result; then waits to be killed. */
 const program = `
   const { lockFolder } = await import(${JSON.stringify(path.join(packageRoot, 'src/db/folder-lock.ts'))});
   try { lockFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000); }
@@ -22,7 +22,7 @@ const node = [
 ];
 const apart = ['--fork', '--pid', '--mount-proc', '--kill-child'];
 
-/** Whether a process can be started that does not see the ids of the others. */
+/** True if a process can run in its own PID namespace. */
 const canBeApart = (() => {
   try {
     execFileSync('unshare', [...apart, 'true'], { stdio: 'ignore' });
@@ -45,7 +45,7 @@ describe('the lock of a folder', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** A process that tries to take the lock, and what it says of it. */
+  /** A process that tries to take the lock, and its output. */
   async function contender(command = process.execPath, args: readonly string[] = []) {
     const child = spawn(command, [...args, ...node, lockFile], {
       cwd: packageRoot,

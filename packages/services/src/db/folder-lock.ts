@@ -3,15 +3,15 @@ import { hostname } from 'node:os';
 import type { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../runtime/start-error.js';
 
-/** SQLite's result codes: another process has the lock, and a file that is no database of its own. */
+/** SQLite result codes: the lock is held by another process; the file is not a database. */
 const busy = 5;
 const notADatabase = 26;
 
 /**
- * Keeps a folder for one process, over containers and hosts that share it: an exclusive transaction of
- * SQLite on `<lockFile>.sqlite` is a lock of the kernel on that file, which ends with the process
- * however it ends. Nothing else in this process may open that file: closing it would end the lock.
- * `lockFile` names the holder, for people alone. Returns what releases the folder.
+ * Locks a folder for one process, also across containers and hosts that share it. An exclusive
+ * SQLite transaction on `<lockFile>.sqlite` holds a kernel lock on that file, which ends with the
+ * process. Nothing else in this process may open that file: closing it would release the lock.
+ * `lockFile` names the holder, for people to read. Returns a function that releases the lock.
  */
 export function lockFolder(lockFile: string): () => void {
   const kernelLock = `${lockFile}.sqlite`;
@@ -48,7 +48,7 @@ function hold(file: string, mayRepair = true): DatabaseSync {
   }
 }
 
-/** Node 22 calls it experimental on stderr; what is used of it is the same since. */
+/** Node 22 prints a warning that it is experimental; the functions used have not changed since. */
 function sqlite(): typeof import('node:sqlite') {
   const { emitWarning } = process;
   process.emitWarning = () => {};
@@ -59,7 +59,7 @@ function sqlite(): typeof import('node:sqlite') {
   }
 }
 
-/** Nobody depends on it, so a disk that is full does not stop the start. */
+/** Informational only, so a full disk does not stop the start. */
 function sayWho(lockFile: string) {
   try {
     writeFileSync(lockFile, `process ${process.pid} on ${hostname()}\n`);

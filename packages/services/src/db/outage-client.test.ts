@@ -7,7 +7,10 @@ import type { OpenDatabase } from './database.js';
 import { isUnreachable } from './database-failure.js';
 import { openServer } from './open-server.js';
 
-/** What the address of the database does: a server that starts is `silent`, one that is gone `refuses`. */
+/**
+ * State of the server at the database's address: `silent` while it starts, `refuses` when it is
+ * down.
+ */
 let server: 'answers' | 'is silent' | 'refuses' = 'answers';
 let attempts = 0;
 const sockets = new Set<Socket>();
@@ -43,7 +46,7 @@ afterAll(async () => {
   front.close();
 });
 
-/** What became of a query, and after how long. */
+/** The result of a query, and its duration. */
 async function ask() {
   const begun = performance.now();
   const outcome = await database.db.execute(sql`select 1`).then(
@@ -58,7 +61,7 @@ test('while the database accepts connections and says nothing, nobody waits in l
   await askAtOnce(20);
   lose('is silent');
   await sleep(50);
-  // None of these is waited for twice: all were asked before anybody could know.
+  // None of them waits twice: all started before the outage was detected.
   const first = await askAtOnce(60);
   expect(new Set(first.map(({ outcome }) => outcome))).toEqual(new Set(['out of reach']));
   expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(3000);

@@ -42,7 +42,7 @@ const json =
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 
-/** Names as told, connections to the local server whatever was dialled. */
+/** Resolves names as given and connects to the local server for every address. */
 const guarded = (
   names: Record<string, string[]> = { 'market.example': ['93.184.216.34'] },
   options: GuardedFetchOptions = {},

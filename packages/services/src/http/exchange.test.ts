@@ -4,7 +4,7 @@ import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { implement } from './implement.js';
 import type { ModuleFactory } from './service-module.js';
 
-/** Answers with what it was given. */
+/** Responds with its input. */
 const stock: ModuleFactory = () => ({
   name: 'stock',
   handlers: [

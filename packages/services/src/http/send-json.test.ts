@@ -5,7 +5,7 @@ import { sendJson } from './send-json.js';
 const car = (id: string) => Object.freeze({ id, name: `سيارة ${id}`, price: 245_000 });
 const [first, second] = [car('a'), car('b')];
 
-/** What a caller gets, with the tag of the copy that it has. */
+/** The response to a client that has a copy with this tag. */
 async function get(response: unknown, known = '') {
   const app = fastify();
   app.get('/', (request, reply) =>

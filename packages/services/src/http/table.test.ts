@@ -6,7 +6,7 @@ import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { isOpen, mayCall, visitorCalls } from './access/access-table.js';
 import { declaredOperations } from './declared-operations.js';
 
-/** Inputs that need not succeed: what matters is whether the guard lets them through. */
+/** Inputs that need not succeed; only the guard is tested. */
 const emptyInput = { params: {}, query: {}, body: {} };
 
 const isAllowed = ({ access }: Operation, role: Role | null) => {

@@ -5,7 +5,7 @@ import { sessionCookie } from '../http/access/session.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { memoryAdapter } from './embedded/memory-adapter.js';
 
-/** A market's own provider: another process's address, RS256, roles under another claim. */
+/** A market's provider: another origin, RS256, roles in another claim. */
 async function startProvider(roles: () => unknown): Promise<{ issuer: string; server: Server }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -56,7 +56,7 @@ async function startProvider(roles: () => unknown): Promise<{ issuer: string; se
   return { issuer, server };
 }
 
-/** Follows the provider's redirects with its cookies until it leads back to the market. */
+/** Follows the provider's redirects, with its cookies, back to the market. */
 async function walk(from: string): Promise<string> {
   const cookies = new Map<string, string>();
   let url = from;

@@ -23,7 +23,7 @@ type IdentityContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'log' | 'sto
 
 const implement = implementWith<'config' | 'db'>();
 
-/** Who staff are: sign-in through OpenID Connect, sessions, sign-out. */
+/** The identity service: sign-in of staff through OpenID Connect, sessions, sign-out. */
 export const identity = (appContext: IdentityContext): ServiceModule => {
   requireProvider(appContext);
   return {
@@ -88,7 +88,10 @@ async function mountIdentity(app: FastifyInstance, appContext: IdentityContext):
   });
 }
 
-/** The embedded provider's passwords are known, so it serves this machine unless told otherwise. */
+/**
+ * The embedded provider's passwords are public, so by default it serves this machine only. Throws a
+ * `StartError` elsewhere.
+ */
 function requireProvider({
   config: { oidc, origin, demoSignIn },
 }: Pick<AppContext, 'config'>): void {

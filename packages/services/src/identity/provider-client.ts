@@ -7,14 +7,14 @@ export interface ProviderSettings {
   clientSecret: string;
   rolesClaim: string;
   redirectUri: string;
-  /** `ES256` for the embedded provider; the provider's default otherwise. */
+  /** `ES256` for the embedded provider; by default the provider's choice. */
   idTokenAlgorithm?: string;
-  /** Ask for the password even when the provider still knows the browser. */
+  /** Asks for the password even if the provider has a session. */
   alwaysAsk: boolean;
   fetch?: CustomFetch;
 }
 
-/** Whom the provider vouches for. */
+/** A person authenticated by the provider. */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -30,7 +30,7 @@ const claims = z.looseObject({
   email: z.string().max(254).optional(),
 });
 
-/** Speaks OpenID Connect (code flow, PKCE, state, nonce) with the market's provider. */
+/** OpenID Connect client of the market's provider (code flow, PKCE, state, nonce). */
 export function createProviderClient(settings: ProviderSettings) {
   let discovered: Promise<Configuration> | undefined;
   const configuration = () => {
@@ -41,7 +41,7 @@ export function createProviderClient(settings: ProviderSettings) {
     return discovered;
   };
   return {
-    /** The provider's address to send a browser to, and what must be remembered meanwhile. */
+    /** Returns the provider's URL to redirect to, and the values that `finish` needs. */
     async begin(locale: string) {
       const oidc = await import('openid-client');
       const state = oidc.randomState();
@@ -60,7 +60,7 @@ export function createProviderClient(settings: ProviderSettings) {
       return { url, state, nonce, verifier };
     },
 
-    /** Exchanges the code of a callback; throws when anything about it is not as it was begun. */
+    /** Exchanges the code of a callback. Throws if the state, nonce or verifier does not match. */
     async finish(callback: URL, begun: { state: string; nonce: string; verifier: string }) {
       const oidc = await import('openid-client');
       const config = await configuration();

@@ -6,7 +6,7 @@ import { requestLocale } from '../http/request/asked-locale.js';
 import { html } from './embedded/html-reply.js';
 import { errorPage } from './embedded/sign-in-page.js';
 
-/** People come to these routes with a browser: they get a page, programs the problem. */
+/** Errors of these routes are HTML pages for browsers and problems for programs. */
 export function respondWithPages(
   app: FastifyInstance,
   context: Pick<AppContext, 'log' | 'storage'>,

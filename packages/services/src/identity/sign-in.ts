@@ -26,7 +26,7 @@ interface SignIn {
 
 type Query = Record<string, unknown>;
 
-/** `GET /sign-in?return_to=…` leaves for the provider, `GET /callback` comes back from it. */
+/** `GET /sign-in?return_to=…` redirects to the provider; `GET /callback` returns from it. */
 export function mountSignIn(app: FastifyInstance, { context, client, limit }: SignIn): void {
   const { config, log } = context;
   const { origin, authErrorPath } = config;
@@ -40,7 +40,7 @@ export function mountSignIn(app: FastifyInstance, { context, client, limit }: Si
     limit.check('sign-in', request.ip, config.limits.signInPerMinute);
     const query = request.query as Query;
     const return_to = safeReturnTo(query.return_to, origin);
-    // Cookies belong to one host, and the provider comes back to the public one.
+    // Cookies belong to one host, and the provider redirects to the public one.
     if (request.host !== new URL(origin).host && query.moved === undefined) {
       const search = new URLSearchParams({ return_to, moved: '1' });
       return leave(reply, `${origin}${identityPath}/sign-in?${search}`);
@@ -83,7 +83,7 @@ export function mountSignIn(app: FastifyInstance, { context, client, limit }: Si
 
 const localeOf = (path: string) => localeOfPath(path) ?? defaultLocale();
 
-/** Remembers the person as the provider now knows them, and begins a session. */
+/** Stores the person with the provider's current data and starts a session. */
 async function enter(
   context: SignInContext,
   { issuer, subject, name, email }: Identity,

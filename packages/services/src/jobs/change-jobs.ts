@@ -6,8 +6,8 @@ import type { JobData, JobQueue } from './job.js';
 import { deadLetterQueue, textArray } from './stored-job.js';
 
 /**
- * Gives jobs that were given up all their attempts anew, and takes back that they were; answers
- * which. Others are left as they are.
+ * Retries failed or discarded jobs with all their attempts and removes their dead letters. Returns
+ * the ids of the restarted jobs; others stay unchanged.
  */
 export async function restartJobs(
   tx: Database,
@@ -40,7 +40,7 @@ export async function restartJobs(
   return found;
 }
 
-/** Lets a job that waits for a later moment begin now; whether there was one. */
+/** Starts a waiting job now; false if there was none. */
 export async function hasten(tx: Database, name: string, id: string): Promise<boolean> {
   const hastened = await rows(
     tx,
@@ -52,7 +52,7 @@ export async function hasten(tx: Database, name: string, id: string): Promise<bo
   return hastened.length > 0;
 }
 
-/** Gives a job up that does not run; whether it did. */
+/** Discards a job that is not running; false if there was none. */
 export async function giveUpJob(
   tx: Database,
   jobs: Pick<JobQueue, 'giveUp'>,
@@ -71,7 +71,7 @@ export async function giveUpJob(
       returning found.data, found.state::text as before`,
   );
   if (!taken) return false;
-  // One that had failed has told already that it was given up.
+  // A failed job already has a dead letter.
   if (taken.before !== 'failed') await jobs.giveUp(tx, name, taken.data ?? {}, id);
   return true;
 }

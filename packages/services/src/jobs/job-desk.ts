@@ -13,15 +13,15 @@ import {
   writePlace,
 } from './stored-job.js';
 
-/** Counts end here: what is beyond is no answer that anybody reads. */
+/** Counts stop here; nobody needs larger ones. */
 export const maxCounted = 1000;
 
-/** Any number; processes that start together take turns under it. */
+/** Lock key of processes that start at the same time; any unique number. */
 const lockKey = 7_240_190;
 
 /**
- * What staff look for jobs by: the queue's own indexes serve the workers alone. It cannot be a
- * migration, for the queue makes its tables after these.
+ * Creates the index of the staff's queries; the queue's own indexes are for its workers. It cannot
+ * be a migration, because the queue creates its tables after those.
  */
 export async function prepareJobQueries(db: Database): Promise<void> {
   const [known] = await rows(db, sql`select to_regclass('jobs.job_desk') as found`);
@@ -33,7 +33,7 @@ export async function prepareJobQueries(db: Database): Promise<void> {
   });
 }
 
-/** Jobs of a state, newest first, of one name or of several. */
+/** Jobs in a state, newest first, of one or more names. */
 export async function findJobs(
   db: Database,
   names: readonly string[],
@@ -45,7 +45,7 @@ export async function findJobs(
     ? sql`and (j.created_on, j.id) <
         ('epoch'::timestamptz + ${place.micros}::bigint * interval '1 microsecond', ${place.id}::uuid)`
     : sql``;
-  // Each name from the index alone, then the newest of all: what is older is never read.
+  // Reads each name from the index and merges the newest of all; older rows are never read.
   const found = await rows<Stored>(
     db,
     sql`select ${columns} from unnest(${textArray(names)}) as wanted (name)
@@ -69,7 +69,7 @@ export async function findJob(db: Database, name: string, id: string): Promise<J
   return found && present(found);
 }
 
-/** How many jobs there are of each name and state, counted as far as `mostCounted`. */
+/** Number of jobs by name and state, each up to `maxCounted`. */
 export async function countJobs(
   db: Database,
   names: readonly string[],
@@ -101,7 +101,7 @@ export async function countJobs(
   return counts;
 }
 
-/** The failed jobs of a name that were made first, at most so many. */
+/** Ids of the oldest failed jobs of a name, max so many. */
 export async function failedJobs(db: Database, name: string, max: number): Promise<string[]> {
   const found = await rows<{ id: string }>(
     db,

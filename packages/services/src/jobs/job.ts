@@ -1,58 +1,58 @@
 import type { Database } from '../db/database.js';
 
-/** What a job is told: ids, never what a visitor sent. */
+/** Data of a job: ids only, never a visitor's input. */
 export type JobData = Record<string, string>;
 
 export interface JobContext {
-  /** Aborted when the process stops or another one has taken the job over. */
+  /** Aborted when the process stops or another one has taken over the job. */
   signal: AbortSignal;
-  /** How often it was tried before. */
+  /** Number of earlier attempts. */
   attempt: number;
 }
 
 /**
- * Work that outlives the call which asked for it. It runs at least once, in one process at a time;
- * one that was running in a process that died is taken up by another, so it must bear repeating.
+ * A background job. It runs at least once, in one process at a time. If a process dies its jobs are
+ * run again by another one, so a job must be idempotent.
  */
 export interface JobDefinition {
   /** Letters and underscores; unique in the market. */
   name: string;
   run(data: JobData, context: JobContext): Promise<void>;
-  /** Once the last attempt has failed, or staff have discarded it. */
+  /** Called after the last attempt has failed, or staff have discarded the job. */
   gaveUp?(data: JobData): Promise<void>;
-  /** When staff have jobs tried again that were given up, in their transaction. */
+  /** Called when staff retry failed or discarded jobs, in their transaction. */
   beganAgain?(tx: Database, data: readonly JobData[]): Promise<void>;
   /**
-   * How many run at once in a process, each by itself; without it four are taken together, and the
-   * slowest of them holds back the next four.
+   * Max concurrent jobs in a process, each run separately. Without it four are run as a batch, and
+   * the slowest delays the next batch.
    */
   independent?: number;
-  /** When it begins by itself, as cron writes it, on the market's clock. */
+  /** Cron schedule, in the market's time zone. */
   every?: string;
-  /** Attempts after the first; 5 unless given. */
+  /** Attempts after the first. Default 5. */
   retries?: number;
-  /** Seconds before the second attempt, doubled for each after it; 5 unless given. */
+  /** Seconds before the second attempt, doubled for each further one. Default 5. */
   firstRetry?: number;
-  /** Most seconds between two attempts; an hour unless given. */
+  /** Max seconds between two attempts. Default one hour. */
   maxRetry?: number;
 }
 
-/** Thrown by a job that no further attempt would help: it is given up at once. */
+/** Thrown by a job that must not be retried; it fails permanently at once. */
 export class NoRetryError extends Error {
   readonly kind = 'no_retry';
 }
 
-/** Where jobs are asked for. */
+/** Enqueues jobs. */
 export interface JobQueue {
-  /** What the services of this process run. */
+  /** Jobs of the services in this process. */
   definitions(): readonly JobDefinition[];
   /**
-   * Promises a job in the transaction of what it belongs to: both are stored or neither. The same
-   * `id` of a name is promised once.
+   * Enqueues a job in the transaction of its subject: both are stored or neither. A job with the
+   * same name and `id` is enqueued once.
    */
   enqueue(tx: Database, name: string, data?: JobData, id?: string): Promise<void>;
-  /** Promises what `gaveUp` does, in the transaction that gives the job up. */
+  /** Enqueues the dead letter of a job, in the transaction that discards it. */
   giveUp(tx: Database, name: string, data: JobData, id: string): Promise<void>;
-  /** When a job begins by itself, by its `every`; soonest first. */
+  /** Next runs of a cron schedule, soonest first. */
   nextRuns(every: string, count: number): Date[];
 }

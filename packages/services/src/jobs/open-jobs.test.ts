@@ -91,7 +91,7 @@ describeOnBoth('jobs', (open) => {
       run: async ({ id = '' }) => void done.push(id),
     });
     await jobs.enqueue(t.database.db, 'long', { id: 'orphan' });
-    // Taken a minute ago by someone who has not been heard of since.
+    // Claimed a minute ago by a process without a heartbeat since.
     await t.database.db.execute(sql`
       update jobs.job set state = 'active', started_on = now() - interval '60 s',
         heartbeat_on = now() - interval '60 s' where name = 'long'`);

@@ -10,27 +10,27 @@ import { prepareJobQueries } from './job-desk.js';
 import { redactReason } from './redact-reason.js';
 import { deadLetterQueue } from './stored-job.js';
 
-/** Tables of jobs stand apart from the market's. */
+/** The queue's tables have their own schema. */
 const schema = 'jobs';
-/** How long a job that nobody announced waits: a retry, one that was given up. */
+/** Polling interval for jobs without a notification: retries and dead letters. */
 const pollSeconds = 2;
-/** A process that says nothing for this long no longer has its jobs. */
+/** A process without a heartbeat for this long loses its jobs. */
 const heartbeatSeconds = 30;
-/** Jobs of one kind that a process runs together. */
+/** Batch size of jobs of one name. */
 const atOnce = 4;
 const maxSeconds = 3600;
 const keptDays = 30;
 
 export interface Jobs extends JobQueue {
-  /** Makes the queues; from now on jobs can be promised. */
+  /** Creates the queues; jobs can be enqueued from then on. */
   open(definitions: readonly JobDefinition[]): Promise<void>;
-  /** Begins to run them. */
+  /** Starts the workers. */
   work(): Promise<void>;
-  /** Waits for running jobs for a while; what is not done by then is taken up elsewhere. */
+  /** Waits up to 10 s for running jobs; other processes take over the rest. */
   close(): Promise<void>;
 }
 
-/** The market's jobs, on pg-boss, in the market's own database. */
+/** Opens the market's job queue: pg-boss on the market's database. */
 export function openJobs(
   { db, jobs: connection }: Pick<OpenDatabase, 'db' | 'jobs'>,
   { log, timeZone }: { log: Logger; timeZone: string },
@@ -55,7 +55,7 @@ export function openJobs(
     } catch (error) {
       const described = loggable(error);
       log.warn({ job: id, name, attempt: retryCount, error: described }, 'a job failed');
-      // What is kept of a failure is its message alone, without a query's parameters.
+      // Only the message of a failure is stored, without the parameters of a query.
       const said = ('message' in described && described.message) || 'unknown failure';
       const message = redactReason(said);
       await note({ job_id: id, attempt: retryCount + 1, message });
@@ -63,7 +63,7 @@ export function openJobs(
       return { id, status, output: { message } };
     }
   };
-  /** What staff see of a failed attempt; that it could not be kept does not fail the job. */
+  /** Stores a failed attempt for staff. A failure to store it does not fail the job. */
   const note = async (failure: Omit<typeof jobFailures.$inferInsert, 'failed_at'>) => {
     await db
       .insert(jobFailures)
@@ -108,7 +108,7 @@ export function openJobs(
     },
     giveUp: async (tx, name, data, id) => {
       if (!known.some((definition) => definition.name === name && definition.gaveUp)) return;
-      // A job may be given up again after it was begun anew, so its id is not that of the promise.
+      // A retried job can be discarded again, so the dead letter needs an id of its own.
       const promised = await boss.send(deadLetterQueue(name), data, inTransaction(tx));
       await tx.execute(sql`
         update jobs.job_common set source_id = ${id}::uuid
@@ -127,7 +127,7 @@ const inTransaction = (tx: Database) => ({
   db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
 });
 
-/** A queue and the place for what it gave up, as its definition now says. */
+/** Creates or updates a queue and its dead letter queue. */
 async function openQueue(boss: PgBoss, definition: JobDefinition, tz: string): Promise<void> {
   const { name, every, retries = 5, firstRetry = 5, maxRetry = 3600 } = definition;
   const dead = {

@@ -3,10 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { JobData } from './job.js';
 import { redactReason } from './redact-reason.js';
 
-/** Where a job goes that was given up, so that what belongs to it is told. */
+/** Name of the queue for jobs that failed permanently, which runs their `gaveUp`. */
 export const deadLetterQueue = (name: string) => `${name}.dead`;
 
-/** The queue's own words for states. */
+/** The queue's names of states. */
 export const stored: Readonly<Record<JobState, string>> = {
   waiting: 'created',
   active: 'active',
@@ -17,7 +17,7 @@ export const stored: Readonly<Record<JobState, string>> = {
 };
 export const states = Object.keys(stored) as JobState[];
 
-/** A moment to the microsecond and a job made then. */
+/** Page cursor: a creation time in microseconds and a job id. */
 interface Place {
   micros: string;
   id: string;
@@ -30,7 +30,7 @@ export const readPlace = (text: string): Place => {
   return { micros, id };
 };
 
-/** What is read of a job `j`. */
+/** Columns of a job `j`. */
 export const columns = sql`j.id::text, j.name, j.state::text, j.retry_count, j.retry_limit, j.data,
   j.output ->> 'message' as reason, j.created_on::text, j.started_on::text, j.completed_on::text,
   j.start_after::text, (extract(epoch from j.created_on) * 1000000)::bigint::text as micros`;
@@ -73,7 +73,7 @@ export function present(row: Stored): JobRow {
   };
 }
 
-/** A text array as one parameter: both drivers take it apart the same way. */
+/** A text array as one parameter, in a form that both drivers support. */
 export const textArray = (texts: readonly string[]): SQL =>
   sql`array[${sql.join(
     texts.map((text) => sql`${text}`),

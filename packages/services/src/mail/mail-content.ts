@@ -1,12 +1,15 @@
 import type { MailMessage } from '../db/schema/mail.js';
 import type { PiiCipher } from '../encryption/vault.js';
 
-/** The job that sends a mail: `{ mail_id }`. */
+/** The job that sends a mail; its data is `{ mail_id }`. */
 export const mailJob = 'mail';
 
 const placeOf = (id: string) => `mail/${id}`;
 
-/** What is stored of a mail: sealed, and found by the address that it goes to and whom it is about. */
+/**
+ * Columns of a stored mail: the encrypted content, and blind indexes of the recipient and of the
+ * person it is about.
+ */
 export function encryptedMail(cipher: PiiCipher, id: string, message: MailMessage) {
   const { email = '', phone = '' } = message.about ?? {};
   const indexes = [

@@ -17,16 +17,19 @@ interface DeliveryContext {
   log: Logger;
 }
 
-/** How long a taken mail is left to the one who took it; after that it was killed on the way. */
+/**
+ * Time after which a claimed mail may be claimed again, because the process that sent it was
+ * killed.
+ */
 const sendMs = 60_000;
 
-/** Waits of 5 s, doubled up to an hour: three days in all. */
+/** Retries after 5 s, doubled up to an hour: three days in total. */
 const schedule = { retries: 80, firstRetry: 5, maxRetry: 3600 };
 
 /**
- * Sends a mail and forgets what was in it. One that was sent is never sent again; only a kill
- * between the server's yes and its note sends the same mail, by the same Message-ID, a second time.
- * What the server refuses for good is given up at once.
+ * Sends a mail and deletes its content. A sent mail is not sent again, unless the process is killed
+ * between the server's confirmation and its record; the second mail then has the same Message-ID.
+ * Permanent rejections are not retried.
  */
 export function mailDelivery(
   { db, clock, cipher, log }: DeliveryContext,
@@ -71,7 +74,10 @@ export function mailDelivery(
   };
 }
 
-/** Nothing to send is done, unless another process has the mail in its hands. */
+/**
+ * Throws if another process is sending the mail. Otherwise there is nothing left to send, and the
+ * job is done.
+ */
 async function rejectTaken(db: Database, id: string): Promise<void> {
   const [waiting] = await rows(
     db,

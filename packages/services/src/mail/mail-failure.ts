@@ -1,4 +1,4 @@
-/** What nodemailer says of a failure: its own code, and the server's. */
+/** Error of nodemailer: its code, and the SMTP response code. */
 interface SmtpFailure {
   message?: string;
   code?: string;
@@ -7,16 +7,16 @@ interface SmtpFailure {
 
 const described = (error: unknown) => (error ?? {}) as SmtpFailure;
 
-/** Codes of failures that the mail itself or its receiver is the reason of. */
+/** Errors caused by the mail itself or its recipient. */
 const ownFailures: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Whether the server said that it will never take this mail: an unknown mailbox, an unwanted text. */
+/** True if the server rejected the mail permanently: an unknown mailbox, unwanted content. */
 export function isRejectedForGood(error: unknown): boolean {
   const { code, responseCode = 0 } = described(error);
   return ownFailures.has(code) && responseCode >= 500 && responseCode < 600;
 }
 
-/** Why a mail was not sent, in one line, without the address that servers like to repeat. */
+/** Reason of a failure in one line, without the e-mail addresses that servers repeat. */
 export function reasonOf(error: unknown): string {
   const { message = 'unknown failure' } = described(error);
   return message

@@ -10,14 +10,14 @@ const ink = '#14140f';
 const quiet = '#5c5a52';
 const line = '#e3e0d8';
 
-// Mail programs know tables and inline styles. Letters of Arabic are joined, so nothing spaces them.
+// Mail clients support tables and inline styles. No letter spacing: Arabic letters are joined.
 const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
-/** What phones with a style sheet get beside the inline styles. */
+/** Additional styles for phones that support style sheets. */
 const phoneStyles = `@media (max-width:480px){.pad{padding-left:24px!important;padding-right:24px!important}.title{font-size:24px!important}.button{display:block!important;text-align:center!important}.outer{padding:0!important}}`;
 
-/** The HTML part, 600 pixels wide at most. Remote pictures are the market's own. */
+/** The HTML part, max 600 px wide. Remote images are the market's own. */
 export function asHtml(content: MailContent, locale: Locale): string {
   const direction = directionOf(locale);
   const start = direction === 'rtl' ? 'right' : 'left';

@@ -4,40 +4,40 @@ import { asHtml } from './mail-html.js';
 import { asText } from './mail-text.js';
 import { oneLine } from './typed-text.js';
 
-/** A line of a table: a label and its value. */
+/** A table row: label and value. */
 export interface MailFact {
   label: string;
   value: string;
-  /** For numbers that must not turn around in Arabic. */
+  /** Keeps numbers left to right in Arabic. */
   ltr?: boolean;
-  /** What `value` opens when it is tapped: `tel:…`, `mailto:…`. Never made from what a stranger typed. */
+  /** Link of the value: `tel:…`, `mailto:…`. Never built from a visitor's input. */
   href?: string;
 }
 
-/** What a mail says, in the order in which it is read. Texts are plain; the layout escapes them. */
+/** Content of a mail, in reading order. Texts are plain; the layout escapes them. */
 export interface MailContent {
   to: string;
-  /** Whom the mail is from, in its language: the sender's name and the head of the mail. */
+  /** Localized sender name, also shown in the header of the mail. */
   sender: string;
-  /** The site's own page that the head leads to. */
+  /** URL of the site's page that the header links to. */
   home?: string;
   subject: string;
-  /** The first line of the mail; its subject unless given. */
+  /** First line of the mail. Default: its subject. */
   heading?: string;
-  /** What an inbox shows beside the subject; the first paragraph unless given. */
+  /** Preview text in an inbox. Default: the first paragraph. */
   preview?: string;
-  /** A picture across the mail, 16:9, by an absolute address. */
+  /** A full-width image, 16:9, with an absolute URL. */
   picture?: { src: string; alt: string };
   greeting: string;
   paragraphs: readonly string[];
   action?: { label: string; url: string };
   facts?: readonly MailFact[];
-  /** A second table under a heading of its own: the retailer, the customer. */
+  /** A second table with its own heading: the retailer, the customer. */
   contact?: { title: string; facts: readonly MailFact[] };
   closing: readonly string[];
 }
 
-/** The same mail as text and as HTML, in the language's direction. */
+/** Renders a mail as text and as HTML, in the direction of the language. */
 export function layOutMail(content: MailContent, locale: Locale): MailMessage {
   const sender = oneLine(content.sender);
   return {

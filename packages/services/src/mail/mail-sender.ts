@@ -9,15 +9,18 @@ import { settings } from '../db/schema/index.js';
 const keys = ['mail.sender_name', 'mail.leads_recipients'] as const;
 const silent = { warn() {}, error() {} };
 
-/** What the market's settings say of its mails, in a language. */
+/** The market's mail settings in a language. */
 export interface MailSettings {
-  /** Whom mails are from; a brand's name where the setting is blank. */
+  /** Sender name; a brand's name if the setting is blank. */
   senderFor(brand?: string): string;
-  /** Who of the market is told of every reservation and lead. */
+  /** Addresses that receive every reservation and lead. */
   team: readonly string[];
 }
 
-/** What the settings say of mails; one that is about no vehicle is from the market's first brand. */
+/**
+ * Reads the mail settings. A mail that is not about a vehicle is sent in the name of the market's
+ * first brand.
+ */
 export async function mailSettings(db: Database, locale: Locale): Promise<MailSettings> {
   const wanted = keys.flatMap((key) => [key, `${key}.${locale}`]);
   const found = await db.select().from(settings).where(inArray(settings.key, wanted));

@@ -5,7 +5,7 @@ import { mailMessages } from './mail-messages.js';
 const lines = (facts: readonly MailFact[]) =>
   facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
-/** The plain-text part: all that the HTML says, readable by itself. */
+/** The plain-text part, with everything that the HTML contains. */
 export function asText(content: MailContent, locale: Locale): string {
   const { greeting, paragraphs, action, facts = [], contact, closing, sender, home } = content;
   const t = mailMessages(locale);

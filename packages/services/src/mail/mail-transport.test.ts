@@ -13,7 +13,7 @@ afterEach(() => {
   for (const one of opened.splice(0)) one.close();
 });
 
-/** Says yes to every line and keeps them. */
+/** An SMTP server that accepts and records every line. */
 async function smtpServer({ tls = false } = {}) {
   let lines = '';
   const serve = (socket: Socket) => {

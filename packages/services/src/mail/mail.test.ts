@@ -67,7 +67,7 @@ describeOnBoth('mails', (open) => {
     });
   const promise = (changes: Partial<MailMessage> = {}) =>
     t.database.db.transaction((tx) => appContext.mails.enqueue(tx, { ...message, ...changes }));
-  /** A mail that waits, and its attempts in the test's hand. */
+  /** A pending mail with attempts that the test controls. */
   const waiting = async (changes: Partial<MailMessage> = {}) => {
     const id = randomUUID();
     const encrypted = encryptedMail(createPiiCipher(t.config.dataKeys), id, {

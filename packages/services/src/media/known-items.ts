@@ -5,17 +5,17 @@ import { isUnreachable } from '../db/database-failure.js';
 import { type MediaRow, mediaItems } from '../db/schema/media.js';
 
 const maxItems = 5000;
-/** Backstop: changes are heard at once, but a silent network may swallow an event. */
+/** Fallback expiry: changes arrive as events, but a broken network can lose one. */
 const keptForMs = 60_000;
 
 /**
- * Files of the library by id, as the database has them: kept until any process changes them, so that
- * a picture's file is served without a query; while the database is out of reach, however old that is.
+ * Cache of media files by id, so that images are served without a query. Entries are removed when
+ * any process changes the file; while the database is unreachable, expired entries are served.
  */
 export class KnownItems {
   #kept = new LRUCache<string, { row: MediaRow; until: number }>({ max: maxItems });
   #requested = new Map<string, Promise<MediaRow | undefined>>();
-  /** Counts what was forgotten, so that an answer that was under way then is not kept. */
+  /** Counts invalidations, so that a query that started before one is not cached. */
   #forgotten = 0;
 
   constructor(private readonly context: Pick<AppContext, 'db' | 'clock' | 'events'>) {
@@ -59,7 +59,7 @@ export class KnownItems {
   }
 }
 
-/** A file of the library that is not deleted. No stored id holds NUL or half a character. */
+/** A media file that is not deleted. Ids with NUL or lone surrogates never exist. */
 export async function findItem(
   db: Pick<AppContext['db'], 'select'>,
   id: string,

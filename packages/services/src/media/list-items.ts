@@ -12,7 +12,7 @@ const columns = {
   name: mediaItems.name,
 };
 
-/** Files of the library, a page at a time, sorted and found by the database. */
+/** One page of media files, filtered and sorted in the database. */
 export async function listItems(
   db: Database,
   { items, page, search, tag, type, sort }: Query,

@@ -25,10 +25,10 @@ import { warmUp } from './variants/warm-up.js';
 
 type MediaContext = Pick<AppContext, 'config' | 'db' | 'events' | 'clock' | 'log'>;
 
-/** Encoders that run at once. */
+/** Max concurrent encoders. */
 const encoders = 2;
 
-/** The library of pictures, videos and documents, and their files. */
+/** The media service: the library of images, videos and documents, and their files. */
 export const media = (context: MediaContext): ServiceModule => {
   const { config, db, log } = context;
   const items = new KnownItems(context);

@@ -8,8 +8,8 @@ import { type PackImage, readImagePack } from './image-pack.js';
 import { searchText } from './search-text.js';
 
 /**
- * Brings the pictures of a market's folder into the library, once for each edition of them.
- * What staff changed or deleted of them stays so.
+ * Imports the market's image pack into the library, once per edition. Images that staff changed or
+ * deleted stay so.
  */
 export async function seedPack(
   { db, clock, log }: Pick<AppContext, 'db' | 'clock' | 'log'>,

@@ -6,12 +6,12 @@ import { mediaItems } from '../db/schema/media.js';
 import type { JobDefinition } from '../jobs/job.js';
 import type { FileStore } from './files/file-store.js';
 
-/** An upload is over by then, and so is whoever read a file that was deleted. */
+/** Longer than an upload, or a read of a deleted file, can take. */
 export const graceMs = millisecondsInHour;
 
 const atOnce = 200;
 
-/** Takes away files that no row names, and then rows of files that were deleted. */
+/** Deletes files without a row, and then rows of deleted files. */
 export function mediaSweep(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   store: FileStore,

@@ -12,13 +12,13 @@ const visitors = [
   '/services/forms/forms/test-drive',
   '/services/openapi.json',
 ];
-/** Named like what payment companies call. */
+/** Paths that look like webhooks of payment providers. */
 const lookAlikes = [
   '/services/content/public_api/pages/by_path/webhooks/?locale=ar',
   '/services/content/public_api/pages/by_path/a/webhooks/b?locale=ar',
 ];
 
-/** As another process says it. */
+/** As another process announces it. */
 const announceSettings = (db: Database) =>
   db.execute(sql`select pg_notify('mawkib_events', '{"name":"settings_changed","event":{}}')`);
 
@@ -59,7 +59,7 @@ describeOnBoth('a site that requires a sign-in', (open) => {
       });
       return response.statusCode;
     };
-    // Whose source it is was asked after the sign-in.
+    // The owner of a source is checked after the sign-in.
     expect(await push(made.data.secret)).toBe(403);
     expect(await push('mwk_made-up')).toBe(401);
   });

@@ -17,7 +17,7 @@ const answers = {
   consent: 'true',
 };
 
-/** What a stop of the start must look like: one line, exit code 1. */
+/** Asserts that the start failed with one line and exit code 1. */
 async function expectStartError(server: SpawnedServer, line: RegExp) {
   expect(await server.ended).toBe(1);
   expect(server.stderr()).toMatch(line);

@@ -12,7 +12,7 @@ const patience = () =>
   createPatience<string>({ first: 2500, later: 250, tooLate: () => new Error('late') });
 const after = (ms: number, value: string) => () =>
   new Promise<string>((resolve) => setTimeout(() => resolve(value), ms));
-/** What came of a question, and after how long. */
+/** The result of a request, and its duration. */
 const timed = async (asking: Promise<string>) => {
   const began = Date.now();
   const settled = asking.catch((error: Error) => error.message);

@@ -155,7 +155,7 @@ describeOnBoth('the navigation service', (open) => {
       };
       const together = await Promise.all(Array.from({ length: 20 }, wait));
       expect(Math.max(...together)).toBeLessThan(3_000);
-      // While the first question still runs, and when it has failed.
+      // While the first request still runs, and after it has failed.
       expect(await wait()).toBeLessThan(1_000);
       silent.closeAllConnections();
       silent.close();

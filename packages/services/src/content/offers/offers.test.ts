@@ -14,7 +14,7 @@ describeOnBoth('offers', (open) => {
   let source: LocalSource;
   let time = new Date(day);
   let lines: string[] = [];
-  // The stock loads meanwhile, and may find a snapshot that another database has left.
+  // The stock loads at the same time, and may find a snapshot of another database.
   const write = (line: string) => {
     const { msg } = JSON.parse(line);
     if (!msg.startsWith('the snapshot is of another database')) lines.push(msg);
@@ -38,7 +38,7 @@ describeOnBoth('offers', (open) => {
   });
   const current = async (locale: 'ar' | 'en' = 'ar') =>
     (await t.api.call(getOffers, { query: { locale } })).data;
-  /** Kept answers count for a minute: each question here comes a while after the last. */
+  /** Responses are cached for a minute, so each request here comes later than that. */
   let hours = 0;
   const later = () => {
     hours += 1;

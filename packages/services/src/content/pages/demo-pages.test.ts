@@ -18,7 +18,7 @@ const modelPages = demoPages.filter(({ page_type }) => page_type === 'models');
 const pictures = new Set(media.map(({ file }) => file.replace('.webp', '')));
 const paths = new Set([...demoPages, ...demoRedirects].map(({ path }) => path));
 
-/** Every value in a block, whatever holds it. */
+/** All values in a block, at any depth. */
 function* valuesIn(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return;
   yield value as Record<string, unknown>;

@@ -29,7 +29,7 @@ const moveTides = operation({
   response: z.object({ data: z.string() }),
 });
 
-/** The services of a market that answers a call of its own. */
+/** The services of a market with its own operation. */
 const withTides = modules.map((create) =>
   create === content
     ? (context: Parameters<typeof content>[0]) => {
@@ -137,7 +137,7 @@ describeOnBoth('a block of a market', (open) => {
     expect(b).toEqual({ state: 'ready', value: { data: { high: '06:12', low: '12:31' } } });
     const response = await t.app.inject('/services/content/tides/rashid');
     expect(response.json()).toEqual({ data: { high: '06:12', low: '12:31' } });
-    // Only a read: what no contract declares is closed else, to staff too.
+    // Only reads: writes that no contract declares are closed, also to staff.
     await expect(t.api.call(moveTides, {}, staff)).rejects.toMatchObject({ status: 403 });
     await expect(t.api.call(moveTides, {})).rejects.toMatchObject({ status: 401 });
   });

@@ -14,7 +14,7 @@ import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
 type Attributes = Template['attributes'];
 
-/** The limits table of the blocks document, row by row as the catalogue lists it. */
+/** The limits table of the blocks document, by row, in the order of the catalogue. */
 const limits = new Map(
   readFileSync(path.join(packageRoot, '../../docs/requirements/catalogue.tsv'), 'utf8')
     .split('\n')

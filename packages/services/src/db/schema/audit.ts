@@ -1,8 +1,8 @@
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * What staff changed, append-only (triggers refuse the rest). `content` is the very text that was
- * hashed; the columns beside it repeat parts of it for searching.
+ * Changes by staff, append-only (enforced by triggers). `content` is the exact text that was
+ * hashed; the other columns repeat parts of it for searching.
  */
 export const auditLog = pgTable(
   'audit_log',

@@ -1,7 +1,7 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** What a configurator needs of a model: choices by name, amounts in the currency's major unit. */
+/** Data of a model for the configurator: options by name, amounts in the currency's major unit. */
 export interface CarConfiguration {
   trims: { key: string; name: string; price_from: number }[];
   engines: { key: string; name: string; fuel: string; power: number; price: number }[];
@@ -9,14 +9,14 @@ export interface CarConfiguration {
   seats: number[];
 }
 
-/** A model of the catalogue: a nameplate with its body. */
+/** A model of the catalogue: a nameplate with a body type. */
 export const carModels = pgTable(
   'car_models',
   {
     id: text().primaryKey(),
-    /** As price tags and blocks name it: `defender_110`. */
+    /** Key in price tags and blocks: `defender_110`. */
     car_key: text().notNull().unique(),
-    /** As stock names it, in the form of a key: `range_rover_sport`. */
+    /** Nameplate as in the stock, as a key: `range_rover_sport`. */
     nameplate: text().notNull(),
     brand: text().notNull(),
     names: jsonb().$type<Localized>().notNull(),
@@ -31,7 +31,7 @@ export const carModels = pgTable(
   ],
 );
 
-/** A fact or a price of a model; amounts are in the currency's major unit. */
+/** A specification or price of a model; amounts are in the currency's major unit. */
 export const carSpecs = pgTable(
   'car_specs',
   {
@@ -41,7 +41,7 @@ export const carSpecs = pgTable(
     position: integer().notNull(),
     key: text().notNull(),
     engine_key: text(),
-    /** Facts of one label are compared together; none for prices. */
+    /** Specifications with the same label are compared; null for prices. */
     group_label: jsonb().$type<Localized>(),
     label: jsonb().$type<Localized>().notNull(),
     value: jsonb().$type<number | Localized>().notNull(),

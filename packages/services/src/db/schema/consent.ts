@@ -1,7 +1,7 @@
 import type { ConsentReceiptRow } from '@mawkib/api-clients/contracts';
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The words of a banner, once, however many agreed to them. */
+/** Texts of consent banners, each stored once. */
 export const consentTexts = pgTable('consent_texts', {
   /** SHA-256 of language and text. */
   digest: text().primaryKey(),
@@ -9,7 +9,7 @@ export const consentTexts = pgTable('consent_texts', {
   text: text().notNull(),
 });
 
-/** What visitors agreed to. Names nobody. */
+/** Consent decisions of visitors, anonymous. */
 export const consentReceipts = pgTable(
   'consent_receipts',
   {

@@ -24,7 +24,7 @@ const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
 /**
  * A page or redirect. `blocks` is the draft tree, `path` the draft's path; `published` is the whole
- * page as it was last published, so a visitor's page is one row, found by `live_path`.
+ * page as last published, so a visitor's page is one row, found by `live_path`.
  */
 export const pages = pgTable(
   'pages',
@@ -40,11 +40,11 @@ export const pages = pgTable(
     published_version: integer(),
     published: jsonb().$type<PageSnapshot>(),
     live_path: text().generatedAlwaysAs((): SQL => sql`published ->> 'path'`),
-    /** Where a published redirect leads, without query and hash. */
+    /** Target of a published redirect, without query and hash. */
     leads_to: text().generatedAlwaysAs(
       (): SQL => sql`regexp_replace(published #>> '{traits,redirect,to}', '[?#].*$', '')`,
     ),
-    /** Path and titles, folded for search; null until the service has folded it. */
+    /** Path and titles, normalised for search; null until the service has filled it in. */
     search_text: text(),
     created_at: instant().notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull(),
@@ -68,7 +68,7 @@ export const pages = pgTable(
   ],
 );
 
-/** Every version that was ever published, whole. */
+/** Published versions, complete. */
 export const pageVersions = pgTable(
   'page_versions',
   {
@@ -83,7 +83,7 @@ export const pageVersions = pgTable(
   (table) => [primaryKey({ columns: [table.page_id, table.version] })],
 );
 
-/** What was done to a draft: one row per acknowledged save, numbered by the version it made. */
+/** Changes of a draft: one row per save, numbered by the resulting version. */
 export const pageChanges = pgTable(
   'page_changes',
   {
@@ -92,7 +92,7 @@ export const pageChanges = pgTable(
       .references(() => pages.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     operations: jsonb().$type<StoredOperation[]>().notNull(),
-    /** Settings of the page that changed, by name. */
+    /** Names of changed page settings. */
     settings: text().array().notNull().default([]),
     person_id: uuid(),
     person_name: text().notNull(),
@@ -102,8 +102,8 @@ export const pageChanges = pgTable(
 );
 
 /**
- * A page that goes live, or leaves, at a time. A publication carries the page as it was approved:
- * whoever edits on does not change what is published.
+ * Scheduled publications and unpublications. A publication contains the page as approved; later
+ * edits do not affect it.
  */
 export const pageSchedules = pgTable(
   'page_schedules',
@@ -114,7 +114,7 @@ export const pageSchedules = pgTable(
       .references(() => pages.id, { onDelete: 'cascade' }),
     action: text({ enum: scheduleActions }).notNull(),
     status: text({ enum: scheduleStatuses }).notNull(),
-    /** As it was entered, on the clock of `time_zone`. */
+    /** Local time as entered, in `time_zone`. */
     local_time: text().notNull(),
     time_zone: text().notNull(),
     due_at: instant().notNull(),
@@ -124,7 +124,7 @@ export const pageSchedules = pgTable(
     person_id: uuid().notNull(),
     person_name: text().notNull(),
     finished_at: instant(),
-    /** Code of the problem, where it failed. */
+    /** Error code of a failed schedule. */
     reason: text(),
   },
   (table) => [
@@ -148,7 +148,7 @@ export const settings = pgTable('settings', {
   ...lastChange(),
 });
 
-/** Every value that a setting had; null: it was taken away. */
+/** Values of a setting over time; null: it was deleted. */
 export const settingVersions = pgTable(
   'setting_versions',
   {

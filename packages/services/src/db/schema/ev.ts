@@ -4,23 +4,23 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
-/** Orders of electric vehicles. Amounts are the market's, in minor units. */
+/** Orders of electric vehicles. Amounts are in minor units of the market's currency. */
 export const evLeads = pgTable(
   'ev_leads',
   {
-    /** Random, not to be guessed: whoever knows it sees how the order stands. */
+    /** Random and unguessable: anyone who has it can see the status of the order. */
     id: text().primaryKey(),
     locale: text().$type<Locale>().notNull(),
     status: text({ enum: ['created', 'cancellation_initialized'] }).notNull(),
     payment_status: text({ enum: ['none', 'pending', 'paid'] }).notNull(),
     token_hash: text().notNull(),
-    /** What the buyer sent; null once they were erased. */
+    /** The buyer's data; null after erasure. */
     encrypted: text(),
     person_indexes: text().array().notNull().default([]),
     deposit_minor: integer(),
     currency: text(),
     stripe_account_id: text(),
-    /** Names the payment that is begun: the same number is the same payment. */
+    /** Number of the current payment attempt: the same number is the same payment. */
     payment_attempt: integer().notNull().default(0),
     payment_intent_id: text(),
     created_at: instant().notNull(),

@@ -3,9 +3,9 @@ import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
- * What a write answered to an `Idempotency-Key`. `digest` is made of operation, caller and key, so
- * neither an address nor a key can be read from it. `answer` is the JSON that went out, character by
- * character; null while the call runs.
+ * Responses of writes by `Idempotency-Key`. `digest` is a hash of operation, caller and key, so
+ * neither an address nor a key can be read from it. `response` is the JSON exactly as sent; null
+ * while the call runs.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -15,7 +15,7 @@ export const idempotencyKeys = pgTable(
     input_hash: text().notNull(),
     response: text(),
     headers: jsonb().$type<Record<string, string>>(),
-    /** Until then a key without an answer belongs to the process that claimed it. */
+    /** Until this time a key without a response belongs to the process that claimed it. */
     claimed_until: instant().notNull(),
     created_at: instant().notNull(),
     expires_at: instant().notNull(),

@@ -15,7 +15,7 @@ export const people = pgTable(
   (table) => [unique('people_issuer_subject').on(table.issuer, table.subject)],
 );
 
-/** A session is found by the hash of its cookie, so a copy of the table opens no session. */
+/** Sessions by the hash of their cookie, so a copy of the table does not give access. */
 export const sessions = pgTable(
   'sessions',
   {

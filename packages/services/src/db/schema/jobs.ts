@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Attempts of jobs that failed, until their job is begun anew or a month is over. */
+/** Failed attempts of jobs, until the job is retried or a month has passed. */
 export const jobFailures = pgTable(
   'job_failures',
   {

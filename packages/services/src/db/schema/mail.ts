@@ -5,34 +5,36 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3
 
 export interface MailMessage {
   to: string;
-  /** Whom it is from, in the reader's language; the address is the deployment's. */
+  /** Localized sender name; the address is the deployment's. */
   fromName?: string;
   subject: string;
   text: string;
   html: string;
-  /** Who an answer goes to, where that is not the market. */
+  /** Reply address, if it is not the market's. */
   replyTo?: string;
-  /** Whom a mail to staff is about: it is found, and forgotten, with what is kept of that person. */
+  /**
+   * The person that a mail to staff is about: it is exported and erased with that person's data.
+   */
   about?: { email?: string | undefined; phone?: string | undefined };
 }
 
 /**
- * Mails that were promised. A row and its job are written in the transaction of what the mail tells
- * of, so either all exist or none. The content is forgotten once it is sent: it holds a visitor's
+ * Queued mails. A row and its job are written in the transaction of the mail's subject, so either
+ * all exist or none. The content is deleted once it is sent, because it contains a visitor's
  * address and link.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: uuid().primaryKey(),
-    /** What came before sealing, until the next start has sealed it. */
+    /** Content stored before encryption was introduced, until the next start has encrypted it. */
     message: jsonb().$type<MailMessage>(),
     encrypted: text(),
-    /** Blind indexes of the address that it goes to. */
+    /** Blind indexes of the recipient's address. */
     person_indexes: text().array().notNull().default([]),
     attempts: integer().notNull().default(0),
     created_at: instant().notNull(),
-    /** Until then the process that took it may be sending it. */
+    /** Until this time the process that claimed the mail may be sending it. */
     taken_until: instant(),
     sent_at: instant(),
     gave_up_at: instant(),

@@ -1,7 +1,7 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-/** Entries of a company's configuration; texts in `data` may be one per language. */
+/** Entries of a company's configuration; texts in `data` may be localized. */
 export const companyConfig = pgTable(
   'company_config',
   {
@@ -16,7 +16,7 @@ export const companyConfig = pgTable(
   ],
 );
 
-/** Texts of a widget in a language, whose name is in lower case. */
+/** Texts of a widget in a language; the widget's name is in lower case. */
 export const widgetTranslations = pgTable(
   'widget_translations',
   {
@@ -29,7 +29,7 @@ export const widgetTranslations = pgTable(
 
 export const tradeInKinds = ['bodyTypes', 'brands', 'models', 'fuelTypes'] as const;
 
-/** What a trade-in form offers. `brand` is set for models alone. */
+/** Options of trade-in forms. `brand` is set for models only. */
 export const tradeInOptions = pgTable(
   'trade_in_options',
   {
@@ -42,15 +42,15 @@ export const tradeInOptions = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.brand, table.value] })],
 );
 
-/** Model names of a list of dynamic content. */
+/** Model names in lists of dynamic content. */
 export const modelLists = pgTable('model_lists', {
   id: uuid().primaryKey(),
-  /** What a strategy calls it. */
+  /** Product name used by strategies. */
   product: text().notNull(),
   models: text().array().notNull(),
 });
 
-/** Models of stock that is not this market's own, and how many there are. */
+/** Models in the stock of other systems, with their counts. */
 export const externalStock = pgTable('external_stock', {
   model: text().primaryKey(),
   vehicles: integer().notNull(),

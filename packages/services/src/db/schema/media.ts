@@ -4,32 +4,34 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** A file of the library. Columns from `width` to `focal` are a picture's; null for others. */
+/** A media file. Columns from `width` to `focal` are of images; null for other files. */
 export const mediaItems = pgTable(
   'media_items',
   {
     id: text().primaryKey(),
     type: text({ enum: mediaTypes }).notNull(),
-    /** `pack`: came with the product, its file lies in the package. */
+    /** `pack`: part of the product, with its file in the package. */
     source: text({ enum: ['pack', 'upload'] }).notNull(),
     kind: text().notNull(),
     name: text().notNull(),
     title: jsonb().$type<Localized>().notNull(),
     alt: jsonb().$type<Localized>().notNull(),
     tags: text().array().notNull(),
-    /** Words of all its texts, folded: `searchText` makes it. */
+    /** Words of all texts, normalised by `searchText`. */
     search_text: text().notNull(),
     format: text({ enum: ['jpg', 'webp', 'mp4', 'webm', 'pdf'] }).notNull(),
     width: integer(),
     height: integer(),
     focal: jsonb().$type<FocalPoint>(),
     bytes: bigint({ mode: 'number' }).notNull(),
-    /** Where the file lies: below the pack's folder, or in the store. Each upload has its own. */
+    /** Path in the pack's folder, or key in the store. Unique for each upload. */
     file_key: text().notNull(),
-    /** SHA-256 of what was sent. */
+    /** SHA-256 of the upload. */
     file_hash: text().notNull(),
     version: integer().notNull().default(1),
-    /** The intention of the last write of a file, so that its repetition is known after a kill. */
+    /**
+     * Idempotency digest of the last upload, so that a repeated one is recognised after a crash.
+     */
     intention: text().unique(),
     created_at: instant().notNull(),
     created_by: text(),

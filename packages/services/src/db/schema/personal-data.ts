@@ -11,13 +11,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** Names of the keys that something is sealed with; one that seals nothing any more is gone. */
+/** Ids of the keys that stored data is encrypted with. Keys that are no longer used are deleted. */
 export const dataKeys = pgTable('data_keys', {
   id: text().primaryKey(),
   first_used_at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
 });
 
-/** Whom the market has forgotten, by keyed hash; `sealed` holds who it is while a job is at it. */
+/** Erased people, by keyed hash. The person is stored, encrypted, while the job runs. */
 export const personErasures = pgTable(
   'person_erasures',
   {

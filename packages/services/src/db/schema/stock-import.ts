@@ -26,7 +26,7 @@ export const machineTokens = pgTable('machine_tokens', {
   scopes: text().array().$type<MachineScope[]>().notNull(),
   /** Null: all. */
   sources: text().array(),
-  /** Who created it: what it does is recorded as theirs, by its name. */
+  /** The person who created it; its actions are recorded in their name. */
   person_id: uuid().notNull(),
   created_by: text().notNull(),
   created_at: instant().notNull(),
@@ -34,7 +34,7 @@ export const machineTokens = pgTable('machine_tokens', {
   revoked_at: instant(),
 });
 
-/** Every version of every mapping. */
+/** All versions of all mappings. */
 export const stockMappings = pgTable(
   'stock_mappings',
   {
@@ -60,7 +60,7 @@ export const stockSources = pgTable('stock_sources', {
   schedule: text(),
   enabled: boolean().notNull(),
   version: integer().notNull().default(1),
-  /** What its address said of the file that was applied last. */
+  /** `ETag` of the last applied file. */
   etag: text(),
   last_modified: text(),
   next_run_at: instant(),
@@ -79,10 +79,10 @@ export const stockRuns = pgTable(
     kind: text().$type<'import' | 'rollback'>().notNull(),
     target: text().$type<'vehicles' | 'retailers'>().notNull(),
     status: text().$type<StockRunStatus>().notNull(),
-    /** Of the stock, from when it is applied. */
+    /** Version of the stock, once applied. */
     version: bigint({ mode: 'number' }),
     rolled_back_by: uuid(),
-    /** Of a rollback: the first run that it takes back. */
+    /** For a rollback: the first run that it reverts. */
     target_run: uuid(),
     mode: text().$type<'full' | 'partial'>().notNull(),
     mapping_name: text(),
@@ -94,7 +94,7 @@ export const stockRuns = pgTable(
     bytes: bigint({ mode: 'number' }).notNull().default(0),
     bytes_total: bigint({ mode: 'number' }),
     rows: amount(),
-    /** Rows in `stock_staged` once reading is over. */
+    /** Number of rows in `stock_staged` after reading. */
     staged: amount(),
     accepted: amount(),
     repaired: amount(),
@@ -111,7 +111,7 @@ export const stockRuns = pgTable(
     person_id: uuid(),
     token_id: uuid().references(() => machineTokens.id),
     created_at: instant().notNull(),
-    /** When its process last said that it is at it. */
+    /** Last heartbeat of its process. */
     heartbeat_at: instant().notNull(),
     finished_at: instant(),
   },
@@ -121,7 +121,7 @@ export const stockRuns = pgTable(
   ],
 );
 
-/** What a run is going to do; gone once it is applied. */
+/** Changes that a run will apply; deleted once it is applied. */
 export const stockStaged = pgTable(
   'stock_staged',
   {
@@ -140,7 +140,7 @@ export const stockStaged = pgTable(
     match_key: text(),
     hash: text(),
     imported: jsonb(),
-    /** The row of the table as it will be. */
+    /** The resulting row. */
     record: jsonb(),
   },
   (table) => [
@@ -165,7 +165,7 @@ export const stockReport = pgTable(
   (table) => [primaryKey({ columns: [table.run_id, table.seq] })],
 );
 
-/** What a run replaced; `before` is null where there was no such vehicle. */
+/** Rows replaced by a run; `before` is null if there was no such vehicle. */
 export const stockRunChanges = pgTable(
   'stock_run_changes',
   {
@@ -178,7 +178,7 @@ export const stockRunChanges = pgTable(
   (table) => [primaryKey({ columns: [table.run_id, table.vehicle_id] })],
 );
 
-/** Where a vehicle comes from: what its source says and what staff changed by hand. */
+/** Origin of a vehicle: the data of its source and the manual edits. */
 export const vehicleSources = pgTable(
   'vehicle_sources',
   {
@@ -191,7 +191,7 @@ export const vehicleSources = pgTable(
     hash: text(),
     imported: jsonb().$type<Record<string, unknown>>().notNull(),
     edited: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Counts edits. */
+    /** Number of edits. */
     edits: integer().notNull().default(1),
     edited_by: text(),
     edited_at: instant(),
@@ -203,11 +203,11 @@ export const vehicleSources = pgTable(
   ],
 );
 
-/** Pictures that feeds name by address, fetched once. */
+/** Images that feeds reference by URL, each downloaded once. */
 export const stockPictures = pgTable('stock_pictures', {
   url: text().primaryKey(),
   image_id: text(),
-  /** Why the address gave no picture. */
+  /** Reason why the URL has no usable image. */
   reason: text(),
   tried_at: instant().notNull(),
 });

@@ -27,7 +27,7 @@ export interface DealerTexts {
 export const dealers = pgTable('dealers', {
   id: text().primaryKey(),
   dealer_code: text().notNull().unique(),
-  /** The legal seller: what a buyer's order names. */
+  /** The legal seller, as named in a buyer's order. */
   company_uuid: text().notNull(),
   brands: text().array().notNull(),
   texts: jsonb().$type<StoredTexts<DealerTexts>>().notNull(),
@@ -40,7 +40,7 @@ export const dealers = pgTable('dealers', {
   position: integer().notNull(),
 });
 
-/** Where a dealer sells. `keys` holds what a search compares: `dealerAreaKeys` makes them. */
+/** Sales areas of a dealer. `keys` are search keys, created by `dealerAreaKeys`. */
 export const dealerAreas = pgTable(
   'dealer_areas',
   {
@@ -51,7 +51,7 @@ export const dealerAreas = pgTable(
     state: jsonb().$type<Localized>().notNull(),
     locality: jsonb().$type<Localized>().notNull(),
     keys: text().array().notNull(),
-    /** The middle of the area; both or neither. */
+    /** Centre of the area; both or neither. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
   },
@@ -64,7 +64,7 @@ export const dealerAreas = pgTable(
 export interface VehicleTexts {
   /** The nameplate: `ديفندر`. */
   model_name: string;
-  /** The nameplate and its body: `ديفندر 110`. */
+  /** The nameplate with its body type: `ديفندر 110`. */
   model_display_name: string;
   version: string;
   color_name: string;
@@ -78,18 +78,18 @@ export interface VehicleTexts {
 }
 
 export interface VehiclePhoto {
-  /** Blank until the picture of `url` is in the library. */
+  /** Blank until the image at `url` is in the library. */
   image_id: string;
   view: string;
-  /** Where a feed says that it is. */
+  /** URL of the image in a feed. */
   url?: string;
 }
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
 /**
- * A vehicle of the market's stock. Amounts are in minor units (fils), 0 where there is none; what is
- * not known is null.
+ * A vehicle in the market's stock. Amounts are in minor units (fils), 0 if there is none; unknown
+ * values are null.
  */
 export const vehicles = pgTable(
   'vehicles',
@@ -111,10 +111,10 @@ export const vehicles = pgTable(
     model_year: integer(),
     color_canonical: text(),
     color_key: text(),
-    /** What drives it, the chief one first: a mild hybrid is also a petrol or a diesel. */
+    /** Engine types, the main one first: a mild hybrid is also a petrol or diesel car. */
     engine_types: text().array().notNull(),
     transmission: text(),
-    /** One of `bodyTypes`, or a word of the market's own; null where nobody said. */
+    /** One of `bodyTypes`, or a custom value of the market; null if unknown. */
     body_type: text(),
     drivetrain: text(),
     number_of_seats: integer(),
@@ -134,19 +134,22 @@ export const vehicles = pgTable(
     subscribe_minor: bigint({ mode: 'number' }).notNull(),
     texts: jsonb().$type<StoredTexts<VehicleTexts>>().notNull(),
     photos: jsonb().$type<VehiclePhoto[]>().notNull(),
-    /** Derived by the database: model, model with body, version, colour, each in Arabic and English. */
+    /**
+     * Generated column: model, model with body type, version and colour, each in Arabic and
+     * English.
+     */
     names: text().notNull().generatedAlwaysAs(sql`(made by 0100_vehicle_names.sql)`),
-    /** Derived by the database: items of equipment in both languages, see `equipmentOf`. */
+    /** Generated column: equipment in both languages, see `equipmentOf`. */
     equipment: text().notNull().generatedAlwaysAs(sql`(made by 0105_vehicle_equipment.sql)`),
-    /** Derived by the database: the interior's colour in Arabic and English. */
+    /** Generated column: the interior colour in Arabic and English. */
     interior: text().notNull().generatedAlwaysAs(sql`(made by 0112_vehicle_body_type.sql)`),
-    /** Where it was configured: names it to the configurator journey. */
+    /** URL of its configuration, for the configurator journey. */
     config_url: text(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
-    /** Left the feed it came from: no list shows it, holds and orders still know it. */
+    /** Time when it left its feed: no list shows it, but locks and orders still refer to it. */
     retired_at: instant(),
-    /** Set by the database: the transaction that wrote the row, or changed its dealer. */
+    /** Set by a trigger: the transaction that wrote the row, or changed its dealer. */
     changed_in: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
@@ -164,7 +167,7 @@ export const vehicles = pgTable(
   ],
 );
 
-/** Vehicles that are gone, and in which transaction; written by the database. */
+/** Deleted vehicles with the transaction that deleted them; written by a trigger. */
 export const vehicleRemovals = pgTable(
   'vehicle_removals',
   {

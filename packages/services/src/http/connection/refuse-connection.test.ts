@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the server says to these bytes until it hangs up. */
+/** The server's response to these bytes until it closes the connection. */
 const say = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
     const { port } = app.server.address() as AddressInfo;

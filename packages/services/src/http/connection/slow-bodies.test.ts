@@ -31,7 +31,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Sends a request whose body comes in pieces with pauses; what was answered until it is hung up. */
+/** Sends a request body in pieces with pauses; returns the response until the connection closes. */
 async function send(path: string, length: number, pieces: readonly string[], pauseMs: number) {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -90,7 +90,7 @@ test('a connection that stays for many requests keeps nothing of those that are 
   const listeners = () => [...connections].map((socket) => socket.listenerCount('close'));
   await post('/');
   const after = listeners();
-  // A body that is never read ends too.
+  // A body that is never read must end too.
   for (let at = 0; at < 20; at += 1) await post(at % 2 ? '/' : '/nowhere');
   expect(listeners()).toEqual(after);
   agent.destroy();

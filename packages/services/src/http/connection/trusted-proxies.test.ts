@@ -5,7 +5,7 @@ describeOnBoth('behind proxies', (open) => {
   let t: TestApi;
   afterEach(() => t.close());
 
-  /** Statuses of two writes that have a limit of one a minute for each who asks. */
+  /** Status codes of two writes with a limit of one per minute and client. */
   const twoWrites = async (
     trustedProxies: number | string[],
     one: { from: string; forwarded?: string },

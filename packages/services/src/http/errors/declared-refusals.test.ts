@@ -11,7 +11,7 @@ import { apiErrors } from './refusals.js';
 
 const sources = path.join(packageRoot, 'src');
 
-/** `status: 404, code: 'unknown_page'` and `notFound('unknown_page')`, wherever they are written. */
+/** `status: 404, code: 'unknown_page'` and `notFound('unknown_page')` in the sources. */
 function thrownInSources(): [file: string, code: string, status: number][] {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
   return files
@@ -31,7 +31,9 @@ function thrownInSources(): [file: string, code: string, status: number][] {
     });
 }
 
-/** What is said before any call is known, and by routes that are no calls: files and webhooks. */
+/**
+ * Errors before the operation is known, and of routes that are not operations: files and webhooks.
+ */
 const ofNoCall = [
   'unknown_route',
   'not_served_yet',

@@ -191,7 +191,7 @@ describeOnBoth('a write', (open) => {
     name: 'forms',
     handlers: [
       implement(createLead, async ({ body }, context) => {
-        // The database of the start and the context's are one transaction here.
+        // The module's database and the context's are one transaction here.
         await db.execute(sql`insert into markers (name) values (${body.data.name})`);
         context.afterCommit(() => {
           woken += 1;

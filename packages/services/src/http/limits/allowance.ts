@@ -114,7 +114,7 @@ export async function tryAllowances(
   }
 }
 
-/** Returns one of each in its current window, for a use that succeeded. */
+/** Releases one use of each in its current window, such as after a code was entered correctly. */
 export async function returnAllowances(
   { db, config }: Pick<Ledger, 'db' | 'config'>,
   used: readonly Allowance[],

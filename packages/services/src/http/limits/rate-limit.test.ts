@@ -85,7 +85,7 @@ describeOnBoth('limits of writes', (open) => {
   });
   afterAll(() => t.close());
 
-  /** What a page does by itself may be done more often. */
+  /** Calls that pages make on their own have a higher limit. */
   const ofTheirOwn = new Map([
     [saveConsentReceipt.id, 60],
     [checkSearches.id, 60],

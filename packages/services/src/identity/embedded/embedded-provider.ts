@@ -19,8 +19,8 @@ export interface EmbeddedClient {
 }
 
 /**
- * An OpenID Connect provider for development, with demo people. Its keys and grants live as long
- * as the process; nothing of it is stored.
+ * An OpenID Connect provider for development, with demo people. Keys and grants are in memory and
+ * end with the process.
  */
 export async function createEmbeddedProvider(origin: string, client: EmbeddedClient) {
   const { default: Implementation } = await import('oidc-provider');
@@ -73,7 +73,7 @@ export async function createEmbeddedProvider(origin: string, client: EmbeddedCli
       const { name, email, roles } = person;
       return { accountId: id, claims: () => ({ sub: id, name, email, roles }) };
     },
-    // Our own site is the only client: what it asks for is granted without a consent page.
+    // The market's site is the only client, so its requests are granted without a consent page.
     loadExistingGrant: async (ctx) => {
       const { client: asking, session } = ctx.oidc;
       if (!asking || !session?.accountId) return undefined;
@@ -91,7 +91,8 @@ export async function createEmbeddedProvider(origin: string, client: EmbeddedCli
       ctx.body = expiredPage(defaultLocale());
     },
   });
-  // Addresses are made from the forwarded host and scheme, which the mounting sets to our origin.
+  // URLs are built from the forwarded host and scheme, which `mountProvider` sets to the public
+  // origin.
   provider.proxy = true;
   return provider;
 }

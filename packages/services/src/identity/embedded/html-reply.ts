@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { pagePolicy } from './sign-in-page.js';
 
-/** A page of sign-in: never kept, never framed, nothing but its own style. */
+/** Sends an HTML page of sign-in: not cached, not framed, with its own styles only. */
 export const html = (reply: FastifyReply, status: number, page: string) =>
   reply
     .code(status)

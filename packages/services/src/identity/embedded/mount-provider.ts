@@ -17,7 +17,7 @@ interface Mounting {
   attemptsPerMinute: number;
 }
 
-/** The provider's authorization endpoint, without `/auth/{id}`, where a sign-in goes on. */
+/** The authorization endpoint, without `/auth/{id}`, where a sign-in continues. */
 const isStart = /\/oidc\/auth(?:\?|$)/;
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(200) });
@@ -31,19 +31,19 @@ export async function mountProvider(app: FastifyInstance, mounting: Mounting): P
   });
 }
 
-/** The provider reads request bodies itself, so none is parsed before it. */
+/** The provider reads request bodies itself, so they must not be parsed before. */
 function mountEndpoints(app: FastifyInstance, mounting: Mounting) {
   const { origin, provider, limit, attemptsPerMinute } = mounting;
   const { host, protocol } = new URL(origin);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async () => undefined);
   app.all('/oidc/*', async ({ raw, ip }, reply) => {
-    // Each start of a sign-in is kept for a while; too many push out those of others.
+    // Each start of a sign-in is stored for a while; too many would evict those of others.
     if (isStart.test(raw.url ?? '')) limit.check('oidc', ip, attemptsPerMinute);
     const handle = (await provider()).callback();
     reply.hijack();
     const address = raw.url ?? '';
-    // Without its own session the provider asks each time, so that a person can change roles.
+    // Without its session the provider asks each time, so that a person can change roles.
     raw.headers.cookie = withoutCookie(raw.headers.cookie, providerSession);
     raw.headers['x-forwarded-host'] = host;
     raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);

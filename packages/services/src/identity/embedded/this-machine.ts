@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../http/errors/refusal.js';
 
 const loopback = /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/i;
-/** Headers by which a proxy on this machine passes on a request from elsewhere. */
+/** Headers that a proxy on this machine adds to requests from elsewhere. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
 
 type Connection = Pick<FastifyRequest, 'ip' | 'ips' | 'headers'>;
 
-/** Whether a request was made on this machine. What an untrusted proxy passes on was not. */
+/** True for a request made on this machine; false for one forwarded by an untrusted proxy. */
 export const isFromThisMachine = ({ ip, ips, headers }: Connection): boolean => {
   const isTrustedProxy = (ips?.length ?? 0) > 1;
   const isPassedOn = forwarding.some((name) => headers[name] !== undefined);
   return loopback.test(ip) && (isTrustedProxy || !isPassedOn);
 };
 
-/** Demo passwords are published, so these routes answer this machine alone. */
+/** Restricts routes to this machine, because demo passwords are public. */
 export function onlyThisMachine(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (!isFromThisMachine(request)) throw demoSignInElsewhere();

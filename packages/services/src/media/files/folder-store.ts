@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FileStore, StoredFile } from './file-store.js';
 import { moveDurably, writeDurably } from './write-durably.js';
 
-/** Files in a folder. Keys are our own, so none leads out of it. */
+/** Stores files in a folder. Keys are generated, so they never leave it. */
 export function createFolderStore(folder: string): FileStore {
   const at = (key: string) => path.join(folder, key);
   return {

@@ -10,12 +10,12 @@ import { createS3Store } from './s3-store.js';
 
 type Kept = Pick<MediaRow, 'source' | 'file_key'>;
 
-/** Files of the library, wherever they lie. */
+/** Media files, of the market's image pack or of the store. */
 export interface MediaFiles {
   store: FileStore;
-  /** A file or a part of it; null where it is missing. */
+  /** A file or a range of it; null if it is missing. */
   open(item: Kept, range?: ByteRange): Promise<Readable | null>;
-  /** A picture's file; throws where it is missing. */
+  /** The whole file of an image; throws if it is missing. */
   whole(item: Kept): Promise<Buffer>;
 }
 

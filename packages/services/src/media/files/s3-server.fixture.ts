@@ -13,9 +13,9 @@ interface Kept {
 export interface S3Server {
   config: S3Config;
   files: Map<string, Kept>;
-  /** Answers of the next requests instead of what was asked: 503 and the like. */
+  /** Status codes to send instead of the next responses, such as 503. */
   faults: number[];
-  /** Keys in a page of a listing. */
+  /** Keys per page of a listing. */
   pageSize: number;
   close(): Promise<void>;
 }
@@ -25,8 +25,8 @@ const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
 /**
- * A store of one bucket that checks the signature of every request by the words of AWS Signature
- * Version 4, and the content against what was signed.
+ * A fake S3 server with one bucket. It verifies AWS Signature Version 4 and the signed content hash
+ * of every request.
  */
 export async function startS3Server(): Promise<S3Server> {
   const files: S3Server['files'] = new Map();

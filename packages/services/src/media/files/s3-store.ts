@@ -9,7 +9,10 @@ import type { FileStore, StoredFile } from './file-store.js';
 const responseMs = 30_000;
 const transferMs = 300_000;
 
-/** Files in a bucket of an S3-compatible store. What is sent is signed whole, content included. */
+/**
+ * Stores files in a bucket of an S3-compatible service. Requests are signed, including their
+ * content.
+ */
 export function createS3Store({ endpoint, bucket, ...credentials }: S3Config): FileStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 2 });
   const root = `${endpoint}/${bucket}`;
@@ -64,7 +67,9 @@ async function hashOf(body: Blob): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A listing comes a thousand at a time. Keys are our own, so its XML holds nothing to decode. */
+/**
+ * Pages of a listing, 1000 keys each. Keys are generated, so the XML contains nothing to unescape.
+ */
 async function* pagesOf(load: (query: string) => Promise<string>): AsyncIterable<StoredFile> {
   for (let token: string | undefined, first = true; first || token; first = false) {
     const query = new URLSearchParams({ 'list-type': '2', prefix: 'originals/' });

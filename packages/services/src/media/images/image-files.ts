@@ -8,14 +8,13 @@ import type { VariantStore } from '../variants/variant-store.js';
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** Of an address that names the very bytes, and of one whose picture may be replaced. */
+/** Cache-Control of a versioned URL, and of one with an image that may be replaced. */
 const forEver = 'public, max-age=31536000, immutable';
 const forNow = 'public, max-age=3600, stale-while-revalidate=604800';
 
 /**
- * `GET /images/{id}/{width}x{height}.{format}`; an id has slashes of its own. With `v` of the
- * picture's present look the answer may be kept for ever. Without a format the best of those that
- * are accepted by name is taken, else jpg.
+ * `GET /images/{id}/{width}x{height}.{format}`; ids may contain slashes. With the current `v` the
+ * response is immutable. Without a format, the best one in `Accept` is used, else jpg.
  */
 export function serveImageFiles(
   app: FastifyInstance,

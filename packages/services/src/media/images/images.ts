@@ -8,7 +8,7 @@ import { presentImage, presentImages } from './present-image.js';
 
 const implement = implementWith<'db'>();
 
-/** Pictures as pages and their composers ask for them. */
+/** Images for pages and for the editor. */
 export const imageHandlers = (items: KnownItems): Implementation[] => [
   implement(getImage, async ({ params, query: { locale, fullPath, heights, format } }) => {
     const named = fullPath ? await items.find(fullPath.replace(/^\/+/, '')) : undefined;

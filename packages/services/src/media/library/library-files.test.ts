@@ -106,7 +106,7 @@ describeOnBoth('files of the library', (open) => {
       const body = new Blob([new Uint8Array(documentFile('down'))]);
       return far.api.call(uploadMedia, { query: { name: 'down.pdf' }, body }, staff);
     };
-    // More than an upload asks: the sweep of the store asks it at the same time.
+    // More than one upload requests, because the sweep of the store runs at the same time.
     s3.faults.push(...Array.from({ length: 50 }, () => 500));
     await expect(upload()).rejects.toMatchObject({ status: 503, code: 'store_failed' });
     s3.faults.length = 0;

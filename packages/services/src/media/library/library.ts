@@ -25,7 +25,7 @@ import { presentItem } from './present-item.js';
 
 const implement = implementWith<'db' | 'events' | 'clock'>();
 
-/** The library as staff keep it, but for taking files in. */
+/** The media library for staff, except uploads. */
 export const libraryHandlers = (items: KnownItems): Implementation[] => [
   implement(listMedia, async ({ query }, { db }) => {
     const { rows, meta } = await listItems(db, query);
@@ -65,7 +65,7 @@ export async function itemOf(db: Database, id: string): Promise<MediaRow> {
   return row;
 }
 
-/** The file in the version that a change was made of; nobody else changes it until the commit. */
+/** Loads a file and locks it until the commit. Throws 409 if `version` is not the current one. */
 export async function lockItem(tx: Database, id: string, version: number): Promise<MediaRow> {
   const [row] = await tx.select().from(mediaItems).where(eq(mediaItems.id, id)).for('update');
   if (!row || row.deleted_at) throw mediaErrors.unknownMedia();
@@ -73,7 +73,7 @@ export async function lockItem(tx: Database, id: string, version: number): Promi
   return row;
 }
 
-/** A change of a file with its entry in the audit log, told to every process once it is committed. */
+/** Changes a file, records it in the audit log and notifies all processes after the commit. */
 export async function changeItem(
   tx: Database,
   context: Pick<HandlerContext, 'events' | 'clock' | 'person'>,
@@ -102,7 +102,7 @@ export async function changeItem(
 
 type Change = Omit<ParsedOf<typeof updateMedia>['body'], 'version'>;
 
-/** What is left out stays; tags are each there once. */
+/** Merges a change into the row. Omitted fields stay; duplicate tags are removed. */
 function changed(row: MediaRow, { name, title, alt, tags, focal }: Change) {
   const said = {
     name: name ?? row.name,

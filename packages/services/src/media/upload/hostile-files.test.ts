@@ -9,7 +9,7 @@ import { testConfig } from '../../testing/test-config.js';
 import { documentFile, filmFile, pictureFile, pixelAt } from '../picture.fixture.js';
 import { takeFile } from './take-file.js';
 
-/** Files of each kind; `HOSTILE_FILES=2000` makes it more. */
+/** Files per type; `HOSTILE_FILES=2000` raises it. */
 const numRuns = Number(process.env.HOSTILE_FILES ?? 60);
 const maxMs = 1000;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What became of a file: what is kept, or the code of its refusal. */
+/** The result for a file: what is stored, or the error code. */
 async function taken(content: Uint8Array, media = testConfig().media) {
   const file = path.join(folder, 'file');
   await writeFile(file, content);
@@ -39,7 +39,7 @@ async function taken(content: Uint8Array, media = testConfig().media) {
       .then((response) => ({ response, ms: performance.now() - began }));
   };
   const first = await attempt();
-  // Once more: a machine that pauses is not what is tested.
+  // Once more: a machine that paused is not a failure.
   return 'code' in first.response && first.ms > maxMs ? attempt() : first;
 }
 
@@ -50,7 +50,7 @@ const judged = async (content: Uint8Array, media = testConfig().media) => {
     expect(response.status).toBeLessThan(500);
     expect(ms).toBeLessThan(maxMs);
   } else if (Buffer.isBuffer(response.source)) {
-    // What is kept decodes, whatever was sent.
+    // Everything that is stored must decode.
     await sharp(response.source).raw().toBuffer();
   }
   return 'code' in response ? response.code : response.format;
@@ -124,7 +124,7 @@ describe('whatever is sent is taken in whole or refused in a moment', () => {
   });
 });
 
-/** A PNG of one picture's head with other sizes, its checksum right. */
+/** A PNG with another size in its header and a valid checksum. */
 function withSize(png: Buffer, width: number, height: number): Buffer {
   const copy = Buffer.from(png);
   copy.writeUInt32BE(width, 16);

@@ -11,13 +11,13 @@ import { mediaErrors } from '../media-refusals.js';
 import { createWorkQueue } from '../variants/work-queue.js';
 import { takeFile } from './take-file.js';
 
-/** What a row says of the file that was kept for it. */
+/** Columns that describe the stored file. */
 type Kept = Pick<
   MediaRow,
   'type' | 'format' | 'width' | 'height' | 'focal' | 'bytes' | 'file_key' | 'file_hash'
 >;
 
-/** Checks a file, keeps it, then lets `record` write its row. */
+/** Checks a file, stores it, then calls `record` to write its row. */
 export type KeepFile = (
   file: ReceivedFile,
   record: (kept: Kept) => Promise<MediaRow>,
@@ -29,7 +29,7 @@ interface Parts {
   log: Pick<Logger, 'error'>;
 }
 
-/** Pictures are decoded one at a time: a large one takes 200 MB. */
+/** Images are decoded one at a time, because a large one needs 200 MB. */
 const queueLimits = { width: 1, max: 8 };
 
 export function createKeepFile({ store, config, log }: Parts): KeepFile {
@@ -46,7 +46,7 @@ export function createKeepFile({ store, config, log }: Parts): KeepFile {
     try {
       return await record({ ...facts, focal, file_key, file_hash: file.hash });
     } catch (error) {
-      // Of any other failure nobody knows whether the row is there: the sweep will.
+      // After any other failure the row may exist; the sweep deletes the file if it does not.
       if (isApiError(error)) await store.remove(file_key).catch(() => {});
       throw error;
     }

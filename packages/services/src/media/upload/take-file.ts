@@ -11,8 +11,8 @@ import { uploadErrors } from './upload-refusals.js';
 const tailBytes = 64 * 1024;
 
 /**
- * What is to be kept of a file, told and checked by its content alone; refuses the rest. Its name and
- * the type that was sent with it say nothing.
+ * Checks a file by its content only and prepares it for storage. The file name and the sent content
+ * type are ignored. Throws 422 for unsupported or invalid files, 413 for too large ones.
  */
 export async function takeFile(
   { path, bytes }: Pick<ReceivedFile, 'path' | 'bytes'>,

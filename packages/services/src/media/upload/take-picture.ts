@@ -7,14 +7,14 @@ import { uploadErrors } from './upload-refusals.js';
 
 type Format = Extract<FileType, { type: 'image' }>['format'];
 
-/** Longest side that is kept: twice the largest variant, so that a crop has room. */
+/** Max width and height of a stored image: twice the largest variant, to allow crops. */
 const maxSide = 4000;
 const maxSeconds = 20;
 
 /**
- * What is kept of a picture is written by our own encoder from its pixels: turned upright, in sRGB,
- * without metadata and without whatever else was in the file. Refuses what moves, what has too many
- * pixels by its own head, and what does not decode to its last pixel.
+ * Re-encodes an image from its pixels: upright, in sRGB, without metadata or hidden content. Throws
+ * 422 for animations, images with too many pixels by their header, and images that cannot be
+ * decoded completely.
  */
 export async function takePicture(
   file: { path: string; tail: Buffer; bytes: number },
@@ -52,7 +52,7 @@ async function encode(upright: Sharp, hasAlpha: boolean): Promise<TakenFile> {
 
 const opaque = { quality: 93, chromaSubsampling: '4:4:4' };
 
-/** Many pictures have room for transparency and make no use of it. */
+/** True for images that have an alpha channel but no transparent pixel. */
 function isOpaque(pixels: Buffer, channels: number): boolean {
   for (let at = channels - 1; at < pixels.length; at += channels) {
     if (pixels[at] !== 255) return false;
@@ -70,8 +70,8 @@ const nameOf = ({ format, compression }: Metadata) =>
   format === 'heif' && compression === 'av1' ? 'avif' : format;
 
 /**
- * Whether the end is where the format says, read from the last bytes: most broken transfers are told
- * so without decoding anything. Cameras put more after a JPEG's end, so the decoder judges those.
+ * True if the file ends as its format requires. Detects most interrupted transfers without
+ * decoding. Cameras append data to JPEG files, so those are left to the decoder.
  */
 function isWhole(format: Format, { tail, bytes }: { tail: Buffer; bytes: number }): boolean {
   switch (format) {

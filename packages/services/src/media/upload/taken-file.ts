@@ -1,14 +1,14 @@
 import type { MediaType } from '@mawkib/api-clients/contracts';
 import type { MediaRow } from '../../db/schema/media.js';
 
-/** What the library keeps of a file that was sent. */
+/** A checked file, ready to be stored. */
 export interface TakenFile {
   type: MediaType;
   format: MediaRow['format'];
-  /** The file as it came, by its path, or what was made of it. */
+  /** Path of the unchanged upload, or the re-encoded content. */
   source: string | Buffer;
   bytes: number;
-  /** A picture's, in px. */
+  /** Of an image, in px. */
   width: number | null;
   height: number | null;
 }

@@ -9,7 +9,7 @@ const reject = (
   extra?: Record<string, unknown>,
 ) => new ApiError({ status, code, title, detail, ...(extra && { extra }) });
 
-/** Why a file is not taken in, and what to do instead. */
+/** Errors of uploads, with what to do instead. */
 export const uploadErrors = {
   unsupported: () =>
     reject(

@@ -54,7 +54,7 @@ describeOnBoth('uploads', (open) => {
     expect(response.statusCode, response.body).toBe(201);
     return response.json().data;
   };
-  /** A picture that nobody has sent before: what follows its end makes it another file. */
+  /** A unique image: bytes after its end make it a different file. */
   const fresh = async (wanted = {}) =>
     Buffer.concat([await pictureFile(wanted), Buffer.from(randomUUID())]);
   const get = (url: string) => t.app.inject({ url });

@@ -29,8 +29,8 @@ interface Parts {
 }
 
 /**
- * Taking files in. A file is on the disk before its row is written, and what has no row is swept: so
- * a kill leaves nothing that was acknowledged missing, and no file for long that nobody knows.
+ * Uploads to the library. A file is stored before its row is written, and files without a row are
+ * swept. After a crash no acknowledged upload is missing and no orphaned file stays for long.
  */
 export function uploadHandlers({ items, keep, config }: Parts): Implementation[] {
   const options = {
@@ -96,11 +96,13 @@ const sameFiles = (db: Database, hash: string) =>
     .where(and(eq(mediaItems.file_hash, hash), isNull(mediaItems.deleted_at)))
     .limit(1);
 
-/** Two who send the same file at the same time come one after the other. */
+/** Serialises concurrent uploads of the same file. */
 const takeTurns = (tx: Database, hash: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
 
-/** What the same intention did before its process was killed. */
+/**
+ * The result of an earlier attempt with the same `Idempotency-Key`, in a process that was killed.
+ */
 async function repeated({ db, intention }: Pick<HandlerContext, 'db' | 'intention'>, hash: string) {
   if (!intention) return undefined;
   const [row] = await db
@@ -110,7 +112,7 @@ async function repeated({ db, intention }: Pick<HandlerContext, 'db' | 'intentio
   return row?.file_hash === hash ? row : undefined;
 }
 
-/** A key that was used for another file long ago is free again. */
+/** Clears an expired key that was used for another file. */
 async function intentionOf(tx: Database, context: Pick<HandlerContext, 'intention'>) {
   const { intention = null }: { intention?: string | null } = context;
   if (intention) {
@@ -135,7 +137,7 @@ function newItem(name: string, context: Pick<HandlerContext, 'clock' | 'person'>
   };
 }
 
-/** Names the file in addresses: what Latin letters its name has, and enough chance. */
+/** Generates an id for URLs: the Latin letters of the name, and a random suffix. */
 function newId(name: string): string {
   const latin = name
     .replace(/\.[^.]*$/, '')

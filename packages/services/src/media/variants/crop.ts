@@ -6,12 +6,15 @@ export interface Crop {
   top: number;
   width: number;
   height: number;
-  /** Size of the answer: never larger than the cut, so nothing is blown up. */
+  /** Size of the result, never larger than the crop, so images are not enlarged. */
   outWidth: number;
   outHeight: number;
 }
 
-/** The largest cut of the asked aspect whose centre is as near to the focal point as the edges let. */
+/**
+ * The largest crop of the requested aspect ratio, centred as close to the focal point as the edges
+ * allow.
+ */
 export function cropOf(
   image: Pick<Picture, 'width' | 'height' | 'focal'>,
   size: VariantSize,
@@ -30,7 +33,7 @@ export function cropOf(
   };
 }
 
-/** A picture of a few pixels has room for no cut of a wide aspect. */
+/** Very small images cannot be cropped to a wide aspect ratio. */
 const atLeastOne = (pixels: number) => Math.max(1, pixels);
 
 const start = (focal: number, whole: number, part: number) =>

@@ -5,14 +5,17 @@ import type { Picture } from './picture.js';
 import type { VariantStore } from './variant-store.js';
 
 const firstAfterMs = 4_000;
-/** Rests between two variants, as a multiple of what the last one took: a third of one core. */
+/**
+ * Pause between two variants, as a multiple of the time that the last one took: uses a third of one
+ * core.
+ */
 const restShare = 2;
 
 const avif = (width: number, height: number): Variant => ({ width, height, format: 'avif' });
 const isHero = ({ kind }: Picture) => kind === 'hero';
 const isCard = ({ kind, id }: Picture) => kind === 'studio' && id.includes('-front34-');
 
-/** What first screens show, the first needed first. Every current browser takes AVIF. */
+/** Variants above the fold, most urgent first. All current browsers accept AVIF. */
 const plan: readonly [shown: (picture: Picture) => boolean, variant: Variant][] = [
   [isHero, avif(1600, 900)],
   [isHero, avif(750, 1000)],
@@ -24,8 +27,8 @@ const plan: readonly [shown: (picture: Picture) => boolean, variant: Variant][] 
 ];
 
 /**
- * Makes variants one at a time with rests between, so that the first visitor does not wait for
- * encoders. A visitor's own request always goes first. Answers how to stop.
+ * Renders common variants in advance, one at a time with pauses. Requests of visitors take
+ * priority. Returns a function that stops it.
  */
 export function warmUp(
   pictures: readonly Picture[],

@@ -3,13 +3,15 @@ import { apiErrors } from '../../http/errors/refusals.js';
 export type Urgency = 'urgent' | 'idle';
 
 export interface QueueLimits {
-  /** Jobs that run at once. */
+  /** Max concurrent jobs. */
   width: number;
-  /** Urgent jobs that may wait; one more is refused with 503 `busy`. */
+  /** Max waiting urgent jobs; further ones throw 503 `busy`. */
   max: number;
 }
 
-/** Runs a few jobs at once. A waiting visitor's job goes before one done ahead of time. */
+/**
+ * A queue with limited concurrency and two priorities: requests of visitors, then work in advance.
+ */
 export function createWorkQueue({ width, max }: QueueLimits) {
   const waiting: Record<Urgency, (() => void)[]> = { urgent: [], idle: [] };
   let running = 0;

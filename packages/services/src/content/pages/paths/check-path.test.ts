@@ -8,7 +8,7 @@ import { reservedSegments } from './reserved-paths.js';
 
 it('no page stands where a route of the site does', async () => {
   const file = path.join(packageRoot, '../site/config/site-routes.ts');
-  // Those right below the language: deeper ones begin with the same words.
+  // Routes directly below the locale; deeper ones start with the same segments.
   const routes = (await readFile(file, 'utf8')).matchAll(/^ {4}builtIn\('([^':/*]+)/gm);
   const named = [...routes].map(([, name]) => name ?? '');
   expect(named.length).toBeGreaterThan(8);
