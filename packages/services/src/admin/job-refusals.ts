@@ -5,18 +5,18 @@ export const jobErrors = {
     new ApiError({
       status: 404,
       code: 'unknown_job',
-      title: { ar: 'المهمة غير موجودة', en: 'There is no such job' },
+      title: { ar: 'المهمة غير موجودة', en: 'Job not found' },
       detail: {
         ar: 'تُحذف المهام المنتهية بعد شهر.',
-        en: 'Jobs that are over are removed after a month.',
+        en: 'Finished jobs are deleted after a month.',
       },
     }),
   done: () =>
     new ApiError({
       status: 409,
       code: 'job_done',
-      title: { ar: 'اكتملت هذه المهمة', en: 'This job is done' },
-      detail: { ar: 'لا يلزم شيء بعد.', en: 'There is nothing left to do.' },
+      title: { ar: 'اكتملت هذه المهمة', en: 'This job is already done' },
+      detail: { ar: 'لا يلزم شيء بعد.', en: 'You do not need to do anything.' },
     }),
   active: () =>
     new ApiError({
@@ -25,7 +25,7 @@ export const jobErrors = {
       title: { ar: 'المهمة قيد التنفيذ الآن', en: 'This job is running now' },
       detail: {
         ar: 'انتظر حتى تنتهي المحاولة الحالية ثم أعد المحاولة.',
-        en: 'Wait until this attempt is over, then try again.',
+        en: 'Wait for the current attempt to finish, then try again.',
       },
     }),
 };

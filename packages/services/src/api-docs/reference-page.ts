@@ -7,20 +7,20 @@ import type { ServiceModule } from '../http/service-module.js';
 import { referenceStyles } from './reference-styles.js';
 
 const messages = defineMessages('api.reference', {
-  title: { ar: 'مرجع الخدمات', en: 'Reference of the services' },
+  title: { ar: 'مرجع الخدمات', en: 'API reference' },
   all: { ar: 'كل الخدمات', en: 'All services' },
-  document: { ar: 'الوثيقة الكاملة', en: 'The whole document' },
+  document: { ar: 'الوثيقة الكاملة', en: 'Full document' },
   intro: {
     ar: 'لكل خدمة عنوانها، وكل طلب موصوف مرة واحدة في العقود التي تتحقق منها الخدمة وبرامجها.',
-    en: 'Each service has its address; each call is described once, in the contracts that the service and its clients check.',
+    en: 'Each service has its own base URL. Calls are described by the contracts that the service and its clients validate.',
   },
   name: { ar: 'الاسم', en: 'Name' },
-  place: { ar: 'المكان', en: 'Place' },
+  place: { ar: 'المكان', en: 'In' },
   values: { ar: 'القيم', en: 'Values' },
   required: { ar: 'مطلوب', en: 'required' },
   parameters: { ar: 'المعاملات', en: 'Parameters' },
   body: { ar: 'محتوى الطلب', en: 'Body' },
-  response: { ar: 'الجواب', en: 'Answer' },
+  response: { ar: 'الاستجابة', en: 'Response' },
 });
 
 const services = defineMessages('api.reference.services', {
@@ -38,15 +38,15 @@ const services = defineMessages('api.reference.services', {
   },
   purchase: {
     ar: 'طلبات الشراء والدفع والتحقق من أرقام الهواتف',
-    en: 'Orders, payments and the verification of telephones',
+    en: 'Orders, payments and phone verification',
   },
   ev: { ar: 'طلبات السيارات الكهربائية', en: 'Orders of electric vehicles' },
-  media: { ar: 'مكتبة الصور', en: 'The library of images' },
+  media: { ar: 'مكتبة الصور', en: 'Media library' },
   navigation: { ar: 'خدمة التنقل', en: 'The navigation service' },
-  identity: { ar: 'من سجّل الدخول', en: 'Who is signed in' },
+  identity: { ar: 'تسجيل الدخول والجلسات', en: 'Sign-in and sessions' },
   staff: {
     ar: 'المهام وسجل التغييرات وبيانات الأشخاص',
-    en: 'Jobs, the audit log and what is held about a person',
+    en: 'Jobs, the audit log and personal data',
   },
 });
 

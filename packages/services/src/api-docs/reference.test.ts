@@ -30,7 +30,7 @@ describeOnBoth('the reference', (open) => {
   test('is read in both languages, with nothing loaded but its own style', async () => {
     for (const [locale, dir, heading] of [
       ['ar', 'rtl', 'مرجع الخدمات'],
-      ['en', 'ltr', 'Reference of the services'],
+      ['en', 'ltr', 'API reference'],
     ]) {
       const { body, headers } = await t.app.inject(`/services/docs?locale=${locale}`);
       expect(body).toContain(`<html lang="${locale}" dir="${dir}">`);

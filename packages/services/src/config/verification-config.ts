@@ -56,7 +56,9 @@ function twilioConfig(read: Variables): TwilioConfig | undefined {
   if (missing.length === names.length) return undefined;
   if (missing.length > 0) {
     throw new StartError(
-      missing.map((name) => `${name}: is required with the others of Twilio`).join('; '),
+      missing
+        .map((name) => `${name}: is required together with the other Twilio variables`)
+        .join('; '),
     );
   }
   return {

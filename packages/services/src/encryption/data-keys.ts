@@ -43,7 +43,8 @@ export function keptKey(dataDir: string): Buffer {
   const file = keyFileOf(dataDir);
   if (!existsSync(file)) makeKey(dataDir, file);
   const key = readKey(readFileSync(file, 'utf8'));
-  if (!key) throw new StartError(`${file} holds no key; restore it from a backup or set DATA_KEY`);
+  if (!key)
+    throw new StartError(`${file} contains no key; restore it from a backup or set DATA_KEY`);
   return key;
 }
 

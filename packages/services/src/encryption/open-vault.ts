@@ -26,8 +26,8 @@ export async function openPiiCipher(
   const missing = used.find(({ id }) => !cipher.keyIds.includes(id));
   if (missing) {
     throw new StartError(
-      `DATA_KEY: personal data is sealed with the key ${missing.id}, which is not given; ` +
-        'a new key stands before it, not in its place',
+      `DATA_KEY: personal data is encrypted with the key ${missing.id}, which is missing; ` +
+        'put a new key in front of it instead of replacing it',
     );
   }
   await db

@@ -30,7 +30,7 @@ export interface PiiCipher {
 }
 
 export class DecryptionError extends Error {
-  readonly kind = 'seal';
+  readonly kind = 'decryption_error';
 }
 
 const ivBytes = 12;
@@ -51,7 +51,7 @@ function phoneKey(value: string): string | null {
 export function createPiiCipher(secrets: readonly Buffer[]): PiiCipher {
   const keys = secrets.map(deriveKey);
   const [current] = keys;
-  if (!current) throw new Error('A vault needs a key');
+  if (!current) throw new Error('A cipher needs a key');
   const byId = new Map(keys.map((key) => [key.id, key]));
 
   const encryptBytes = (bytes: Uint8Array, place: string) => {

@@ -24,7 +24,7 @@ describeOnBoth('frame', (open) => {
     expect(response.json()).toMatchObject({
       code: 'unknown_route',
       status: 404,
-      title: 'There is no service at this address',
+      title: 'No service exists at this URL',
       instance: 'urn:mawkib:request:request-0001',
     });
     const arabic = await t.app.inject('/services/content/nothing');

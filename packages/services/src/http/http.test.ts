@@ -51,7 +51,7 @@ describeOnBoth('calls over HTTP', (open) => {
       expect([response.statusCode, response.headers.allow], url).toEqual([405, allow]);
       expect(response.json()).toMatchObject({
         code: 'method_not_allowed',
-        title: 'This address does not take this method',
+        title: 'This URL does not support this method',
       });
     }
     const arabic = await t.app.inject({ method: 'PUT', url: '/services/content/settings' });

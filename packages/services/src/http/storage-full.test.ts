@@ -49,7 +49,7 @@ test('a write without room is 507 with a problem, and /ready says why for a whil
     payload: { data: {}, idempotency_key: '6f1f3f5e-64ad-4f1a-8d53-0d5f2f4a7c11' },
   });
   expect(response.statusCode).toBe(507);
-  expect(response.json()).toMatchObject({ code: 'storage_full', title: 'The storage is full' });
+  expect(response.json()).toMatchObject({ code: 'storage_full', title: 'Storage is full' });
   const ready = await t.app.inject('/ready');
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'storage full' }]);
   now += 30_000;

@@ -99,6 +99,6 @@ function requireProvider({
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   if (oidc || demoSignIn || local || hostname.endsWith('.localhost')) return;
   throw new StartError(
-    `OIDC_ISSUER: ${origin} is not this machine, so staff need a provider of their own (DEMO_SIGN_IN=true lets anyone in as a demo person)`,
+    `OIDC_ISSUER: ${origin} is not this machine, so staff need an OpenID Connect provider (or set DEMO_SIGN_IN=true to let anyone sign in as a demo person)`,
   );
 }

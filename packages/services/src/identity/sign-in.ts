@@ -66,7 +66,7 @@ export function mountSignIn(app: FastifyInstance, { context, client, limit }: Si
     const identity = await client
       .finish(new URL(request.url, origin), flow)
       .catch((failure: unknown) => {
-        log.warn({ requestId: request.id, error: loggable(failure) }, 'a sign-in was refused');
+        log.warn({ requestId: request.id, error: loggable(failure) }, 'a sign-in was rejected');
       });
     if (!identity) return leave(reply, errorPage(to, 'signInFailed'));
     const roles = allRoles.filter((role) => identity.roles.includes(role));

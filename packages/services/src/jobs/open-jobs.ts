@@ -43,7 +43,7 @@ export function openJobs(
     monitorIntervalSeconds: 15,
     reindex: false,
   });
-  boss.on('error', (error) => log.warn({ error: loggable(error) }, 'the job queue stumbled'));
+  boss.on('error', (error) => log.warn({ error: loggable(error) }, 'job queue error'));
   let known: readonly JobDefinition[] = [];
   let closed = false;
 
@@ -68,7 +68,9 @@ export function openJobs(
     await db
       .insert(jobFailures)
       .values({ ...failure, failed_at: new Date() })
-      .catch((error) => log.warn({ error: loggable(error) }, 'a failed attempt was not noted'));
+      .catch((error) =>
+        log.warn({ error: loggable(error) }, 'a failed attempt could not be recorded'),
+      );
   };
   const workOn = (queue: string, work: JobDefinition['run'], independent?: number) =>
     boss.work<JobData>(
@@ -87,7 +89,7 @@ export function openJobs(
     open: async (definitions) => {
       const names = definitions.map(({ name }) => name);
       const twice = names.find((name, at) => names.indexOf(name) < at);
-      if (twice) throw new StartError(`There are two jobs named ${twice}; rename the market's own`);
+      if (twice) throw new StartError(`Two jobs are named ${twice}; rename the one in the market`);
       known = definitions;
       await boss.start();
       for (const definition of definitions) await openQueue(boss, definition, timeZone);

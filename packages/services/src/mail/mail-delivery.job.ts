@@ -69,7 +69,7 @@ export function mailDelivery(
     },
     gaveUp: async ({ mail_id = '' }) => {
       await note(mail_id, { gave_up_at: clock.now() });
-      log.error({ mail: mail_id }, 'a mail was given up');
+      log.error({ mail: mail_id }, 'a mail failed permanently');
     },
   };
 }

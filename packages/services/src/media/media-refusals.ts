@@ -7,7 +7,7 @@ export const mediaErrors = {
     new ApiError({
       status: 404,
       code: 'image_not_found',
-      title: { ar: 'الصورة غير موجودة', en: 'There is no such image' },
+      title: { ar: 'الصورة غير موجودة', en: 'Image not found' },
     }),
   unknownVariant: (name: string) =>
     new ApiError({
@@ -15,7 +15,7 @@ export const mediaErrors = {
       code: 'unknown_image_variant',
       title: {
         ar: 'مقاس الصورة أو صيغتها غير متاحين',
-        en: 'This size or format of the image is not served',
+        en: 'This image size or format is not available',
       },
       errors: [
         {
@@ -23,7 +23,7 @@ export const mediaErrors = {
           code: 'unknown_image_variant',
           message: {
             ar: `«${name.slice(0, 40)}» غير متاح. المقاسات: ${sizeNames.join('، ')}؛ الصيغ: avif، webp، jpg.`,
-            en: `"${name.slice(0, 40)}" is not served. Sizes: ${sizeNames.join(', ')}; formats: avif, webp, jpg.`,
+            en: `"${name.slice(0, 40)}" is not available. Sizes: ${sizeNames.join(', ')}; formats: avif, webp, jpg.`,
           },
         },
       ],
@@ -32,16 +32,16 @@ export const mediaErrors = {
     new ApiError({
       status: 404,
       code: 'unknown_media',
-      title: { ar: 'الملف غير موجود في المكتبة', en: 'There is no such file in the library' },
+      title: { ar: 'الملف غير موجود في المكتبة', en: 'File not found in the library' },
     }),
   storeFailed: () =>
     new ApiError({
       status: 503,
       code: 'store_failed',
-      title: { ar: 'تعذّر الوصول إلى مخزن الملفات', en: 'The store of files cannot be reached' },
+      title: { ar: 'تعذّر الوصول إلى مخزن الملفات', en: 'The file storage is unavailable' },
       detail: {
         ar: 'لم يضع شيء. حاول مرة أخرى بعد لحظات.',
-        en: 'Nothing is lost. Try again in a moment.',
+        en: 'Nothing was lost. Try again in a moment.',
       },
       headers: { 'retry-after': '5' },
     }),
@@ -51,7 +51,7 @@ export const mediaErrors = {
       code: 'unsatisfiable_range',
       title: {
         ar: 'الجزء المطلوب يقع خارج الملف',
-        en: 'The part that was asked for lies outside the file',
+        en: 'The requested range is outside the file',
       },
       headers: { 'content-range': `bytes */${bytes}` },
     }),
@@ -61,11 +61,11 @@ export const mediaErrors = {
       code: 'stale_version',
       title: {
         ar: 'عدّل شخص آخر هذا الملف قبلك',
-        en: 'Someone else changed this file before you',
+        en: 'Someone else has changed this file',
       },
       detail: {
         ar: 'لم يُحفظ تعديلك: راجع ما تغيّر ثم احفظ من جديد.',
-        en: 'Your change was not saved: see what changed, then save again.',
+        en: 'Your change was not saved. Check what has changed, then save again.',
       },
       extra: { current_version: current.version, current },
     }),
@@ -75,11 +75,11 @@ export const mediaErrors = {
       code: 'media_in_use',
       title: {
         ar: 'لا يمكن حذف الملف لأنه مستخدَم',
-        en: 'The file is in use and cannot be deleted',
+        en: 'This file is in use, so it cannot be deleted',
       },
       detail: {
         ar: 'أزله أولاً من الأماكن المذكورة، أو استبدل محتواه بملف آخر.',
-        en: 'Take it out of the places named first, or put another file in its place.',
+        en: 'Remove it from the pages and items listed first, or replace it with another file.',
       },
       extra: { places },
     }),
@@ -89,14 +89,14 @@ export const mediaErrors = {
       code: 'no_picture',
       title: {
         ar: 'نقطة التركيز للصور وحدها',
-        en: 'Only a picture has a focal point',
+        en: 'Only images have a focal point',
       },
       errors: [
         {
           in: 'body',
           field: 'focal',
           code: 'no_picture',
-          message: { ar: 'هذا الملف ليس صورة.', en: 'This file is not a picture.' },
+          message: { ar: 'هذا الملف ليس صورة.', en: 'This file is not an image.' },
         },
       ],
     }),

@@ -40,7 +40,10 @@ export const media = (context: MediaContext): ServiceModule => {
     log,
     original: (picture) =>
       files.whole(picture).catch((error) => {
-        log.error({ image: picture.id, error: loggable(error) }, 'a picture’s file was not read');
+        log.error(
+          { image: picture.id, error: loggable(error) },
+          'the file of an image could not be read',
+        );
         throw mediaErrors.storeFailed();
       }),
   });
@@ -72,7 +75,7 @@ export const media = (context: MediaContext): ServiceModule => {
       if (config.picturesFolder !== undefined) await seedPack(context, config.picturesFolder);
       sweeper.start();
       cache.open().catch((error) => {
-        log.warn({ error: loggable(error) }, 'the cache of image variants was not read');
+        log.warn({ error: loggable(error) }, 'the cache of image variants could not be read');
       });
       if (config.warmImages) await warm();
     },

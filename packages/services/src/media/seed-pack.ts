@@ -25,7 +25,7 @@ export async function seedPack(
     await tx.insert(mediaItems).values(found).onConflictDoNothing();
     await tx.insert(markers).values({ name: marker }).onConflictDoNothing();
   });
-  log.info({ images: found.length }, 'the pictures of the market are in the library');
+  log.info({ images: found.length }, 'the images of the market were imported into the library');
 }
 
 async function rowOf(image: PackImage, now: Date): Promise<NewMediaRow> {

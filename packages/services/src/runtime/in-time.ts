@@ -10,7 +10,7 @@ export async function inTime<T>(
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const error = new Error(`There was no answer within ${limitMs} ms`);
+      const error = new Error(`No response within ${limitMs} ms`);
       stop.abort(error);
       reject(error);
     }, limitMs);

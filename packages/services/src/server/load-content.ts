@@ -29,5 +29,5 @@ export async function loadContent(
     for (const service of services) await service.seed?.(tx, content);
     return true;
   });
-  if (loaded) log.info('the market’s first content was loaded');
+  if (loaded) log.info('the initial content of the market was loaded');
 }

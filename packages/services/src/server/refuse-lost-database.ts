@@ -24,8 +24,8 @@ export async function rejectLostDatabase(
   if (signs.length === 0 || !(await isNewDatabase(database))) return;
   const names = signs.map((file) => path.basename(file)).join(' and ');
   throw new StartError(
-    `The database is empty, but ${dataDir} is the folder of a market that had one (${names}): ` +
-      `mount or restore the database; to start a new market, move ${names} away`,
+    `The database is empty, but ${dataDir} belongs to a market that had data (${names}): ` +
+      `mount or restore the database, or move ${names} away to start a new market`,
   );
 }
 

@@ -102,10 +102,10 @@ export const sourceFailed = () =>
     code: 'source_failed',
     title: {
       ar: 'تعذّر الحصول على البيانات من مصدرها',
-      en: 'The data could not be had from its source',
+      en: 'The data could not be loaded',
     },
     detail: {
       ar: 'النظام الذي يقدّمها لا يجيب كما يجب. حاول مرة أخرى بعد قليل.',
-      en: 'The system that keeps it does not answer as it should. Try again in a moment.',
+      en: 'The external system is not responding correctly. Try again in a moment.',
     },
   });

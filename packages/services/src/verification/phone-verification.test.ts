@@ -252,6 +252,6 @@ test('nobody waits longer than three seconds for a vendor that hangs', async () 
 
 test('an account is given whole or not at all', () => {
   expect(() => readConfig({ TWILIO_AUTH_TOKEN: 'x' })).toThrow(
-    'TWILIO_ACCOUNT_SID: is required with the others of Twilio; TWILIO_VERIFY_SERVICE_SID',
+    'TWILIO_ACCOUNT_SID: is required together with the other Twilio variables; TWILIO_VERIFY_SERVICE_SID',
   );
 });

@@ -161,7 +161,7 @@ function checkContent({ language, content }: Draft): void {
   if (isOwn || isSecure) return;
   const message = {
     ar: 'اكتب عنوان البرنامج النصي، ويبدأ بـ ‎https://.',
-    en: 'Write the address of the script; it begins with https://.',
+    en: 'Enter a script URL that starts with https://.',
   };
   throw settingErrors.invalid([{ field: 'content', code: 'invalid_address', message }]);
 }
@@ -170,5 +170,5 @@ const unknownMetahead = () =>
   new ApiError({
     status: 404,
     code: 'unknown_metahead',
-    title: { ar: 'هذا العنصر غير موجود', en: 'There is no such meta head' },
+    title: { ar: 'هذا العنصر غير موجود', en: 'Meta head not found' },
   });

@@ -156,6 +156,6 @@ const badUrl = (field: string): FieldError => ({
   code: 'invalid_address',
   message: {
     ar: 'اكتب مساراً في هذا الموقع أو عنواناً كاملاً مثل ‎https://example.com.',
-    en: 'Write a path of this site, or a whole address such as https://example.com.',
+    en: 'Enter a path on this site, or a full URL like https://example.com.',
   },
 });

@@ -5,7 +5,7 @@ export const navEntryErrors = {
     new ApiError({
       status: 404,
       code: 'unknown_entry',
-      title: { ar: 'هذا العنصر غير موجود في القائمة', en: 'There is no such entry' },
+      title: { ar: 'هذا العنصر غير موجود في القائمة', en: 'Navigation entry not found' },
     }),
   tooManyEntries: () =>
     new ApiError({

@@ -5,10 +5,10 @@ export const navigationErrors = {
     new ApiError({
       status: 404,
       code: 'unknown_navigation',
-      title: { ar: 'لا نعرف قائمة التنقل هذه', en: 'There is no such navigation' },
+      title: { ar: 'قائمة التنقل غير موجودة', en: 'Navigation not found' },
       detail: {
         ar: 'الخيارات لغة ثم علامة، مثل ar-brand أو en.',
-        en: 'Options are a language, then a brand: ar-brand, or en.',
+        en: 'Use a language, optionally followed by a brand: en, or ar-brand.',
       },
     }),
 };

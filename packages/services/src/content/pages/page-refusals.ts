@@ -9,7 +9,7 @@ export const pageErrors = {
     new ApiError({
       status: 404,
       code: 'unknown_page',
-      title: { ar: 'الصفحة غير موجودة', en: 'There is no such page' },
+      title: { ar: 'الصفحة غير موجودة', en: 'Page not found' },
     }),
   homePage: () => settingErrors.homePage(),
   brokenRedirect: () =>
@@ -18,7 +18,7 @@ export const pageErrors = {
       code: 'broken_redirect',
       title: {
         ar: 'هذه الصفحة تحوّل إلى عنوان غير صالح',
-        en: 'This page leads to no valid address',
+        en: 'This page redirects to an invalid address',
       },
     }),
   stale: (current_version: number, changes: AcceptedChange[]) =>
@@ -27,11 +27,11 @@ export const pageErrors = {
       code: 'stale_version',
       title: {
         ar: 'عدّل شخص آخر هذه الصفحة قبلك',
-        en: 'Someone else changed this page before you',
+        en: 'Someone else has changed this page',
       },
       detail: {
         ar: 'لم يُحفظ تعديلك ولم يضع شيء: راجع ما تغيّر ثم احفظ من جديد.',
-        en: 'Your change was not saved and nothing is lost: see what changed, then save again.',
+        en: 'Your change was not saved, but it is not lost. Check what has changed, then save again.',
       },
       extra: { current_version, changes },
     }),
@@ -39,7 +39,7 @@ export const pageErrors = {
     new ApiError({
       status: 422,
       code: 'invalid_operation',
-      title: { ar: 'لا يمكن تطبيق أحد التعديلات', en: 'One of the changes cannot be applied' },
+      title: { ar: 'لا يمكن تطبيق أحد التعديلات', en: 'One of the changes could not be applied' },
       errors: [
         { field: `operations.${at}`, code: failure.kind, message: failure.message },
         ...fieldErrors(failure.issues ?? []),
@@ -52,7 +52,7 @@ export const pageErrors = {
       code: 'invalid_page',
       title: {
         ar: 'في الصفحة ما يجب تصحيحه قبل النشر',
-        en: 'The page has faults to mend before it can be published',
+        en: 'Fix the errors on this page before you publish it',
       },
       errors: fieldErrors(issues),
       extra: { issues },
@@ -61,7 +61,7 @@ export const pageErrors = {
     new ApiError({
       status: 422,
       code: 'page_too_large',
-      title: { ar: 'أصبحت الصفحة أكبر من المسموح', en: 'The page has become larger than allowed' },
+      title: { ar: 'أصبحت الصفحة أكبر من المسموح', en: 'The page is too large' },
     }),
 };
 

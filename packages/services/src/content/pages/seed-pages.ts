@@ -78,7 +78,7 @@ function storedBlock(
   { definitionOf }: Catalogue,
 ): StoredBlock {
   const definition = definitionOf(template);
-  if (!definition) throw new Error(`Block ${id}: there is no template ${template}`);
+  if (!definition) throw new Error(`Block ${id}: template ${template} not found`);
   let made = 0;
   return fromSample(definition, sample, () => (made++ === 0 ? id : `${id}-${made - 1}`));
 }

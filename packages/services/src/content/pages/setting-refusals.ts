@@ -21,22 +21,22 @@ export const settingErrors = {
     new ApiError({
       status: 409,
       code: 'path_taken',
-      title: { ar: 'هذا المسار مستخدم', en: 'This path is taken' },
+      title: { ar: 'هذا المسار مستخدم', en: 'This path is already in use' },
       detail:
         by.kind === 'redirect'
           ? {
               ar: `على المسار ${path} تحويل إلى صفحة أخرى. احذف التحويل أو اختر مساراً آخر.`,
-              en: `A redirect is at ${path}. Delete it or choose another path.`,
+              en: `A redirect already uses ${path}. Delete it or choose another path.`,
             }
           : {
               ar: `على المسار ${path} صفحة أخرى. اختر مساراً آخر.`,
-              en: `Another page is at ${path}. Choose another path.`,
+              en: `Another page already uses ${path}. Choose another path.`,
             },
       errors: [
         {
           field: 'path',
           code: 'path_taken',
-          message: { ar: 'هذا المسار مستخدم.', en: 'This path is taken.' },
+          message: { ar: 'هذا المسار مستخدم.', en: 'This path is already in use.' },
         },
       ],
       extra: { path, taken_by: { id: by.id, kind: by.kind, path: by.path } },
@@ -48,14 +48,14 @@ export const settingErrors = {
       title: { ar: 'لا يستغني الموقع عن صفحته الرئيسية', en: 'The site needs its home page' },
       detail: {
         ar: 'يمكنك تغيير محتواها ونشره، لا حذفها ولا نقلها ولا إخفاءها.',
-        en: 'Change and publish its content; it cannot be deleted, moved or taken off the site.',
+        en: 'You can change and publish its content, but you cannot delete, move or unpublish it.',
       },
     }),
   redirectLoop: (where: RedirectStep[]) =>
     new ApiError({
       status: 409,
       code: 'redirect_loop',
-      title: { ar: 'هذا التحويل يعود إلى نفسه', en: 'This redirect leads back to itself' },
+      title: { ar: 'هذا التحويل يعود إلى نفسه', en: 'This redirect loops back to itself' },
       detail: { ar: wayOf(where), en: wayOf(where) },
       extra: { where },
     }),
@@ -65,11 +65,11 @@ export const settingErrors = {
       code: 'redirect_chain',
       title: {
         ar: 'هذا التحويل يمر بتحويل آخر',
-        en: 'This redirect goes by way of another one',
+        en: 'This redirect leads to another redirect',
       },
       detail: {
         ar: `${wayOf(where)}. اجعل كل تحويل يؤدي مباشرة إلى ${where.at(-1)?.to ?? ''}`,
-        en: `${wayOf(where)}. Let each of them lead straight to ${where.at(-1)?.to ?? ''}`,
+        en: `${wayOf(where)}. Point each redirect straight to ${where.at(-1)?.to ?? ''}`,
       },
       extra: { where },
     }),
@@ -77,7 +77,7 @@ export const settingErrors = {
     new ApiError({
       status: 404,
       code: 'unknown_version',
-      title: { ar: 'لم تُنشر هذه النسخة', en: 'This version was never published' },
+      title: { ar: 'لم تُنشر هذه النسخة', en: 'Published version not found' },
     }),
   invalidTime: (code: 'no_such_time' | 'past' | 'too_far') =>
     new ApiError({
@@ -90,10 +90,10 @@ export const settingErrors = {
     new ApiError({
       status: 409,
       code: 'already_scheduled',
-      title: { ar: 'لهذه الصفحة موعد سابق', en: 'This page has a time already' },
+      title: { ar: 'لهذه الصفحة موعد سابق', en: 'This page already has a schedule' },
       detail: {
         ar: 'ألغِ الموعد السابق أولاً ثم حدّد موعداً جديداً.',
-        en: 'Take the earlier one back first, then choose a new time.',
+        en: 'Cancel the existing schedule first, then choose a new time.',
       },
       extra: { schedule_id: id },
     }),
@@ -101,16 +101,16 @@ export const settingErrors = {
     new ApiError({
       status: 404,
       code: 'unknown_schedule',
-      title: { ar: 'هذا الموعد غير موجود', en: 'There is no such schedule' },
+      title: { ar: 'هذا الموعد غير موجود', en: 'Schedule not found' },
     }),
   scheduleOver: () =>
     new ApiError({
       status: 409,
       code: 'schedule_over',
-      title: { ar: 'فات أوان الإلغاء', en: 'It is too late to take this back' },
+      title: { ar: 'فات أوان الإلغاء', en: 'It is too late to cancel this schedule' },
       detail: {
         ar: 'نُفّذ هذا الموعد أو انتهى. راجع حالة الصفحة.',
-        en: 'It has happened or is over. See what became of the page.',
+        en: 'The schedule has already run or ended. Check the status of the page.',
       },
     }),
 };
@@ -119,7 +119,10 @@ const wayOf = (where: readonly RedirectStep[]) =>
   where.map(({ path, to }) => `${path} → ${to}`).join('، ');
 
 const times = {
-  no_such_time: { ar: 'لا وجود لهذا الوقت في التقويم.', en: 'There is no such time.' },
-  past: { ar: 'اختر وقتاً لم يفت بعد.', en: 'Choose a time that is still to come.' },
+  no_such_time: {
+    ar: 'لا وجود لهذا الوقت في التقويم.',
+    en: 'This time does not exist. Choose another time.',
+  },
+  past: { ar: 'اختر وقتاً في المستقبل.', en: 'Choose a time in the future.' },
   too_far: { ar: 'اختر وقتاً خلال سنتين.', en: 'Choose a time within two years.' },
 };

@@ -137,7 +137,7 @@ const badTarget = {
   code: 'invalid_address',
   message: {
     ar: 'اكتب مساراً في هذا الموقع أو عنواناً يبدأ بـ ‎https://.',
-    en: 'Write a path of this site, or an address that begins with https://.',
+    en: 'Enter a path on this site, or a URL that starts with https://.',
   },
 };
 

@@ -9,14 +9,17 @@ export interface SettingFault {
 }
 
 const kinds: Record<SettingDefinition<unknown>['kind'], Localized> = {
-  text: { ar: 'هذه القيمة لا تصلح لهذا الإعداد.', en: 'This value does not fit the setting.' },
-  flag: { ar: 'اكتب true أو false.', en: 'Write true or false.' },
-  number: { ar: 'اكتب رقماً ضمن الحدود.', en: 'Write a number within the limits.' },
+  text: {
+    ar: 'هذه القيمة غير صالحة لهذا الإعداد.',
+    en: 'This value is not valid for the setting.',
+  },
+  flag: { ar: 'اكتب true أو false.', en: 'Enter true or false.' },
+  number: { ar: 'اكتب رقماً ضمن الحدود.', en: 'Enter a number within the limits.' },
   json: {
     ar: 'القيمة ليست JSON سليماً أو ليست بالشكل المطلوب.',
-    en: 'The value is not well-formed JSON, or not of the form that is needed.',
+    en: 'The value is not valid JSON, or does not have the required structure.',
   },
-  choice: { ar: 'اختر إحدى القيم المعروفة.', en: 'Choose one of the known values.' },
+  choice: { ar: 'اختر إحدى القيم المتاحة.', en: 'Choose one of the allowed values.' },
 };
 
 /**
@@ -35,7 +38,10 @@ export function settingFault(
   const read = definition.read(value);
   if (read === undefined || !isFlag) {
     const { ar, en } = kinds[kind];
-    return { code: `not_${kind}`, message: { ar, en: expects ? `It must be ${expects}.` : en } };
+    return {
+      code: `not_${kind}`,
+      message: { ar, en: expects ? `The value must be ${expects}.` : en },
+    };
   }
   const dropped = kind === 'json' ? droppedEntries(definition, value) : [];
   return dropped.length > 0 ? entriesFault(dropped) : undefined;
@@ -45,7 +51,7 @@ const entriesFault = (places: readonly number[]): SettingFault => ({
   code: 'invalid_entries',
   message: {
     ar: `عناصر غير مكتملة أو غير معروفة في القائمة، أرقامها: ${places.join('، ')}.`,
-    en: `Entries of the list are incomplete or unknown: number ${places.join(', ')}.`,
+    en: `These entries of the list are incomplete or unknown: ${places.join(', ')}.`,
   },
 });
 

@@ -10,7 +10,7 @@ const fault: SettingFault = {
   code: 'not_outside',
   message: {
     ar: 'اكتب عنوانًا عامًا يبدأ بـ https وبلا اسم مستخدم، أو مسارًا في هذا الموقع. العناوين الداخلية لا تُسأل.',
-    en: 'Write a public address that begins with https, without a user name, or a path of this site. Addresses inside a network are not asked.',
+    en: 'Enter a public URL that starts with https:// and has no user name, or a path on this site. Private network addresses are not allowed.',
   },
 };
 

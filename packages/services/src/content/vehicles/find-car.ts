@@ -28,9 +28,9 @@ const unknownCar = () =>
   new ApiError({
     status: 404,
     code: 'unknown_car',
-    title: { ar: 'لا نعرف هذا الطراز', en: 'There is no such model' },
+    title: { ar: 'الطراز غير موجود', en: 'Model not found' },
     detail: {
       ar: 'تحقّق من مفتاح السيارة، مثل defender_110.',
-      en: 'Check the car key, for instance defender_110.',
+      en: 'Check the car key, for example defender_110.',
     },
   });

@@ -12,13 +12,15 @@ export async function declared<T>(operation: Operation, doing: Promise<T>): Prom
     if (!isApiError(error)) throw error;
     const { code, status } = error.details;
     if (code === 'not_served_yet' || errorsOf(operation)[code] === status) throw error;
-    throw undeclared(`${operation.id} refuses with ${status} ${code}, which it does not declare`);
+    throw undeclared(
+      `${operation.id} throws ${status} ${code}, which its contract does not declare`,
+    );
   }
 }
 
 const undeclared = (en: string) =>
   new ApiError({
     status: 500,
-    code: 'undeclared_refusal',
-    title: { ar: 'رفضٌ لا يذكره العقد', en },
+    code: 'undeclared_error',
+    title: { ar: 'خطأ لا يذكره العقد', en },
   });

@@ -37,7 +37,7 @@ function thrownInSources(): [file: string, code: string, status: number][] {
 const ofNoCall = [
   'unknown_route',
   'not_served_yet',
-  'undeclared_refusal',
+  'undeclared_error',
   'unknown_image_variant',
   'unsatisfiable_range',
   'invalid_signature',
@@ -92,8 +92,8 @@ test('a refusal that is not declared is a failure that names it, where answers a
     ).catch(({ details }: ApiError) => [details.status, details.code]);
   expect(await reject('vehicle_not_found', 404)).toEqual([404, 'vehicle_not_found']);
   expect(await reject('too_many_requests', 429)).toEqual([429, 'too_many_requests']);
-  expect(await reject('vehicle_not_found', 410)).toEqual([500, 'undeclared_refusal']);
-  expect(await reject('csrf_token', 403)).toEqual([500, 'undeclared_refusal']);
+  expect(await reject('vehicle_not_found', 410)).toEqual([500, 'undeclared_error']);
+  expect(await reject('csrf_token', 403)).toEqual([500, 'undeclared_error']);
   const bug = new Error('bug');
   await expect(declared(getVehicle, Promise.reject(bug))).rejects.toBe(bug);
 });

@@ -24,7 +24,7 @@ export interface ApiErrorDetails {
  * An expected error of a handler. The caller receives it as a problem in the requested language.
  */
 export class ApiError extends Error {
-  readonly kind = 'refusal';
+  readonly kind = 'api_error';
 
   constructor(readonly details: ApiErrorDetails) {
     super(details.code);

@@ -6,13 +6,13 @@ export const apiErrors = {
     new ApiError({
       status: 404,
       code,
-      title: { ar: 'لم نجد ما طلبته', en: 'What you asked for was not found' },
+      title: { ar: 'لم نجد ما طلبته', en: 'Not found' },
     }),
   unknownRoute: () =>
     new ApiError({
       status: 404,
       code: 'unknown_route',
-      title: { ar: 'لا توجد خدمة على هذا العنوان', en: 'There is no service at this address' },
+      title: { ar: 'لا توجد خدمة على هذا العنوان', en: 'No service exists at this URL' },
     }),
   methodNotAllowed: (allowed: readonly string[]) =>
     new ApiError({
@@ -20,11 +20,11 @@ export const apiErrors = {
       code: 'method_not_allowed',
       title: {
         ar: 'هذا العنوان لا يقبل طريقة الطلب هذه',
-        en: 'This address does not take this method',
+        en: 'This URL does not support this method',
       },
       detail: {
         ar: `الطرق المقبولة: ${allowed.join('، ')}.`,
-        en: `It takes ${allowed.join(', ')}.`,
+        en: `Supported methods: ${allowed.join(', ')}.`,
       },
       headers: { allow: allowed.join(', ') },
     }),
@@ -33,10 +33,13 @@ export const apiErrors = {
     new ApiError({
       status: 409,
       code: 'stock_elsewhere',
-      title: { ar: 'السيارات المعروضة تُدار في نظام آخر', en: 'The stock is managed elsewhere' },
+      title: {
+        ar: 'السيارات المعروضة تُدار في نظام آخر',
+        en: 'The stock is managed in another system',
+      },
       detail: {
         ar: 'تأتي السيارات من خدمة خارجية للسوق، فلا تُستورد ولا تُعدَّل هنا. غيّرها في ذلك النظام.',
-        en: 'Cars come from an outside stock service, so nothing is imported or edited here. Change them in that system.',
+        en: 'Vehicles come from an external stock service and cannot be imported or edited here. Edit them in that system.',
       },
     }),
   notServedYet: () =>
@@ -46,54 +49,54 @@ export const apiErrors = {
       title: { ar: 'هذه الخدمة غير متاحة بعد', en: 'This service is not available yet' },
       detail: {
         ar: 'وجّه عنوان الخدمة إلى نظام يقدّمها.',
-        en: 'Point the base address of the service to a system that has it.',
+        en: 'Set the base URL of the service to a system that provides it.',
       },
     }),
   signInNeeded: () =>
     new ApiError({
       status: 401,
       code: 'sign_in_needed',
-      title: { ar: 'يلزم تسجيل الدخول', en: 'Sign-in is needed' },
+      title: { ar: 'يلزم تسجيل الدخول', en: 'Sign in to continue' },
       detail: {
         ar: 'انتهت الجلسة أو لم تبدأ بعد. سجّل الدخول ثم أعد المحاولة.',
-        en: 'The session has ended or has not begun. Sign in and try again.',
+        en: 'Your session has ended. Sign in and try again.',
       },
     }),
   forbidden: () =>
     new ApiError({
       status: 403,
       code: 'forbidden',
-      title: { ar: 'ليست لديك صلاحية لهذا الإجراء', en: 'You have no permission for this' },
+      title: { ar: 'ليست لديك صلاحية لهذا الإجراء', en: 'You do not have permission to do this' },
       detail: {
         ar: 'اطلب من مسؤول النظام منحك الدور المناسب.',
-        en: 'Ask an administrator for the role that allows it.',
+        en: 'Ask an administrator to give you the right role.',
       },
     }),
   csrf: () =>
     new ApiError({
       status: 403,
       code: 'csrf_token',
-      title: { ar: 'تعذّر التحقق من مصدر الطلب', en: 'The origin of the request is not proven' },
+      title: { ar: 'تعذّر التحقق من مصدر الطلب', en: 'The request could not be verified' },
       detail: {
         ar: 'أعد تحميل الصفحة ثم حاول مرة أخرى.',
-        en: 'Reload the page and try again; X-CSRF-Token is missing or wrong.',
+        en: 'The X-CSRF-Token header is missing or invalid. Reload the page and try again.',
       },
     }),
   invalidRequest: (errors: FieldError[]) =>
     new ApiError({
       status: 400,
       code: 'invalid_request',
-      title: { ar: 'في الطلب قيم غير صحيحة', en: 'The request has wrong values' },
+      title: { ar: 'في الطلب قيم غير صحيحة', en: 'The request has invalid values' },
       errors,
     }),
   malformedJson: (line: number, column: number) =>
     new ApiError({
       status: 400,
       code: 'malformed_json',
-      title: { ar: 'محتوى الطلب ليس JSON سليماً', en: 'The body is not well-formed JSON' },
+      title: { ar: 'محتوى الطلب ليس JSON سليماً', en: 'The request body is not valid JSON' },
       detail: {
         ar: `الخطأ في السطر ${line}، العمود ${column}.`,
-        en: `The fault is at line ${line}, column ${column}.`,
+        en: `The error is at line ${line}, column ${column}.`,
       },
       extra: { line, column },
     }),
@@ -101,23 +104,23 @@ export const apiErrors = {
     new ApiError({
       status: 413,
       code: 'too_large',
-      title: { ar: 'محتوى الطلب أكبر من المسموح', en: 'The body is larger than allowed' },
+      title: { ar: 'محتوى الطلب أكبر من المسموح', en: 'The request body is too large' },
     }),
   emptyFile: () =>
     new ApiError({
       status: 422,
       code: 'empty_file',
-      title: { ar: 'الملف فارغ أو لم يصل', en: 'The file is empty or did not arrive' },
+      title: { ar: 'الملف فارغ أو لم يصل', en: 'The file is empty or missing' },
       detail: {
         ar: 'أرسل محتوى ملف واحد في جسم الطلب.',
-        en: 'Send the content of one file as the body.',
+        en: 'Send the content of one file as the request body.',
       },
     }),
   headTooLarge: () =>
     new ApiError({
       status: 431,
       code: 'head_too_large',
-      title: { ar: 'ترويسة الطلب أكبر من المسموح', en: 'The head of the request is too large' },
+      title: { ar: 'ترويسة الطلب أكبر من المسموح', en: 'The request headers are too large' },
     }),
   tooSlow: () =>
     new ApiError({
@@ -133,8 +136,8 @@ export const apiErrors = {
     new ApiError({
       status: 415,
       code: 'unsupported_media_type',
-      title: { ar: 'نوع محتوى الطلب غير مدعوم', en: 'The media type of the body is not supported' },
-      detail: { ar: 'أرسل المحتوى بصيغة application/json.', en: 'Send application/json.' },
+      title: { ar: 'نوع محتوى الطلب غير مدعوم', en: 'This content type is not supported' },
+      detail: { ar: 'أرسل المحتوى بصيغة application/json.', en: 'Use application/json.' },
     }),
   badRequest: () =>
     new ApiError({
@@ -146,7 +149,7 @@ export const apiErrors = {
     new ApiError({
       status: 429,
       code: 'too_many_requests',
-      title: { ar: 'طلبات كثيرة في وقت قصير', en: 'Too many requests in a short time' },
+      title: { ar: 'طلبات كثيرة في وقت قصير', en: 'Too many requests' },
       detail: {
         ar: `حاول مرة أخرى بعد ${retryAfterSeconds} ثانية.`,
         en: `Try again in ${retryAfterSeconds} seconds.`,
@@ -173,7 +176,7 @@ export const apiErrors = {
     new ApiError({
       status: 507,
       code: 'storage_full',
-      title: { ar: 'مساحة التخزين ممتلئة', en: 'The storage is full' },
+      title: { ar: 'مساحة التخزين ممتلئة', en: 'Storage is full' },
       detail: {
         ar: 'لم يُحفظ هذا الطلب. احتفظ بما كتبته وحاول مرة أخرى بعد دقائق.',
         en: 'This request was not saved. Keep what you entered and try again in a few minutes.',
@@ -184,10 +187,10 @@ export const apiErrors = {
     new ApiError({
       status: 500,
       code: 'unexpected',
-      title: { ar: 'حدث خطأ غير متوقع', en: 'Something unexpected went wrong' },
+      title: { ar: 'حدث خطأ غير متوقع', en: 'Something went wrong' },
       detail: {
         ar: 'أعد المحاولة، وإن تكرر الخطأ فأبلغنا برقم الطلب.',
-        en: 'Try again; if it happens again, tell us the request id.',
+        en: 'Try again. If it keeps happening, contact us with the request ID.',
       },
     }),
 };

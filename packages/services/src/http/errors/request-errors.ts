@@ -19,16 +19,16 @@ function messageOf(issue: Issue): Localized {
     case 'invalid_type':
       return issue.input === undefined
         ? { ar: 'هذه القيمة مطلوبة.', en: 'This value is required.' }
-        : { ar: 'نوع القيمة غير صحيح.', en: `A value of type ${issue.expected} is expected.` };
+        : { ar: 'نوع القيمة غير صحيح.', en: `Expected a value of type ${issue.expected}.` };
     case 'too_small':
       return {
         ar: `القيمة أقصر أو أصغر من الحد الأدنى (${issue.minimum}).`,
-        en: `The value is below the least allowed (${issue.minimum}).`,
+        en: `The value must be at least ${issue.minimum}.`,
       };
     case 'too_big':
       return {
         ar: `القيمة أطول أو أكبر من الحد الأقصى (${issue.maximum}).`,
-        en: `The value is above the most allowed (${issue.maximum}).`,
+        en: `The value must be at most ${issue.maximum}.`,
       };
     case 'invalid_format':
       return { ar: 'صيغة القيمة غير صحيحة.', en: `The value is not a valid ${issue.format}.` };

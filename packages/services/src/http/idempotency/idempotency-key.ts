@@ -61,7 +61,7 @@ const malformedKey = () =>
       code: 'invalid_format',
       message: {
         ar: 'يجب أن يتكوّن المفتاح من 1 إلى 255 محرف ASCII مرئياً دون مسافات.',
-        en: 'The key must have 1 to 255 visible ASCII characters and no spaces.',
+        en: 'The key must be 1 to 255 visible ASCII characters without spaces.',
       },
     },
   ]);

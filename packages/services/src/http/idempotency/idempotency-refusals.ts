@@ -8,11 +8,11 @@ export const idempotencyErrors = {
       code: 'idempotency_key_reused',
       title: {
         ar: 'استُخدم مفتاح الطلب هذا من قبل بمحتوى آخر',
-        en: 'This Idempotency-Key was already used with other content',
+        en: 'This Idempotency-Key was already used with different content',
       },
       detail: {
         ar: 'أرسل المحتوى الجديد بمفتاح جديد.',
-        en: 'Send new content under a new key.',
+        en: 'Use a new key for different content.',
       },
     }),
   /** Another process is still working on the first request. */

@@ -67,7 +67,7 @@ describeOnBoth('an Idempotency-Key', (open) => {
     const [ar, en] = [await send(key, other), await send(key, other, { 'accept-language': 'en' })];
     expect([ar.statusCode, ar.json().code]).toEqual([422, 'idempotency_key_reused']);
     expect(ar.json().title).toBe('استُخدم مفتاح الطلب هذا من قبل بمحتوى آخر');
-    expect(en.json().title).toBe('This Idempotency-Key was already used with other content');
+    expect(en.json().title).toBe('This Idempotency-Key was already used with different content');
   });
 
   test('of another path, operation or address is another key', async () => {

@@ -119,7 +119,7 @@ describeOnBoth('limits of writes', (open) => {
       expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
       expect(rejected.json()).toMatchObject({
         code: 'too_many_requests',
-        title: 'Too many requests in a short time',
+        title: 'Too many requests',
       });
       expect((await post(id, '198.51.100.1')).statusCode).not.toBe(429);
     },

@@ -27,7 +27,7 @@ function rejectText(part: string, trail: string[]): never {
       code: 'invalid_characters',
       message: {
         ar: 'تحتوي القيمة على محارف أو بنية غير مسموح بها.',
-        en: 'The value has characters or a structure that is not allowed.',
+        en: 'The value contains characters or a structure that is not allowed.',
       },
     },
   ]);

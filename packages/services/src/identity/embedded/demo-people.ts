@@ -16,7 +16,7 @@ export const demoPassword = 'mawkib-demo';
 export const demoPeople: readonly DemoPerson[] = [
   person('editor', 'نورة الكعبي', 'Noura Al Kaabi', ['editor'], {
     ar: 'تحرّر الصفحات والنماذج والصور',
-    en: 'Edits pages, forms and pictures',
+    en: 'Edits pages, forms and images',
   }),
   person('publisher', 'خالد المزروعي', 'Khalid Al Mazrouei', ['publisher'], {
     ar: 'يحرّر الصفحات وينشرها',
@@ -28,7 +28,7 @@ export const demoPeople: readonly DemoPerson[] = [
   }),
   person('admin', 'سامي درويش', 'Sami Darwish', ['admin'], {
     ar: 'كل الصلاحيات والإعدادات',
-    en: 'Everything, and the settings',
+    en: 'Everything, including settings',
   }),
   person('guest', 'ضيف', 'Guest', [], {
     ar: 'حساب بلا صلاحيات',

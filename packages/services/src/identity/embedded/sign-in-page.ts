@@ -13,7 +13,7 @@ const messages = defineMessages('api.sign-in', {
   submit: { ar: 'دخول', en: 'Sign in' },
   wrong: {
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. تحقّق منهما ثم حاول مرة أخرى.',
-    en: 'The e-mail or the password is wrong. Check both and try again.',
+    en: 'The e-mail or password is incorrect. Check them and try again.',
   },
   demo: { ar: 'أشخاص للتجربة', en: 'Demo people' },
   demo_note: {
@@ -24,9 +24,9 @@ const messages = defineMessages('api.sign-in', {
   expired: { ar: 'انتهت محاولة الدخول', en: 'This sign-in has expired' },
   expired_note: {
     ar: 'مرّ وقت طويل أو فُتحت الصفحة في متصفح آخر. ابدأ من جديد.',
-    en: 'It took too long, or the page was opened in another browser. Start again.',
+    en: 'It took too long, or you opened the page in another browser. Start again.',
   },
-  home: { ar: 'إلى الموقع', en: 'To the site' },
+  home: { ar: 'إلى الموقع', en: 'Go to the site' },
   again: { ar: 'ابدأ من جديد', en: 'Start again' },
 });
 

@@ -31,6 +31,6 @@ const demoSignInElsewhere = () =>
     },
     detail: {
       ar: 'كلمة مرورها منشورة. سجّل الدخول من جهاز الخادم نفسه، أو اضبط مزوّد دخول عبر OIDC_ISSUER، أو اسمح بها للجميع عبر DEMO_SIGN_IN=true.',
-      en: 'Their password is published. Sign in on that machine, set a provider with OIDC_ISSUER, or let anyone in with DEMO_SIGN_IN=true.',
+      en: 'Their password is public. Sign in on that machine, set a provider with OIDC_ISSUER, or allow demo accounts for everyone with DEMO_SIGN_IN=true.',
     },
   });

@@ -23,7 +23,7 @@ export function createS3Store({ endpoint, bucket, ...credentials }: S3Config): F
     if (response.ok || expected.includes(response.status)) return response;
     await response.body?.cancel();
     const code = `${init.method ?? 'GET'} ${new URL(url).pathname}`;
-    throw new Error(`The file store answered ${code} with ${response.status}`);
+    throw new Error(`The file store responded to ${code} with ${response.status}`);
   };
 
   return {

@@ -39,7 +39,7 @@ export function createKeepFile({ store, config, log }: Parts): KeepFile {
     const { source, ...facts } = taken;
     const file_key = `originals/${randomUUID()}.${taken.format}`;
     await store.put(file_key, source, mediaTypesOf[taken.format]).catch((error) => {
-      log.error({ error: loggable(error) }, 'a file could not be kept');
+      log.error({ error: loggable(error) }, 'a file could not be stored');
       throw mediaErrors.storeFailed();
     });
     const focal = taken.type === 'image' ? { x: 0.5, y: 0.5 } : null;

@@ -15,20 +15,20 @@ export const uploadErrors = {
     reject(
       415,
       'unsupported_file',
-      { ar: 'نوع الملف غير مدعوم', en: 'Files of this type are not taken in' },
+      { ar: 'نوع الملف غير مدعوم', en: 'This file type is not supported' },
       {
         ar: 'الأنواع المقبولة: JPEG وPNG وWebP وAVIF وGIF للصور، وMP4 وWebM للفيديو، وPDF. يُعرَف النوع من المحتوى لا من الاسم.',
-        en: 'Pictures may be JPEG, PNG, WebP, AVIF or GIF, videos MP4 or WebM, documents PDF. The content decides, not the name.',
+        en: 'Upload a JPEG, PNG, WebP, AVIF or GIF image, an MP4 or WebM video, or a PDF. The file type is detected from the content, not from the name.',
       },
     ),
   drawing: () =>
     reject(
       415,
       'unsupported_file',
-      { ar: 'رسوم SVG غير مقبولة', en: 'SVG drawings are not taken in' },
+      { ar: 'رسوم SVG غير مقبولة', en: 'SVG files are not supported' },
       {
         ar: 'قد تحمل هذه الرسوم برامج. صدّرها بصيغة PNG أو WebP ثم ارفعها.',
-        en: 'Such drawings can carry scripts. Export it as PNG or WebP and upload that.',
+        en: 'SVG files can contain scripts. Export the drawing as PNG or WebP and upload that.',
       },
     ),
   broken: () =>
@@ -38,47 +38,47 @@ export const uploadErrors = {
       { ar: 'الملف تالف أو غير مكتمل', en: 'The file is damaged or incomplete' },
       {
         ar: 'افتحه على جهازك واحفظه من جديد ثم ارفعه.',
-        en: 'Open it on your machine, save it again and upload that.',
+        en: 'Open it on your computer, save it again and upload the new file.',
       },
     ),
   tooManyPixels: (max: number) =>
     reject(
       422,
       'too_many_pixels',
-      { ar: 'أبعاد الصورة أكبر من المسموح', en: 'The picture has more pixels than allowed' },
+      { ar: 'أبعاد الصورة أكبر من المسموح', en: 'The image has too many pixels' },
       {
         ar: `الحد الأقصى ${Math.round(max / 1e6)} ميغابكسل. صغّر الصورة ثم ارفعها.`,
-        en: `At most ${Math.round(max / 1e6)} megapixels. Make it smaller and upload that.`,
+        en: `The maximum is ${Math.round(max / 1e6)} megapixels. Make the image smaller and upload it again.`,
       },
     ),
   tooLarge: (max: number) =>
     reject(
       413,
       'too_large',
-      { ar: 'الملف أكبر من المسموح', en: 'The file is larger than allowed' },
+      { ar: 'الملف أكبر من المسموح', en: 'The file is too large' },
       {
         ar: `الحد الأقصى للصورة ${Math.floor(max / 1048576)} ميغابايت.`,
-        en: `A picture may have ${Math.floor(max / 1048576)} MB.`,
+        en: `The maximum for an image is ${Math.floor(max / 1048576)} MB.`,
       },
     ),
   moving: () =>
     reject(
       422,
       'moving_image',
-      { ar: 'الصور المتحركة غير مقبولة', en: 'Moving pictures are not taken in' },
+      { ar: 'الصور المتحركة غير مقبولة', en: 'Animated images are not supported' },
       {
         ar: 'ارفعها فيديو بصيغة MP4 أو WebM، أو ارفع صورة ثابتة.',
-        en: 'Upload it as a video (MP4 or WebM), or a still picture.',
+        en: 'Upload a video (MP4 or WebM) or a still image.',
       },
     ),
   same: (existing: { id: string; name: string }) =>
     reject(
       409,
       'same_file',
-      { ar: 'هذا الملف موجود في المكتبة', en: 'The library has this file already' },
+      { ar: 'هذا الملف موجود في المكتبة', en: 'This file is already in the library' },
       {
         ar: `اسمه هناك: «${existing.name}». استخدمه، أو أكّد أنك تريد نسخة أخرى.`,
-        en: `It is called "${existing.name}" there. Use it, or say that you want it twice.`,
+        en: `It is called "${existing.name}". Use that file, or confirm that you want another copy.`,
       },
       { existing },
     ),
@@ -86,10 +86,10 @@ export const uploadErrors = {
     reject(
       422,
       'other_type',
-      { ar: 'الملف من نوع آخر', en: 'The file is of another type' },
+      { ar: 'الملف من نوع آخر', en: 'The new file has a different type' },
       {
         ar: 'تحلّ محل الصورة صورة، ومحل الفيديو فيديو، ومحل المستند مستند.',
-        en: 'Only a picture can take a picture’s place, a video a video’s, a document a document’s.',
+        en: 'Replace an image with an image, a video with a video, and a document with a document.',
       },
     ),
 };

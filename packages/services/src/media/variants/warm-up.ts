@@ -47,7 +47,10 @@ export function warmUp(
       if (!job || stopped) return;
       const began = performance.now();
       await store.get(job.picture, job.variant, 'idle').catch((error) => {
-        log.warn({ image: job.picture.id, error: loggable(error) }, 'an image was not made ahead');
+        log.warn(
+          { image: job.picture.id, error: loggable(error) },
+          'an image variant was not rendered in advance',
+        );
       });
       if (!stopped) next((performance.now() - began) * restShare);
     }, afterMs);

@@ -15,7 +15,7 @@ export function checkSettings({ title, canonical_url, external_meta_image }: Pag
       code: 'required',
       message: {
         ar: `اكتب عنوان الصفحة بهذه اللغة: ${name}.`,
-        en: `Write the page's title in this language: ${name}.`,
+        en: `Enter a page title in ${name}.`,
       },
     });
   }
@@ -26,7 +26,7 @@ export function checkSettings({ title, canonical_url, external_meta_image }: Pag
         code: 'invalid_address',
         message: {
           ar: 'اكتب عنواناً يبدأ بـ ‎https:// أو مساراً في هذا الموقع.',
-          en: 'Write an address that begins with https://, or a path of this site.',
+          en: 'Enter a URL that starts with https://, or a path on this site.',
         },
       });
     }

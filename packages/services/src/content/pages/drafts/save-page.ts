@@ -66,6 +66,6 @@ function sanitisedAll(
 function asOperation(input: unknown, at: number): TreeOperation {
   const operation = readOperation(input);
   if (operation) return operation;
-  const message = { ar: 'صيغة التعديل غير صالحة.', en: 'The change is malformed.' };
+  const message = { ar: 'صيغة التعديل غير صالحة.', en: 'The format of the change is not valid.' };
   throw pageErrors.invalidOperation(at, { kind: 'malformed', message });
 }

@@ -14,19 +14,19 @@ const segment = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}._~-]*[\p{L}\p{M}\p{N}_~])
 const faults = {
   too_long: {
     ar: `المسار أطول من المسموح: ${longest} حرف و${maxSegments} أجزاء على الأكثر.`,
-    en: `The path is too long: ${longest} characters and ${maxSegments} parts at most.`,
+    en: `The path must be ${longest} characters or fewer, with up to ${maxSegments} parts.`,
   },
   malformed: {
     ar: 'اكتب المسار بأحرف وأرقام تفصل بينها شرطات، مثل ‎/models/sport.',
-    en: 'Write the path in letters and digits with hyphens between, such as /models/sport.',
+    en: 'Use letters, digits and hyphens, like /models/sport.',
   },
   upper_case: {
     ar: 'اكتب مسار الصفحة بأحرف لاتينية صغيرة.',
-    en: "Write a page's path in small letters.",
+    en: 'Use lowercase letters in the path.',
   },
   reserved: {
     ar: 'هذا المسار محجوز للموقع نفسه. اختر مساراً آخر.',
-    en: 'The site itself needs this path. Choose another one.',
+    en: 'This path is reserved by the site. Choose another path.',
   },
 } satisfies Record<string, Localized>;
 
@@ -69,6 +69,6 @@ export function checkFree(path: string, site: Pick<SitePaths, 'has'>): void {
   const { ar, en } = faults.reserved;
   throw settingErrors.invalid([{ field: 'path', code: 'reserved', message: { ar, en } }], {
     ar: `يجيب الموقع نفسه على المسار ${path}، فلن يرى الزوار هذه الصفحة. غيّر مسارها أولاً.`,
-    en: `The site itself answers ${path}, so visitors would not see this page. Change its path first.`,
+    en: `The site already uses ${path}, so visitors would not see this page. Change its path first.`,
   });
 }

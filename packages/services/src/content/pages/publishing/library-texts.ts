@@ -33,7 +33,7 @@ export function createLibraryTexts({
   };
   const again = (ids?: string[]) => {
     read(ids).catch((error) => {
-      log.warn({ error: loggable(error) }, 'alternative texts of the library were not read');
+      log.warn({ error: loggable(error) }, 'alternative texts of the library could not be read');
     });
   };
   events.on('media_changed', ({ ids }) => again(ids));

@@ -48,7 +48,10 @@ export async function runDueSchedules(context: ScheduledPublishingContext): Prom
       await runSchedule(context, due);
     } catch (error) {
       stuck.push(due);
-      context.log.error({ schedule: due, error: loggable(error) }, 'a scheduled publication stuck');
+      context.log.error(
+        { schedule: due, error: loggable(error) },
+        'a scheduled publication failed unexpectedly',
+      );
     }
   }
 }
@@ -84,7 +87,7 @@ async function runSchedule(context: ScheduledPublishingContext, id: string): Pro
         await finish(tx, context, id, { status: 'failed', reason: code });
       }
     });
-    context.log.warn({ schedule: id, reason: code }, 'a scheduled publication was refused');
+    context.log.warn({ schedule: id, reason: code }, 'a scheduled publication was rejected');
   }
 }
 
