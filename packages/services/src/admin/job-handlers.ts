@@ -18,7 +18,7 @@ import {
   implementWith,
   signedIn,
 } from '../http/implement.js';
-import { giveUpJob, hasten, restartJobs } from '../jobs/change-jobs.js';
+import { giveUpJob, restartJobs, startNow } from '../jobs/change-jobs.js';
 import { countJobs, failedJobs, findJob, findJobs, maxCounted } from '../jobs/job-desk.js';
 import { jobErrors } from './job-refusals.js';
 
@@ -33,7 +33,7 @@ const failuresShown = 50;
 /** Lists, retries and discards jobs. */
 export const jobHandlers = ({ jobs }: Pick<AppContext, 'jobs'>): Implementation[] => {
   const names = () => jobs.definitions().map(({ name }) => name);
-  const known = async (db: Database, { name, id }: { name: string; id: string }) => {
+  const findOr404 = async (db: Database, { name, id }: { name: string; id: string }) => {
     const found = names().includes(name) ? await findJob(db, name, id) : undefined;
     if (!found) throw jobErrors.unknown();
     return found;
@@ -55,7 +55,7 @@ export const jobHandlers = ({ jobs }: Pick<AppContext, 'jobs'>): Implementation[
 
   const tryAgain = async (tx: Database, { name, id, state }: JobRow): Promise<boolean> => {
     if (state === 'done') throw jobErrors.done();
-    if (state !== 'failed' && state !== 'discarded') return hasten(tx, name, id);
+    if (state !== 'failed' && state !== 'discarded') return startNow(tx, name, id);
     return (await restartJobs(tx, jobs, name, [id])).length > 0;
   };
 
@@ -79,7 +79,7 @@ export const jobHandlers = ({ jobs }: Pick<AppContext, 'jobs'>): Implementation[
       return { data, meta: { max: maxCounted } };
     }),
     implement(getJob, async ({ params }, { db }) => {
-      const found = await known(db, params);
+      const found = await findOr404(db, params);
       const failures = await db
         .select()
         .from(jobFailures)
@@ -100,20 +100,20 @@ export const jobHandlers = ({ jobs }: Pick<AppContext, 'jobs'>): Implementation[
     implement(retryJob, ({ params }, context) =>
       context.db.transaction(async (tx) => {
         const { name, id } = params;
-        if (await tryAgain(tx, await known(tx, params))) {
+        if (await tryAgain(tx, await findOr404(tx, params))) {
           await record(tx, context, 'job.retried', `job/${name}/${id}`);
         }
-        return { data: await known(tx, params) };
+        return { data: await findOr404(tx, params) };
       }),
     ),
     implement(discardJob, ({ params }, context) =>
       context.db.transaction(async (tx) => {
         const { name, id } = params;
-        await known(tx, params);
+        await findOr404(tx, params);
         if (await giveUpJob(tx, jobs, name, id)) {
           await record(tx, context, 'job.discarded', `job/${name}/${id}`);
         }
-        const after = await known(tx, params);
+        const after = await findOr404(tx, params);
         if (after.state === 'done') throw jobErrors.done();
         if (after.state === 'active') throw jobErrors.active();
         return { data: after };

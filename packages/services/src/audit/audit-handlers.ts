@@ -9,7 +9,7 @@ import type { auditLog } from '../db/schema/audit.js';
 import { people } from '../db/schema/identity.js';
 import { type Implementation, implementWith } from '../http/implement.js';
 import { implementStream } from '../http/stream.js';
-import { findEntries, knownActions, lastSeq, readEntries } from './find-entries.js';
+import { findEntries, lastSeq, loggedActions, readEntries } from './find-entries.js';
 import { type AuditAnchor, origin, verifyStretch } from './verify-audit-log.js';
 
 const implement = implementWith<'db'>();
@@ -32,7 +32,7 @@ export const auditHandlers: readonly Implementation[] = [
         .from(people)
         .orderBy(asc(people.name), asc(people.id))
         .limit(maxPeople),
-      actions: await knownActions(db),
+      actions: await loggedActions(db),
     },
   })),
   implement(checkAuditLog, async ({ query }, { db }) => {

@@ -45,7 +45,7 @@ async function seqBounds(db: Database, { from, until }: AuditFilter): Promise<SQ
   return bounds;
 }
 
-async function wantedBy(db: Database, filter: AuditFilter): Promise<SQL[]> {
+async function filterBy(db: Database, filter: AuditFilter): Promise<SQL[]> {
   const { person, action, subject } = filter;
   return [
     ...(person === undefined ? [] : [eq(auditLog.person_id, person)]),
@@ -61,7 +61,7 @@ export async function findEntries(
   filter: AuditFilter,
   { items, before }: { items: number; before: number | undefined },
 ): Promise<{ data: AuditEntry[]; next: number | null }> {
-  const wanted = await wantedBy(db, filter);
+  const wanted = await filterBy(db, filter);
   const found = await db
     .select()
     .from(auditLog)
@@ -77,7 +77,7 @@ const batch = 500;
 
 /** Streams all entries that exist at the start, oldest first. */
 export async function* readEntries(db: Database, filter: AuditFilter): AsyncGenerator<Stored> {
-  const wanted = await wantedBy(db, filter);
+  const wanted = await filterBy(db, filter);
   const end = await lastSeq(db);
   let after = 0;
   for (;;) {
@@ -104,7 +104,7 @@ export async function lastSeq(db: Database): Promise<number> {
 }
 
 /** All actions in the log, found with one index step each. */
-export async function knownActions(db: Database): Promise<string[]> {
+export async function loggedActions(db: Database): Promise<string[]> {
   const found = await rows<{ action: string }>(
     db,
     sql`with recursive known (action) as (
@@ -120,14 +120,14 @@ export async function knownActions(db: Database): Promise<string[]> {
 
 /** An entry as staff see it, parsed from the hashed content. */
 function presentEntry({ seq, at, person_id, action, subject, content, hash }: Stored): AuditEntry {
-  const said = readContent(content);
+  const parsed = readContent(content);
   return {
     seq,
     at: at.toISOString(),
-    person: { id: person_id ?? '', name: said.person?.name ?? '' },
+    person: { id: person_id ?? '', name: parsed.person?.name ?? '' },
     action,
     subject,
-    details: said.details ?? {},
+    details: parsed.details ?? {},
     hash,
   };
 }

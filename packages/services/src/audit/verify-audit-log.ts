@@ -74,13 +74,13 @@ const broken = (head: AuditAnchor, seq: number, fault: Broken['fault']) =>
 function follows(entry: Entry, previous: string): boolean {
   const { content, hash, previous_hash } = entry;
   if (previous_hash !== previous || hash !== entryHash(previous, content)) return false;
-  const said = readContent(content);
+  const parsed = readContent(content);
   return (
-    said.seq === entry.seq &&
-    said.at === entry.at.toISOString() &&
-    said.person?.id === entry.person_id &&
-    said.action === entry.action &&
-    said.subject === entry.subject
+    parsed.seq === entry.seq &&
+    parsed.at === entry.at.toISOString() &&
+    parsed.person?.id === entry.person_id &&
+    parsed.action === entry.action &&
+    parsed.subject === entry.subject
   );
 }
 

@@ -24,7 +24,7 @@ import { redirectHandlers } from './redirects/redirect-handlers.js';
 import { createCachedSettings } from './settings/kept-settings.js';
 import { siteSettingHandlers } from './settings/site-setting-handlers.js';
 import { seedVehicles } from './vehicles/seed-vehicles.js';
-import { vehicleFactHandlers } from './vehicles/vehicle-handlers.js';
+import { vehicleHandlers } from './vehicles/vehicle-handlers.js';
 
 type ContentContext = Pick<
   AppContext,
@@ -38,18 +38,18 @@ export const content = (context: ContentContext): ServiceModule => {
   const library = createLibraryTexts(context);
   const upstream = createUpstream(context);
   const settings = createCachedSettings(context);
-  const published = new PublishedPages(context, library.factsOf);
+  const published = new PublishedPages(context, library.metaOf);
   return {
     name: 'content',
     handlers: [
       ...visitorPages(published),
       ...navigationHandlers(),
-      ...vehicleFactHandlers(),
+      ...vehicleHandlers(),
       ...offerHandlers(upstream),
       ...feedHandlers(upstream, context.market.news),
       ...dealerHandlers(upstream),
       ...consentReceiptHandlers(),
-      ...staffPages(published, library.factsOf),
+      ...staffPages(published, library.metaOf),
       ...pageHistoryHandlers,
       ...pageScheduleHandlers,
       ...redirectHandlers(published),

@@ -32,6 +32,6 @@ function someCause(
 ): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
-  const told = { code: typeof code === 'string' ? code : '', message: error.message };
-  return matches(told) || someCause(error.cause, matches);
+  const driverError = { code: typeof code === 'string' ? code : '', message: error.message };
+  return matches(driverError) || someCause(error.cause, matches);
 }

@@ -52,19 +52,19 @@ describe('the lock of a folder', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     children.push(child);
-    const said = await new Promise<string>((resolve) =>
+    const holder = await new Promise<string>((resolve) =>
       child.stdout.once('data', (bytes) => resolve(String(bytes).trim())),
     );
-    return { said, child };
+    return { holder, child };
   }
 
   test('is had by one process, given back, and ends with a kill', async () => {
     const unlock = lockFolder(lockFile);
     expect(() => lockFolder(lockFile)).toThrow(`in use by process ${process.pid} on `);
-    expect((await contender()).said).toMatch(/in use by process \d+ on \S+; stop it/);
+    expect((await contender()).holder).toMatch(/in use by process \d+ on \S+; stop it/);
     unlock();
-    const { said, child } = await contender();
-    expect(said).toBe('held');
+    const { holder, child } = await contender();
+    expect(holder).toBe('held');
     expect(() => lockFolder(lockFile)).toThrow(`in use by process ${child.pid} on `);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
@@ -77,9 +77,9 @@ describe('the lock of a folder', () => {
     async () => {
       const unlock = lockFolder(lockFile);
       const inContainer = () => contender('unshare', [...apart, process.execPath]);
-      expect((await inContainer()).said).toMatch(/in use by process \d+ on /);
+      expect((await inContainer()).holder).toMatch(/in use by process \d+ on /);
       unlock();
-      expect((await inContainer()).said).toBe('held');
+      expect((await inContainer()).holder).toBe('held');
       expect(() => lockFolder(lockFile)).toThrow('in use by process 1 on ');
     },
     60_000,

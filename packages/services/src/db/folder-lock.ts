@@ -15,9 +15,9 @@ const notADatabase = 26;
  */
 export function lockFolder(lockFile: string): () => void {
   const kernelLock = `${lockFile}.sqlite`;
-  let held: DatabaseSync;
+  let lockDatabase: DatabaseSync;
   try {
-    held = hold(kernelLock);
+    lockDatabase = acquire(kernelLock);
   } catch (error) {
     const { errcode, message } = error as Error & { errcode?: number };
     if (errcode === busy) {
@@ -27,14 +27,14 @@ export function lockFolder(lockFile: string): () => void {
     }
     throw new StartError(`The database folder cannot be locked (${kernelLock}: ${message})`);
   }
-  sayWho(lockFile);
+  writeHolder(lockFile);
   return () => {
     rmSync(lockFile, { force: true });
-    held.close();
+    lockDatabase.close();
   };
 }
 
-function hold(file: string, mayRepair = true): DatabaseSync {
+function acquire(file: string, mayRepair = true): DatabaseSync {
   const { DatabaseSync: Sqlite } = sqlite();
   const database = new Sqlite(file, { timeout: 0 });
   try {
@@ -44,7 +44,7 @@ function hold(file: string, mayRepair = true): DatabaseSync {
     database.close();
     if (!mayRepair || (error as { errcode?: number }).errcode !== notADatabase) throw error;
     truncateSync(file);
-    return hold(file, false);
+    return acquire(file, false);
   }
 }
 
@@ -60,7 +60,7 @@ function sqlite(): typeof import('node:sqlite') {
 }
 
 /** Informational only, so a full disk does not stop the start. */
-function sayWho(lockFile: string) {
+function writeHolder(lockFile: string) {
   try {
     writeFileSync(lockFile, `process ${process.pid} on ${hostname()}\n`);
   } catch {}
@@ -68,8 +68,8 @@ function sayWho(lockFile: string) {
 
 function holderIn(lockFile: string): string {
   try {
-    const said = readFileSync(lockFile, 'utf8').trim();
-    return /^process \d+ on \S{1,255}$/.test(said) ? said : 'another process';
+    const holder = readFileSync(lockFile, 'utf8').trim();
+    return /^process \d+ on \S{1,255}$/.test(holder) ? holder : 'another process';
   } catch {
     return 'another process';
   }

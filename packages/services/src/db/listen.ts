@@ -70,7 +70,7 @@ export async function listen(
   const keepListening = async (first: Connection) => {
     let connection: Connection | undefined = first;
     while (connection) {
-      await brokenOrSilent(connection);
+      await brokenOrUnresponsive(connection);
       if (signal.aborted) return;
       listener.disconnected();
       await close(connection.client);
@@ -88,7 +88,7 @@ export async function listen(
 }
 
 /** Waits until the connection breaks or stops responding. */
-async function brokenOrSilent({ client, over }: Connection): Promise<void> {
+async function brokenOrUnresponsive({ client, over }: Connection): Promise<void> {
   for (;;) {
     await sleep(heartbeatMs, undefined, { signal: over, ref: false }).catch(() => {});
     if (over.aborted) return;

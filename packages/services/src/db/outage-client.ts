@@ -25,9 +25,9 @@ export function outageClient(now: () => number = () => performance.now()): typeo
 
     // The pool connects with a callback only.
     override connect(connected?: unknown): Promise<this> {
-      const tell = connected as Connected;
+      const callback = connected as Connected;
       if (failure && now() < nextAttemptAt) {
-        process.nextTick(tell, failure);
+        process.nextTick(callback, failure);
         return Promise.resolve(this);
       }
       // No other attempt until this one ends.
@@ -36,7 +36,7 @@ export function outageClient(now: () => number = () => performance.now()): typeo
         if (!error) failure = undefined;
         else if (error.code !== tooManyConnections) failure = error;
         nextAttemptAt = now() + pauseMs;
-        tell(error ?? undefined);
+        callback(error ?? undefined);
       });
       return Promise.resolve(this);
     }

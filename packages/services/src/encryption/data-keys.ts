@@ -39,7 +39,7 @@ export function deriveKey(bytes: Buffer): DataKey {
 export const keyFileOf = (dataDir: string): string => path.join(dataDir, 'data.key');
 
 /** The generated key of a data folder; created on first use. */
-export function keptKey(dataDir: string): Buffer {
+export function storedKey(dataDir: string): Buffer {
   const file = keyFileOf(dataDir);
   if (!existsSync(file)) makeKey(dataDir, file);
   const key = readKey(readFileSync(file, 'utf8'));

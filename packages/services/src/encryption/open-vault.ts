@@ -2,7 +2,7 @@ import type { Database } from '../db/database.js';
 import { dataKeys } from '../db/schema/personal-data.js';
 import type { Clock } from '../runtime/clock.js';
 import { StartError } from '../runtime/start-error.js';
-import { keptKey } from './data-keys.js';
+import { storedKey } from './data-keys.js';
 import { createPiiCipher, type PiiCipher } from './vault.js';
 
 interface CipherConfig {
@@ -21,7 +21,7 @@ export async function openPiiCipher(
   db: Database,
   { dataKeys: given, dataDir, clock }: CipherConfig,
 ): Promise<PiiCipher> {
-  const cipher = createPiiCipher(given.length ? given : [keptKey(dataDir)]);
+  const cipher = createPiiCipher(given.length ? given : [storedKey(dataDir)]);
   const used = await db.select({ id: dataKeys.id }).from(dataKeys);
   const missing = used.find(({ id }) => !cipher.keyIds.includes(id));
   if (missing) {

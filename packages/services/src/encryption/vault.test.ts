@@ -5,7 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/config.js';
-import { keptKey, readKey } from './data-keys.js';
+import { readKey, storedKey } from './data-keys.js';
 import { createPiiCipher } from './vault.js';
 
 const [one, two] = [randomBytes(32), randomBytes(32)];
@@ -72,12 +72,12 @@ test('keys are read in base64 and hex, and nothing else is a key', () => {
 
 test('a key that was made up is kept, for its owner alone', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mawkib-key-'));
-  const key = keptKey(path.join(folder, 'data'));
-  expect(keptKey(path.join(folder, 'data'))).toEqual(key);
+  const key = storedKey(path.join(folder, 'data'));
+  expect(storedKey(path.join(folder, 'data'))).toEqual(key);
   const file = path.join(folder, 'data/data.key');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   await writeFile(file, 'damaged');
-  expect(() => keptKey(path.join(folder, 'data'))).toThrow(/holds no key/);
+  expect(() => storedKey(path.join(folder, 'data'))).toThrow(/holds no key/);
   await rm(folder, { recursive: true });
 });
 

@@ -39,8 +39,8 @@ export function createGuardedDownload(options: GuardedFetchOptions): GuardedDown
   return async (address, { path, etag, last_modified, signal: ended, accept = '*/*' }) => {
     const url = readAddress(address, allowLocal);
     const host = url.hostname;
-    const late = AbortSignal.timeout(timeLimit);
-    const signal = ended ? AbortSignal.any([late, ended]) : late;
+    const timeout = AbortSignal.timeout(timeLimit);
+    const signal = ended ? AbortSignal.any([timeout, ended]) : timeout;
     const headers = {
       accept,
       ...(etag && { 'if-none-match': etag }),

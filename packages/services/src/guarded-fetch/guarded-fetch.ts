@@ -47,7 +47,7 @@ export const openGuarded = (options: GuardedFetchOptions) => {
   return async (url: URL, { signal, ...said }: GuardedRequest): Promise<IncomingMessage> => {
     const pinned = await orAborted(pinAddresses(url, { resolve, allowLocal }), signal);
     const socket = await connectToOneOf(pinned, url, { dial, signal, ca });
-    return ask(socket, url, { signal, ...said });
+    return openRequest(socket, url, { signal, ...said });
   };
 };
 
@@ -130,7 +130,7 @@ function connectTo(
   });
 }
 
-function ask(
+function openRequest(
   socket: Socket,
   url: URL,
   { signal, post, headers }: GuardedRequest,
@@ -138,7 +138,7 @@ function ask(
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   // Without an agent the connection is used for this exchange only.
   return new Promise((resolve, reject) => {
-    const asking = request(url, {
+    const clientRequest = request(url, {
       createConnection: () => socket,
       method: post ? 'POST' : 'GET',
       signal,
@@ -151,7 +151,7 @@ function ask(
         ...(post && { ...post.headers, 'content-length': Buffer.byteLength(post.body) }),
       },
     });
-    asking.once('response', resolve).once('error', reject).end(post?.body);
+    clientRequest.once('response', resolve).once('error', reject).end(post?.body);
   });
 }
 

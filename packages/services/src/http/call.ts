@@ -11,7 +11,7 @@ import { toApiError } from './errors/to-refusal.js';
 import { type Caller, execute, type Rules } from './execute.js';
 import type { Implementation } from './implement.js';
 import { requestLocale } from './request/asked-locale.js';
-import { requestIdFrom } from './request/request-id.js';
+import { toRequestId } from './request/request-id.js';
 import { gathered, isStreamed } from './stream.js';
 
 type Input = Partial<Record<string, unknown>>;
@@ -74,7 +74,7 @@ function inProcessCaller(
   const { headers = {}, cookie, csrf, locale, idempotencyKey } = context;
   return {
     locale: requestLocale(input.query, locale ?? headers['accept-language']),
-    requestId: requestIdFrom(headers['x-request-id']),
+    requestId: toRequestId(headers['x-request-id']),
     session: () => readSession(appContext, cookie),
     csrf,
     machine: () => {

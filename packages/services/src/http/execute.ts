@@ -6,10 +6,10 @@ import { isOpen } from './access/access-table.js';
 import { type Admitted, authorise } from './access/authorise.js';
 import type { Machine } from './access/machine.js';
 import type { Session } from './access/session.js';
-import { declared } from './errors/declared-refusal.js';
+import { declaredError } from './errors/declared-refusal.js';
 import type { Executed } from './executed.js';
 import type { Idempotency } from './idempotency/idempotency.js';
-import { type Intention, readIntention } from './idempotency/idempotency-key.js';
+import { type IdempotentCall, readIdempotentCall } from './idempotency/idempotency-key.js';
 import { defaultBodyLimit, type HandlerContext, type Implementation } from './implement.js';
 import type { RateLimit } from './limits/rate-limit.js';
 import { parseInput } from './request/parse-input.js';
@@ -52,7 +52,9 @@ export async function execute(
   caller: Caller,
 ): Promise<Executed> {
   const executed = admit(appContext, rules, implementation, input, caller);
-  return appContext.config.checkAnswers ? declared(implementation.operation, executed) : executed;
+  return appContext.config.checkAnswers
+    ? declaredError(implementation.operation, executed)
+    : executed;
 }
 
 async function admit(
@@ -106,7 +108,7 @@ async function perform(
   const { operation } = implementation;
   const { idempotencyKey: key, address } = caller;
   const sent = file ? { ...parsed, file: file.hash } : parsed;
-  const intention = readIntention(operation, sent, { key, person, address });
+  const intention = readIdempotentCall(operation, sent, { key, person, address });
   const committed: (() => void)[] = [];
   const handle = (db: Database) =>
     respond(
@@ -139,7 +141,7 @@ function write(
   { db }: Pick<AppContext, 'db'>,
   { idempotency, transaction }: Rules,
   { operation, idempotency: mode = 'together', transaction: whose = 'of the call' }: Implementation,
-  intention: Intention | undefined,
+  intention: IdempotentCall | undefined,
   handle: (db: Database) => Promise<Executed>,
 ): Promise<Executed> {
   if (intention) return idempotency.once(intention, mode, handle);

@@ -15,7 +15,7 @@ import { defaultBodyLimit, type Implementation } from './implement.js';
 import { collectRoutes } from './known-routes.js';
 import { requestLocale } from './request/asked-locale.js';
 import { parseJson } from './request/json-body.js';
-import { requestIdFrom } from './request/request-id.js';
+import { toRequestId } from './request/request-id.js';
 import { sendJson } from './send-json.js';
 import { isStreamed, type StreamedFile } from './stream.js';
 
@@ -26,12 +26,12 @@ type HttpContext = Pick<AppContext, 'log' | 'storage'>;
  * `/services`.
  */
 export function registerRequestHooks(app: FastifyInstance, context: HttpContext): void {
-  const known = collectRoutes(app);
+  const routes = collectRoutes(app);
   app.addHook('onRequest', async (request, reply) => {
-    request.id = requestIdFrom(request.headers['x-request-id']);
+    request.id = toRequestId(request.headers['x-request-id']);
     reply.header('x-request-id', request.id);
     // Before the body is read, so that an unknown URL is reported first.
-    if (request.is404) throw rejectAddress(known.methodsOf(request.url));
+    if (request.is404) throw rejectAddress(routes.methodsOf(request.url));
   });
   app.addHook('onResponse', async (request, reply) => {
     context.log.info(
@@ -53,7 +53,7 @@ export function registerRequestHooks(app: FastifyInstance, context: HttpContext)
   );
   app.setErrorHandler((error, request, reply) => sendError(context, error, request, reply));
   app.setNotFoundHandler((request, reply) =>
-    sendError(context, rejectAddress(known.methodsOf(request.url)), request, reply),
+    sendError(context, rejectAddress(routes.methodsOf(request.url)), request, reply),
   );
 }
 

@@ -6,14 +6,14 @@ const car = (id: string) => Object.freeze({ id, name: `سيارة ${id}`, price:
 const [first, second] = [car('a'), car('b')];
 
 /** The response to a client that has a copy with this tag. */
-async function get(response: unknown, known = '') {
+async function get(response: unknown, cached = '') {
   const app = fastify();
   app.get('/', (request, reply) =>
     sendJson(request, reply.header('cache-control', 'no-cache'), response),
   );
   const { statusCode, body, headers } = await app.inject({
     url: '/',
-    headers: { 'if-none-match': known },
+    headers: { 'if-none-match': cached },
   });
   return { statusCode, body, tag: String(headers.etag) };
 }

@@ -23,7 +23,7 @@ export function sendJson(request: FastifyRequest, reply: FastifyReply, response:
     const etag = tagOf(json);
     const vary = cacheControl === 'no-cache' ? 'Accept-Language' : 'Accept-Language, Cookie';
     reply.headers({ etag, vary });
-    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   return reply.type('application/json; charset=utf-8').send(json.bytes);
 }
@@ -37,8 +37,8 @@ function write(response: unknown): Written {
 }
 
 function writeOnce(response: object): Written {
-  const known = written.get(response);
-  if (known) return known;
+  const cached = written.get(response);
+  if (cached) return cached;
   const json = { bytes: Buffer.from(JSON.stringify(response)) };
   written.set(response, json);
   return json;
@@ -82,5 +82,5 @@ function digest(parts: readonly (string | Buffer)[]): string {
 }
 
 /** True if `If-None-Match` contains the tag; proxies may have made it a weak one. */
-const isKnown = (tags: string | undefined, etag: string) =>
+const matchesEtag = (tags: string | undefined, etag: string) =>
   tags?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;

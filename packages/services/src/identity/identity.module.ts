@@ -57,7 +57,7 @@ async function mountIdentity(app: FastifyInstance, appContext: IdentityContext):
   const limit = new RateLimit(appContext.clock);
   respondWithPages(app, appContext);
   if (oidc) {
-    const client = createProviderClient({ ...oidc, redirectUri, alwaysAsk: false });
+    const client = createProviderClient({ ...oidc, redirectUri, forceLogin: false });
     return mountSignIn(app, { context: appContext, client, limit });
   }
   if (!demoSignIn) onlyThisMachine(app);
@@ -76,7 +76,7 @@ async function mountIdentity(app: FastifyInstance, appContext: IdentityContext):
     issuer: `${origin}${providerPath}`,
     rolesClaim: 'roles',
     idTokenAlgorithm: 'ES256',
-    alwaysAsk: true,
+    forceLogin: true,
     fetch: injectFetch(app),
   });
   mountSignIn(app, { context: appContext, client, limit });

@@ -10,7 +10,7 @@ export interface ProviderSettings {
   /** `ES256` for the embedded provider; by default the provider's choice. */
   idTokenAlgorithm?: string;
   /** Asks for the password even if the provider has a session. */
-  alwaysAsk: boolean;
+  forceLogin: boolean;
   fetch?: CustomFetch;
 }
 
@@ -55,7 +55,7 @@ export function createProviderClient(settings: ProviderSettings) {
         state,
         nonce,
         ui_locales: locale,
-        ...(settings.alwaysAsk && { prompt: 'login' }),
+        ...(settings.forceLogin && { prompt: 'login' }),
       });
       return { url, state, nonce, verifier };
     },

@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.js';
 import { toApiError } from '../http/errors/to-refusal.js';
 import { sendError } from '../http/http.js';
 import { requestLocale } from '../http/request/asked-locale.js';
-import { html } from './embedded/html-reply.js';
+import { sendHtml } from './embedded/html-reply.js';
 import { errorPage } from './embedded/sign-in-page.js';
 
 /** Errors of these routes are HTML pages for browsers and problems for programs. */
@@ -17,6 +17,6 @@ export function respondWithPages(
     const { status, title, detail, headers } = toApiError(error).details;
     const locale = requestLocale(request.query, language);
     reply.headers(headers ?? {});
-    return html(reply, status, errorPage(locale, title[locale] ?? '', detail?.[locale] ?? ''));
+    return sendHtml(reply, status, errorPage(locale, title[locale] ?? '', detail?.[locale] ?? ''));
   });
 }

@@ -90,11 +90,11 @@ async function enter(
   roles: Role[],
   request: FastifyRequest,
 ): Promise<string> {
-  const facts = { name, email, roles, signed_in_at: context.clock.now() };
+  const profile = { name, email, roles, signed_in_at: context.clock.now() };
   const [person] = await context.db
     .insert(people)
-    .values({ issuer, subject, ...facts })
-    .onConflictDoUpdate({ target: [people.issuer, people.subject], set: facts })
+    .values({ issuer, subject, ...profile })
+    .onConflictDoUpdate({ target: [people.issuer, people.subject], set: profile })
     .returning();
   if (!person) throw new Error('The person was not stored');
   const previous = cookieOf(request.headers.cookie, sessionCookieAt(context.config.origin));

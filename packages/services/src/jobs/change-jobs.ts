@@ -41,7 +41,7 @@ export async function restartJobs(
 }
 
 /** Starts a waiting job now; false if there was none. */
-export async function hasten(tx: Database, name: string, id: string): Promise<boolean> {
+export async function startNow(tx: Database, name: string, id: string): Promise<boolean> {
   const hastened = await rows(
     tx,
     sql`update jobs.job_common set start_after = now()
@@ -59,7 +59,7 @@ export async function giveUpJob(
   name: string,
   id: string,
 ): Promise<boolean> {
-  const [taken] = await rows<{ data: JobData | null; before: string }>(
+  const [claimed] = await rows<{ data: JobData | null; before: string }>(
     tx,
     sql`with found as (
         select id, name, state, data from jobs.job_common
@@ -70,8 +70,8 @@ export async function giveUpJob(
       from found where j.name = found.name and j.id = found.id
       returning found.data, found.state::text as before`,
   );
-  if (!taken) return false;
+  if (!claimed) return false;
   // A failed job already has a dead letter.
-  if (taken.before !== 'failed') await jobs.giveUp(tx, name, taken.data ?? {}, id);
+  if (claimed.before !== 'failed') await jobs.giveUp(tx, name, claimed.data ?? {}, id);
   return true;
 }

@@ -4,13 +4,13 @@ import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';
 import {
   columns,
+  decodeCursor,
+  encodeCursor,
   present,
-  readPlace,
   type Stored,
   states,
   stored,
   textArray,
-  writePlace,
 } from './stored-job.js';
 
 /** Counts stop here; nobody needs larger ones. */
@@ -40,10 +40,10 @@ export async function findJobs(
   { state, items, before }: { state: JobState; items: number; before?: string | undefined },
 ): Promise<{ data: JobRow[]; next: string | null }> {
   if (names.length === 0) return { data: [], next: null };
-  const place = before === undefined ? undefined : readPlace(before);
-  const passed = place
+  const cursor = before === undefined ? undefined : decodeCursor(before);
+  const beforeCursor = cursor
     ? sql`and (j.created_on, j.id) <
-        ('epoch'::timestamptz + ${place.micros}::bigint * interval '1 microsecond', ${place.id}::uuid)`
+        ('epoch'::timestamptz + ${cursor.micros}::bigint * interval '1 microsecond', ${cursor.id}::uuid)`
     : sql``;
   // Reads each name from the index and merges the newest of all; older rows are never read.
   const found = await rows<Stored>(
@@ -51,14 +51,14 @@ export async function findJobs(
     sql`select ${columns} from unnest(${textArray(names)}) as wanted (name)
       cross join lateral (
         select * from jobs.job_common j
-        where j.name = wanted.name and j.state = ${stored[state]}::jobs.job_state ${passed}
+        where j.name = wanted.name and j.state = ${stored[state]}::jobs.job_state ${beforeCursor}
         order by j.created_on desc, j.id desc limit ${items + 1}
       ) j
       order by j.created_on desc, j.id desc limit ${items + 1}`,
   );
   const page = found.slice(0, items);
   const last = found.length > items ? page.at(-1) : undefined;
-  return { data: page.map(present), next: last ? writePlace(last) : null };
+  return { data: page.map(present), next: last ? encodeCursor(last) : null };
 }
 
 export async function findJob(db: Database, name: string, id: string): Promise<JobRow | undefined> {

@@ -19,7 +19,7 @@ const heartbeatSeconds = 30;
 /** Batch size of jobs of one name. */
 const atOnce = 4;
 const maxSeconds = 3600;
-const keptDays = 30;
+const retentionDays = 30;
 
 export interface Jobs extends JobQueue {
   /** Creates the queues; jobs can be enqueued from then on. */
@@ -135,7 +135,7 @@ async function openQueue(boss: PgBoss, definition: JobDefinition, tz: string): P
   const dead = {
     retryLimit: 5,
     retryDelay: 5,
-    deleteAfterSeconds: keptDays * 86_400,
+    deleteAfterSeconds: retentionDays * 86_400,
     notify: true,
   };
   const options = {
@@ -145,7 +145,7 @@ async function openQueue(boss: PgBoss, definition: JobDefinition, tz: string): P
     retryDelayMax: maxRetry,
     heartbeatSeconds,
     expireInSeconds: maxSeconds,
-    deleteAfterSeconds: keptDays * 86_400,
+    deleteAfterSeconds: retentionDays * 86_400,
     deadLetter: deadLetterQueue(name),
     notify: true,
   };

@@ -18,14 +18,14 @@ export const stored: Readonly<Record<JobState, string>> = {
 export const states = Object.keys(stored) as JobState[];
 
 /** Page cursor: a creation time in microseconds and a job id. */
-interface Place {
+interface JobCursor {
   micros: string;
   id: string;
 }
 
-export const writePlace = ({ micros, id }: Place) => `${micros}.${id}`;
+export const encodeCursor = ({ micros, id }: JobCursor) => `${micros}.${id}`;
 
-export const readPlace = (text: string): Place => {
+export const decodeCursor = (text: string): JobCursor => {
   const [micros = '', id = ''] = text.split('.');
   return { micros, id };
 };

@@ -4,7 +4,7 @@ import type { PiiCipher } from '../encryption/vault.js';
 /** The job that sends a mail; its data is `{ mail_id }`. */
 export const mailJob = 'mail';
 
-const placeOf = (id: string) => `mail/${id}`;
+const contextOf = (id: string) => `mail/${id}`;
 
 /**
  * Columns of a stored mail: the encrypted content, and blind indexes of the recipient and of the
@@ -19,10 +19,10 @@ export function encryptedMail(cipher: PiiCipher, id: string, message: MailMessag
   ].filter((index) => index !== undefined);
   return {
     message: null,
-    encrypted: cipher.encrypt(message, placeOf(id)),
+    encrypted: cipher.encrypt(message, contextOf(id)),
     person_indexes: [...new Set(indexes)],
   };
 }
 
 export const openMail = (cipher: PiiCipher, id: string, encrypted: string): MailMessage =>
-  cipher.open(encrypted, placeOf(id));
+  cipher.open(encrypted, contextOf(id));

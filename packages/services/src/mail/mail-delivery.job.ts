@@ -7,7 +7,7 @@ import type { PiiCipher } from '../encryption/vault.js';
 import { type JobDefinition, NoRetryError } from '../jobs/job.js';
 import type { Clock } from '../runtime/clock.js';
 import { mailJob, openMail } from './mail-content.js';
-import { isRejectedForGood, reasonOf } from './mail-failure.js';
+import { isPermanentRejection, mailFailureReason } from './mail-failure.js';
 import type { MailTransport } from './mail-transport.js';
 
 interface DeliveryContext {
@@ -38,7 +38,7 @@ export function mailDelivery(
   const take = async (id: string) => {
     const now = clock.now();
     const until = new Date(now.getTime() + sendMs).toISOString();
-    const [taken] = await rows<{ encrypted: string }>(
+    const [claimed] = await rows<{ encrypted: string }>(
       db,
       sql`update mail_outbox
         set attempts = attempts + 1, taken_until = ${until}::timestamptz, gave_up_at = null
@@ -46,7 +46,7 @@ export function mailDelivery(
           and (taken_until is null or taken_until <= ${now.toISOString()}::timestamptz)
         returning sealed`,
     );
-    return taken?.encrypted;
+    return claimed?.encrypted;
   };
   const note = (id: string, set: Partial<typeof mailOutbox.$inferInsert>) =>
     db.update(mailOutbox).set(set).where(eq(mailOutbox.id, id));
@@ -56,13 +56,13 @@ export function mailDelivery(
     ...schedule,
     run: async ({ mail_id = '' }) => {
       const encrypted = await take(mail_id);
-      if (encrypted === undefined) return rejectTaken(db, mail_id);
+      if (encrypted === undefined) return throwIfClaimed(db, mail_id);
       try {
         await transport.send(mail_id, openMail(cipher, mail_id, encrypted));
       } catch (error) {
-        const last_error = reasonOf(error);
+        const last_error = mailFailureReason(error);
         await note(mail_id, { last_error, taken_until: null });
-        throw isRejectedForGood(error) ? new NoRetryError(last_error) : new Error(last_error);
+        throw isPermanentRejection(error) ? new NoRetryError(last_error) : new Error(last_error);
       }
       const sent_at = clock.now();
       await note(mail_id, { sent_at, encrypted: null, person_indexes: [], last_error: null });
@@ -78,7 +78,7 @@ export function mailDelivery(
  * Throws if another process is sending the mail. Otherwise there is nothing left to send, and the
  * job is done.
  */
-async function rejectTaken(db: Database, id: string): Promise<void> {
+async function throwIfClaimed(db: Database, id: string): Promise<void> {
   const [waiting] = await rows(
     db,
     sql`select 1 from mail_outbox where id = ${id} and sent_at is null and sealed is not null`,

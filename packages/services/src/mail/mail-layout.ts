@@ -1,7 +1,7 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import type { MailMessage } from '../db/schema/mail.js';
-import { asHtml } from './mail-html.js';
-import { asText } from './mail-text.js';
+import { mailHtml } from './mail-html.js';
+import { mailText } from './mail-text.js';
 import { oneLine } from './typed-text.js';
 
 /** A table row: label and value. */
@@ -44,7 +44,7 @@ export function layOutMail(content: MailContent, locale: Locale): MailMessage {
     to: content.to,
     ...(sender && { fromName: sender }),
     subject: oneLine(content.subject),
-    text: asText(content, locale),
-    html: asHtml(content, locale),
+    text: mailText(content, locale),
+    html: mailHtml(content, locale),
   };
 }

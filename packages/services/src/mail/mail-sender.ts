@@ -7,7 +7,7 @@ import type { Database } from '../db/database.js';
 import { settings } from '../db/schema/index.js';
 
 const keys = ['mail.sender_name', 'mail.leads_recipients'] as const;
-const silent = { warn() {}, error() {} };
+const silentLogger = { warn() {}, error() {} };
 
 /** The market's mail settings in a language. */
 export interface MailSettings {
@@ -24,7 +24,7 @@ export interface MailSettings {
 export async function mailSettings(db: Database, locale: Locale): Promise<MailSettings> {
   const wanted = keys.flatMap((key) => [key, `${key}.${locale}`]);
   const found = await db.select().from(settings).where(inArray(settings.key, wanted));
-  const read = createSettings(siteSettings, found, silent, { locale });
+  const read = createSettings(siteSettings, found, silentLogger, { locale });
   const name = read.get('mail.sender_name').trim();
   return {
     senderFor: (brand = firstStockBrand()) => name || valueLabel('brand', brand, locale) || brand,

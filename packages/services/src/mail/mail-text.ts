@@ -6,7 +6,7 @@ const lines = (facts: readonly MailFact[]) =>
   facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
 /** The plain-text part, with everything that the HTML contains. */
-export function asText(content: MailContent, locale: Locale): string {
+export function mailText(content: MailContent, locale: Locale): string {
   const { greeting, paragraphs, action, facts = [], contact, closing, sender, home } = content;
   const t = mailMessages(locale);
   return [

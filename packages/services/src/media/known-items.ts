@@ -6,28 +6,28 @@ import { type MediaRow, mediaItems } from '../db/schema/media.js';
 
 const maxItems = 5000;
 /** Fallback expiry: changes arrive as events, but a broken network can lose one. */
-const keptForMs = 60_000;
+const maxAgeMs = 60_000;
 
 /**
  * Cache of media files by id, so that images are served without a query. Entries are removed when
  * any process changes the file; while the database is unreachable, expired entries are served.
  */
-export class KnownItems {
+export class CachedItems {
   #kept = new LRUCache<string, { row: MediaRow; until: number }>({ max: maxItems });
   #requested = new Map<string, Promise<MediaRow | undefined>>();
   /** Counts invalidations, so that a query that started before one is not cached. */
-  #forgotten = 0;
+  #invalidations = 0;
 
   constructor(private readonly context: Pick<AppContext, 'db' | 'clock' | 'events'>) {
     context.events.on('media_changed', ({ ids }) => this.forget(ids));
     context.events.on('resync', () => {
-      this.#forgotten += 1;
+      this.#invalidations += 1;
       for (const item of this.#kept.values()) item.until = 0;
     });
   }
 
   forget(ids: readonly string[]): void {
-    this.#forgotten += 1;
+    this.#invalidations += 1;
     for (const id of ids) this.#kept.delete(id);
   }
 
@@ -40,11 +40,11 @@ export class KnownItems {
   }
 
   async #ask(id: string): Promise<MediaRow | undefined> {
-    const before = this.#forgotten;
+    const before = this.#invalidations;
     const known = this.#kept.peek(id);
     try {
       const row = await findItem(this.context.db, id);
-      if (row && before === this.#forgotten) this.#keep(row);
+      if (row && before === this.#invalidations) this.#keep(row);
       return row;
     } catch (error) {
       if (known && known === this.#kept.peek(id) && isUnreachable(error)) return known.row;
@@ -55,7 +55,7 @@ export class KnownItems {
   }
 
   #keep(row: MediaRow): void {
-    this.#kept.set(row.id, { row, until: this.context.clock.now().getTime() + keptForMs });
+    this.#kept.set(row.id, { row, until: this.context.clock.now().getTime() + maxAgeMs });
   }
 }
 

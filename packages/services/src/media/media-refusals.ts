@@ -69,7 +69,7 @@ export const mediaErrors = {
       },
       extra: { current_version: current.version, current },
     }),
-  inUse: (places: MediaUsage[]) =>
+  inUse: (usages: MediaUsage[]) =>
     new ApiError({
       status: 409,
       code: 'media_in_use',
@@ -81,7 +81,7 @@ export const mediaErrors = {
         ar: 'أزله أولاً من الأماكن المذكورة، أو استبدل محتواه بملف آخر.',
         en: 'Remove it from the pages and items listed first, or replace it with another file.',
       },
-      extra: { places },
+      extra: { usages },
     }),
   noPicture: () =>
     new ApiError({

@@ -9,14 +9,14 @@ import { loggable } from '../runtime/log.js';
 import { openMediaFiles } from './files/media-files.js';
 import { serveImageFiles } from './images/image-files.js';
 import { imageHandlers } from './images/images.js';
-import { KnownItems } from './known-items.js';
+import { CachedItems } from './known-items.js';
 import { libraryHandlers } from './library/library.js';
 import { serveLibraryFiles } from './library/library-files.js';
 import { mediaErrors } from './media-refusals.js';
 import { seedPack } from './seed-pack.js';
 import { mediaSweep } from './sweep.job.js';
 import { sweepIncoming } from './sweep-incoming.js';
-import { createKeepFile } from './upload/keep-file.js';
+import { createStoreFile } from './upload/keep-file.js';
 import { uploadHandlers } from './upload/uploads.js';
 import { createDiskCache } from './variants/disk-cache.js';
 import { pictureOf } from './variants/picture.js';
@@ -31,7 +31,7 @@ const encoders = 2;
 /** The media service: the library of images, videos and documents, and their files. */
 export const media = (context: MediaContext): ServiceModule => {
   const { config, db, log } = context;
-  const items = new KnownItems(context);
+  const items = new CachedItems(context);
   const files = openMediaFiles(config);
   const cache = createDiskCache(path.join(config.dataDir, 'media-cache'), config.media.cacheBytes);
   const variants = createVariantStore({
@@ -47,7 +47,7 @@ export const media = (context: MediaContext): ServiceModule => {
         throw mediaErrors.storeFailed();
       }),
   });
-  const keep = createKeepFile({ store: files.store, config: config.media, log });
+  const storeFile = createStoreFile({ store: files.store, config: config.media, log });
   const sweeper = createSweeper(context, {
     incoming: () => sweepIncoming(incomingFolder(config.dataDir)),
   });
@@ -64,7 +64,7 @@ export const media = (context: MediaContext): ServiceModule => {
     handlers: [
       ...imageHandlers(items),
       ...libraryHandlers(items),
-      ...uploadHandlers({ items, keep, config: config.media }),
+      ...uploadHandlers({ items, storeFile, config: config.media }),
     ],
     jobs: [mediaSweep(context, files.store)],
     routes: (app) => {

@@ -1,7 +1,7 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
 import { foldArabic } from '@mawkib/core/locale';
 
-interface Said {
+interface SearchableTexts {
   id: string;
   kind: string;
   name: string;
@@ -17,7 +17,7 @@ const wordsOf = (text: string): string[] => foldArabic(text).match(/[\p{L}\p{N}]
 const bareWord = (word: string) => word.replace(/^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u, '');
 
 /** Search text of a file: every word of its texts, with and without the article. */
-export function searchText({ id, kind, name, title, alt, tags }: Said): string {
+export function searchText({ id, kind, name, title, alt, tags }: SearchableTexts): string {
   const texts = [id, kind, name, ...Object.values(title), ...Object.values(alt), ...tags];
   const words = texts.flatMap((text) => wordsOf(text ?? ''));
   return [...new Set(words.flatMap((word) => [word, bareWord(word)]))].join(' ');

@@ -32,12 +32,12 @@ async function rowOf(image: PackImage, now: Date): Promise<NewMediaRow> {
   const { id, kind, file, path, width, height, alt, focal } = image;
   const content = await readFile(path);
   const name = id.slice(id.lastIndexOf('/') + 1);
-  const said = { id, kind, name, title: {}, alt, tags: [] };
+  const texts = { id, kind, name, title: {}, alt, tags: [] };
   return {
-    ...said,
+    ...texts,
     type: 'image',
     source: 'pack',
-    search_text: searchText(said),
+    search_text: searchText(texts),
     format: 'webp',
     width,
     height,

@@ -26,8 +26,8 @@ export function mediaSweep(
           or(isNull(mediaItems.deleted_at), gt(mediaItems.deleted_at, since)),
         ),
       );
-    const known = new Set(used.map(({ key }) => key));
-    for (const key of keys) if (!known.has(key)) await store.remove(key);
+    const usedKeys = new Set(used.map(({ key }) => key));
+    for (const key of keys) if (!usedKeys.has(key)) await store.remove(key);
   };
   return {
     name: 'media_sweep',

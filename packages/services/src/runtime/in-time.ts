@@ -8,7 +8,7 @@ export async function inTime<T>(
 ): Promise<T> {
   const stop = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       const error = new Error(`No response within ${limitMs} ms`);
       stop.abort(error);
@@ -16,7 +16,7 @@ export async function inTime<T>(
     }, limitMs);
   });
   try {
-    return await Promise.race([run(stop.signal), late]);
+    return await Promise.race([run(stop.signal), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -64,9 +64,9 @@ export function createPlugin({
         registerRequestHooks(scope, context);
         requireLogin(scope, context);
         const upstream = context.config.stockServiceUrl;
-        const isOutside = (name: string) => name === 'stock' && upstream !== undefined;
+        const isForwarded = (name: string) => name === 'stock' && upstream !== undefined;
         for (const service of services) {
-          if (!isOutside(service.name)) {
+          if (!isForwarded(service.name)) {
             await mountService(scope, context, rules, service);
             continue;
           }
@@ -75,7 +75,7 @@ export function createPlugin({
           for (const implementation of ofStaff) mount(scope, context, rules, implementation);
         }
         for (const rejected of unserved) {
-          if (!isOutside(rejected.operation.service)) mount(scope, context, rules, rejected);
+          if (!isForwarded(rejected.operation.service)) mount(scope, context, rules, rejected);
         }
         if (upstream !== undefined) {
           await scope.register(

@@ -28,15 +28,15 @@ export function requireLogin(app: FastifyInstance, context: RequireLoginContext)
 }
 
 function createLoginSetting(context: RequireLoginContext): () => Promise<boolean> {
-  const kept = createCachedSettings(context);
+  const settingsCache = createCachedSettings(context);
   const definitions = presetSettings({ 'site.require_login': context.config.requireLogin });
-  let known: { of: object; isRequired: boolean } | undefined;
+  let cached: { of: object; isRequired: boolean } | undefined;
   return async () => {
-    const response = await kept.response();
-    if (known?.of !== response) {
+    const response = await settingsCache.response();
+    if (cached?.of !== response) {
       const settings = createSettings(definitions, response.data, silentLogger);
-      known = { of: response, isRequired: settings.get('site.require_login') };
+      cached = { of: response, isRequired: settings.get('site.require_login') };
     }
-    return known.isRequired;
+    return cached.isRequired;
   };
 }

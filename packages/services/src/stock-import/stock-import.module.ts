@@ -6,7 +6,7 @@ import { apiErrors } from '../http/errors/refusals.js';
 import { type Implementation, implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { openMediaFiles } from '../media/files/media-files.js';
-import { createKeepFile } from '../media/upload/keep-file.js';
+import { createStoreFile } from '../media/upload/keep-file.js';
 import { createImportFiles } from './import-files.js';
 import { stockPicturesJob } from './pictures/pictures.job.js';
 import { publicationHandlers } from './publications.js';
@@ -62,7 +62,7 @@ export const stockImportService = (context: StockImportContext): ServiceModule =
       stockSchedule(context, parts),
       stockPicturesJob(context, {
         files,
-        keep: createKeepFile({ store: openMediaFiles(config).store, config: config.media, log }),
+        keep: createStoreFile({ store: openMediaFiles(config).store, config: config.media, log }),
         download: createGuardedDownload({
           allowLocal: config.upstreamLocal,
           sizeLimit: config.media.imageBytes,

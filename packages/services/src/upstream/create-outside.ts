@@ -57,7 +57,7 @@ export function createUpstream(
 ): Upstream {
   const { config, clock, log } = context;
   const fetch = createGuardedFetch({ allowLocal: config.upstreamLocal });
-  const kept = createResponseCache({ clock });
+  const cachedFetch = createResponseCache({ clock });
 
   const fetched = (key: AddressKey, address: string, text: boolean) => {
     const flight = () =>
@@ -66,7 +66,7 @@ export function createUpstream(
         log.error({ setting: key, reason, status }, `${names[key]} could not be fetched`);
         throw isUpstreamError(error) ? sourceFailed() : error;
       });
-    return kept(`${key} ${address}`, flight);
+    return cachedFetch(`${key} ${address}`, flight);
   };
 
   return {

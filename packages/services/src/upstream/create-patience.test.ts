@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPatience } from './create-patience.js';
+import { createBoundedFetch } from './create-patience.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const patience = () =>
-  createPatience<string>({ first: 2500, later: 250, tooLate: () => new Error('late') });
+  createBoundedFetch<string>({ first: 2500, later: 250, timeoutError: () => new Error('late') });
 const after = (ms: number, value: string) => () =>
   new Promise<string>((resolve) => setTimeout(() => resolve(value), ms));
 /** The result of a request, and its duration. */
@@ -21,10 +21,10 @@ const timed = async (asking: Promise<string>) => {
 };
 
 test('a quick source answers all, a new answer at once', async () => {
-  const ask = patience();
+  const fetch = patience();
   const responses: string[] = [];
   for (const value of ['one', 'two']) {
-    const asking = ask('k', after(10, value));
+    const asking = fetch('k', after(10, value));
     await vi.advanceTimersByTimeAsync(10);
     responses.push(await asking);
   }
@@ -32,12 +32,12 @@ test('a quick source answers all, a new answer at once', async () => {
 });
 
 test('a source that hangs is waited for once, shared by all, and costs further pages little', async () => {
-  const ask = patience();
+  const fetch = patience();
   const never = vi.fn(after(60_000, 'never'));
   const waited = async () => {
     const began = Date.now();
     let took = -1;
-    const asking = ask('k', never).catch((error: Error) => {
+    const asking = fetch('k', never).catch((error: Error) => {
       took = Date.now() - began;
       return error.message;
     });
@@ -51,13 +51,13 @@ test('a source that hangs is waited for once, shared by all, and costs further p
 });
 
 test('what was known last stands in for a slow source, until it answers', async () => {
-  const ask = patience();
-  await timed(ask('k', after(10, 'old')));
-  const slow = ask('k', after(1000, 'new'));
+  const fetch = patience();
+  await timed(fetch('k', after(10, 'old')));
+  const slow = fetch('k', after(1000, 'new'));
   await vi.advanceTimersByTimeAsync(250);
   expect(await slow).toBe('old');
   await vi.advanceTimersByTimeAsync(1000);
-  const next = ask('k', after(5000, 'newer'));
+  const next = fetch('k', after(5000, 'newer'));
   await vi.advanceTimersByTimeAsync(250);
   expect(await next).toBe('new');
 });

@@ -1,52 +1,52 @@
 import { LRUCache } from 'lru-cache';
 
-export interface Patience {
+export interface BoundedFetchOptions {
   /** Milliseconds that callers wait for a source without a previous result. */
   first: number;
   /** Milliseconds that callers wait for a new result before they get the previous one. */
   later: number;
   /** Creates the error for a source that timed out without a previous result. */
-  tooLate(): Error;
+  timeoutError(): Error;
 }
 
 type Outcome<T> = { value: T } | { error: unknown };
 
-const maxKnown = 50;
+const maxResults = 50;
 
 /**
  * Limits how long callers wait for a source. The request itself continues; its result, or failure,
  * is used by later callers while the source is slow. A source that hangs delays the first page by
  * `first` and each further one by `later`.
  */
-export function createPatience<T>({ first, later, tooLate }: Patience) {
-  const known = new LRUCache<string, Outcome<T>>({ max: maxKnown });
+export function createBoundedFetch<T>({ first, later, timeoutError }: BoundedFetchOptions) {
+  const results = new LRUCache<string, Outcome<T>>({ max: maxResults });
   const flights = new Map<string, Promise<Outcome<T>>>();
 
-  const fly = (key: string, ask: () => Promise<T>) => {
+  const start = (key: string, fetch: () => Promise<T>) => {
     const begun = flights.get(key);
     if (begun) return begun;
-    const flight = ask()
+    const flight = fetch()
       .then(
         (value): Outcome<T> => ({ value }),
         (error: unknown): Outcome<T> => ({ error }),
       )
       .then((outcome) => {
         flights.delete(key);
-        known.set(key, outcome);
+        results.set(key, outcome);
         return outcome;
       });
     flights.set(key, flight);
     return flight;
   };
 
-  return async (key: string, ask: () => Promise<T>): Promise<T> => {
-    const before = known.get(key);
-    const flight = fly(key, ask);
+  return async (key: string, fetch: () => Promise<T>): Promise<T> => {
+    const before = results.get(key);
+    const flight = start(key, fetch);
     const outcome = await withinTime(flight, before ? later : first, () => {
-      const late = before ?? { error: tooLate() };
+      const fallback = before ?? { error: timeoutError() };
       // Later callers wait `later` only, while the first request is still running.
-      if (!known.has(key)) known.set(key, late);
-      return late;
+      if (!results.has(key)) results.set(key, fallback);
+      return fallback;
     });
     if ('error' in outcome) throw outcome.error;
     return outcome.value;

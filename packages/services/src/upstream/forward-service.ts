@@ -19,7 +19,7 @@ const sentHeaders = [
   'x-request-id',
 ];
 
-const keptBack = new Set(['set-cookie', 'strict-transport-security', 'alt-svc', 'server']);
+const droppedHeaders = new Set(['set-cookie', 'strict-transport-security', 'alt-svc', 'server']);
 
 /**
  * Forwards all calls of a service to the market's own service at `base`, so that browsers reach it
@@ -47,7 +47,9 @@ export async function forwardService(
         rewriteRequestHeaders: (_request, headers) =>
           Object.fromEntries(sentHeaders.map((header) => [header, headers[header]])),
         rewriteHeaders: (headers) =>
-          Object.fromEntries(Object.entries(headers).filter(([header]) => !keptBack.has(header))),
+          Object.fromEntries(
+            Object.entries(headers).filter(([header]) => !droppedHeaders.has(header)),
+          ),
         onError: (failed, { error }) => {
           log.error(
             { service: name, error: loggable(error) },

@@ -4,14 +4,14 @@ import type { Clock } from '../runtime/clock.js';
 export interface CachedResponsesOptions {
   clock: Clock;
   /** Milliseconds for which a response is cached. Default one minute. */
-  keptFor?: number;
+  maxAge?: number;
   /** Milliseconds for which a failure is cached. Default five seconds. */
-  failureKeptFor?: number;
+  failureMaxAge?: number;
   /** Max cached responses; the least recently used is evicted. Default 200. */
   max?: number;
 }
 
-interface Kept {
+interface CacheEntry {
   flight: Promise<unknown>;
   /** Time until which the result is valid. */
   until: number;
@@ -22,25 +22,25 @@ export type CachedResponses = <T>(key: string, fetch: () => Promise<T>) => Promi
 
 export function createResponseCache({
   clock,
-  keptFor = 60_000,
-  failureKeptFor = 5000,
+  maxAge = 60_000,
+  failureMaxAge = 5000,
   max = 200,
 }: CachedResponsesOptions): CachedResponses {
-  const responses = new LRUCache<string, Kept>({ max: max });
+  const responses = new LRUCache<string, CacheEntry>({ max: max });
   const now = () => clock.now().getTime();
 
   return <T>(key: string, fetch: () => Promise<T>) => {
-    const known = responses.get(key);
-    if (known && now() < known.until) return known.flight as Promise<T>;
+    const cached = responses.get(key);
+    if (cached && now() < cached.until) return cached.flight as Promise<T>;
     const flight = fetch();
-    const kept: Kept = { flight, until: Number.POSITIVE_INFINITY };
-    responses.set(key, kept);
+    const entry: CacheEntry = { flight, until: Number.POSITIVE_INFINITY };
+    responses.set(key, entry);
     flight.then(
       () => {
-        kept.until = now() + keptFor;
+        entry.until = now() + maxAge;
       },
       () => {
-        kept.until = now() + failureKeptFor;
+        entry.until = now() + failureMaxAge;
       },
     );
     return flight;

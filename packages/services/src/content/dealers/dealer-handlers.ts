@@ -39,7 +39,7 @@ export const dealerHandlers = (upstream: Upstream): Implementation[] => [
 export const findDealersHandler = (upstream: Upstream): Implementation =>
   implement(findDealers, async ({ query }, { db, locale, log }) => {
     const question = { locale, query: requestedOf(query) };
-    const { settings, body } = await askOrReserve(upstream, question);
+    const { settings, body } = await fetchWithFallback(upstream, question);
     if (body !== undefined) {
       return findDealers.response.parse(Array.isArray(body) ? { data: body } : body);
     }
@@ -76,25 +76,25 @@ export const findDealersHandler = (upstream: Upstream): Implementation =>
         postcode: area.postcode,
         state: localize(area.state, locale),
         locality: localize(area.locality, locale),
-        area: placeOf(area),
+        area: locationOf(area),
       })),
     };
   });
 
-const placeOf = ({ latitude, longitude }: typeof dealerAreas.$inferSelect) =>
+const locationOf = ({ latitude, longitude }: typeof dealerAreas.$inferSelect) =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
 /** Fetches from the fallback URL, if there is one, when the first URL fails. */
-async function askOrReserve(
+async function fetchWithFallback(
   upstream: Upstream,
   question: UpstreamRequest,
 ): Promise<UpstreamResponse> {
   try {
     return await upstream.ask('dealers.postcode_url', question);
   } catch (error) {
-    const reserve = await upstream.ask('dealers.fallback_url', question);
-    if (reserve.settings.get('dealers.fallback_url') === '') throw error;
-    return reserve;
+    const fallback = await upstream.ask('dealers.fallback_url', question);
+    if (fallback.settings.get('dealers.fallback_url') === '') throw error;
+    return fallback;
   }
 }
 

@@ -29,7 +29,7 @@ function newsOf(requested: { locale: string; market: string }, news: MarketNews 
  * Rows of an upstream response: an array, or an object with `data`, of which the other members are
  * included.
  */
-const rowsOutside = (body: unknown) => (Array.isArray(body) ? { data: body } : body);
+const upstreamRows = (body: unknown) => (Array.isArray(body) ? { data: body } : body);
 
 /** News and collections: from the configured upstream URLs, else from the market's tables. */
 export const feedHandlers = (upstream: Upstream, news?: MarketNews): Implementation[] => [
@@ -38,7 +38,7 @@ export const feedHandlers = (upstream: Upstream, news?: MarketNews): Implementat
     const { page } = query;
     const question = { locale: requested, query: { locale, market, page } };
     const { body } = await upstream.ask('mena.news_api_url', question);
-    if (body !== undefined) return getNews.response.parse(rowsOutside(body));
+    if (body !== undefined) return getNews.response.parse(upstreamRows(body));
     const wanted = and(eq(newsItems.market, market), eq(newsItems.locale, locale));
     const [found, [all]] = await Promise.all([
       db
@@ -67,7 +67,7 @@ export const feedHandlers = (upstream: Upstream, news?: MarketNews): Implementat
     const { lang, market, collection, limit } = query;
     const question = { locale, query: { lang, market, collection, limit } };
     const { body } = await upstream.ask('mena.collections_api_url', question);
-    if (body !== undefined) return getCollection.response.parse(rowsOutside(body));
+    if (body !== undefined) return getCollection.response.parse(upstreamRows(body));
     const found = await db
       .select()
       .from(collectionItems)

@@ -105,11 +105,11 @@ export const removeMetahead = (
 /** Moves these metaheads to the start, in this order. The others follow in their previous order. */
 export const orderOfMetaheads = (services: Services, ids: readonly string[], author: Author) =>
   change(services, author, async (tx) => {
-    const known = await tx
+    const existing = await tx
       .select({ id: metaheads.id })
       .from(metaheads)
       .orderBy(asc(metaheads.sequence), asc(metaheads.id));
-    const all = known.map(({ id }) => id);
+    const all = existing.map(({ id }) => id);
     const wanted = new Set(ids);
     if (wanted.size !== ids.length || !ids.every((id) => all.includes(id))) {
       throw staleErrors.staleOrder(all);

@@ -92,9 +92,10 @@ interface Order {
 /** Sets the order of an area. The ids must be exactly those of its entries. */
 export const orderEntries = (services: Services, { area, ids }: Order, author: Author) =>
   change(services, author, async (tx) => {
-    const known = (await listEntries(tx, area)).map(({ id }) => id);
-    const isSame = known.length === ids.length && new Set([...known, ...ids]).size === ids.length;
-    if (!isSame) throw staleErrors.staleOrder(known);
+    const existing = (await listEntries(tx, area)).map(({ id }) => id);
+    const isSame =
+      existing.length === ids.length && new Set([...existing, ...ids]).size === ids.length;
+    if (!isSame) throw staleErrors.staleOrder(existing);
     for (const [position, id] of ids.entries()) {
       await tx
         .update(navEntries)

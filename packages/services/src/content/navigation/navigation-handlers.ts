@@ -45,13 +45,13 @@ export const navigationHandlers = (): Implementation[] => [
       .from(pages)
       .where(and(eq(pages.id, params.page_id), eq(pages.kind, 'page')));
     if (!page?.path) throw pageErrors.unknownPage();
-    const way = await db
+    const trail = await db
       .select({ id: pages.id, path: livePath, title: sql<{ ar?: string }>`published->'title'` })
       .from(pages)
       .where(and(inArray(pages.live_path, parents(page.path)), eq(pages.kind, 'page')))
       .orderBy(sql`length(${pages.live_path})`);
     return {
-      data: way.map(({ id, path, title }) => ({
+      data: trail.map(({ id, path, title }) => ({
         id,
         label: path === '/' ? messages(query.locale)('home') : localize(title, query.locale),
         url: path,

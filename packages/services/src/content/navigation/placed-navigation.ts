@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Locale, navigationLinks, type PlacedNavigation } from '@mawkib/api-clients/contracts';
 import { LRUCache } from 'lru-cache';
 import { sourceFailed, type Upstream } from '../../upstream/create-outside.js';
-import { createPatience } from '../../upstream/create-patience.js';
+import { createBoundedFetch } from '../../upstream/create-patience.js';
 import { navigationErrors } from './navigation-refusals.js';
 import { pictureHosts, sanitiseNavigation } from './sanitise-navigation.js';
 
@@ -22,16 +22,16 @@ type OwnNavigation = (options: string) => Promise<PlacedNavigation | undefined>;
  * Sanitised markup is cached until the markup changes.
  */
 export function createPlacedNavigation(upstream: Upstream, own: OwnNavigation) {
-  const patient = createPatience<PlacedNavigation>({
+  const patient = createBoundedFetch<PlacedNavigation>({
     first: 2500,
     later: 250,
-    tooLate: sourceFailed,
+    timeoutError: sourceFailed,
   });
   const sanitised = new LRUCache<string, string>({ max: 20 });
   const clean = (markup: string, base: string): string => {
     const digest = createHash('sha256').update(`${base}\n${markup}`).digest('base64url');
-    const known = sanitised.get(digest);
-    if (known !== undefined) return known;
+    const cached = sanitised.get(digest);
+    if (cached !== undefined) return cached;
     const html = sanitiseNavigation(markup, base);
     sanitised.set(digest, html);
     return html;
@@ -45,10 +45,10 @@ export function createPlacedNavigation(upstream: Upstream, own: OwnNavigation) {
     const named = options(settings);
     if (!/^[\w-]{1,100}$/.test(named)) throw navigationErrors.unknown();
     const path = `/naas/nav.${named}.json`;
-    return patient(`${settings.get(key)} ${locale} ${named}`, () => ask(locale, named, path));
+    return patient(`${settings.get(key)} ${locale} ${named}`, () => load(locale, named, path));
   };
 
-  async function ask(locale: Locale, named: string, path: string): Promise<PlacedNavigation> {
+  async function load(locale: Locale, named: string, path: string): Promise<PlacedNavigation> {
     const { body, address } = await upstream.ask(key, { locale, path });
     if (address === undefined) {
       const found = await own(named);

@@ -27,8 +27,8 @@ export function serveFile(
       'access-control-allow-origin': '*',
       'x-content-type-options': 'nosniff',
     });
-    const known = request.headers['if-none-match'] ?? '';
-    if (known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
+    const etags = request.headers['if-none-match'] ?? '';
+    if (etags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
       return reply.code(304).send();
     }
     return reply.type(`${type}; charset=utf-8`).send(content);

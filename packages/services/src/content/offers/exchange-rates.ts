@@ -31,8 +31,8 @@ export async function currencyExchange(
       },
     };
   }
-  const holds = typeof body === 'object' && body !== null && Object.hasOwn(body, responseKey);
-  if (holds) return body as Record<string, unknown>;
+  const hasKey = typeof body === 'object' && body !== null && Object.hasOwn(body, responseKey);
+  if (hasKey) return body as Record<string, unknown>;
   log.error({ key: responseKey }, "API response doesn't contain specified response_key");
   return {};
 }

@@ -2,7 +2,7 @@ import type { listPages, ParsedOf } from '@mawkib/api-clients/contracts';
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { pages } from '../../db/schema/index.js';
-import { hasWords } from './page-search.js';
+import { matchesText } from './page-search.js';
 import { pageSummary, summaryColumns } from './staff-page.js';
 
 type Query = ParsedOf<typeof listPages>['query'];
@@ -14,7 +14,7 @@ export async function listPageSummaries(db: Database, query: Query) {
     ofStatus[status],
     kind && eq(pages.kind, kind),
     page_type === undefined ? undefined : eq(pages.page_type, page_type),
-    search === undefined ? undefined : hasWords(search),
+    search === undefined ? undefined : matchesText(search),
   );
   const [found, [all]] = await Promise.all([
     db

@@ -2,7 +2,7 @@ import { brandOfPath, marketThemes } from '@mawkib/core/brands';
 import type { PageTraits } from '../../db/schema/page-snapshot.js';
 
 /** Default settings of a page. The theme is that of the path's brand. */
-export const plainTraits = (path: string): PageTraits => ({
+export const defaultTraits = (path: string): PageTraits => ({
   meta_title: {},
   meta_description: {},
   image_id: null,

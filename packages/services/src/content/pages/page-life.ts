@@ -9,23 +9,28 @@ import { pages } from '../../db/schema/index.js';
 import { changedSettings, columnsOf, type SomeSettings } from './drafts/change-settings.js';
 import { checkPageType, checkSettings } from './drafts/check-settings.js';
 import { lockPage } from './lock-page.js';
-import { plainTraits } from './page-defaults.js';
+import { defaultTraits } from './page-defaults.js';
 import { pageErrors } from './page-refusals.js';
 import { searchText } from './page-search.js';
 import { validPath } from './paths/check-path.js';
 import { freePath, lockPaths } from './paths/page-paths.js';
-import { gone, type Published, supersede, tellVisitors } from './publishing/publish-page.js';
+import {
+  announcePaths,
+  type Published,
+  supersedeSchedules,
+  unpublishedColumns,
+} from './publishing/publish-page.js';
 import { draftTree, type PageRow, settingsOf } from './staff-page.js';
 
 type Services = Pick<AppContext, 'db' | 'events' | 'sitePaths'>;
 
-const plainSettings = (path: string): PageSettings =>
+const defaultSettings = (path: string): PageSettings =>
   settingsOf({
     kind: 'page',
     path,
     title: {},
     page_type: null,
-    traits: plainTraits(path),
+    traits: defaultTraits(path),
     blocks: [],
   });
 
@@ -36,7 +41,7 @@ export const createDraft = (
   author: Author,
 ): Promise<PageRow> => {
   const path = validPath(given.path, 'page', sitePaths);
-  const settings = changedSettings(plainSettings(path), { ...given, path });
+  const settings = changedSettings(defaultSettings(path), { ...given, path });
   checkPageType(settings.page_type, market);
   return db.transaction((tx) => insertDraft(tx, { settings, blocks: [] }, author));
 };
@@ -85,7 +90,7 @@ async function insertDraft(
   await lockPaths(tx);
   await freePath(tx, settings.path);
   const id = `page-${randomBytes(5).toString('hex')}`;
-  const columns = columnsOf(settings, plainTraits(settings.path));
+  const columns = columnsOf(settings, defaultTraits(settings.path));
   const [made] = await tx
     .insert(pages)
     .values({
@@ -127,15 +132,15 @@ export function deleteRow(
     if (page.live_path === '/') throw pageErrors.homePage();
     const [stored] = await tx
       .update(pages)
-      .set({ ...gone, deleted_at: at, deleted_by: by.name })
+      .set({ ...unpublishedColumns, deleted_at: at, deleted_by: by.name })
       .where(eq(pages.id, id))
       .returning();
-    await supersede(tx, id, at);
+    await supersedeSchedules(tx, id, at);
     const subject = `${kind}/${id}`;
     const details = { path: page.path };
     await recordChange(tx, { by, at, action: `${kind}.deleted`, subject, details });
     const paths = page.live_path === null ? [] : [page.live_path];
-    await tellVisitors({ tx, events }, { id, version, paths });
+    await announcePaths({ tx, events }, { id, version, paths });
     return { page: stored as PageRow, paths };
   });
 }

@@ -9,7 +9,7 @@ export const searchText = (path: string, title: Localized): string =>
   foldArabic([path, ...Object.values(title)].join(' '));
 
 /** Matches pages that contain every word, in any spelling of Arabic letters. */
-export function hasWords(search: string): SQL | undefined {
+export function matchesText(search: string): SQL | undefined {
   const words = foldArabic(search).split(/\s+/).filter(Boolean);
   return and(...words.map((word) => sql`strpos(${pages.search_text}, ${word}) > 0`));
 }

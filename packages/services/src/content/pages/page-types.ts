@@ -4,7 +4,7 @@ import type { AppContext } from '../../app-context.js';
 import { pages } from '../../db/schema/index.js';
 
 /** The market's page types; if it defines none, the types that pages use. */
-export async function listTypes({ db, market }: Pick<AppContext, 'db' | 'market'>) {
+export async function findPageTypes({ db, market }: Pick<AppContext, 'db' | 'market'>) {
   const { pageTypes } = market;
   if (pageTypes) {
     const data: PageType[] = pageTypes.map(({ id, name }) => ({ id, name: { ...name } }));

@@ -12,7 +12,7 @@ import type { Database } from '../../db/database.js';
 import { insertRows } from '../../db/insert-rows.js';
 import { pages, pageVersions, settings, settingVersions } from '../../db/schema/index.js';
 import type { PageSnapshot } from '../../db/schema/page-snapshot.js';
-import { plainTraits } from './page-defaults.js';
+import { defaultTraits } from './page-defaults.js';
 import { searchText } from './page-search.js';
 
 /** Stores the market's initial pages as published version 1, with their settings. */
@@ -63,7 +63,7 @@ export function pageOf(
   { id, blocks, path, title, page_type, ...given }: ContentPage,
   catalogue: Catalogue,
 ): Entry {
-  const traits = { ...plainTraits(path), ...given };
+  const traits = { ...defaultTraits(path), ...given };
   const tree = blocks.map((block, index) => storedBlock(block, `${id}-${index + 1}`, catalogue));
   const faults = catalogue.validate(tree).filter(({ severity }) => severity === 'error');
   if (faults.length) {
@@ -85,7 +85,7 @@ function storedBlock(
 
 function redirectOf({ id, path, ...target }: ContentRedirect): Entry {
   const redirect = { ...plainRedirect, ...target };
-  const traits = { ...plainTraits(path), redirect };
+  const traits = { ...defaultTraits(path), redirect };
   const title = { ar: path, en: path };
   return { id, snapshot: { kind: 'redirect', path, title, page_type: null, traits, blocks: [] } };
 }

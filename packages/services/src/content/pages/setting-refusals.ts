@@ -56,7 +56,7 @@ export const settingErrors = {
       status: 409,
       code: 'redirect_loop',
       title: { ar: 'هذا التحويل يعود إلى نفسه', en: 'This redirect loops back to itself' },
-      detail: { ar: wayOf(where), en: wayOf(where) },
+      detail: { ar: formatChain(where), en: formatChain(where) },
       extra: { where },
     }),
   redirectChain: (where: RedirectStep[]) =>
@@ -68,8 +68,8 @@ export const settingErrors = {
         en: 'This redirect leads to another redirect',
       },
       detail: {
-        ar: `${wayOf(where)}. اجعل كل تحويل يؤدي مباشرة إلى ${where.at(-1)?.to ?? ''}`,
-        en: `${wayOf(where)}. Point each redirect straight to ${where.at(-1)?.to ?? ''}`,
+        ar: `${formatChain(where)}. اجعل كل تحويل يؤدي مباشرة إلى ${where.at(-1)?.to ?? ''}`,
+        en: `${formatChain(where)}. Point each redirect straight to ${where.at(-1)?.to ?? ''}`,
       },
       extra: { where },
     }),
@@ -115,7 +115,7 @@ export const settingErrors = {
     }),
 };
 
-const wayOf = (where: readonly RedirectStep[]) =>
+const formatChain = (where: readonly RedirectStep[]) =>
   where.map(({ path, to }) => `${path} → ${to}`).join('، ');
 
 const times = {

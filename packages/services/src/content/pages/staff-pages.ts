@@ -24,11 +24,11 @@ import { listPageSummaries } from './list-pages.js';
 import { lockPage } from './lock-page.js';
 import { createDraft, deleteRow, duplicateDraft, restoreDraft } from './page-life.js';
 import { pageErrors } from './page-refusals.js';
-import { listTypes } from './page-types.js';
+import { findPageTypes } from './page-types.js';
 import { lockPaths } from './paths/page-paths.js';
-import type { ImageFactsOf } from './publishing/library-texts.js';
+import type { ImageMetaOf } from './publishing/library-texts.js';
 import { publicPage } from './publishing/public-page.js';
-import { publishDraft, takeOff } from './publishing/publish-page.js';
+import { publishDraft, unpublish } from './publishing/publish-page.js';
 import type { PublishedPages } from './publishing/published-pages.js';
 import { draftSnapshot, staffPage } from './staff-page.js';
 
@@ -43,12 +43,9 @@ async function findPage(db: Database, id: string) {
 }
 
 /** Drafts of pages and their lifecycle. */
-export const staffPages = (
-  published: PublishedPages,
-  imageFacts: ImageFactsOf,
-): Implementation[] => [
+export const staffPages = (published: PublishedPages, imageMeta: ImageMetaOf): Implementation[] => [
   implement(listPages, ({ query }, { db }) => listPageSummaries(db, query)),
-  implement(listPageTypes, (_, context) => listTypes(context)),
+  implement(listPageTypes, (_, context) => findPageTypes(context)),
   implement(getPage, async ({ params }, { db, catalogue }) => ({
     data: staffPage(await findPage(db, params.id), catalogue),
   })),
@@ -59,7 +56,7 @@ export const staffPages = (
       now: clock.now(),
       timeZone: config.timeZone,
       audience: 'staff',
-      imageFacts,
+      imageMeta,
     }),
   })),
   implement(createPage, async ({ body }, context) => ({
@@ -99,9 +96,9 @@ export const staffPages = (
     const { db, events } = context;
     const { page, paths } = await db.transaction(async (tx) => {
       await lockPaths(tx);
-      const held = await lockPage(tx, params.id, body.version);
-      if (held.kind !== 'page') throw pageErrors.unknownPage();
-      return takeOff({ tx, events }, held, authorOf(context));
+      const lockedPage = await lockPage(tx, params.id, body.version);
+      if (lockedPage.kind !== 'page') throw pageErrors.unknownPage();
+      return unpublish({ tx, events }, lockedPage, authorOf(context));
     });
     context.afterCommit(() => published.forget(paths));
     return { data: staffPage(page, context.catalogue) };

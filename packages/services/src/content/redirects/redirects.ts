@@ -11,12 +11,12 @@ import type { SitePaths } from '../../site-paths.js';
 import { pageOrder } from '../pages/list-pages.js';
 import { lockPage } from '../pages/lock-page.js';
 import { pageErrors } from '../pages/page-refusals.js';
-import { hasWords } from '../pages/page-search.js';
+import { matchesText } from '../pages/page-search.js';
 import { validPath } from '../pages/paths/check-path.js';
 import { freePath, lockPaths } from '../pages/paths/page-paths.js';
 import { insertRedirect, type Redirect, storeRedirect } from '../pages/paths/redirect-store.js';
 import { readRedirect } from '../pages/paths/redirect-target.js';
-import { tellVisitors } from '../pages/publishing/publish-page.js';
+import { announcePaths } from '../pages/publishing/publish-page.js';
 import { type RedirectStep, settingErrors } from '../pages/setting-refusals.js';
 import type { PageRow } from '../pages/staff-page.js';
 
@@ -55,7 +55,7 @@ export async function listRedirectsOf(db: Database, { items, page, search, sort 
   const wanted = and(
     eq(pages.kind, 'redirect'),
     isNull(pages.deleted_at),
-    search === undefined ? undefined : hasWords(search),
+    search === undefined ? undefined : matchesText(search),
   );
   const [found, [all]] = await Promise.all([
     db
@@ -79,10 +79,10 @@ export function addRedirect(
   const redirect = readDraft(draft, config.origin, sitePaths);
   return db.transaction(async (tx) => {
     await lockPaths(tx);
-    await checkWay(tx, redirect);
+    await checkTarget(tx, redirect);
     const row = await insertRedirect(tx, redirect, author);
     await noteChange(tx, row, 'redirect.created', author);
-    await tellVisitors({ tx, events }, { id: row.id, version: row.version, paths: [row.path] });
+    await announcePaths({ tx, events }, { id: row.id, version: row.version, paths: [row.path] });
     return { row, paths: [row.path] };
   });
 }
@@ -98,11 +98,11 @@ export function changeRedirect(
     await lockPaths(tx);
     const before = await lockPage(tx, id, version);
     if (before.kind !== 'redirect') throw pageErrors.unknownPage();
-    await checkWay(tx, redirect, id);
+    await checkTarget(tx, redirect, id);
     const row = await storeRedirect(tx, before, redirect, author);
     await noteChange(tx, row, 'redirect.updated', author);
     const paths = [...new Set([before.path, row.path])];
-    await tellVisitors({ tx, events }, { id, version: row.version, paths });
+    await announcePaths({ tx, events }, { id, version: row.version, paths });
     return { row, paths };
   });
 }
@@ -122,7 +122,7 @@ function readDraft(
   site: SitePaths,
 ): Redirect {
   const path = validPath(draft.path, 'redirect', site);
-  const to = ownAddress(given, origin) ?? given;
+  const to = sitePath(given, origin) ?? given;
   const { http_code, link_new_window } = draft;
   const link_type: RedirectTarget['link_type'] = is_file ? 'file' : 'internal';
   const target = { to, http_code, link_type, redirect_path: null, link_new_window };
@@ -142,7 +142,7 @@ const badTarget = {
 };
 
 /** Path without its locale, with query and hash, decoded; undefined for another site's URL. */
-function ownAddress(text: string, origin: string): string | undefined {
+function sitePath(text: string, origin: string): string | undefined {
   if (!text.startsWith('/') && !text.toLowerCase().startsWith(`${origin.toLowerCase()}/`)) return;
   if (/^\/[/\\]/.test(text) || !URL.canParse(text, origin)) return;
   const { pathname, search, hash } = new URL(text, origin);
@@ -166,7 +166,7 @@ const pathOf = (to: string): string | undefined =>
  * Throws 409 if the path is taken, if the redirect would loop, or if it would form a chain, which
  * costs visitors time. `own` is the redirect that is changed.
  */
-async function checkWay(tx: Database, { path, target }: Redirect, own?: string): Promise<void> {
+async function checkTarget(tx: Database, { path, target }: Redirect, own?: string): Promise<void> {
   await freePath(tx, path, own === undefined ? {} : { id: own });
   const first: RedirectStep = { path, to: target.to };
   const before = await tx
@@ -174,7 +174,7 @@ async function checkWay(tx: Database, { path, target }: Redirect, own?: string):
     .from(pages)
     .where(and(eq(pages.leads_to, path), own === undefined ? undefined : ne(pages.id, own)))
     .limit(1);
-  const after = await wayFrom(tx, pathOf(target.to), path, own);
+  const after = await chainFrom(tx, pathOf(target.to), path, own);
   if (after.at(-1)?.to === path || pathOf(after.at(-1)?.to ?? '') === path) {
     throw settingErrors.redirectLoop([first, ...after]);
   }
@@ -187,15 +187,15 @@ async function checkWay(tx: Database, { path, target }: Redirect, own?: string):
 const maxSteps = 20;
 
 /** The chain of redirects from a path, ending at `until`. */
-async function wayFrom(
+async function chainFrom(
   tx: Database,
   start: string | undefined,
   until: string,
   own?: string,
 ): Promise<RedirectStep[]> {
-  const way: RedirectStep[] = [];
+  const chain: RedirectStep[] = [];
   let at = start;
-  while (at !== undefined && at !== until && way.length < maxSteps) {
+  while (at !== undefined && at !== until && chain.length < maxSteps) {
     const [next] = await tx
       .select({ path: pages.path, traits: pages.traits })
       .from(pages)
@@ -208,8 +208,8 @@ async function wayFrom(
       );
     if (!next) break;
     const to = next.traits.redirect?.to ?? '';
-    way.push({ path: at, to });
+    chain.push({ path: at, to });
     at = pathOf(to);
   }
-  return way;
+  return chain;
 }

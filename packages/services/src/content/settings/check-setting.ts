@@ -47,11 +47,11 @@ export function settingFault(
   return dropped.length > 0 ? entriesFault(dropped) : undefined;
 }
 
-const entriesFault = (places: readonly number[]): SettingFault => ({
+const entriesFault = (positions: readonly number[]): SettingFault => ({
   code: 'invalid_entries',
   message: {
-    ar: `عناصر غير مكتملة أو غير معروفة في القائمة، أرقامها: ${places.join('، ')}.`,
-    en: `These entries of the list are incomplete or unknown: ${places.join(', ')}.`,
+    ar: `عناصر غير مكتملة أو غير معروفة في القائمة، أرقامها: ${positions.join('، ')}.`,
+    en: `These entries of the list are incomplete or unknown: ${positions.join(', ')}.`,
   },
 });
 
@@ -69,7 +69,7 @@ function droppedEntries({ read }: SettingDefinition<unknown>, value: string): nu
 }
 
 /** A setting's default in its written form. */
-export function writtenDefault(settings: SettingRegistry, key: string): string | null {
+export function defaultText(settings: SettingRegistry, key: string): string | null {
   const definition = settings.definitionOf(key);
   if (!definition) return null;
   const { kind, default: value } = definition;

@@ -17,27 +17,27 @@ describeOnBoth('settings that visitors are told', (open) => {
   };
   afterEach(() => t.close());
 
-  const told = async () =>
+  const visible = async () =>
     (await t.api.call(getSettings, {})).data.find((setting) => setting.key === key)?.value;
   const store = (value: string) =>
     t.database.db.update(settings).set({ value }).where(eq(settings.key, key));
 
   test('are read once, and anew when another process says that one changed', async () => {
     await begin();
-    expect(await told()).toBe('|');
-    expect(await statementsOf(t.database, told)).toEqual([]);
+    expect(await visible()).toBe('|');
+    expect(await statementsOf(t.database, visible)).toEqual([]);
     await store('·');
     const events = await openEvents(t.database, t.api.log);
     await events.announce(t.database.db, 'settings_changed', {});
-    await expect.poll(told).toBe('·');
+    await expect.poll(visible).toBe('·');
     await events.close();
   });
 
   test('are read anew after a while, whatever was said', async () => {
     await begin();
-    expect(await told()).toBe('|');
+    expect(await visible()).toBe('|');
     await store('·');
     now = new Date(now.getTime() + 15_000);
-    expect(await told()).toBe('·');
+    expect(await visible()).toBe('·');
   });
 });

@@ -9,7 +9,7 @@ import { settingsOfMarket } from './setting-definition.js';
 type Response = ResponseOf<typeof getSettings>;
 
 /** Fallback expiry: a broken network can lose an event. */
-const keptForMs = 15_000;
+const maxAgeMs = 15_000;
 
 /**
  * Cache of the settings that visitors may see, until any process changes one. While the database is
@@ -28,25 +28,25 @@ export function createCachedSettings({
   market,
 }: Pick<AppContext, 'db' | 'events' | 'clock' | 'market'>): CachedSettings {
   const { isPrivate } = settingsOfMarket(market);
-  let kept: { response: Response; until: number } | undefined;
+  let cached: { response: Response; until: number } | undefined;
   /** Counts invalidations, so that a query that started before one is not cached. */
-  let forgotten = 0;
+  let invalidations = 0;
   const forget = () => {
-    forgotten += 1;
-    kept = undefined;
+    invalidations += 1;
+    cached = undefined;
   };
   events.on('settings_changed', forget);
   events.on('resync', () => {
-    forgotten += 1;
-    if (kept) kept = { ...kept, until: 0 };
+    invalidations += 1;
+    if (cached) cached = { ...cached, until: 0 };
   });
   return {
     forget,
     async response() {
       const now = clock.now().getTime();
-      if (kept && now < kept.until) return kept.response;
-      const before = forgotten;
-      const last = kept;
+      if (cached && now < cached.until) return cached.response;
+      const before = invalidations;
+      const last = cached;
       let found: { key: string; value: string }[];
       try {
         found = await db
@@ -54,14 +54,14 @@ export function createCachedSettings({
           .from(settings)
           .orderBy(asc(settings.key));
       } catch (error) {
-        if (last && last === kept && isUnreachable(error)) return last.response;
+        if (last && last === cached && isUnreachable(error)) return last.response;
         throw error;
       }
-      const told = found.filter(({ key }) => !isPrivate(key));
+      const visible = found.filter(({ key }) => !isPrivate(key));
       const response = deepFreeze({
-        data: told.map(({ key, value }) => ({ id: key, key, value })),
+        data: visible.map(({ key, value }) => ({ id: key, key, value })),
       });
-      if (before === forgotten) kept = { response, until: now + keptForMs };
+      if (before === invalidations) cached = { response, until: now + maxAgeMs };
       return response;
     },
   };

@@ -38,12 +38,12 @@ export function settingsOfMarket(market: SettingMarket): SettingRegistry {
 
 function createRegistry(market: SettingMarket): SettingRegistry {
   const { settings: own = [] } = market;
-  const taken = own.flatMap(({ id }, at) =>
+  const conflicts = own.flatMap(({ id }, at) =>
     Object.hasOwn(siteSettings, id)
       ? [{ path: `settings[${at}].id`, message: `"${id}" is a setting of the packages` }]
       : [],
   );
-  if (taken.length > 0) throw new MarketError(taken);
+  if (conflicts.length > 0) throw new MarketError(conflicts);
   const definitions: SettingDefinitions = {
     ...siteSettings,
     ...narrowedSettings(market),

@@ -12,7 +12,7 @@ import type { Author } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import { settings, settingVersions } from '../../db/schema/index.js';
-import { settingFault, writtenDefault } from './check-setting.js';
+import { defaultText, settingFault } from './check-setting.js';
 import { upstreamUrlFault } from './outside-address-fault.js';
 import {
   isHtmlSetting,
@@ -36,10 +36,10 @@ interface Row extends Record<string, unknown> {
 
 /** Namespace of the locks that serialise writes of one setting; any unique number. */
 const lockSpace = 7_240_171;
-const longestNoted = 1000;
+const maxAuditLength = 1000;
 
 /** The value as staff see it; a secret is masked except for its last characters. */
-const shown = (key: string, value: string | null): string | null =>
+const masked = (key: string, value: string | null): string | null =>
   value !== null && isSecretSetting(key)
     ? `••••${value.length >= 16 ? value.slice(-4) : ''}`
     : value;
@@ -49,9 +49,9 @@ const present = (
   settings: SettingRegistry,
 ): StaffSetting => ({
   key,
-  value: shown(key, value),
+  value: masked(key, value),
   kind: settings.definitionOf(key)?.kind ?? null,
-  default: writtenDefault(settings, key),
+  default: defaultText(settings, key),
   is_secret: isSecretSetting(key),
   version,
   updated_at: updated_at === null ? null : new Date(updated_at).toISOString(),
@@ -134,7 +134,7 @@ export async function listVersionsOf(
 
 const presentVersion = (row: typeof settingVersions.$inferSelect): SettingVersion => ({
   version: row.version,
-  value: shown(row.key, row.value),
+  value: masked(row.key, row.value),
   at: row.changed_at.toISOString(),
   by: row.changed_by,
 });
@@ -168,7 +168,8 @@ export function writeSetting(
       throw settingErrors.staleSetting(before.version, changes);
     }
     if (value === null && before.value === null) throw settingErrors.unknownSetting();
-    const isSame = value === before.value || (value !== null && value === shown(key, before.value));
+    const isSame =
+      value === before.value || (value !== null && value === masked(key, before.value));
     if (isSame) return present(before, registry);
     const row = { key, value, version: version + 1, updated_at: at, updated_by: by.name };
     if (value === null) await tx.delete(settings).where(eq(settings.key, key));
@@ -180,7 +181,7 @@ export function writeSetting(
       .insert(settingVersions)
       .values({ key, version: row.version, value, changed_at: at, changed_by: by.name });
     const action = value === null ? 'setting.deleted' : 'setting.updated';
-    const details = { version: row.version, ...(value !== null && noted(key, value)) };
+    const details = { version: row.version, ...(value !== null && auditValue(key, value)) };
     await recordChange(tx, { by, at, action, subject: `setting/${key}`, details });
     await events.announce(tx, 'settings_changed', {});
     const written = value === null ? { ...row, updated_at: null, updated_by: null } : row;
@@ -189,9 +190,9 @@ export function writeSetting(
 }
 
 /** The value for the audit log; omitted for secrets. */
-function noted(key: string, value: string) {
+function auditValue(key: string, value: string) {
   if (isSecretName(key)) return { value: '[redacted]' };
-  return { value: value.slice(0, longestNoted), length: value.length };
+  return { value: value.slice(0, maxAuditLength), length: value.length };
 }
 
 async function valuesSince(tx: Database, key: string, version: number): Promise<SettingVersion[]> {

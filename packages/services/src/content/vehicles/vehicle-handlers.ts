@@ -21,7 +21,7 @@ const implement = implementWith<'db'>();
 const maxCars = 500;
 
 /** Model data: names, prices, specifications, and a comparison of two models. */
-export const vehicleFactHandlers = (): Implementation[] => [
+export const vehicleHandlers = (): Implementation[] => [
   implement(getContentVehicles, async ({ query }, { db }) => {
     const prices = db
       .select({ car_id: carSpecs.car_id, price: carSpecs.value })

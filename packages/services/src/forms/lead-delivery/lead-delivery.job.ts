@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.js';
 import { forms, leadDeliveries, leads } from '../../db/schema/forms.js';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
 import { isUpstreamError } from '../../guarded-fetch/outside-error.js';
-import { hasten, restartJobs } from '../../jobs/change-jobs.js';
+import { restartJobs, startNow } from '../../jobs/change-jobs.js';
 import type { JobDefinition, JobQueue } from '../../jobs/job.js';
 import { readFormsSettings } from '../forms-settings.js';
 import { presentLead } from '../lead-content.js';
@@ -98,7 +98,7 @@ export async function deliverAgain(tx: Database, jobs: JobQueue, id: string): Pr
   const begun = await restartJobs(tx, jobs, leadDeliveryJob, [id]);
   if (begun.length > 0) return;
   await markPending(tx, [id]);
-  if (await hasten(tx, leadDeliveryJob, id)) return;
+  if (await startNow(tx, leadDeliveryJob, id)) return;
   await jobs.enqueue(tx, leadDeliveryJob, { delivery_id: id }, id);
 }
 

@@ -23,17 +23,17 @@ export interface Session {
   person: Person;
 }
 
-interface Keeper {
+interface SessionStore {
   db: Database;
   config: Pick<ApiConfig, 'sessionSecret' | 'origin'>;
 }
 
-interface Reader extends Keeper {
+interface Reader extends SessionStore {
   clock: Clock;
 }
 
 /** Keyed, so that write access to the database alone is not enough to create a session. */
-const hash = ({ config }: Keeper, token: string) =>
+const hash = ({ config }: SessionStore, token: string) =>
   createHmac('sha256', config.sessionSecret).update(token).digest('base64url');
 
 /** The session of a Cookie header; null when there is none or it has expired. */
@@ -76,6 +76,6 @@ export async function beginSession(
   return token;
 }
 
-export async function endSession(keeper: Keeper, token: string): Promise<void> {
-  await keeper.db.delete(sessions).where(eq(sessions.token_hash, hash(keeper, token)));
+export async function endSession(store: SessionStore, token: string): Promise<void> {
+  await store.db.delete(sessions).where(eq(sessions.token_hash, hash(store, token)));
 }

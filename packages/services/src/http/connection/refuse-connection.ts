@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { defaultLocale } from '@mawkib/core/locale';
 import { toProblem } from '../errors/problem.js';
 import { apiErrors } from '../errors/refusals.js';
-import { requestIdFrom } from '../request/request-id.js';
+import { toRequestId } from '../request/request-id.js';
 
 /**
  * Responds to bytes that are not an HTTP request, and to headers that are too large or too slow,
@@ -14,7 +14,7 @@ export function rejectConnection(error: Error & { code?: string }, socket: Socke
     socket.destroy();
     return;
   }
-  const requestId = requestIdFrom(undefined);
+  const requestId = toRequestId(undefined);
   const body = JSON.stringify(toProblem(errorOf(error.code), defaultLocale(), requestId));
   const { status } = errorOf(error.code).details;
   socket.end(

@@ -3,7 +3,7 @@ import type { ApiConfig } from '../../config/config.js';
 import { toProblem } from '../errors/problem.js';
 import { apiErrors } from '../errors/refusals.js';
 import { requestLocale } from '../request/asked-locale.js';
-import { requestIdFrom } from '../request/request-id.js';
+import { toRequestId } from '../request/request-id.js';
 import { rejectConnection } from './refuse-connection.js';
 
 /** Fastify options that the services need: long ids, and problems for invalid URLs. */
@@ -15,7 +15,7 @@ export const serverOptions = {
   return503OnClosing: false,
   clientErrorHandler: rejectConnection,
   frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const requestId = requestIdFrom(request.headers['x-request-id']);
+    const requestId = toRequestId(request.headers['x-request-id']);
     const locale = requestLocale(undefined, request.headers['accept-language']);
     reply
       .code(400)

@@ -5,7 +5,7 @@ import { ApiError, isApiError } from './refusal.js';
  * Runs a call where responses are checked: an error code that the contract does not declare becomes
  * a 500 that names it, so tests keep the API reference complete.
  */
-export async function declared<T>(operation: Operation, doing: Promise<T>): Promise<T> {
+export async function declaredError<T>(operation: Operation, doing: Promise<T>): Promise<T> {
   try {
     return await doing;
   } catch (error) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { packageRoot } from '../../db/package-root.js';
 import { declaredOperations } from '../declared-operations.js';
 import { idempotencyErrors } from '../idempotency/idempotency-refusals.js';
-import { declared } from './declared-refusal.js';
+import { declaredError } from './declared-refusal.js';
 import { ApiError } from './refusal.js';
 import { apiErrors } from './refusals.js';
 
@@ -86,7 +86,7 @@ test('what any call may be refused with is what the frame refuses with', () => {
 
 test('a refusal that is not declared is a failure that names it, where answers are checked', async () => {
   const reject = (code: string, status: number) =>
-    declared(
+    declaredError(
       getVehicle,
       Promise.reject(new ApiError({ status, code, title: { ar: 'لا', en: 'No' } })),
     ).catch(({ details }: ApiError) => [details.status, details.code]);
@@ -95,5 +95,5 @@ test('a refusal that is not declared is a failure that names it, where answers a
   expect(await reject('vehicle_not_found', 410)).toEqual([500, 'undeclared_error']);
   expect(await reject('csrf_token', 403)).toEqual([500, 'undeclared_error']);
   const bug = new Error('bug');
-  await expect(declared(getVehicle, Promise.reject(bug))).rejects.toBe(bug);
+  await expect(declaredError(getVehicle, Promise.reject(bug))).rejects.toBe(bug);
 });

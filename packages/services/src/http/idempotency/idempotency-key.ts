@@ -3,7 +3,7 @@ import { type Operation, type Person, takesIdempotencyKey } from '@mawkib/api-cl
 import { apiErrors } from '../errors/refusals.js';
 
 /** A write that its caller may repeat with the same `Idempotency-Key`. */
-export interface Intention {
+export interface IdempotentCall {
   operation: Operation;
   /** Hash of operation, caller and key; the response is stored under it. */
   digest: string;
@@ -21,11 +21,11 @@ interface Sent {
  * The idempotent call of a request; undefined without an `Idempotency-Key` and for reads. Keys are
  * scoped to a person, or to a visitor's address. Throws 400 for a malformed key.
  */
-export function readIntention(
+export function readIdempotentCall(
   operation: Operation,
   parsed: Record<string, unknown>,
   { key, person, address = '' }: Sent,
-): Intention | undefined {
+): IdempotentCall | undefined {
   if (key === undefined || !takesIdempotencyKey(operation)) return;
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw malformedKey();
   const caller = person ? `person ${person.id}` : `address ${address}`;

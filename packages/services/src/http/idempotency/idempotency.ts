@@ -4,7 +4,7 @@ import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import type { TransactionScope } from '../../db/transaction-scope.js';
 import type { Executed } from '../executed.js';
-import type { Intention } from './idempotency-key.js';
+import type { IdempotentCall } from './idempotency-key.js';
 import { idempotencyErrors } from './idempotency-refusals.js';
 import { claim, storedResponse, storeResponse, sweepKeys, unclaim } from './kept-answers.js';
 
@@ -22,7 +22,7 @@ export interface Idempotency {
    * for `around` only, 409 `idempotency_key_in_progress` if another process takes too long.
    */
   once(
-    intention: Intention,
+    intention: IdempotentCall,
     mode: IdempotencyMode,
     handle: (db: Database) => Promise<Executed>,
   ): Promise<Executed>;
@@ -59,16 +59,16 @@ export function createIdempotency(
         await storeResponse(tx, intention, executed);
         return executed;
       }
-      const kept = await storedResponse(tx, intention);
-      if (!kept) throw idempotencyErrors.inProgress();
-      return kept;
+      const stored = await storedResponse(tx, intention);
+      if (!stored) throw idempotencyErrors.inProgress();
+      return stored;
     });
 
   const around: Runner = async (intention, handle) => {
     const giveUpAt = performance.now() + waitMs;
     while (!(await claim(db, intention, times()))) {
-      const kept = await storedResponse(db, intention);
-      if (kept) return kept;
+      const stored = await storedResponse(db, intention);
+      if (stored) return stored;
       if (performance.now() > giveUpAt) throw idempotencyErrors.inProgress();
       await pause(pollMs);
     }
@@ -106,6 +106,6 @@ export function createIdempotency(
 }
 
 type Runner = (
-  intention: Intention,
+  intention: IdempotentCall,
   handle: (db: Database) => Promise<Executed>,
 ) => Promise<Executed>;

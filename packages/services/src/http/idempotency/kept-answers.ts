@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { idempotencyKeys } from '../../db/schema/index.js';
 import type { Executed } from '../executed.js';
-import type { Intention } from './idempotency-key.js';
+import type { IdempotentCall } from './idempotency-key.js';
 import { idempotencyErrors } from './idempotency-refusals.js';
 
 interface Times {
@@ -17,7 +17,7 @@ interface Times {
  */
 export async function claim(
   db: Database,
-  { digest, operation, inputHash }: Intention,
+  { digest, operation, inputHash }: IdempotentCall,
   { now, claimedUntil, expiresAt }: Times,
 ): Promise<boolean> {
   const fresh = {
@@ -50,7 +50,7 @@ export async function claim(
 /** The response stored under the key; undefined while there is none, or if the key is gone. */
 export async function storedResponse(
   db: Database,
-  { digest, inputHash }: Intention,
+  { digest, inputHash }: IdempotentCall,
 ): Promise<Executed | undefined> {
   const [row] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.digest, digest));
   if (!row) return;
@@ -60,7 +60,7 @@ export async function storedResponse(
 }
 
 /** Stores the response under the key, without its cookies: only the first caller gets those. */
-export async function storeResponse(db: Database, { digest }: Intention, executed: Executed) {
+export async function storeResponse(db: Database, { digest }: IdempotentCall, executed: Executed) {
   const { 'set-cookie': _, ...headers } = executed.headers;
   await db
     .update(idempotencyKeys)
@@ -69,7 +69,7 @@ export async function storeResponse(db: Database, { digest }: Intention, execute
 }
 
 /** Releases a key after a failed call. */
-export async function unclaim(db: Database, { digest }: Intention): Promise<void> {
+export async function unclaim(db: Database, { digest }: IdempotentCall): Promise<void> {
   await db
     .delete(idempotencyKeys)
     .where(and(eq(idempotencyKeys.digest, digest), isNull(idempotencyKeys.response)));
@@ -91,7 +91,7 @@ const sweepAtOnce = 1000;
 /** Deletes expired keys in batches; returns how many. */
 export async function sweepKeys(db: Database, now: Date): Promise<number> {
   for (let swept = 0; ; ) {
-    const gone = await db
+    const deleted = await db
       .delete(idempotencyKeys)
       .where(
         sql`${idempotencyKeys.digest} in (
@@ -99,7 +99,7 @@ export async function sweepKeys(db: Database, now: Date): Promise<number> {
           order by expires_at limit ${sweepAtOnce})`,
       )
       .returning({ digest: idempotencyKeys.digest });
-    swept += gone.length;
-    if (gone.length < sweepAtOnce) return swept;
+    swept += deleted.length;
+    if (deleted.length < sweepAtOnce) return swept;
   }
 }

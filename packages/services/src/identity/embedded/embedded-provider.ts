@@ -75,10 +75,10 @@ export async function createEmbeddedProvider(origin: string, client: EmbeddedCli
     },
     // The market's site is the only client, so its requests are granted without a consent page.
     loadExistingGrant: async (ctx) => {
-      const { client: asking, session } = ctx.oidc;
-      if (!asking || !session?.accountId) return undefined;
+      const { client: requestingClient, session } = ctx.oidc;
+      if (!requestingClient || !session?.accountId) return undefined;
       const grant = new provider.Grant({
-        clientId: asking.clientId,
+        clientId: requestingClient.clientId,
         accountId: session.accountId,
       });
       grant.addOIDCScope(scope);

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { pagePolicy } from './sign-in-page.js';
 
 /** Sends an HTML page of sign-in: not cached, not framed, with its own styles only. */
-export const html = (reply: FastifyReply, status: number, page: string) =>
+export const sendHtml = (reply: FastifyReply, status: number, page: string) =>
   reply
     .code(status)
     .headers({

@@ -7,7 +7,7 @@ import type { RateLimit } from '../../http/limits/rate-limit.js';
 import { requestLocale } from '../../http/request/asked-locale.js';
 import { demoPersonWith } from './demo-people.js';
 import { providerPath, providerSession } from './embedded-provider.js';
-import { html } from './html-reply.js';
+import { sendHtml } from './html-reply.js';
 import { expiredPage, signInPage } from './sign-in-page.js';
 
 interface Mounting {
@@ -56,7 +56,11 @@ function mountSignInPage(app: FastifyInstance, { provider, limit, attemptsPerMin
   app.get('/interaction/:uid', async (request, reply) => {
     const details = await interaction(await provider(), request, reply);
     if (!details) return expired(request, reply);
-    return html(reply, 200, signInPage({ locale: localeOf(request, details.params.ui_locales) }));
+    return sendHtml(
+      reply,
+      200,
+      signInPage({ locale: localeOf(request, details.params.ui_locales) }),
+    );
   });
   app.post('/interaction/:uid', async (request, reply) => {
     limit.check('sign-in', request.ip, attemptsPerMinute);
@@ -68,7 +72,7 @@ function mountSignInPage(app: FastifyInstance, { provider, limit, attemptsPerMin
     if (!person) {
       const locale = localeOf(request, details.params.ui_locales);
       const wrong = given.success ? given.data.email : '';
-      return html(reply, 422, signInPage({ locale, wrong }));
+      return sendHtml(reply, 422, signInPage({ locale, wrong }));
     }
     reply.hijack();
     const login = { accountId: person.id, remember: false };
@@ -83,4 +87,4 @@ const localeOf = (request: FastifyRequest, uiLocales: unknown) =>
   requestLocale(request.query, typeof uiLocales === 'string' ? uiLocales : undefined);
 
 const expired = (request: FastifyRequest, reply: FastifyReply) =>
-  html(reply, 410, expiredPage(localeOf(request, request.headers['accept-language'])));
+  sendHtml(reply, 410, expiredPage(localeOf(request, request.headers['accept-language'])));

@@ -8,15 +8,15 @@ import type { ByteRange, FileStore } from './file-store.js';
 import { createFolderStore } from './folder-store.js';
 import { createS3Store } from './s3-store.js';
 
-type Kept = Pick<MediaRow, 'source' | 'file_key'>;
+type StoredItem = Pick<MediaRow, 'source' | 'file_key'>;
 
 /** Media files, of the market's image pack or of the store. */
 export interface MediaFiles {
   store: FileStore;
   /** A file or a range of it; null if it is missing. */
-  open(item: Kept, range?: ByteRange): Promise<Readable | null>;
+  open(item: StoredItem, range?: ByteRange): Promise<Readable | null>;
   /** The whole file of an image; throws if it is missing. */
-  whole(item: Kept): Promise<Buffer>;
+  whole(item: StoredItem): Promise<Buffer>;
 }
 
 export function openMediaFiles({

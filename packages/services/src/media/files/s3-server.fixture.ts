@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { S3Config } from '../../config/media-config.js';
 
-interface Kept {
+interface StoredObject {
   content: Buffer;
   type: string | undefined;
   modified: Date;
@@ -12,7 +12,7 @@ interface Kept {
 
 export interface S3Server {
   config: S3Config;
-  files: Map<string, Kept>;
+  files: Map<string, StoredObject>;
   /** Status codes to send instead of the next responses, such as 503. */
   faults: number[];
   /** Keys per page of a listing. */
@@ -119,11 +119,11 @@ function reply(
     files.delete(key);
     return response.writeHead(204).end();
   }
-  const kept = files.get(key);
-  if (!kept) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+  const object = files.get(key);
+  if (!object) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
-  if (first === undefined) return response.writeHead(200).end(kept.content);
-  return response.writeHead(206).end(kept.content.subarray(Number(first), Number(last) + 1));
+  if (first === undefined) return response.writeHead(200).end(object.content);
+  return response.writeHead(206).end(object.content.subarray(Number(first), Number(last) + 1));
 }
 
 function list(

@@ -18,7 +18,7 @@ export function createS3Store({ endpoint, bucket, ...credentials }: S3Config): F
   const root = `${endpoint}/${bucket}`;
   const at = (key: string) => `${root}/${key.split('/').map(encodeURIComponent).join('/')}`;
 
-  const ask = async (url: string, init: RequestInit, ...expected: number[]) => {
+  const send = async (url: string, init: RequestInit, ...expected: number[]) => {
     const response = await client.fetch(url, init);
     if (response.ok || expected.includes(response.status)) return response;
     await response.body?.cancel();
@@ -36,12 +36,12 @@ export function createS3Store({ endpoint, bucket, ...credentials }: S3Config): F
         headers: { 'content-type': type, 'x-amz-content-sha256': await hashOf(body) },
         signal: AbortSignal.timeout(transferMs),
       };
-      await ask(at(key), init);
+      await send(at(key), init);
     },
     read: async (key, range) => {
       const headers = range && { range: `bytes=${range.start}-${range.end}` };
       const signal = AbortSignal.timeout(transferMs);
-      const response = await ask(at(key), { ...(headers && { headers }), signal }, 404);
+      const response = await send(at(key), { ...(headers && { headers }), signal }, 404);
       if (response.status === 404 || !response.body) {
         await response.body?.cancel();
         return null;
@@ -50,13 +50,13 @@ export function createS3Store({ endpoint, bucket, ...credentials }: S3Config): F
     },
     remove: async (key) => {
       const signal = AbortSignal.timeout(responseMs);
-      const response = await ask(at(key), { method: 'DELETE', signal }, 404);
+      const response = await send(at(key), { method: 'DELETE', signal }, 404);
       await response.body?.cancel();
     },
     list: () =>
       pagesOf(async (query) => {
         const signal = AbortSignal.timeout(responseMs);
-        return (await ask(`${root}?${query}`, { signal })).text();
+        return (await send(`${root}?${query}`, { signal })).text();
       }),
   };
 }

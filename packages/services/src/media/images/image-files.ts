@@ -1,7 +1,7 @@
 import { type ImageFormat, imageFormats } from '@mawkib/api-clients/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseVariant } from '../image-sizes.js';
-import type { KnownItems } from '../known-items.js';
+import type { CachedItems } from '../known-items.js';
 import { mediaErrors } from '../media-refusals.js';
 import { pictureOf } from '../variants/picture.js';
 import type { VariantStore } from '../variants/variant-store.js';
@@ -18,7 +18,7 @@ const forNow = 'public, max-age=3600, stale-while-revalidate=604800';
  */
 export function serveImageFiles(
   app: FastifyInstance,
-  items: KnownItems,
+  items: CachedItems,
   store: VariantStore,
 ): void {
   app.get<{ Params: { '*': string }; Querystring: { v?: unknown } }>(
@@ -40,7 +40,7 @@ export function serveImageFiles(
         'x-content-type-options': 'nosniff',
         ...(isOpen && { vary: 'accept' }),
       });
-      if (isKnown(request, etag)) return reply.code(304).send();
+      if (matchesEtag(request, etag)) return reply.code(304).send();
       return reply.type(types[variant.format]).send(bytes);
     },
   );
@@ -60,10 +60,11 @@ function acceptedFormat({ headers: { accept = '' } }: FastifyRequest): ImageForm
   return imageFormats.find((format) => accepted.includes(types[format])) ?? 'jpg';
 }
 
-export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
-  const known = headers['if-none-match'];
-  if (known === undefined) return false;
+export function matchesEtag({ headers }: FastifyRequest, etag: string): boolean {
+  const ifNoneMatch = headers['if-none-match'];
+  if (ifNoneMatch === undefined) return false;
   return (
-    known.trim() === '*' || known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)
+    ifNoneMatch.trim() === '*' ||
+    ifNoneMatch.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)
   );
 }

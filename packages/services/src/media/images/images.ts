@@ -1,6 +1,6 @@
 import { getImage, listImages } from '@mawkib/api-clients/contracts';
 import { type Implementation, implementWith } from '../../http/implement.js';
-import type { KnownItems } from '../known-items.js';
+import type { CachedItems } from '../known-items.js';
 import { listItems } from '../list-items.js';
 import { mediaErrors } from '../media-refusals.js';
 import { pictureOf } from '../variants/picture.js';
@@ -9,7 +9,7 @@ import { presentImage, presentImages } from './present-image.js';
 const implement = implementWith<'db'>();
 
 /** Images for pages and for the editor. */
-export const imageHandlers = (items: KnownItems): Implementation[] => [
+export const imageHandlers = (items: CachedItems): Implementation[] => [
   implement(getImage, async ({ params, query: { locale, fullPath, heights, format } }) => {
     const named = fullPath ? await items.find(fullPath.replace(/^\/+/, '')) : undefined;
     const row = named ?? (await items.find(params.id));

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 
-type PlaceRow = { id: string; title: Localized; published: boolean | null };
+type UsageRow = { id: string; title: Localized; published: boolean | null };
 
 const maxOfKind = 50;
 
@@ -49,20 +49,20 @@ export const usageQueries: Record<MediaUsage['kind'], (id: string) => SQL> = {
 
 /** Usages of a file, max 50 per kind. Reads one index per kind. */
 export async function findUsage(db: Database, id: string): Promise<MediaUsage[]> {
-  const places: MediaUsage[] = [];
+  const usages: MediaUsage[] = [];
   for (const [kind, query] of Object.entries(usageQueries) as [
     MediaUsage['kind'],
     typeof usageQueries.page,
   ][]) {
-    const found = await rows<PlaceRow>(db, sql`${query(id)} limit ${maxOfKind}`);
-    for (const { id: place, title, published } of found) {
-      places.push({
+    const found = await rows<UsageRow>(db, sql`${query(id)} limit ${maxOfKind}`);
+    for (const { id: itemId, title, published } of found) {
+      usages.push({
         kind,
-        id: place,
+        id: itemId,
         title,
         ...(kind === 'page' && { published: published === true }),
       });
     }
   }
-  return places;
+  return usages;
 }

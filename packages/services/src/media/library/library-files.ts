@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MediaRow } from '../../db/schema/media.js';
 import type { ByteRange } from '../files/file-store.js';
 import type { MediaFiles } from '../files/media-files.js';
-import { isKnown } from '../images/image-files.js';
-import type { KnownItems } from '../known-items.js';
+import { matchesEtag } from '../images/image-files.js';
+import type { CachedItems } from '../known-items.js';
 import { mediaErrors } from '../media-refusals.js';
 
 export const mediaTypesOf: Record<MediaRow['format'], string> = {
@@ -25,7 +25,7 @@ export const fileUrl = (row: MediaRow) =>
  * `GET /files/{id}.{format}`: videos and documents as uploaded, with byte ranges so that players
  * can seek. Images are not served here; only their variants are public.
  */
-export function serveLibraryFiles(app: FastifyInstance, items: KnownItems, files: MediaFiles) {
+export function serveLibraryFiles(app: FastifyInstance, items: CachedItems, files: MediaFiles) {
   app.get<{ Params: { '*': string }; Querystring: { v?: unknown } }>(
     '/files/*',
     async (request, reply) => {
@@ -43,7 +43,7 @@ export function serveLibraryFiles(app: FastifyInstance, items: KnownItems, files
         etag,
         'x-content-type-options': 'nosniff',
       });
-      if (isKnown(request, etag)) return reply.code(304).send();
+      if (matchesEtag(request, etag)) return reply.code(304).send();
       const range = requestedRange(request, etag, row.bytes);
       // HEAD requests must not open the file.
       const isHead = request.method === 'HEAD';
@@ -64,8 +64,8 @@ export function serveLibraryFiles(app: FastifyInstance, items: KnownItems, files
 
 /** Shown in the browser, and saved under its own name. */
 const shownAs = ({ name, format }: MediaRow) => {
-  const plain = name.replace(/\.[^.]*$/, '');
-  return `inline; filename*=UTF-8''${encodeURIComponent(`${plain}.${format}`).replace(/['()*]/g, '_')}`;
+  const stem = name.replace(/\.[^.]*$/, '');
+  return `inline; filename*=UTF-8''${encodeURIComponent(`${stem}.${format}`).replace(/['()*]/g, '_')}`;
 };
 
 /**

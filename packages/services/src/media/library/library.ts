@@ -16,7 +16,7 @@ import {
   implementWith,
   signedIn,
 } from '../../http/implement.js';
-import { findItem, type KnownItems } from '../known-items.js';
+import { type CachedItems, findItem } from '../known-items.js';
 import { listItems } from '../list-items.js';
 import { mediaErrors } from '../media-refusals.js';
 import { searchText } from '../search-text.js';
@@ -26,7 +26,7 @@ import { presentItem } from './present-item.js';
 const implement = implementWith<'db' | 'events' | 'clock'>();
 
 /** The media library for staff, except uploads. */
-export const libraryHandlers = (items: KnownItems): Implementation[] => [
+export const libraryHandlers = (items: CachedItems): Implementation[] => [
   implement(listMedia, async ({ query }, { db }) => {
     const { rows, meta } = await listItems(db, query);
     return { data: rows.map(presentItem), meta };
@@ -46,8 +46,8 @@ export const libraryHandlers = (items: KnownItems): Implementation[] => [
   implement(deleteMedia, ({ params: { id }, query: { version } }, context) =>
     context.db.transaction(async (tx) => {
       const row = await lockItem(tx, id, version);
-      const places = await findUsage(tx, id);
-      if (places.length) throw mediaErrors.inUse(places);
+      const usages = await findUsage(tx, id);
+      if (usages.length) throw mediaErrors.inUse(usages);
       await changeItem(tx, context, row, { deleted_at: context.clock.now() }, 'media.deleted');
       context.afterCommit(() => items.forget([id]));
       return { data: { id, deleted: true as const } };
@@ -104,15 +104,15 @@ type Change = Omit<ParsedOf<typeof updateMedia>['body'], 'version'>;
 
 /** Merges a change into the row. Omitted fields stay; duplicate tags are removed. */
 function changed(row: MediaRow, { name, title, alt, tags, focal }: Change) {
-  const said = {
+  const texts = {
     name: name ?? row.name,
     title: title ?? row.title,
     alt: alt ?? row.alt,
     tags: tags ? [...new Set(tags)] : row.tags,
   };
   return {
-    ...said,
+    ...texts,
     focal: focal ?? row.focal,
-    search_text: searchText({ ...said, id: row.id, kind: row.kind }),
+    search_text: searchText({ ...texts, id: row.id, kind: row.kind }),
   };
 }

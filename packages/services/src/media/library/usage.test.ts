@@ -44,21 +44,21 @@ describeOnBoth('where a file is used', (open) => {
       `<img src="/services/media/images/${encodeURIComponent(id)}/640x0.jpg">`,
     );
     await setSetting(t, 'site.longer', `${id}0`);
-    const places = await usage();
-    expect(places.map(({ kind, id: place }) => `${kind} ${place}`).sort()).toEqual([
+    const usages = await usage();
+    expect(usages.map(({ kind, id: place }) => `${kind} ${place}`).sort()).toEqual([
       `navigation ${entry.id}`,
       `page ${page.id}`,
       'setting site.not_found',
       'setting site.other',
     ]);
-    expect(places.find(({ kind }) => kind === 'page')).toMatchObject({
+    expect(usages.find(({ kind }) => kind === 'page')).toMatchObject({
       title: page.title,
       published: false,
     });
     await expect(remove()).rejects.toMatchObject({
       status: 409,
       code: 'media_in_use',
-      problem: { places: expect.arrayContaining([expect.objectContaining({ kind: 'setting' })]) },
+      problem: { usages: expect.arrayContaining([expect.objectContaining({ kind: 'setting' })]) },
     });
     await db.update(pages).set({ blocks: page.blocks }).where(eq(pages.id, page.id));
     await db.update(navEntries).set({ image_id: null }).where(eq(navEntries.id, entry.id));
@@ -87,8 +87,8 @@ describeOnBoth('where a file is used', (open) => {
       t.database.db,
       sql`select unnest(media_ids(published::text)) as id from pages where path = '/'`,
     );
-    const places = await usage(hero?.id);
-    expect(places).toContainEqual(expect.objectContaining({ kind: 'page', published: true }));
+    const usages = await usage(hero?.id);
+    expect(usages).toContainEqual(expect.objectContaining({ kind: 'page', published: true }));
   });
 
   test('is found by an index in every place, whatever the size of its table', async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isApiError } from '../../http/errors/refusal.js';
 import { testConfig } from '../../testing/test-config.js';
 import { documentFile, filmFile, pictureFile, pixelAt } from '../picture.fixture.js';
-import { takeFile } from './take-file.js';
+import { processFile } from './take-file.js';
 
 /** Files per type; `HOSTILE_FILES=2000` raises it. */
 const numRuns = Number(process.env.HOSTILE_FILES ?? 60);
@@ -31,7 +31,7 @@ async function taken(content: Uint8Array, media = testConfig().media) {
   await writeFile(file, content);
   const attempt = () => {
     const began = performance.now();
-    return takeFile({ path: file, bytes: content.length }, media)
+    return processFile({ path: file, bytes: content.length }, media)
       .catch((error: unknown) => {
         if (!isApiError(error)) throw error;
         return error.details;

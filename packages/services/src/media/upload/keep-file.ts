@@ -9,18 +9,18 @@ import type { FileStore } from '../files/file-store.js';
 import { mediaTypesOf } from '../library/library-files.js';
 import { mediaErrors } from '../media-refusals.js';
 import { createWorkQueue } from '../variants/work-queue.js';
-import { takeFile } from './take-file.js';
+import { processFile } from './take-file.js';
 
 /** Columns that describe the stored file. */
-type Kept = Pick<
+type StoredColumns = Pick<
   MediaRow,
   'type' | 'format' | 'width' | 'height' | 'focal' | 'bytes' | 'file_key' | 'file_hash'
 >;
 
 /** Checks a file, stores it, then calls `record` to write its row. */
-export type KeepFile = (
+export type StoreFile = (
   file: ReceivedFile,
-  record: (kept: Kept) => Promise<MediaRow>,
+  record: (stored: StoredColumns) => Promise<MediaRow>,
 ) => Promise<MediaRow>;
 
 interface Parts {
@@ -32,19 +32,19 @@ interface Parts {
 /** Images are decoded one at a time, because a large one needs 200 MB. */
 const queueLimits = { width: 1, max: 8 };
 
-export function createKeepFile({ store, config, log }: Parts): KeepFile {
+export function createStoreFile({ store, config, log }: Parts): StoreFile {
   const run = createWorkQueue(queueLimits);
   return async (file, record) => {
-    const taken = await run(() => takeFile(file, config));
-    const { source, ...facts } = taken;
-    const file_key = `originals/${randomUUID()}.${taken.format}`;
-    await store.put(file_key, source, mediaTypesOf[taken.format]).catch((error) => {
+    const prepared = await run(() => processFile(file, config));
+    const { source, ...columns } = prepared;
+    const file_key = `originals/${randomUUID()}.${prepared.format}`;
+    await store.put(file_key, source, mediaTypesOf[prepared.format]).catch((error) => {
       log.error({ error: loggable(error) }, 'a file could not be stored');
       throw mediaErrors.storeFailed();
     });
-    const focal = taken.type === 'image' ? { x: 0.5, y: 0.5 } : null;
+    const focal = prepared.type === 'image' ? { x: 0.5, y: 0.5 } : null;
     try {
-      return await record({ ...facts, focal, file_key, file_hash: file.hash });
+      return await record({ ...columns, focal, file_key, file_hash: file.hash });
     } catch (error) {
       // After any other failure the row may exist; the sweep deletes the file if it does not.
       if (isApiError(error)) await store.remove(file_key).catch(() => {});

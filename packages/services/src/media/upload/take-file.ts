@@ -4,8 +4,8 @@ import type { ReceivedFile } from '../../http/request/receive-file.js';
 import { checkDocument } from './check-document.js';
 import { checkVideo } from './check-video.js';
 import { sniffedBytes, sniffFile } from './sniff-file.js';
-import { takePicture } from './take-picture.js';
-import type { TakenFile } from './taken-file.js';
+import { processPicture } from './take-picture.js';
+import type { ProcessedFile } from './taken-file.js';
 import { uploadErrors } from './upload-refusals.js';
 
 const tailBytes = 64 * 1024;
@@ -14,17 +14,17 @@ const tailBytes = 64 * 1024;
  * Checks a file by its content only and prepares it for storage. The file name and the sent content
  * type are ignored. Throws 422 for unsupported or invalid files, 413 for too large ones.
  */
-export async function takeFile(
+export async function processFile(
   { path, bytes }: Pick<ReceivedFile, 'path' | 'bytes'>,
   config: MediaConfig,
-): Promise<TakenFile> {
+): Promise<ProcessedFile> {
   const { head, tail } = await endsOf(path, bytes);
   const found = sniffFile(head);
   if (!found) throw uploadErrors.unsupported();
   if (found.type === 'drawing') throw uploadErrors.drawing();
   if (found.type === 'image') {
     if (bytes > config.imageBytes) throw uploadErrors.tooLarge(config.imageBytes);
-    return takePicture({ path, tail, bytes }, found.format, config);
+    return processPicture({ path, tail, bytes }, found.format, config);
   }
   if (found.type === 'document') checkDocument(tail);
   else await checkVideo(path, bytes, found.format);

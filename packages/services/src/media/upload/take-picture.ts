@@ -2,7 +2,7 @@ import type { Metadata, Sharp } from 'sharp';
 import type { MediaConfig } from '../../config/media-config.js';
 import { limitedSharp } from '../limited-sharp.js';
 import type { FileType } from './sniff-file.js';
-import type { TakenFile } from './taken-file.js';
+import type { ProcessedFile } from './taken-file.js';
 import { uploadErrors } from './upload-refusals.js';
 
 type Format = Extract<FileType, { type: 'image' }>['format'];
@@ -16,11 +16,11 @@ const maxSeconds = 20;
  * 422 for animations, images with too many pixels by their header, and images that cannot be
  * decoded completely.
  */
-export async function takePicture(
+export async function processPicture(
   file: { path: string; tail: Buffer; bytes: number },
   format: Format,
   { imagePixels }: Pick<MediaConfig, 'imagePixels'>,
-): Promise<TakenFile> {
+): Promise<ProcessedFile> {
   const open = () => limitedSharp(file.path, { limitInputPixels: imagePixels, failOn: 'warning' });
   const found = await limitedSharp(file.path, { limitInputPixels: false })
     .metadata()
@@ -40,14 +40,14 @@ export async function takePicture(
   });
 }
 
-async function encode(upright: Sharp, hasAlpha: boolean): Promise<TakenFile> {
-  if (!hasAlpha) return keptAs('jpg', upright.jpeg(opaque));
+async function encode(upright: Sharp, hasAlpha: boolean): Promise<ProcessedFile> {
+  if (!hasAlpha) return toProcessedFile('jpg', upright.jpeg(opaque));
   const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const pixels = limitedSharp(data, { raw: { width, height, channels } });
   return isOpaque(data, channels)
-    ? keptAs('jpg', pixels.removeAlpha().jpeg(opaque))
-    : keptAs('webp', pixels.webp({ quality: 95, alphaQuality: 100, effort: 2 }));
+    ? toProcessedFile('jpg', pixels.removeAlpha().jpeg(opaque))
+    : toProcessedFile('webp', pixels.webp({ quality: 95, alphaQuality: 100, effort: 2 }));
 }
 
 const opaque = { quality: 93, chromaSubsampling: '4:4:4' };
@@ -60,7 +60,7 @@ function isOpaque(pixels: Buffer, channels: number): boolean {
   return true;
 }
 
-async function keptAs(format: 'jpg' | 'webp', encoded: Sharp): Promise<TakenFile> {
+async function toProcessedFile(format: 'jpg' | 'webp', encoded: Sharp): Promise<ProcessedFile> {
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   return { type: 'image', format, source: data, bytes: data.length, width, height };

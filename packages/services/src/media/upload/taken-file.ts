@@ -2,7 +2,7 @@ import type { MediaType } from '@mawkib/api-clients/contracts';
 import type { MediaRow } from '../../db/schema/media.js';
 
 /** A checked file, ready to be stored. */
-export interface TakenFile {
+export interface ProcessedFile {
   type: MediaType;
   format: MediaRow['format'];
   /** Path of the unchanged upload, or the re-encoded content. */

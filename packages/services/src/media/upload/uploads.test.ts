@@ -100,10 +100,10 @@ describeOnBoth('uploads', (open) => {
       expect(sent.includes('Noura')).toBe(true);
       const item = await upload(sent);
       expect([item.width, item.height]).toEqual([200, 400]);
-      const [kept = ''] = (await originals()).slice(-1);
+      const [stored = ''] = (await originals()).slice(-1);
       for (const name of await originals()) expect(name).not.toContain('tmp');
       const { exif, xmp, icc, orientation, space } = await sharp(
-        path.join(dataDir, 'media/originals', kept),
+        path.join(dataDir, 'media/originals', stored),
       ).metadata();
       expect([exif, xmp, icc, orientation, space]).toEqual([
         undefined,

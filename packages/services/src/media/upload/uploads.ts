@@ -12,19 +12,19 @@ import {
   receivedFile,
   signedIn,
 } from '../../http/implement.js';
-import type { KnownItems } from '../known-items.js';
+import type { CachedItems } from '../known-items.js';
 import { changeItem, itemOf, lockItem } from '../library/library.js';
 import { presentItem } from '../library/present-item.js';
 import { mediaErrors } from '../media-refusals.js';
 import { searchText } from '../search-text.js';
-import type { KeepFile } from './keep-file.js';
+import type { StoreFile } from './keep-file.js';
 import { uploadErrors } from './upload-refusals.js';
 
 const implement = implementWith<'db' | 'events' | 'clock'>();
 
 interface Parts {
-  items: KnownItems;
-  keep: KeepFile;
+  items: CachedItems;
+  storeFile: StoreFile;
   config: MediaConfig;
 }
 
@@ -32,7 +32,7 @@ interface Parts {
  * Uploads to the library. A file is stored before its row is written, and files without a row are
  * swept. After a crash no acknowledged upload is missing and no orphaned file stays for long.
  */
-export function uploadHandlers({ items, keep, config }: Parts): Implementation[] {
+export function uploadHandlers({ items, storeFile, config }: Parts): Implementation[] {
   const options = {
     bodyLimit: Math.max(config.fileBytes, config.imageBytes),
     idempotency: 'around' as const,
@@ -49,11 +49,11 @@ export function uploadHandlers({ items, keep, config }: Parts): Implementation[]
           if (same) throw uploadErrors.same(same);
         };
         await rejectSame(context.db);
-        const row = await keep(file, (kept) =>
+        const row = await storeFile(file, (stored) =>
           context.db.transaction(async (tx) => {
             await takeTurns(tx, file.hash);
             await rejectSame(tx);
-            const fresh = { ...newItem(name, context), ...kept };
+            const fresh = { ...newItem(name, context), ...stored };
             return insertItem(tx, context, { ...fresh, search_text: searchText(fresh) });
           }),
         );
@@ -69,12 +69,12 @@ export function uploadHandlers({ items, keep, config }: Parts): Implementation[]
         if (before) return { data: presentItem(before) };
         const found = await itemOf(context.db, id);
         if (found.version !== version) throw mediaErrors.stale(presentItem(found));
-        const row = await keep(file, (kept) =>
+        const row = await storeFile(file, (stored) =>
           context.db.transaction(async (tx) => {
             const locked = await lockItem(tx, id, version);
-            if (locked.type !== kept.type) throw uploadErrors.otherType();
+            if (locked.type !== stored.type) throw uploadErrors.otherType();
             const change = {
-              ...kept,
+              ...stored,
               source: 'upload' as const,
               ...(await intentionOf(tx, context)),
             };

@@ -20,8 +20,8 @@ export function cropOf(
   size: VariantSize,
 ): Crop {
   const aspect = size.height === 0 ? image.width / image.height : size.width / size.height;
-  const width = atLeastOne(Math.min(image.width, Math.round(image.height * aspect)));
-  const height = atLeastOne(Math.min(image.height, Math.round(width / aspect)));
+  const width = minOnePixel(Math.min(image.width, Math.round(image.height * aspect)));
+  const height = minOnePixel(Math.min(image.height, Math.round(width / aspect)));
   const outWidth = Math.min(size.width, width);
   return {
     left: start(image.focal.x, image.width, width),
@@ -29,12 +29,12 @@ export function cropOf(
     width,
     height,
     outWidth,
-    outHeight: atLeastOne(Math.round(outWidth / aspect)),
+    outHeight: minOnePixel(Math.round(outWidth / aspect)),
   };
 }
 
 /** Very small images cannot be cropped to a wide aspect ratio. */
-const atLeastOne = (pixels: number) => Math.max(1, pixels);
+const minOnePixel = (pixels: number) => Math.max(1, pixels);
 
 const start = (focal: number, whole: number, part: number) =>
   Math.min(whole - part, Math.max(0, Math.round(focal * whole - part / 2)));

@@ -57,8 +57,8 @@ export function createVariantStore({
   return {
     get(picture, variant, urgency = 'urgent') {
       const key = `${picture.id}/${picture.look}/${variantName(variant)}/${urgency}`;
-      const known = pending.get(key);
-      if (known) return known;
+      const inFlight = pending.get(key);
+      if (inFlight) return inFlight;
       const loading = load(picture, variant, urgency).finally(() => pending.delete(key));
       pending.set(key, loading);
       return loading;

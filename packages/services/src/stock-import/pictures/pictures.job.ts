@@ -10,7 +10,7 @@ import { isUpstreamError } from '../../guarded-fetch/outside-error.js';
 import { isApiError } from '../../http/errors/refusal.js';
 import type { JobDefinition } from '../../jobs/job.js';
 import { searchText } from '../../media/search-text.js';
-import type { KeepFile } from '../../media/upload/keep-file.js';
+import type { StoreFile } from '../../media/upload/keep-file.js';
 import type { ImportFiles } from '../import-files.js';
 import { findRun } from '../run-store.js';
 import { pictureJob } from '../runs/import.job.js';
@@ -18,7 +18,7 @@ import { reportBroken } from './report-broken.js';
 
 interface Parts {
   files: Pick<ImportFiles, 'draft'>;
-  keep: KeepFile;
+  keep: StoreFile;
   download: GuardedDownload;
 }
 

@@ -67,7 +67,7 @@ async function findVersion(db: Database, id: string, version: number) {
 }
 
 /** A published version, with its blocks migrated to the current schema. */
-export async function wholeVersion(
+export async function getVersion(
   { db, catalogue }: Pick<AppContext, 'db' | 'catalogue'>,
   id: string,
   version: number,

@@ -95,14 +95,14 @@ function endOf(source: string, { name, end }: Tag): number {
 }
 
 /** Max cached tags. Tags repeat, and sanitising one is far slower than parsing it. */
-const maxKnown = 2000;
-const known = new LRUCache<string, string>({ max: maxKnown });
+const maxCached = 2000;
+const cache = new LRUCache<string, string>({ max: maxCached });
 
 function goodTag(tag: Tag): string {
-  const kept = known.get(tag.text);
+  const kept = cache.get(tag.text);
   if (kept !== undefined) return kept;
   const made = sanitisedTag(tag);
-  known.set(tag.text, made);
+  cache.set(tag.text, made);
   return made;
 }
 

@@ -11,7 +11,7 @@ type Sanitise = (text: string) => string;
  * The operation with sanitised HTML in its texts. Malformed operations are left for `apply` to
  * reject.
  */
-export function sanitisedOperation(
+export function sanitiseOperation(
   operation: TreeOperation,
   templateOf: (block: string) => string | undefined,
   definitionOf: DefinitionOf,
@@ -34,8 +34,8 @@ export function sanitisedOperation(
     case 'set_field': {
       if (!('value' in operation)) return operation;
       const { fields, group_fields } = fieldsOf(templateOf(operation.block));
-      const known = operation.group === undefined ? fields : group_fields;
-      const sanitise = sanitiserOf(known, operation.field);
+      const candidates = operation.group === undefined ? fields : group_fields;
+      const sanitise = sanitiserOf(candidates, operation.field);
       return sanitise ? { ...operation, value: sanitised(operation.value, sanitise) } : operation;
     }
     default:

@@ -6,7 +6,7 @@ import type { Author } from '../../../audit/author.js';
 import { lockPage } from '../lock-page.js';
 import { pageErrors } from '../page-refusals.js';
 import { draftTree, type PageRow } from '../staff-page.js';
-import { sanitisedOperation } from './sanitise-operation.js';
+import { sanitiseOperation } from './sanitise-operation.js';
 import { storeDraft } from './store-draft.js';
 
 export interface Save {
@@ -59,7 +59,7 @@ function sanitisedAll(
     if (operation.kind === 'insert_block') {
       templates.set(operation.block?.id, operation.block?.template);
     }
-    return sanitisedOperation(operation, (block) => templates.get(block), definitionOf);
+    return sanitiseOperation(operation, (block) => templates.get(block), definitionOf);
   });
 }
 

@@ -9,7 +9,7 @@ import { insertRedirect, storeRedirect } from './redirect-store.js';
  * Creates a redirect from a page's old path to its new one, and updates redirects to the old path,
  * so that there are no chains. Returns all affected paths.
  */
-export async function leaveRedirect(
+export async function createMoveRedirect(
   tx: Database,
   { from, to }: { from: string; to: string },
   author: Author,

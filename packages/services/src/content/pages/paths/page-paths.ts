@@ -11,7 +11,7 @@ export async function lockPaths(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
 }
 
-export interface PathHolder {
+export interface PathOwner {
   id: string;
   kind: 'page' | 'redirect';
   path: string;
@@ -19,7 +19,7 @@ export interface PathHolder {
 }
 
 /** Other pages and redirects with a path, in a draft or published. Requires `lockPaths`. */
-export async function pathHolders(tx: Database, path: string, own?: string): Promise<PathHolder[]> {
+export async function pathOwners(tx: Database, path: string, own?: string): Promise<PathOwner[]> {
   const { id, kind, leads_to } = pages;
   return tx
     .select({ id, kind, path: pages.path, leads_to })
@@ -41,13 +41,13 @@ export async function freePath(
   tx: Database,
   path: string,
   { id, from = null }: { id?: string; from?: string | null } = {},
-): Promise<PathHolder[]> {
-  const holders = await pathHolders(tx, path, id);
-  const isOwnTrace = ({ kind, leads_to }: PathHolder) =>
+): Promise<PathOwner[]> {
+  const owners = await pathOwners(tx, path, id);
+  const isOwnRedirect = ({ kind, leads_to }: PathOwner) =>
     kind === 'redirect' && from !== null && leads_to === from;
-  const other = holders.find((holder) => !isOwnTrace(holder));
+  const other = owners.find((owner) => !isOwnRedirect(owner));
   if (other) throw settingErrors.pathTaken(path, other);
-  return holders;
+  return owners;
 }
 
 /** Normalises a page's path: one leading slash, no trailing slash; the home page is `/`. */

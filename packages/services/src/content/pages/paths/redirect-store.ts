@@ -4,7 +4,7 @@ import type { Author } from '../../../audit/author.js';
 import type { Database } from '../../../db/database.js';
 import { pages, pageVersions } from '../../../db/schema/index.js';
 import type { PageSnapshot, RedirectTarget } from '../../../db/schema/page-snapshot.js';
-import { plainTraits } from '../page-defaults.js';
+import { defaultTraits } from '../page-defaults.js';
 import { searchText } from '../page-search.js';
 import type { PageRow } from '../staff-page.js';
 
@@ -18,7 +18,7 @@ const snapshotOf = ({ path, target }: Redirect): PageSnapshot => ({
   path,
   title: { ar: path, en: path },
   page_type: null,
-  traits: { ...plainTraits(path), redirect: target },
+  traits: { ...defaultTraits(path), redirect: target },
   blocks: [],
 });
 
@@ -44,7 +44,7 @@ export async function insertRedirect(
     .insert(pages)
     .values({ id, ...columnsOf(snapshot, 1, author), created_at: author.at })
     .returning();
-  await keepVersion(tx, made as PageRow, author);
+  await storeVersion(tx, made as PageRow, author);
   return made as PageRow;
 }
 
@@ -60,11 +60,11 @@ export async function storeRedirect(
     .set(columnsOf(snapshotOf(redirect), row.version + 1, author))
     .where(eq(pages.id, row.id))
     .returning();
-  await keepVersion(tx, stored as PageRow, author);
+  await storeVersion(tx, stored as PageRow, author);
   return stored as PageRow;
 }
 
-async function keepVersion(tx: Database, row: PageRow, { by, at }: Author): Promise<void> {
+async function storeVersion(tx: Database, row: PageRow, { by, at }: Author): Promise<void> {
   const snapshot = row.published as PageSnapshot;
   await tx.insert(pageVersions).values({
     page_id: row.id,

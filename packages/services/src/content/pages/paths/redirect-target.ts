@@ -33,5 +33,6 @@ export function readRedirect(
   };
 }
 
-const samePage = (one: string, other: string): boolean => plain(one) === plain(encodeURI(other));
-const plain = (path: string) => path.replace(/(.)\/+$/, '$1');
+const samePage = (one: string, other: string): boolean =>
+  trimmed(one) === trimmed(encodeURI(other));
+const trimmed = (path: string) => path.replace(/(.)\/+$/, '$1');

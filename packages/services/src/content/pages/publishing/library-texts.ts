@@ -4,7 +4,7 @@ import type { AppContext } from '../../../app-context.js';
 import { mediaItems } from '../../../db/schema/media.js';
 import { loggable } from '../../../runtime/log.js';
 
-export type ImageFactsOf = (id: string) => ImageFacts | undefined;
+export type ImageMetaOf = (id: string) => ImageFacts | undefined;
 
 /**
  * Alternative texts of the media library, for images without one in their block, and focal points.
@@ -15,7 +15,7 @@ export function createLibraryTexts({
   log,
 }: Pick<AppContext, 'db' | 'events' | 'log'>): {
   load(): Promise<void>;
-  factsOf: ImageFactsOf;
+  metaOf: ImageMetaOf;
 } {
   const texts = new Map<string, ImageFacts>();
   const read = async (ids?: string[]) => {
@@ -38,7 +38,7 @@ export function createLibraryTexts({
   };
   events.on('media_changed', ({ ids }) => again(ids));
   events.on('resync', () => again());
-  return { load: () => read(), factsOf: (id) => texts.get(id) };
+  return { load: () => read(), metaOf: (id) => texts.get(id) };
 }
 
 /** The centre is the default and is omitted. */

@@ -10,7 +10,7 @@ import { localize } from '@mawkib/core/locale';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
 import { pageErrors } from '../page-refusals.js';
 import { readRedirect } from '../paths/redirect-target.js';
-import type { ImageFactsOf } from './library-texts.js';
+import type { ImageMetaOf } from './library-texts.js';
 
 export interface PublicPageOptions {
   catalogue: Catalogue;
@@ -18,7 +18,7 @@ export interface PublicPageOptions {
   now: Date;
   timeZone: string;
   audience: 'visitor' | 'staff';
-  imageFacts: ImageFactsOf;
+  imageMeta: ImageMetaOf;
   /** Called for each part of the page that is omitted or replaced by its default. */
   report?: ResolveOptions['report'];
 }

@@ -8,7 +8,7 @@ import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
 import { lockPage } from '../lock-page.js';
 import { pageErrors } from '../page-refusals.js';
 import { checkFree } from '../paths/check-path.js';
-import { leaveRedirect } from '../paths/leave-redirect.js';
+import { createMoveRedirect } from '../paths/leave-redirect.js';
 import { freePath, lockPaths } from '../paths/page-paths.js';
 import { draftSnapshot, type PageRow } from '../staff-page.js';
 
@@ -37,7 +37,7 @@ export function publishDraft(
     const page = await lockPage(tx, id, version);
     if (page.published_version === version) return { page, paths: [] };
     const whole = { version, snapshot: draftSnapshot(page, catalogue) };
-    return goLive({ tx, events, catalogue, sitePaths }, page, whole, author);
+    return publish({ tx, events, catalogue, sitePaths }, page, whole, author);
   });
 }
 
@@ -56,7 +56,7 @@ export function checkPublishable(
  * schedules of this version or older ones are superseded. Requires `lockPaths` and a lock of the
  * page's row.
  */
-export async function goLive(
+export async function publish(
   { tx, events, catalogue, sitePaths }: { tx: Database } & Omit<Publisher, 'db'>,
   page: PageRow,
   { version, snapshot }: { version: number; snapshot: PageSnapshot },
@@ -67,7 +67,7 @@ export async function goLive(
   checkPublishable(snapshot, { catalogue, sitePaths });
   const traces = await freePath(tx, snapshot.path, { id, from });
   for (const trace of traces) {
-    const deletion = { ...gone, deleted_at: at, deleted_by: by.name };
+    const deletion = { ...unpublishedColumns, deleted_at: at, deleted_by: by.name };
     await tx.update(pages).set(deletion).where(eq(pages.id, trace.id));
     const subject = `redirect/${trace.id}`;
     const why = { path: trace.path, reason: 'page_moved_back' };
@@ -86,20 +86,22 @@ export async function goLive(
   const moved = from !== null && from !== snapshot.path;
   // No redirect if the draft has already moved back to the old path.
   const left =
-    moved && page.path !== from ? await leaveRedirect(tx, { from, to: snapshot.path }, author) : [];
-  await supersede(tx, id, at, { action: 'publish', upTo: version });
+    moved && page.path !== from
+      ? await createMoveRedirect(tx, { from, to: snapshot.path }, author)
+      : [];
+  await supersedeSchedules(tx, id, at, { action: 'publish', upTo: version });
   const details = { version, ...(moved && { moved: { from, to: snapshot.path } }) };
   await recordChange(tx, { by, at, action: 'page.published', subject: `page/${id}`, details });
   const paths = [...new Set([snapshot.path, ...(from === null ? [] : [from]), ...left])];
-  await tellVisitors({ tx, events }, { id, version, paths });
+  await announcePaths({ tx, events }, { id, version, paths });
   return { page: live as PageRow, paths };
 }
 
 /** Columns of an unpublished page. */
-export const gone = { published: null, published_version: null } as const;
+export const unpublishedColumns = { published: null, published_version: null } as const;
 
 /** Unpublishes a page; throws 409 for the home page. Requires a lock of its row. */
-export async function takeOff(
+export async function unpublish(
   { tx, events }: { tx: Database; events: AppContext['events'] },
   page: PageRow,
   { by, at }: Author,
@@ -107,16 +109,20 @@ export async function takeOff(
   const { id, live_path, version } = page;
   if (live_path === null) return { page, paths: [] };
   if (live_path === '/') throw pageErrors.homePage();
-  const [hidden] = await tx.update(pages).set(gone).where(eq(pages.id, id)).returning();
-  await supersede(tx, id, at, { action: 'unpublish' });
+  const [hidden] = await tx
+    .update(pages)
+    .set(unpublishedColumns)
+    .where(eq(pages.id, id))
+    .returning();
+  await supersedeSchedules(tx, id, at, { action: 'unpublish' });
   const details = { version: page.published_version };
   await recordChange(tx, { by, at, action: 'page.unpublished', subject: `page/${id}`, details });
-  await tellVisitors({ tx, events }, { id, version, paths: [live_path] });
+  await announcePaths({ tx, events }, { id, version, paths: [live_path] });
   return { page: hidden as PageRow, paths: [live_path] };
 }
 
 /** Announces changed paths, so that all processes clear their caches after the commit. */
-export async function tellVisitors(
+export async function announcePaths(
   { tx, events }: { tx: Database; events: AppContext['events'] },
   { id, version, paths }: { id: string; version: number; paths: readonly string[] },
 ): Promise<void> {
@@ -126,7 +132,7 @@ export async function tellVisitors(
 }
 
 /** Ends schedules of a page that a manual change made obsolete. */
-export async function supersede(
+export async function supersedeSchedules(
   tx: Database,
   page_id: string,
   at: Date,

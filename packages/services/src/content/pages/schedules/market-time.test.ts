@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instantOf } from './market-time.js';
+import { toInstant } from './market-time.js';
 
 describe('a time on the market’s clock', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('a time on the market’s clock', () => {
     ['2026-10-25T01:30', 'Europe/London', '2026-10-25T01:30:00.000Z'],
     ['2026-11-01T01:30', 'America/New_York', '2026-11-01T06:30:00.000Z'],
   ])('%s in %s is %s', (local, zone, instant) => {
-    expect(instantOf(local, zone)?.toISOString()).toBe(instant);
+    expect(toInstant(local, zone)?.toISOString()).toBe(instant);
   });
 
   test.each([
@@ -19,6 +19,6 @@ describe('a time on the market’s clock', () => {
     ['2026-12-01T24:30', 'Asia/Dubai'],
     ['2026-12-01', 'Asia/Dubai'],
   ])('%s in %s is no time', (local, zone) => {
-    expect(instantOf(local, zone)).toBeUndefined();
+    expect(toInstant(local, zone)).toBeUndefined();
   });
 });

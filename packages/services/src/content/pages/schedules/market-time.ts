@@ -8,7 +8,7 @@ const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
  * no such date, or skipped when clocks go forward. A time that occurs twice is the later one, in
  * standard time.
  */
-export function instantOf(local: string, timeZone: string): Date | undefined {
+export function toInstant(local: string, timeZone: string): Date | undefined {
   if (!shape.test(local)) return undefined;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = local.split(/\D/).map(Number);
   const instant = new TZDate(year, month - 1, day, hour, minute, timeZone);

@@ -14,7 +14,7 @@ import { freePath, lockPaths } from '../paths/page-paths.js';
 import { checkPublishable } from '../publishing/publish-page.js';
 import { settingErrors } from '../setting-refusals.js';
 import { draftSnapshot } from '../staff-page.js';
-import { instantOf } from './market-time.js';
+import { toInstant } from './market-time.js';
 
 const furthestDays = 730;
 
@@ -83,21 +83,21 @@ async function listed(db: Database, wanted: SQL, { items, page }: Portion, order
   return { data: found.map(present), meta: { page, items, total: all?.total ?? 0 } };
 }
 
-type Wanted = ParsedOf<typeof schedulePage>['body'] & { page: string };
+type ScheduleRequest = ParsedOf<typeof schedulePage>['body'] & { page: string };
 
 /**
  * Schedules the publication of the current draft, or an unpublication, at a local time of the
  * market.
  */
-export function scheduleLater(
+export function schedulePageChange(
   context: Pick<AppContext, 'db' | 'clock' | 'config' | 'catalogue' | 'sitePaths'>,
-  wanted: Wanted,
+  wanted: ScheduleRequest,
   { by, at }: Author,
 ): Promise<PageSchedule> {
   const { db, clock, config, catalogue } = context;
   const { timeZone } = config;
   return db.transaction(async (tx) => {
-    const due = readTime(instantOf(wanted.at, timeZone), clock.now());
+    const due = readTime(toInstant(wanted.at, timeZone), clock.now());
     await lockPaths(tx);
     const page = await lockPage(tx, wanted.page, wanted.version);
     if (page.kind !== 'page') throw pageErrors.unknownPage();

@@ -7,7 +7,7 @@ import { ApiError } from '../../../http/errors/refusal.js';
 import type { JobDefinition } from '../../../jobs/job.js';
 import { loggable } from '../../../runtime/log.js';
 import { lockPaths } from '../paths/page-paths.js';
-import { goLive, takeOff } from '../publishing/publish-page.js';
+import { publish, unpublish } from '../publishing/publish-page.js';
 
 type ScheduledPublishingContext = Pick<
   AppContext,
@@ -76,14 +76,14 @@ async function runSchedule(context: ScheduledPublishingContext, id: string): Pro
   try {
     await context.db.transaction(async (tx) => {
       await lockPaths(tx);
-      const schedule = await holdDue(tx, context, id);
+      const schedule = await lockDue(tx, context, id);
       if (schedule) await finish(tx, context, id, await perform(tx, context, schedule));
     });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { code } = error.details;
     await context.db.transaction(async (tx) => {
-      if (await holdDue(tx, context, id)) {
+      if (await lockDue(tx, context, id)) {
         await finish(tx, context, id, { status: 'failed', reason: code });
       }
     });
@@ -95,7 +95,7 @@ async function runSchedule(context: ScheduledPublishingContext, id: string): Pro
  * Loads the next due schedule and locks it until the transaction ends; undefined if another process
  * was faster.
  */
-async function holdDue(
+async function lockDue(
   tx: Database,
   { clock }: Pick<AppContext, 'clock'>,
   id: string,
@@ -126,13 +126,13 @@ async function perform(
   if (!page) return { status: 'superseded' };
   const author = { by: { id: person_id, name: person_name }, at: clock.now() };
   if (action === 'unpublish') {
-    await takeOff({ tx, events }, page, author);
+    await unpublish({ tx, events }, page, author);
     return { status: 'done' };
   }
   const isOlder = page.published_version !== null && page.published_version >= (version ?? 0);
   if (isOlder) return { status: 'superseded' };
-  const whole = { version: version as number, snapshot: snapshot as PageSnapshot };
-  await goLive({ tx, events, catalogue, sitePaths }, page, whole, author);
+  const published = { version: version as number, snapshot: snapshot as PageSnapshot };
+  await publish({ tx, events, catalogue, sitePaths }, page, published, author);
   return { status: 'done' };
 }
 
