@@ -1,11 +1,11 @@
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import type { MarketData } from '@mawkib/core/market';
 import type { Logger } from 'pino';
-import type { MarketConfig } from './config/config.js';
+import type { MarketConfig } from './config/api-config.js';
 import type { Database } from './db/database.js';
-import type { PiiCipher } from './encryption/vault.js';
+import type { PiiCipher } from './encryption/pii-cipher.js';
 import type { Events } from './events/events.js';
-import type { JobQueue } from './jobs/job.js';
+import type { JobQueue } from './jobs/job-queue.js';
 import type { Outbox } from './mail/outbox.js';
 import type { PersonDataSource } from './person-data-source.js';
 import type { Clock } from './runtime/clock.js';

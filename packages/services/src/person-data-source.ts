@@ -1,6 +1,6 @@
-import type { ApiConfig } from './config/config.js';
+import type { ApiConfig } from './config/api-config.js';
 import type { Database } from './db/database.js';
-import type { PiiCipher } from './encryption/vault.js';
+import type { PiiCipher } from './encryption/pii-cipher.js';
 import type { Events } from './events/events.js';
 import type { Clock } from './runtime/clock.js';
 

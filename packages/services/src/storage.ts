@@ -5,7 +5,7 @@
 export type { OpenDatabase } from './db/database.js';
 export { openEmbedded } from './db/open-embedded.js';
 export { openServer } from './db/open-server.js';
-export type { NewDealer, NewVehicle } from './db/schema/stock.js';
-export { createPiiCipher } from './encryption/vault.js';
+export type { NewDealer, NewVehicle } from './db/schema/dealers-and-vehicles.js';
+export { createPiiCipher } from './encryption/pii-cipher.js';
 export { encryptedAnswers } from './forms/lead-content.js';
 export { beginSession } from './http/access/session.js';

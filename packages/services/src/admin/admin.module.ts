@@ -13,7 +13,7 @@ type AdminContext = Pick<
 >;
 
 /** Administration across services: jobs, the audit log, personal data. */
-export const staff = (context: AdminContext): ServiceModule => ({
+export const adminModule = (context: AdminContext): ServiceModule => ({
   name: 'staff',
   handlers: [...jobHandlers(context), ...auditHandlers, ...personHandlers(context)],
   jobs: [personErasure(context), encryption(context), retention(context)],

@@ -12,17 +12,17 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rows } from '../db/rows.js';
 import type { ModuleFactory } from '../http/service-module.js';
-import type { JobData, JobQueue } from '../jobs/job.js';
+import type { JobData, JobQueue } from '../jobs/job-queue.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { staff } from './admin.module.js';
+import { adminModule } from './admin.module.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;
 
 let broken = false;
 let queue: JobQueue;
-const told: { ran: JobData[]; gaveUp: JobData[]; again: JobData[] } = {
+const told: { ran: JobData[]; onDeadLetter: JobData[]; again: JobData[] } = {
   ran: [],
-  gaveUp: [],
+  onDeadLetter: [],
   again: [],
 };
 
@@ -40,8 +40,8 @@ const workshop: ModuleFactory = ({ jobs }) => {
           if (broken) throw new Error('It broke for noura@example.test');
           told.ran.push(data);
         },
-        gaveUp: async (data) => void told.gaveUp.push(data),
-        beganAgain: async (_, all) => void told.again.push(...all),
+        onDeadLetter: async (data) => void told.onDeadLetter.push(data),
+        onRestart: async (_, all) => void told.again.push(...all),
       },
       { name: 'nightly', every: '0 3 * * *', run: async () => {} },
     ],
@@ -52,7 +52,7 @@ describeOnBoth('jobs for staff', (open) => {
   let t: TestApi;
   let admin: Staff;
   beforeAll(async () => {
-    t = await open({ modules: [workshop, staff] });
+    t = await open({ modules: [workshop, adminModule] });
     admin = await t.as('admin');
   });
   beforeEach(async () => {
@@ -100,7 +100,7 @@ describeOnBoth('jobs for staff', (open) => {
     const params = { name: failed.name, id: failed.id };
     const shown = (await t.api.call(getJob, { params }, admin)).data;
     expect(shown.failures).toMatchObject([{ attempt: 1, reason: 'It broke for [address]' }]);
-    await vi.waitFor(() => expect(told.gaveUp).toEqual([{ id: 'x' }]), 15_000);
+    await vi.waitFor(() => expect(told.onDeadLetter).toEqual([{ id: 'x' }]), 15_000);
 
     broken = false;
     const begun = (await t.api.call(retryJob, { params }, admin)).data;
@@ -141,7 +141,7 @@ describeOnBoth('jobs for staff', (open) => {
     for (const _ of [1, 2]) {
       expect((await t.api.call(discardJob, { params }, admin)).data.state).toBe('discarded');
     }
-    await vi.waitFor(() => expect(told.gaveUp).toEqual([{ id: 'x' }]), 15_000);
+    await vi.waitFor(() => expect(told.onDeadLetter).toEqual([{ id: 'x' }]), 15_000);
     expect(told.ran).toEqual([]);
     await t.api.call(retryJob, { params }, admin);
     await waitFor('done');
@@ -159,14 +159,14 @@ describeOnBoth('jobs for staff', (open) => {
     for (const times of [1, 2, 3]) {
       await later();
       await t.api.call(discardJob, { params }, admin);
-      await vi.waitFor(() => expect(told.gaveUp).toHaveLength(times), 15_000);
+      await vi.waitFor(() => expect(told.onDeadLetter).toHaveLength(times), 15_000);
     }
     // A dead letter that has not been processed is removed.
     await later();
     await t.api.call(discardJob, { params }, admin);
     await t.api.call(retryJob, { params }, admin);
     await waitFor('done');
-    expect(told.gaveUp.length).toBeLessThanOrEqual(4);
+    expect(told.onDeadLetter.length).toBeLessThanOrEqual(4);
   }, 60_000);
 
   test('one that runs is neither begun nor discarded', async () => {

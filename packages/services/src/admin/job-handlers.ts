@@ -9,18 +9,18 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { desc, eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
-import { recordChange } from '../audit/audit-log.js';
+import { recordChange } from '../audit/record-change.js';
 import type { Database } from '../db/database.js';
-import { jobFailures } from '../db/schema/jobs.js';
+import { jobFailures } from '../db/schema/job-failures.js';
 import {
   type HandlerContext,
   type Implementation,
   implementWith,
   signedIn,
 } from '../http/implement.js';
-import { giveUpJob, restartJobs, startNow } from '../jobs/change-jobs.js';
-import { countJobs, failedJobs, findJob, findJobs, maxCounted } from '../jobs/job-desk.js';
-import { jobErrors } from './job-refusals.js';
+import { markDiscarded, restartJobs, startNow } from '../jobs/change-jobs.js';
+import { countJobs, failedJobs, findJob, findJobs, maxCounted } from '../jobs/job-queries.js';
+import { jobErrors } from './job-errors.js';
 
 const implement = implementWith<'db' | 'clock'>();
 
@@ -110,7 +110,7 @@ export const jobHandlers = ({ jobs }: Pick<AppContext, 'jobs'>): Implementation[
       context.db.transaction(async (tx) => {
         const { name, id } = params;
         await findOr404(tx, params);
-        if (await giveUpJob(tx, jobs, name, id)) {
+        if (await markDiscarded(tx, jobs, name, id)) {
           await record(tx, context, 'job.discarded', `job/${name}/${id}`);
         }
         const after = await findOr404(tx, params);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { apiErrors } from '../http/errors/refusals.js';
-import { requestLocale } from '../http/request/asked-locale.js';
+import { apiErrors } from '../http/errors/api-errors.js';
+import { requestLocale } from '../http/request/request-locale.js';
 import { type Installation, namesOf, referenceDocument } from './reference-document.js';
-import { overviewPage, referencePolicy, servicePage, serviceText } from './reference-page.js';
+import { overviewPage, referencePolicy, servicePage, serviceText } from './reference-pages.js';
 
 /** The OpenAPI document at `/openapi.json`, and HTML pages of it at `/docs`. */
 export function serveReference(app: FastifyInstance, installation: Installation): void {

@@ -7,11 +7,11 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { staff } from '../admin/admin.module.js';
+import { adminModule } from '../admin/admin.module.js';
 import { rows } from '../db/rows.js';
 import { people } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { recordChange } from './audit-log.js';
+import { recordChange } from './record-change.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;
 
@@ -25,7 +25,7 @@ describeOnBoth('the audit log for staff', (open) => {
   let admin: Staff;
   let authors: { id: string; name: string }[];
   beforeAll(async () => {
-    t = await open({ modules: [staff] });
+    t = await open({ modules: [adminModule] });
     admin = await t.as('admin');
     await t.as('editor');
     authors = await t.database.db.select({ id: people.id, name: people.name }).from(people);

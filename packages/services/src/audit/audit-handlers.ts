@@ -5,10 +5,10 @@ import {
   listAuditLog,
 } from '@mawkib/api-clients/contracts';
 import { asc } from 'drizzle-orm';
-import type { auditLog } from '../db/schema/audit.js';
-import { people } from '../db/schema/identity.js';
+import type { auditLog } from '../db/schema/audit-log.js';
+import { people } from '../db/schema/people.js';
 import { type Implementation, implementWith } from '../http/implement.js';
-import { implementStream } from '../http/stream.js';
+import { implementStream } from '../http/implement-stream.js';
 import { findEntries, lastSeq, loggedActions, readEntries } from './find-entries.js';
 import { type AuditAnchor, origin, verifyStretch } from './verify-audit-log.js';
 

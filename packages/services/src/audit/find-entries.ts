@@ -2,7 +2,7 @@ import type { AuditEntry, listAuditLog, ParsedOf } from '@mawkib/api-clients/con
 import { and, asc, desc, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';
-import { auditLog } from '../db/schema/audit.js';
+import { auditLog } from '../db/schema/audit-log.js';
 
 export type AuditFilter = Pick<
   ParsedOf<typeof listAuditLog>['query'],

@@ -1,7 +1,7 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { auditLog } from '../db/schema/audit.js';
-import { entryHash, firstHash } from './audit-log.js';
+import { auditLog } from '../db/schema/audit-log.js';
+import { entryHash, firstHash } from './record-change.js';
 
 /** A head of the log that was recorded elsewhere. */
 export interface AuditAnchor {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { navEntries, newsItems } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { seedNavigation } from './navigation/seed-navigation.js';
-import { settingsOfMarket } from './settings/setting-definition.js';
+import { settingsOfMarket } from './settings/setting-registry.js';
 import { type ContentStaff, staffClient } from './staff-content.fixture.js';
 
 const market: MarketData = {

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors/refusal.js';
+import { ApiError } from '../http/errors/api-error.js';
 
 export const notSaved = {
   ar: 'لم يُحفظ تعديلك ولم يضع شيء: راجع ما تغيّر ثم احفظ من جديد.',

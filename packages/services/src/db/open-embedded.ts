@@ -7,7 +7,7 @@ import { fromPglite } from 'pg-boss';
 import { StartError } from '../runtime/start-error.js';
 import type { Database, OpenDatabase } from './database.js';
 import { durableParams, flushDirectory, flushFolder, flushToDisk } from './durable-files.js';
-import { lockFolder } from './folder-lock.js';
+import { lockFolder } from './lock-folder.js';
 import * as schema from './schema/index.js';
 
 /** Opens PostgreSQL in this process, in `<dataDir>/db`. Only one process at a time can open it. */

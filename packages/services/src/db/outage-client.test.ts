@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverDatabase } from '../testing/test-api.js';
 import type { OpenDatabase } from './database.js';
-import { isUnreachable } from './database-failure.js';
+import { isDatabaseUnreachable } from './database-errors.js';
 import { openServer } from './open-server.js';
 
 /**
@@ -51,7 +51,7 @@ async function ask() {
   const begun = performance.now();
   const outcome = await database.db.execute(sql`select 1`).then(
     () => 'answered',
-    (error) => (isUnreachable(error) ? 'out of reach' : String(error)),
+    (error) => (isDatabaseUnreachable(error) ? 'out of reach' : String(error)),
   );
   return { outcome, ms: performance.now() - begun };
 }

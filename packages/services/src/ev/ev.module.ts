@@ -6,12 +6,12 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { defaultMarket } from '@mawkib/core/locale';
 import type { AppContext } from '../app-context.js';
-import { companyConfig } from '../db/schema/market-config.js';
+import { companyConfig } from '../db/schema/market-config-tables.js';
 import { implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { paymentError } from '../orders/provider-errors.js';
 import { createStripeClient } from '../payment-providers/stripe-client.js';
-import { loggable } from '../runtime/log.js';
+import { loggable } from '../runtime/create-log.js';
 import { cancelEvLead } from './cancel-ev-lead.js';
 import { beginDeposit, refreshDeposit } from './deposit.js';
 import { depositOf, evConfigEntry, evConfigOf } from './ev-config.js';
@@ -89,7 +89,7 @@ export const ev = (appContext: EvContext): ServiceModule => {
           };
         },
         // Stripe is asked meanwhile.
-        { ...limited, idempotency: 'around' },
+        { ...limited, idempotency: 'claim-first' },
       ),
       implement(
         initializeCancellation,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../db/database.js';
-import { loggable } from '../runtime/log.js';
+import { loggable } from '../runtime/create-log.js';
 
 /** What a process tells itself and every other one over the same database. */
 export interface EventMap {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { formsSettings } from '../db/schema/forms.js';
-import type { PiiCipher } from '../encryption/vault.js';
+import type { PiiCipher } from '../encryption/pii-cipher.js';
 
 /** Settings that this service reads; others are kept for whoever asks for them. */
 export const settingKeys = {
@@ -33,6 +33,6 @@ export async function readFormsSettings(
     .from(formsSettings)
     .where(inArray(formsSettings.key, [...keys]));
   return new Map(
-    found.map(({ key, encrypted }) => [key, cipher.open(encrypted, settingPlace(key))]),
+    found.map(({ key, encrypted }) => [key, cipher.decrypt(encrypted, settingPlace(key))]),
   );
 }

@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { readAddress } from './address-rules.js';
 import { type GuardedFetchOptions, openGuarded } from './guarded-fetch.js';
-import { readAddress } from './outside-address.js';
-import { isUpstreamError, UpstreamError } from './outside-error.js';
+import { isUpstreamError, UpstreamError } from './upstream-error.js';
 
 export interface DownloadOptions {
   /** Target file; deleted if the download fails. */

@@ -3,9 +3,9 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { pinAddresses, type Resolve, readAddress } from './outside-address.js';
-import { isUpstreamError, UpstreamError } from './outside-error.js';
-import { readResponse } from './read-answer.js';
+import { pinAddresses, type Resolve, readAddress } from './address-rules.js';
+import { readResponse } from './read-response.js';
+import { isUpstreamError, UpstreamError } from './upstream-error.js';
 
 export interface GuardedFetchOptions {
   /** Allows `http` and this machine under the name `localhost`. Never in production. */

@@ -2,19 +2,19 @@ import { type Locale, takesIdempotencyKey } from '@mawkib/api-clients/contracts'
 import type { AppContext } from '../app-context.js';
 import type { Database } from '../db/database.js';
 import type { TransactionScope } from '../db/transaction-scope.js';
-import { isOpen } from './access/access-table.js';
 import { type Admitted, authorise } from './access/authorise.js';
 import type { Machine } from './access/machine.js';
 import type { Session } from './access/session.js';
-import { declaredError } from './errors/declared-refusal.js';
+import { isOpen } from './access/visitor-calls.js';
+import { declaredError } from './errors/declared-error.js';
 import type { Executed } from './executed.js';
 import type { Idempotency } from './idempotency/idempotency.js';
-import { type IdempotentCall, readIdempotentCall } from './idempotency/idempotency-key.js';
+import { type IdempotentCall, readIdempotentCall } from './idempotency/idempotent-call.js';
 import { defaultBodyLimit, type HandlerContext, type Implementation } from './implement.js';
+import { isStreamed } from './implement-stream.js';
 import type { RateLimit } from './limits/rate-limit.js';
 import { parseInput } from './request/parse-input.js';
 import { incomingFolder, type ReceivedFile, receiveFile } from './request/receive-file.js';
-import { isStreamed } from './stream.js';
 
 /** The caller of an operation, over HTTP or in the process. */
 export interface Caller {
@@ -140,13 +140,18 @@ async function perform(
 function write(
   { db }: Pick<AppContext, 'db'>,
   { idempotency, transaction }: Rules,
-  { operation, idempotency: mode = 'together', transaction: whose = 'of the call' }: Implementation,
+  {
+    operation,
+    idempotency: mode = 'in-transaction',
+    transaction: transactionMode = 'per-call',
+  }: Implementation,
   intention: IdempotentCall | undefined,
   handle: (db: Database) => Promise<Executed>,
 ): Promise<Executed> {
   if (intention) return idempotency.once(intention, mode, handle);
   // A file is still being read while it is sent, after the transaction would have ended.
-  const isOne = takesIdempotencyKey(operation) && mode === 'together' && whose === 'of the call';
+  const isOne =
+    takesIdempotencyKey(operation) && mode === 'in-transaction' && transactionMode === 'per-call';
   return isOne ? transaction(handle) : handle(db);
 }
 

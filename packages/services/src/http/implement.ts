@@ -8,7 +8,7 @@ import type {
 import type { AppContext } from '../app-context.js';
 import type { Machine } from './access/machine.js';
 import type { Session } from './access/session.js';
-import { apiErrors } from './errors/refusals.js';
+import { apiErrors } from './errors/api-errors.js';
 import type { IdempotencyMode } from './idempotency/idempotency.js';
 import type { ReceivedFile } from './request/receive-file.js';
 
@@ -66,16 +66,16 @@ export interface HandlerOptions {
    */
   perMinute?: number;
   /**
-   * How an `Idempotency-Key` of a write is stored. `together` (default): in one transaction with
-   * the effect. `around`: before and after the handler, for one that waits for another system,
+   * How an `Idempotency-Key` of a write is stored. `in-transaction` (default): in one transaction with
+   * the effect. `claim-first`: before and after the handler, for one that waits for another system,
    * where a transaction would block others meanwhile.
    */
   idempotency?: IdempotencyMode;
   /**
-   * Transaction of a write without a key. `of the call` (default): the whole handler runs in one.
-   * `its own`: the handler opens it, after its request to another system.
+   * Transaction of a write without a key. `per-call` (default): the whole handler runs in one.
+   * `self-managed`: the handler opens it, after its request to another system.
    */
-  transaction?: 'of the call' | 'its own';
+  transaction?: 'per-call' | 'self-managed';
 }
 
 /** A contract and its handler. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.js';
 import type { MarketContent } from '../config/market-content.js';
 import type { Database } from '../db/database.js';
-import type { JobDefinition } from '../jobs/job.js';
+import type { JobDefinition } from '../jobs/job-queue.js';
 import type { PersonDataSource } from '../person-data-source.js';
 import type { Implementation } from './implement.js';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openServer } from '../db/open-server.js';
 import { createStorageHealth } from '../runtime/storage-health.js';
 import { serverDatabase, startTestApi } from '../testing/test-api.js';
-import { toApiError } from './errors/to-refusal.js';
+import { toApiError } from './errors/to-api-error.js';
 import { implement } from './implement.js';
 import type { ModuleFactory } from './service-module.js';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ApiConfig, readConfig } from '../config/config.js';
+import { type ApiConfig, readConfig } from '../config/api-config.js';
 import { openServer } from '../db/open-server.js';
 import { serverDatabase, startTestApi, type TestApi } from '../testing/test-api.js';
-import { isFromThisMachine } from './embedded/this-machine.js';
+import { isFromThisMachine } from './embedded/is-from-this-machine.js';
 
 const openOne = async (config: Partial<ApiConfig> = {}) =>
   startTestApi(await openServer(await serverDatabase('empty')), { config });

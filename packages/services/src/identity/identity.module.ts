@@ -4,19 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { AppContext } from '../app-context.js';
 import { setCookie } from '../http/access/cookies.js';
-import { csrfToken } from '../http/access/csrf.js';
+import { csrfToken } from '../http/access/csrf-token.js';
 import { endSession, sessionCookieAt } from '../http/access/session.js';
 import { implementWith } from '../http/implement.js';
 import { RateLimit } from '../http/limits/rate-limit.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { StartError } from '../runtime/start-error.js';
-import { createEmbeddedProvider, providerPath } from './embedded/embedded-provider.js';
+import { createProviderClient } from './create-provider-client.js';
+import { createEmbeddedProvider, providerPath } from './embedded/create-embedded-provider.js';
 import { injectFetch } from './embedded/inject-fetch.js';
+import { onlyThisMachine } from './embedded/is-from-this-machine.js';
 import { mountProvider } from './embedded/mount-provider.js';
-import { onlyThisMachine } from './embedded/this-machine.js';
-import { createProviderClient } from './provider-client.js';
-import { respondWithPages } from './refusal-pages.js';
-import { mountSignIn } from './sign-in.js';
+import { mountSignIn } from './mount-sign-in.js';
+import { respondWithPages } from './respond-with-pages.js';
 import { identityPath } from './sign-in-flow.js';
 
 type IdentityContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'log' | 'storage'>;
@@ -24,7 +24,7 @@ type IdentityContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'log' | 'sto
 const implement = implementWith<'config' | 'db'>();
 
 /** The identity service: sign-in of staff through OpenID Connect, sessions, sign-out. */
-export const identity = (appContext: IdentityContext): ServiceModule => {
+export const identityModule = (appContext: IdentityContext): ServiceModule => {
   requireProvider(appContext);
   return {
     name: 'identity',

@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';
-import { jobFailures } from '../db/schema/jobs.js';
-import type { JobData, JobQueue } from './job.js';
-import { deadLetterQueue, textArray } from './stored-job.js';
+import { jobFailures } from '../db/schema/job-failures.js';
+import type { JobData, JobQueue } from './job-queue.js';
+import { deadLetterQueue, textArray } from './stored-jobs.js';
 
 /**
  * Retries failed or discarded jobs with all their attempts and removes their dead letters. Returns
@@ -33,7 +33,7 @@ export async function restartJobs(
   const found = begun.map(({ id }) => id);
   await tx.delete(jobFailures).where(inArray(jobFailures.job_id, found));
   const definition = jobs.definitions().find((one) => one.name === name);
-  await definition?.beganAgain?.(
+  await definition?.onRestart?.(
     tx,
     begun.map(({ data }) => data ?? {}),
   );
@@ -53,9 +53,9 @@ export async function startNow(tx: Database, name: string, id: string): Promise<
 }
 
 /** Discards a job that is not running; false if there was none. */
-export async function giveUpJob(
+export async function markDiscarded(
   tx: Database,
-  jobs: Pick<JobQueue, 'giveUp'>,
+  jobs: Pick<JobQueue, 'enqueueDeadLetter'>,
   name: string,
   id: string,
 ): Promise<boolean> {
@@ -72,6 +72,6 @@ export async function giveUpJob(
   );
   if (!claimed) return false;
   // A failed job already has a dead letter.
-  if (claimed.before !== 'failed') await jobs.giveUp(tx, name, claimed.data ?? {}, id);
+  if (claimed.before !== 'failed') await jobs.enqueueDeadLetter(tx, name, claimed.data ?? {}, id);
   return true;
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLog } from '../runtime/log.js';
+import { createLog } from '../runtime/create-log.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { restartJobs } from './change-jobs.js';
-import type { JobData, JobDefinition } from './job.js';
-import { findJobs } from './job-desk.js';
+import { findJobs } from './job-queries.js';
+import type { JobData, JobDefinition } from './job-queue.js';
 import { type Jobs, openJobs } from './open-jobs.js';
 
-const quick = { firstRetry: 1, maxRetry: 1 };
+const quick = { retryDelay: 1, maxRetryDelay: 1 };
 
 describeOnBoth('jobs', (open) => {
   let t: TestApi;
@@ -54,7 +54,7 @@ describeOnBoth('jobs', (open) => {
   test('are tried again, then given up, listed and begun anew', async () => {
     t = await open({ modules: [] });
     let broken = true;
-    const gaveUp: JobData[] = [];
+    const onDeadLetter: JobData[] = [];
     const attempts: number[] = [];
     const jobs = await start({
       name: 'fragile',
@@ -64,11 +64,11 @@ describeOnBoth('jobs', (open) => {
         attempts.push(attempt);
         if (broken) throw new Error('It broke\nparams: noura@example.test');
       },
-      gaveUp: async (data) => void gaveUp.push(data),
+      onDeadLetter: async (data) => void onDeadLetter.push(data),
     });
     await jobs.work();
     await jobs.enqueue(t.database.db, 'fragile', { id: 'x' });
-    await vi.waitFor(() => expect(gaveUp).toEqual([{ id: 'x' }]), 25_000);
+    await vi.waitFor(() => expect(onDeadLetter).toEqual([{ id: 'x' }]), 25_000);
     expect(attempts).toEqual([0, 1]);
     const failed = async () =>
       (await findJobs(t.database.db, ['fragile'], { state: 'failed', items: 10 })).data;

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../db/database.js';
-import { jobFailures } from '../db/schema/jobs.js';
-import { loggable } from '../runtime/log.js';
+import { jobFailures } from '../db/schema/job-failures.js';
+import { loggable } from '../runtime/create-log.js';
 import { StartError } from '../runtime/start-error.js';
-import { type JobData, type JobDefinition, type JobQueue, NoRetryError } from './job.js';
-import { prepareJobQueries } from './job-desk.js';
+import { prepareJobQueries } from './job-queries.js';
+import { type JobData, type JobDefinition, type JobQueue, NoRetryError } from './job-queue.js';
 import { redactReason } from './redact-reason.js';
-import { deadLetterQueue } from './stored-job.js';
+import { deadLetterQueue } from './stored-jobs.js';
 
 /** The queue's tables have their own schema. */
 const schema = 'jobs';
@@ -72,13 +72,13 @@ export function openJobs(
         log.warn({ error: loggable(error) }, 'a failed attempt could not be recorded'),
       );
   };
-  const workOn = (queue: string, work: JobDefinition['run'], independent?: number) =>
+  const workOn = (queue: string, work: JobDefinition['run'], concurrency?: number) =>
     boss.work<JobData>(
       queue,
       {
         pollingIntervalSeconds: pollSeconds,
         notifyPollingIntervalSeconds: pollSeconds,
-        ...(independent ? { batchSize: 1, localConcurrency: independent } : { batchSize: atOnce }),
+        ...(concurrency ? { batchSize: 1, localConcurrency: concurrency } : { batchSize: atOnce }),
         burstWhenBatchFull: true,
         perJobResults: true,
       },
@@ -96,9 +96,9 @@ export function openJobs(
       await prepareJobQueries(db);
     },
     work: async () => {
-      for (const { name, run, gaveUp, independent } of known) {
-        await workOn(name, run, independent);
-        if (gaveUp) await workOn(deadLetterQueue(name), gaveUp);
+      for (const { name, run, onDeadLetter, concurrency } of known) {
+        await workOn(name, run, concurrency);
+        if (onDeadLetter) await workOn(deadLetterQueue(name), onDeadLetter);
       }
     },
     definitions: () => known,
@@ -108,8 +108,8 @@ export function openJobs(
       }
       await boss.send(name, data, { ...(id && { id }), ...inTransaction(tx) });
     },
-    giveUp: async (tx, name, data, id) => {
-      if (!known.some((definition) => definition.name === name && definition.gaveUp)) return;
+    enqueueDeadLetter: async (tx, name, data, id) => {
+      if (!known.some((definition) => definition.name === name && definition.onDeadLetter)) return;
       // A retried job can be discarded again, so the dead letter needs an id of its own.
       const promised = await boss.send(deadLetterQueue(name), data, inTransaction(tx));
       await tx.execute(sql`
@@ -131,7 +131,7 @@ const inTransaction = (tx: Database) => ({
 
 /** Creates or updates a queue and its dead letter queue. */
 async function openQueue(boss: PgBoss, definition: JobDefinition, tz: string): Promise<void> {
-  const { name, every, retries = 5, firstRetry = 5, maxRetry = 3600 } = definition;
+  const { name, every, retries = 5, retryDelay = 5, maxRetryDelay = 3600 } = definition;
   const dead = {
     retryLimit: 5,
     retryDelay: 5,
@@ -140,9 +140,9 @@ async function openQueue(boss: PgBoss, definition: JobDefinition, tz: string): P
   };
   const options = {
     retryLimit: retries,
-    retryDelay: firstRetry,
+    retryDelay: retryDelay,
     retryBackoff: true,
-    retryDelayMax: maxRetry,
+    retryDelayMax: maxRetryDelay,
     heartbeatSeconds,
     expireInSeconds: maxSeconds,
     deleteAfterSeconds: retentionDays * 86_400,

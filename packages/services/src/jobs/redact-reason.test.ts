@@ -15,10 +15,10 @@ test('addresses and numbers of people are taken out, what helps stays', () => {
 });
 
 test('no address or number comes through, whatever stands around it', () => {
-  const around = fc.stringMatching(/^[a-z :,]{0,20}$/);
+  const surrounding = fc.stringMatching(/^[a-z :,]{0,20}$/);
   const digits = fc.stringMatching(/^\d{7,15}$/);
   fc.assert(
-    fc.property(around, digits, around, (before, number, after) => {
+    fc.property(surrounding, digits, surrounding, (before, number, after) => {
       expect(redactReason(`${before} ${number} ${after}`)).not.toContain(number);
       expect(redactReason(`${before} a${number}@b.test ${after}`)).not.toContain('@b.test');
     }),

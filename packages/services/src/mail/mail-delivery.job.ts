@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';
-import { mailOutbox } from '../db/schema/mail.js';
-import type { PiiCipher } from '../encryption/vault.js';
-import { type JobDefinition, NoRetryError } from '../jobs/job.js';
+import { mailOutbox } from '../db/schema/mail-outbox.js';
+import type { PiiCipher } from '../encryption/pii-cipher.js';
+import { type JobDefinition, NoRetryError } from '../jobs/job-queue.js';
 import type { Clock } from '../runtime/clock.js';
-import { mailJob, openMail } from './mail-content.js';
-import { isPermanentRejection, mailFailureReason } from './mail-failure.js';
+import { mailJob, openMail } from './encrypted-mail.js';
+import { isPermanentRejection, mailFailureReason } from './mail-failures.js';
 import type { MailTransport } from './mail-transport.js';
 
 interface DeliveryContext {
@@ -24,14 +24,14 @@ interface DeliveryContext {
 const sendMs = 60_000;
 
 /** Retries after 5 s, doubled up to an hour: three days in total. */
-const schedule = { retries: 80, firstRetry: 5, maxRetry: 3600 };
+const schedule = { retries: 80, retryDelay: 5, maxRetryDelay: 3600 };
 
 /**
  * Sends a mail and deletes its content. A sent mail is not sent again, unless the process is killed
  * between the server's confirmation and its record; the second mail then has the same Message-ID.
  * Permanent rejections are not retried.
  */
-export function mailDelivery(
+export function mailDeliveryJob(
   { db, clock, cipher, log }: DeliveryContext,
   transport: MailTransport,
 ): JobDefinition {
@@ -67,7 +67,7 @@ export function mailDelivery(
       const sent_at = clock.now();
       await note(mail_id, { sent_at, encrypted: null, person_indexes: [], last_error: null });
     },
-    gaveUp: async ({ mail_id = '' }) => {
+    onDeadLetter: async ({ mail_id = '' }) => {
       await note(mail_id, { gave_up_at: clock.now() });
       log.error({ mail: mail_id }, 'a mail failed permanently');
     },

@@ -1,8 +1,8 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import { escapeHtml } from '@mawkib/core/guards';
 import { directionOf } from '@mawkib/core/locale';
-import type { MailContent, MailFact } from './mail-layout.js';
 import { mailMessages } from './mail-messages.js';
+import type { MailContent, MailFact } from './render-mail.js';
 import { oneLine } from './typed-text.js';
 
 const paper = '#f1efea';

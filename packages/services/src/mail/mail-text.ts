@@ -1,6 +1,6 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
-import type { MailContent, MailFact } from './mail-layout.js';
 import { mailMessages } from './mail-messages.js';
+import type { MailContent, MailFact } from './render-mail.js';
 
 const lines = (facts: readonly MailFact[]) =>
   facts.map(({ label, value }) => `${label}: ${value}`).join('\n');

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { afterEach, expect, test } from 'vitest';
 import { testCertificate, testKey } from '../guarded-fetch/certificate.fixture.js';
-import { createLog } from '../runtime/log.js';
+import { createLog } from '../runtime/create-log.js';
 import { createMailTransport } from './mail-transport.js';
 
 const message = { to: 'a@example.test', subject: 'أكّد حجزك', text: 'T', html: '<p>T</p>' };

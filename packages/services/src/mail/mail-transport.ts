@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import type { MailMessage } from '../db/schema/mail.js';
+import type { MailMessage } from '../db/schema/mail-outbox.js';
 
 /**
  * Sends one mail, or rejects. The id becomes the Message-ID, so a mail sent twice can be

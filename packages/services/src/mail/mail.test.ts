@@ -4,13 +4,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AppContext } from '../app-context.js';
 import { rows } from '../db/rows.js';
-import { type MailMessage, mailOutbox } from '../db/schema/mail.js';
-import { createPiiCipher } from '../encryption/vault.js';
+import { type MailMessage, mailOutbox } from '../db/schema/mail-outbox.js';
+import { createPiiCipher } from '../encryption/pii-cipher.js';
 import { letGo } from '../personal-data/retention.job.js';
-import { createLog } from '../runtime/log.js';
+import { createLog } from '../runtime/create-log.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { encryptedMail } from './mail-content.js';
-import { mailDelivery } from './mail-delivery.job.js';
+import { encryptedMail } from './encrypted-mail.js';
+import { mailDeliveryJob } from './mail-delivery.job.js';
 import { createMailTransport } from './mail-transport.js';
 import { adoptStoredMails } from './outbox.js';
 
@@ -76,7 +76,7 @@ describeOnBoth('mails', (open) => {
     });
     await t.database.db.insert(mailOutbox).values({ id, created_at: now, ...encrypted });
     const transport = createMailTransport(t.config, createLog('silent'));
-    const job = mailDelivery(appContext, transport);
+    const job = mailDeliveryJob(appContext, transport);
     const context = { signal: new AbortController().signal, attempt: 0 };
     return { id, attempt: () => job.run({ mail_id: id }, context) };
   };

@@ -1,9 +1,9 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import type { Money } from '@mawkib/core/money';
 import type { Logger } from 'pino';
-import type { MailMessage } from '../db/schema/mail.js';
-import { loggable } from '../runtime/log.js';
-import { layOutMail, type MailContent, type MailFact } from './mail-layout.js';
+import type { MailMessage } from '../db/schema/mail-outbox.js';
+import { loggable } from '../runtime/create-log.js';
+import { type MailContent, type MailFact, renderMail } from './render-mail.js';
 import { oneLine } from './typed-text.js';
 
 /**
@@ -119,11 +119,11 @@ export type LayOut = <N extends MailName>(
 export const layOutOf =
   (mails: MarketMails, log: Pick<Logger, 'error'>): LayOut =>
   (name, data, content, locale) => {
-    const defaultValue = layOutMail(content, locale);
+    const defaultValue = renderMail(content, locale);
     const own = mails[name];
     if (!own) return defaultValue;
     try {
-      const layOut = (said: MailContent) => partsOf(layOutMail(said, locale));
+      const layOut = (said: MailContent) => partsOf(renderMail(said, locale));
       return { ...defaultValue, ...checked(own(data, { locale, content, layOut })) };
     } catch (error) {
       log.error({ mail: name, error: loggable(error) }, 'a mail of the market failed');

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.js';
-import { type MailMessage, mailOutbox } from '../db/schema/mail.js';
-import type { PiiCipher } from '../encryption/vault.js';
-import type { JobQueue } from '../jobs/job.js';
+import { type MailMessage, mailOutbox } from '../db/schema/mail-outbox.js';
+import type { PiiCipher } from '../encryption/pii-cipher.js';
+import type { JobQueue } from '../jobs/job-queue.js';
 import type { Clock } from '../runtime/clock.js';
-import { encryptedMail, mailJob } from './mail-content.js';
+import { encryptedMail, mailJob } from './encrypted-mail.js';
 import { type LayOut, layOutOf, type MarketMails } from './market-mails.js';
 
 interface OutboxContext {

@@ -1,7 +1,7 @@
 import type { listMedia, Paging, ParsedOf } from '@mawkib/api-clients/contracts';
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { type MediaRow, mediaItems } from '../db/schema/media.js';
+import { type MediaRow, mediaItems } from '../db/schema/media-items.js';
 import { searchQuery } from './search-text.js';
 
 type Query = ParsedOf<typeof listMedia>['query'];

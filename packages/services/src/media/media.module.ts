@@ -1,23 +1,23 @@
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
-import { mediaItems } from '../db/schema/media.js';
+import { mediaItems } from '../db/schema/media-items.js';
 import { incomingFolder } from '../http/request/receive-file.js';
 import type { ServiceModule } from '../http/service-module.js';
+import { loggable } from '../runtime/create-log.js';
 import { createSweeper } from '../runtime/create-sweeper.js';
-import { loggable } from '../runtime/log.js';
+import { CachedItems } from './cached-items.js';
 import { openMediaFiles } from './files/media-files.js';
 import { serveImageFiles } from './images/image-files.js';
-import { imageHandlers } from './images/images.js';
-import { CachedItems } from './known-items.js';
-import { libraryHandlers } from './library/library.js';
+import { imageHandlers } from './images/image-handlers.js';
 import { serveLibraryFiles } from './library/library-files.js';
-import { mediaErrors } from './media-refusals.js';
+import { libraryHandlers } from './library/library-handlers.js';
+import { mediaErrors } from './media-errors.js';
+import { mediaSweepJob } from './media-sweep.job.js';
 import { seedPack } from './seed-pack.js';
-import { mediaSweep } from './sweep.job.js';
 import { sweepIncoming } from './sweep-incoming.js';
-import { createStoreFile } from './upload/keep-file.js';
-import { uploadHandlers } from './upload/uploads.js';
+import { createStoreFile } from './upload/store-file.js';
+import { uploadHandlers } from './upload/upload-handlers.js';
 import { createDiskCache } from './variants/disk-cache.js';
 import { pictureOf } from './variants/picture.js';
 import { createVariantStore } from './variants/variant-store.js';
@@ -29,7 +29,7 @@ type MediaContext = Pick<AppContext, 'config' | 'db' | 'events' | 'clock' | 'log
 const encoders = 2;
 
 /** The media service: the library of images, videos and documents, and their files. */
-export const media = (context: MediaContext): ServiceModule => {
+export const mediaModule = (context: MediaContext): ServiceModule => {
   const { config, db, log } = context;
   const items = new CachedItems(context);
   const files = openMediaFiles(config);
@@ -66,7 +66,7 @@ export const media = (context: MediaContext): ServiceModule => {
       ...libraryHandlers(items),
       ...uploadHandlers({ items, storeFile, config: config.media }),
     ],
-    jobs: [mediaSweep(context, files.store)],
+    jobs: [mediaSweepJob(context, files.store)],
     routes: (app) => {
       serveImageFiles(app, items, variants);
       serveLibraryFiles(app, items, files);

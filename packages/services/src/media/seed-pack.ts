@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
 import { markers, mediaItems } from '../db/schema/index.js';
-import type { NewMediaRow } from '../db/schema/media.js';
+import type { NewMediaRow } from '../db/schema/media-items.js';
 import { type PackImage, readImagePack } from './image-pack.js';
 import { searchText } from './search-text.js';
 

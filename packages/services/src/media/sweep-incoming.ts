@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { graceMs } from './sweep.job.js';
+import { graceMs } from './media-sweep.job.js';
 
 /** Deletes uploads that were interrupted when a process was killed; returns how many. */
 export async function sweepIncoming(folder: string, now = Date.now()): Promise<number> {

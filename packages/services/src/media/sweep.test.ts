@@ -6,9 +6,9 @@ import pack from '@mawkib/demo-market/pictures.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaItems } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { createFolderStore } from './files/folder-store.js';
+import { createFolderStore } from './files/create-folder-store.js';
+import { mediaSweepJob } from './media-sweep.job.js';
 import { documentFile } from './picture.fixture.js';
-import { mediaSweep } from './sweep.job.js';
 import { sweepIncoming } from './sweep-incoming.js';
 
 describeOnBoth('the sweep of files', (open) => {
@@ -27,7 +27,7 @@ describeOnBoth('the sweep of files', (open) => {
   const originals = () => readdir(path.join(dataDir, 'media/originals'));
   const sweep = () => {
     const store = createFolderStore(path.join(dataDir, 'media'));
-    const job = mediaSweep({ db: t.database.db, clock: { now: () => now } }, store);
+    const job = mediaSweepJob({ db: t.database.db, clock: { now: () => now } }, store);
     return job.run({}, { signal: new AbortController().signal, attempt: 0 });
   };
 

@@ -1,6 +1,6 @@
 import type { Customer } from '@mawkib/api-clients/contracts';
 import type { OrderRow } from '../db/schema/orders.js';
-import type { PiiCipher } from '../encryption/vault.js';
+import type { PiiCipher } from '../encryption/pii-cipher.js';
 
 const placeOf = (number: string) => `order/${number}`;
 
@@ -29,7 +29,7 @@ export const customerOf = (
   cipher: PiiCipher,
   { order_number, customer, customer_sealed }: Encrypted,
 ): Customer | null =>
-  customer_sealed === null ? customer : cipher.open(customer_sealed, placeOf(order_number));
+  customer_sealed === null ? customer : cipher.decrypt(customer_sealed, placeOf(order_number));
 
 /** What stays of who ordered: that they were erased, and when. */
 export const erasedCustomer = (erased_at: Date) => ({

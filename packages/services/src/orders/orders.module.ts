@@ -57,7 +57,7 @@ export const purchase = (context: OrdersContext): ServiceModule => {
           return { data: lock };
         },
         // Of an outside vehicle its service is asked meanwhile.
-        adoptVehicle ? { ...limited, idempotency: 'around' } : limited,
+        adoptVehicle ? { ...limited, idempotency: 'claim-first' } : limited,
       ),
       implement(
         createOrder,
@@ -85,7 +85,7 @@ export const purchase = (context: OrdersContext): ServiceModule => {
           return { data: orderSummary(order, now) };
         },
         // Of a paid order the vendor is asked meanwhile.
-        { ...limited, idempotency: 'around' },
+        { ...limited, idempotency: 'claim-first' },
       ),
       implement(
         getOrder,

@@ -12,7 +12,7 @@ import {
   orders,
 } from '../db/schema/index.js';
 import { erasedEvLead } from '../ev/ev-lead-content.js';
-import type { JobDefinition } from '../jobs/job.js';
+import type { JobDefinition } from '../jobs/job-queue.js';
 import { erasedCustomer } from '../orders/order-customer.js';
 
 const atOnce = 1000;

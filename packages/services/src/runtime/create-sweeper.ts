@@ -1,6 +1,6 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Logger } from 'pino';
-import { loggable } from './log.js';
+import { loggable } from './create-log.js';
 
 const sweepEveryMs = millisecondsInHour;
 

@@ -5,8 +5,8 @@ import type { AppContext } from '../app-context.js';
 import { endSlowBodies } from '../http/connection/slow-bodies.js';
 import { builtInServices } from '../http/declared-operations.js';
 import type { Rules } from '../http/execute.js';
-import { mount, registerRequestHooks } from '../http/http.js';
 import type { Implementation } from '../http/implement.js';
+import { mountOperation, registerRequestHooks } from '../http/mount-operation.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { forwardService } from '../upstream/forward-service.js';
 import { requireLogin } from './require-login.js';
@@ -16,7 +16,7 @@ interface PluginParts {
   rules: Rules;
   services: readonly ServiceModule[];
   /** Operations that no service implements. */
-  unserved: readonly Implementation[];
+  unimplemented: readonly Implementation[];
   ping(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function createPlugin({
   context,
   rules,
   services,
-  unserved,
+  unimplemented,
   ping,
 }: PluginParts): FastifyPluginAsync {
   const { origin: publicUrl, hstsSubdomains } = context.config;
@@ -72,10 +72,12 @@ export function createPlugin({
           }
           // Staff calls about the stock are rejected in this process: sessions are never forwarded.
           const ofStaff = service.handlers.filter(({ operation }) => operation.access !== 'public');
-          for (const implementation of ofStaff) mount(scope, context, rules, implementation);
+          for (const implementation of ofStaff)
+            mountOperation(scope, context, rules, implementation);
         }
-        for (const rejected of unserved) {
-          if (!isForwarded(rejected.operation.service)) mount(scope, context, rules, rejected);
+        for (const rejected of unimplemented) {
+          if (!isForwarded(rejected.operation.service))
+            mountOperation(scope, context, rules, rejected);
         }
         if (upstream !== undefined) {
           await scope.register(
@@ -86,7 +88,7 @@ export function createPlugin({
           );
         }
         const own = services.filter(({ name }) => !builtInServices.has(name));
-        serveReference(scope, { origin: context.config.origin, unserved, own });
+        serveReference(scope, { origin: context.config.origin, unimplemented, own });
       },
       { prefix: '/services' },
     );
@@ -99,6 +101,6 @@ async function mountService(
   rules: Rules,
   { name, handlers, routes }: ServiceModule,
 ): Promise<void> {
-  for (const implementation of handlers) mount(scope, context, rules, implementation);
+  for (const implementation of handlers) mountOperation(scope, context, rules, implementation);
   if (routes) await scope.register(async (app) => routes(app), { prefix: `/${name}` });
 }

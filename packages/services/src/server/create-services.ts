@@ -1,4 +1,4 @@
-import type { ApiConfig } from '../config/config.js';
+import type { ApiConfig } from '../config/api-config.js';
 import { checkParts } from '../extend/check-parts.js';
 import { factoryOf } from '../extend/define-module.js';
 import type { ServicesParts } from '../extend/services-parts.js';

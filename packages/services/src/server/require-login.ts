@@ -3,10 +3,10 @@ import { silentLogger } from '@mawkib/core/errors';
 import { createSettings } from '@mawkib/core/settings';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.js';
-import { createCachedSettings } from '../content/settings/kept-settings.js';
+import { createCachedSettings } from '../content/settings/cached-settings.js';
 import { bearerOf, readMachine } from '../http/access/machine.js';
 import { readSession } from '../http/access/session.js';
-import { apiErrors } from '../http/errors/refusals.js';
+import { apiErrors } from '../http/errors/api-errors.js';
 
 type RequireLoginContext = Pick<AppContext, 'config' | 'market' | 'db' | 'events' | 'clock'>;
 

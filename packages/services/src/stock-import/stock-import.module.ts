@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
-import { stockRuns } from '../db/schema/stock-import.js';
+import { stockRuns } from '../db/schema/stock-import-tables.js';
 import { createGuardedDownload } from '../guarded-fetch/guarded-download.js';
-import { apiErrors } from '../http/errors/refusals.js';
+import { apiErrors } from '../http/errors/api-errors.js';
 import { type Implementation, implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { openMediaFiles } from '../media/files/media-files.js';
-import { createStoreFile } from '../media/upload/keep-file.js';
+import { createStoreFile } from '../media/upload/store-file.js';
 import { createImportFiles } from './import-files.js';
 import { stockPicturesJob } from './pictures/pictures.job.js';
 import { publicationHandlers } from './publications.js';

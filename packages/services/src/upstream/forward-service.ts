@@ -1,8 +1,8 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppContext } from '../app-context.js';
-import { loggable } from '../runtime/log.js';
-import { sourceFailed } from './create-outside.js';
+import { loggable } from '../runtime/create-log.js';
+import { sourceFailed } from './create-upstream.js';
 
 /** Timeout for response headers; design.md allows third parties three seconds. */
 const headersTimeout = 3_000;

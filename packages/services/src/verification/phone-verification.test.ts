@@ -5,7 +5,7 @@ import { checkPhoneVerification, createPhoneVerification } from '@mawkib/api-cli
 import { startSandbox } from '@mawkib/sandbox';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../config/config.js';
+import { readConfig } from '../config/api-config.js';
 import { rows } from '../db/rows.js';
 import { purchase } from '../orders/orders.module.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';

@@ -4,7 +4,11 @@ import { arrayContains, asc, count, eq } from 'drizzle-orm';
 import { dealerAreas, dealers } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
-import type { Upstream, UpstreamRequest, UpstreamResponse } from '../../upstream/create-outside.js';
+import type {
+  Upstream,
+  UpstreamRequest,
+  UpstreamResponse,
+} from '../../upstream/create-upstream.js';
 import { wantedKeys } from './dealer-area-keys.js';
 
 const implement = implementWith<'db' | 'log'>();
@@ -90,9 +94,9 @@ async function fetchWithFallback(
   question: UpstreamRequest,
 ): Promise<UpstreamResponse> {
   try {
-    return await upstream.ask('dealers.postcode_url', question);
+    return await upstream.fetch('dealers.postcode_url', question);
   } catch (error) {
-    const fallback = await upstream.ask('dealers.fallback_url', question);
+    const fallback = await upstream.fetch('dealers.fallback_url', question);
     if (fallback.settings.get('dealers.fallback_url') === '') throw error;
     return fallback;
   }

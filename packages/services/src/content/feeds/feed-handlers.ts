@@ -5,7 +5,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { collectionItems, newsItems } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { imageUrl } from '../../media/image-sizes.js';
-import type { Upstream } from '../../upstream/create-outside.js';
+import type { Upstream } from '../../upstream/create-upstream.js';
 
 const implement = implementWith<'db'>();
 
@@ -37,7 +37,7 @@ export const feedHandlers = (upstream: Upstream, news?: MarketNews): Implementat
     const { locale, market } = newsOf(query, news);
     const { page } = query;
     const question = { locale: requested, query: { locale, market, page } };
-    const { body } = await upstream.ask('mena.news_api_url', question);
+    const { body } = await upstream.fetch('mena.news_api_url', question);
     if (body !== undefined) return getNews.response.parse(upstreamRows(body));
     const wanted = and(eq(newsItems.market, market), eq(newsItems.locale, locale));
     const [found, [all]] = await Promise.all([
@@ -66,7 +66,7 @@ export const feedHandlers = (upstream: Upstream, news?: MarketNews): Implementat
   implement(getCollection, async ({ query }, { db, locale }) => {
     const { lang, market, collection, limit } = query;
     const question = { locale, query: { lang, market, collection, limit } };
-    const { body } = await upstream.ask('mena.collections_api_url', question);
+    const { body } = await upstream.fetch('mena.collections_api_url', question);
     if (body !== undefined) return getCollection.response.parse(upstreamRows(body));
     const found = await db
       .select()

@@ -10,10 +10,10 @@ import type * as z from 'zod';
 import type { Author } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { metaheads, pages } from '../../db/schema/index.js';
-import { ApiError } from '../../http/errors/refusal.js';
-import { createChangeRunner, type ChangeServices as Services } from '../change-alone.js';
-import { pageErrors } from '../pages/page-refusals.js';
-import { settingErrors } from '../pages/setting-refusals.js';
+import { ApiError } from '../../http/errors/api-error.js';
+import { createChangeRunner, type ChangeServices as Services } from '../create-change-runner.js';
+import { pageErrors } from '../pages/page-errors.js';
+import { settingErrors } from '../pages/page-setting-errors.js';
 import { staleErrors } from '../stale-errors.js';
 
 type Draft = z.output<typeof metaheadDraft>;

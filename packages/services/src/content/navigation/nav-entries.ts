@@ -6,9 +6,9 @@ import type * as z from 'zod';
 import type { Author } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { navEntries } from '../../db/schema/index.js';
-import type { FieldError } from '../../http/errors/refusal.js';
-import { createChangeRunner, type ChangeServices as Services } from '../change-alone.js';
-import { settingErrors } from '../pages/setting-refusals.js';
+import type { FieldError } from '../../http/errors/api-error.js';
+import { createChangeRunner, type ChangeServices as Services } from '../create-change-runner.js';
+import { settingErrors } from '../pages/page-setting-errors.js';
 import { staleErrors } from '../stale-errors.js';
 import { navEntryErrors } from './nav-entry-errors.js';
 

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { navEntries, pages } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
-import { pageErrors } from '../pages/page-refusals.js';
+import { pageErrors } from '../pages/page-errors.js';
 
 const implement = implementWith<'db'>();
 

@@ -6,12 +6,12 @@ import type { AppContext } from '../../app-context.js';
 import { navEntries } from '../../db/schema/index.js';
 import { implementWith } from '../../http/implement.js';
 import type { ServiceModule } from '../../http/service-module.js';
-import { createUpstream } from '../../upstream/create-outside.js';
+import { createUpstream } from '../../upstream/create-upstream.js';
+import { createPlacedNavigation } from './create-placed-navigation.js';
+import { navigationErrors } from './navigation-errors.js';
 import { navigationCss, navigationJs } from './navigation-files.js';
 import { navigationHtml } from './navigation-html.js';
 import { readOptions } from './navigation-options.js';
-import { navigationErrors } from './navigation-refusals.js';
-import { createPlacedNavigation } from './placed-navigation.js';
 import { serveFile, versionOf } from './serve-file.js';
 
 type NavigationContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'log'>;
@@ -28,7 +28,7 @@ const fileBase = '/services/navigation/naas/nav';
  * built from the market's navigation entries. It also serves the navigation that the site embeds,
  * from the service in the settings. Site document, sections 2 and 7.
  */
-export const navigation = (context: NavigationContext): ServiceModule => {
+export const navigationModule = (context: NavigationContext): ServiceModule => {
   const upstream = createUpstream(context);
   const styles = `?v=${versionOf(navigationCss)}`;
   const scripts = `?v=${versionOf(navigationJs)}`;

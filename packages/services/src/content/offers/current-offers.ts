@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.js';
 import { offers } from '../../db/schema/index.js';
 import type { HandlerContext } from '../../http/implement.js';
 import { inLanguage } from '../../locale/in-language.js';
-import type { Upstream } from '../../upstream/create-outside.js';
+import type { Upstream } from '../../upstream/create-upstream.js';
 import { marketDay } from './market-day.js';
 
 const maxOffers = 1000;
@@ -19,7 +19,7 @@ export async function currentOffers(
   { db, clock, config, log }: Pick<HandlerContext, 'db' | 'clock' | 'config' | 'log'>,
   locale: Locale,
 ): Promise<OfferRow[]> {
-  const { settings, body } = await upstream.ask('mena.offers_api_url', { locale, text: true });
+  const { settings, body } = await upstream.fetch('mena.offers_api_url', { locale, text: true });
   if (body !== undefined) {
     return readOffers(body).filter(({ car_model_key }) => car_model_key !== '');
   }

@@ -2,7 +2,7 @@ import type { listPages, ParsedOf } from '@mawkib/api-clients/contracts';
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { pages } from '../../db/schema/index.js';
-import { matchesText } from './page-search.js';
+import { matchesText } from './search-text.js';
 import { pageSummary, summaryColumns } from './staff-page.js';
 
 type Query = ParsedOf<typeof listPages>['query'];

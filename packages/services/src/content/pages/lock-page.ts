@@ -2,7 +2,7 @@ import type { AcceptedChange } from '@mawkib/api-clients/contracts';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { pageChanges, pages } from '../../db/schema/index.js';
-import { pageErrors } from './page-refusals.js';
+import { pageErrors } from './page-errors.js';
 import type { PageRow } from './staff-page.js';
 
 /**

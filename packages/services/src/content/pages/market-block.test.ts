@@ -18,7 +18,7 @@ import { pages } from '../../db/schema/index.js';
 import { implement } from '../../http/implement.js';
 import { modules } from '../../server/modules.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
-import { content } from '../content.module.js';
+import { contentModule } from '../content.module.js';
 
 const moveTides = operation({
   id: 'moveTides',
@@ -31,9 +31,9 @@ const moveTides = operation({
 
 /** The services of a market with its own operation. */
 const withTides = modules.map((create) =>
-  create === content
-    ? (context: Parameters<typeof content>[0]) => {
-        const service = content(context);
+  create === contentModule
+    ? (context: Parameters<typeof contentModule>[0]) => {
+        const service = contentModule(context);
         const tides = implement(getTides, () => ({ data: { high: '06:12', low: '12:31' } }));
         const move = implement(moveTides, () => ({ data: 'moved' }));
         return { ...service, handlers: [...service.handlers, tides, move] };

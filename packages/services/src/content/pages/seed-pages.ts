@@ -12,8 +12,8 @@ import type { Database } from '../../db/database.js';
 import { insertRows } from '../../db/insert-rows.js';
 import { pages, pageVersions, settings, settingVersions } from '../../db/schema/index.js';
 import type { PageSnapshot } from '../../db/schema/page-snapshot.js';
-import { defaultTraits } from './page-defaults.js';
-import { searchText } from './page-search.js';
+import { defaultTraits } from './default-traits.js';
+import { searchText } from './search-text.js';
 
 /** Stores the market's initial pages as published version 1, with their settings. */
 export async function seedPages(

@@ -6,7 +6,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { authorOf } from '../../audit/author.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
-import { deleteRow } from '../pages/page-life.js';
+import { deleteRow } from '../pages/page-drafts.js';
 import type { PublishedPages } from '../pages/publishing/published-pages.js';
 import { addRedirect, changeRedirect, listRedirectsOf, staffRedirect } from './redirects.js';
 

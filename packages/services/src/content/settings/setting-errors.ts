@@ -1,7 +1,7 @@
 import type { SettingVersion } from '@mawkib/api-clients/contracts';
-import { ApiError } from '../../http/errors/refusal.js';
+import { ApiError } from '../../http/errors/api-error.js';
 import { notSaved } from '../stale-errors.js';
-import type { SettingFault } from './check-setting.js';
+import type { SettingFault } from './setting-fault.js';
 
 export const settingErrors = {
   unknownSetting: () =>

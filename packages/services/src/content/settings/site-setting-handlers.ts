@@ -8,7 +8,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { authorOf } from '../../audit/author.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
-import type { CachedSettings } from './kept-settings.js';
+import type { CachedSettings } from './cached-settings.js';
 import { listSettings, listVersionsOf, readSetting, writeSetting } from './site-settings.js';
 
 const implement = implementWith<'db' | 'events' | 'clock' | 'config' | 'market'>();

@@ -7,21 +7,21 @@ import type {
 import { sanitize } from '@mawkib/ui/rich-text';
 import { and, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
-import { recordChange } from '../../audit/audit-log.js';
 import type { Author } from '../../audit/author.js';
+import { recordChange } from '../../audit/record-change.js';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import { settings, settingVersions } from '../../db/schema/index.js';
-import { defaultText, settingFault } from './check-setting.js';
-import { upstreamUrlFault } from './outside-address-fault.js';
+import { settingErrors } from './setting-errors.js';
+import { defaultText, settingFault } from './setting-fault.js';
 import {
   isHtmlSetting,
   isSecretName,
   isSecretSetting,
   type SettingRegistry,
   settingsOfMarket,
-} from './setting-definition.js';
-import { settingErrors } from './setting-errors.js';
+} from './setting-registry.js';
+import { upstreamUrlFault } from './upstream-url-fault.js';
 
 type Services = Pick<AppContext, 'db' | 'events' | 'config' | 'market'>;
 type Reading = Pick<AppContext, 'db' | 'market'>;
@@ -59,12 +59,12 @@ const present = (
 });
 
 /** All keys with their rows and current versions. */
-const allSettings = (known: readonly string[]): SQL => sql`
+const allSettings = (keys: readonly string[]): SQL => sql`
   select k.key, s.value, s.updated_at, s.updated_by,
     coalesce(s.version, (select max(v.version) from setting_versions v where v.key = k.key), 0)
       as version
   from (
-    select jsonb_array_elements_text(${JSON.stringify(known)}::jsonb) as key
+    select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as key
     union select key from settings
   ) k left join settings s on s.key = k.key`;
 
@@ -79,7 +79,7 @@ export async function listSettings({ db, market }: Reading, query: Query) {
     and (not ${written}::boolean or a.value is not null)`;
   const order =
     sort === 'key' ? sql`a.key collate "C"` : sql`a.updated_at desc nulls last, a.key collate "C"`;
-  const all = sql`from (${allSettings(registry.known)}) a where ${wanted}`;
+  const all = sql`from (${allSettings(registry.keys)}) a where ${wanted}`;
   const found = await rows<Row>(
     db,
     sql`select a.* ${all} order by ${order} limit ${items} offset ${(page - 1) * items}`,

@@ -1,9 +1,9 @@
 import { nameKey } from '@mawkib/core/dynamic-content';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import type { CarModel, CarSpec } from '../../db/schema/catalogue.js';
+import type { CarModel, CarSpec } from '../../db/schema/car-models.js';
 import { carModels, carSpecs } from '../../db/schema/index.js';
-import { ApiError } from '../../http/errors/refusal.js';
+import { ApiError } from '../../http/errors/api-error.js';
 
 /** Finds a model by id or by car key in any spelling; a nameplate finds its first model. */
 export async function findCar(db: Database, name: string): Promise<CarModel> {

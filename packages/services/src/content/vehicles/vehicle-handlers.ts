@@ -10,7 +10,7 @@ import {
 import { localize } from '@mawkib/core/locale';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import type { CarSpec } from '../../db/schema/catalogue.js';
+import type { CarSpec } from '../../db/schema/car-models.js';
 import { carModels, carSpecs } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { findCar, specsOf } from './find-car.js';

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { vehicles } from './stock.js';
+import { vehicles } from './dealers-and-vehicles.js';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 

@@ -10,8 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { vehicles } from './dealers-and-vehicles.js';
 import { orderLocks, orders } from './orders.js';
-import { vehicles } from './stock.js';
 
 /** Built-in vendors, as in `vendor_uuid`. Site document, sections 4 and 7. */
 export const vendorNames = ['STRIPE', 'PAYPAL', 'LIQPAY'] as const;

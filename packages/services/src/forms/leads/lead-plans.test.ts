@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppContext } from '../../app-context.js';
 import { rows } from '../../db/rows.js';
-import { createPiiCipher } from '../../encryption/vault.js';
+import { createPiiCipher } from '../../encryption/pii-cipher.js';
 import { letGo } from '../../personal-data/retention.job.js';
 import { askForEncryption } from '../../personal-data/sealing.job.js';
 import { scansOf, statementsOf } from '../../testing/statements.js';

@@ -1,9 +1,9 @@
 import type { Person } from '@mawkib/api-clients/contracts';
-import { apiErrors } from '../errors/refusals.js';
-import { type GuardedCall, isOpen, mayCall } from './access-table.js';
-import { isCsrfToken } from './csrf.js';
+import { apiErrors } from '../errors/api-errors.js';
+import { isCsrfToken } from './csrf-token.js';
 import { type Machine, mayMachineCall } from './machine.js';
 import type { Session } from './session.js';
+import { type GuardedCall, isOpen, mayCall } from './visitor-calls.js';
 
 interface Credentials {
   session(): Promise<Session | null>;

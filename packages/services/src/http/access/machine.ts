@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { MachineScope, Person } from '@mawkib/api-clients/contracts';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import { machineTokens } from '../../db/schema/stock-import.js';
+import { machineTokens } from '../../db/schema/stock-import-tables.js';
 import type { Clock } from '../../runtime/clock.js';
 
 /** Another system that calls with a machine token. */

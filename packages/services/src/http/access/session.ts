@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Person } from '@mawkib/api-clients/contracts';
 import { addHours } from 'date-fns';
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { ApiConfig } from '../../config/config.js';
+import type { ApiConfig } from '../../config/api-config.js';
 import type { Database } from '../../db/database.js';
 import { people, sessions } from '../../db/schema/index.js';
 import type { Clock } from '../../runtime/clock.js';

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import type { ApiConfig } from '../../config/config.js';
-import { toProblem } from '../errors/problem.js';
-import { apiErrors } from '../errors/refusals.js';
-import { requestLocale } from '../request/asked-locale.js';
-import { toRequestId } from '../request/request-id.js';
-import { rejectConnection } from './refuse-connection.js';
+import type { ApiConfig } from '../../config/api-config.js';
+import { apiErrors } from '../errors/api-errors.js';
+import { toProblem } from '../errors/to-problem.js';
+import { requestLocale } from '../request/request-locale.js';
+import { toRequestId } from '../request/to-request-id.js';
+import { rejectConnection } from './reject-connection.js';
 
 /** Fastify options that the services need: long ids, and problems for invalid URLs. */
 export const serverOptions = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { rejectConnection } from './refuse-connection.js';
+import { rejectConnection } from './reject-connection.js';
 
 export interface SlowBodyLimits {
   /** Milliseconds between two checks of how much of a body has arrived. */

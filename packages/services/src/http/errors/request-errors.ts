@@ -1,6 +1,6 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
 import type * as z from 'zod';
-import type { FieldError } from './refusal.js';
+import type { FieldError } from './api-error.js';
 
 type Issue = z.core.$ZodIssue;
 

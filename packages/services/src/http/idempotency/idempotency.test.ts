@@ -6,11 +6,11 @@ import { rows } from '../../db/rows.js';
 import { dealers, idempotencyKeys, leads, pages, vehicles } from '../../db/schema/index.js';
 import { createApi } from '../../server/create-api.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
-import { apiErrors } from '../errors/refusals.js';
+import { apiErrors } from '../errors/api-errors.js';
 import { implement } from '../implement.js';
 import type { ModuleFactory } from '../service-module.js';
 import { createIdempotency } from './idempotency.js';
-import { releaseClaims } from './kept-answers.js';
+import { releaseClaims } from './stored-responses.js';
 
 const data = {
   first_name: 'نورة',
@@ -208,7 +208,7 @@ describeOnBoth('a write', (open) => {
           if (fail === 'late') throw apiErrors.notFound();
           return { data: { at: calls.length } } as never;
         },
-        { idempotency: 'around' },
+        { idempotency: 'claim-first' },
       ),
     ],
   });

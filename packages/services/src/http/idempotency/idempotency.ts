@@ -4,22 +4,22 @@ import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import type { TransactionScope } from '../../db/transaction-scope.js';
 import type { Executed } from '../executed.js';
-import type { IdempotentCall } from './idempotency-key.js';
-import { idempotencyErrors } from './idempotency-refusals.js';
-import { claim, storedResponse, storeResponse, sweepKeys, unclaim } from './kept-answers.js';
+import { idempotencyErrors } from './idempotency-errors.js';
+import type { IdempotentCall } from './idempotent-call.js';
+import { claim, storedResponse, storeResponse, sweepKeys, unclaim } from './stored-responses.js';
 
 /**
- * How a key is stored. `together`: key, effect and response are one transaction. `around`: the key
+ * How a key is stored. `in-transaction`: key, effect and response are one transaction. `claim-first`: the key
  * is claimed before and the response stored after the handler, for handlers that wait for another
  * system.
  */
-export type IdempotencyMode = 'together' | 'around';
+export type IdempotencyMode = 'in-transaction' | 'claim-first';
 
 export interface Idempotency {
   /**
    * Runs `handle` once; repeated calls get the stored response. A call that fails stores nothing,
    * so the same key can be tried again. Throws 422 `idempotency_key_reused` for another input and,
-   * for `around` only, 409 `idempotency_key_in_progress` if another process takes too long.
+   * for `claim-first` only, 409 `idempotency_key_in_progress` if another process takes too long.
    */
   once(
     intention: IdempotentCall,
@@ -52,7 +52,7 @@ export function createIdempotency(
     };
   };
 
-  const together: Runner = (intention, handle) =>
+  const inTransaction: Runner = (intention, handle) =>
     scope.transaction(async (tx) => {
       if (await claim(tx, intention, times())) {
         const executed = await handle(tx);
@@ -64,7 +64,7 @@ export function createIdempotency(
       return stored;
     });
 
-  const around: Runner = async (intention, handle) => {
+  const claimFirst: Runner = async (intention, handle) => {
     const giveUpAt = performance.now() + waitMs;
     while (!(await claim(db, intention, times()))) {
       const stored = await storedResponse(db, intention);
@@ -82,7 +82,10 @@ export function createIdempotency(
     }
   };
 
-  const runners: Record<IdempotencyMode, Runner> = { together, around };
+  const runners: Record<IdempotencyMode, Runner> = {
+    'in-transaction': inTransaction,
+    'claim-first': claimFirst,
+  };
 
   return {
     async once(intention, mode, handle) {

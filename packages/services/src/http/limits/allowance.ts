@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { eq, inArray, lte, sql } from 'drizzle-orm';
-import type { ApiConfig } from '../../config/config.js';
+import type { ApiConfig } from '../../config/api-config.js';
 import type { Database } from '../../db/database.js';
 import { allowances } from '../../db/schema/index.js';
 import type { Clock } from '../../runtime/clock.js';
-import { ApiError } from '../errors/refusal.js';
-import { apiErrors } from '../errors/refusals.js';
+import { ApiError } from '../errors/api-error.js';
+import { apiErrors } from '../errors/api-errors.js';
 
 /** A quota: how much of something one user may use in a time window. */
 export interface Allowance {

@@ -1,6 +1,6 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
-import type { ApiConfig } from '../../config/config.js';
-import { mailboxOf } from '../../mail/mailbox.js';
+import type { ApiConfig } from '../../config/api-config.js';
+import { normaliseMailbox } from '../../mail/normalise-mailbox.js';
 import type { Allowance } from './allowance.js';
 import { networkOf } from './rate-limit.js';
 
@@ -20,7 +20,7 @@ export function visitorMailAllowances(
   return [
     {
       subject: 'mails per recipient and day',
-      user: mailboxOf(to),
+      user: normaliseMailbox(to),
       max: visitorMails.perRecipientDay,
       windowMs: millisecondsInDay,
     },
@@ -41,7 +41,7 @@ export function visitorMailAllowances(
 export const staffMailAllowances = (to: string, { visitorMails }: Limits): Allowance[] => [
   {
     subject: 'mails per staff recipient and day',
-    user: mailboxOf(to),
+    user: normaliseMailbox(to),
     max: visitorMails.perStaffDay,
     windowMs: millisecondsInDay,
   },

@@ -1,5 +1,5 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
-import type { ApiConfig } from '../../config/config.js';
+import type { ApiConfig } from '../../config/api-config.js';
 import type { Allowance } from './allowance.js';
 import { networkOf } from './rate-limit.js';
 

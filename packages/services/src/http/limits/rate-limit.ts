@@ -1,5 +1,5 @@
 import type { Clock } from '../../runtime/clock.js';
-import { apiErrors } from '../errors/refusals.js';
+import { apiErrors } from '../errors/api-errors.js';
 
 const windowMs = 60_000;
 const maxCounted = 10_000;

@@ -1,8 +1,8 @@
 import type { Operation } from '@mawkib/api-clients/contracts';
-import type { FieldError } from '../errors/refusal.js';
-import { apiErrors } from '../errors/refusals.js';
+import type { FieldError } from '../errors/api-error.js';
+import { apiErrors } from '../errors/api-errors.js';
 import { requestErrors } from '../errors/request-errors.js';
-import { checkStorable } from './storable.js';
+import { checkStorable } from './check-storable.js';
 
 const parts = ['params', 'query', 'headers', 'body'] as const;
 

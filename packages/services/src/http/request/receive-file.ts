@@ -5,8 +5,8 @@ import { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isApiError } from '../errors/refusal.js';
-import { apiErrors } from '../errors/refusals.js';
+import { isApiError } from '../errors/api-error.js';
+import { apiErrors } from '../errors/api-errors.js';
 
 /** The uploaded file of a call, stored on disk until the call ends. */
 export interface ReceivedFile {

@@ -4,10 +4,10 @@ import type Provider from 'oidc-provider';
 import * as z from 'zod';
 import { withoutCookie } from '../../http/access/cookies.js';
 import type { RateLimit } from '../../http/limits/rate-limit.js';
-import { requestLocale } from '../../http/request/asked-locale.js';
+import { requestLocale } from '../../http/request/request-locale.js';
+import { providerPath, providerSession } from './create-embedded-provider.js';
 import { demoPersonWith } from './demo-people.js';
-import { providerPath, providerSession } from './embedded-provider.js';
-import { sendHtml } from './html-reply.js';
+import { sendHtml } from './send-html.js';
 import { expiredPage, signInPage } from './sign-in-page.js';
 
 interface Mounting {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFolderStore } from './create-folder-store.js';
+import { createS3Store } from './create-s3-store.js';
 import type { FileStore } from './file-store.js';
-import { createFolderStore } from './folder-store.js';
 import { type S3Server, startS3Server } from './s3-server.fixture.js';
-import { createS3Store } from './s3-store.js';
 import { writeDurably } from './write-durably.js';
 
 let folder: string;

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { MarketConfig } from '../../config/config.js';
-import type { MediaRow } from '../../db/schema/media.js';
+import type { MarketConfig } from '../../config/api-config.js';
+import type { MediaRow } from '../../db/schema/media-items.js';
+import { createFolderStore } from './create-folder-store.js';
+import { createS3Store } from './create-s3-store.js';
 import type { ByteRange, FileStore } from './file-store.js';
-import { createFolderStore } from './folder-store.js';
-import { createS3Store } from './s3-store.js';
 
 type StoredItem = Pick<MediaRow, 'source' | 'file_key'>;
 

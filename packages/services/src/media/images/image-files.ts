@@ -1,8 +1,8 @@
 import { type ImageFormat, imageFormats } from '@mawkib/api-clients/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CachedItems } from '../cached-items.js';
 import { parseVariant } from '../image-sizes.js';
-import type { CachedItems } from '../known-items.js';
-import { mediaErrors } from '../media-refusals.js';
+import { mediaErrors } from '../media-errors.js';
 import { pictureOf } from '../variants/picture.js';
 import type { VariantStore } from '../variants/variant-store.js';
 

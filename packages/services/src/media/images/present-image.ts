@@ -5,7 +5,7 @@ import {
   type Locale,
 } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
-import type { MediaRow } from '../../db/schema/media.js';
+import type { MediaRow } from '../../db/schema/media-items.js';
 import { cropSizes, freeSizes, imageUrl } from '../image-sizes.js';
 import { cropOf } from '../variants/crop.js';
 import { type Picture, pictureOf } from '../variants/picture.js';

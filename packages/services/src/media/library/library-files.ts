@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { MediaRow } from '../../db/schema/media.js';
+import type { MediaRow } from '../../db/schema/media-items.js';
+import type { CachedItems } from '../cached-items.js';
 import type { ByteRange } from '../files/file-store.js';
 import type { MediaFiles } from '../files/media-files.js';
 import { matchesEtag } from '../images/image-files.js';
-import type { CachedItems } from '../known-items.js';
-import { mediaErrors } from '../media-refusals.js';
+import { mediaErrors } from '../media-errors.js';
 
 export const mediaTypesOf: Record<MediaRow['format'], string> = {
   jpg: 'image/jpeg',

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@mawkib/api-clients/contracts';
-import type { MediaRow } from '../../db/schema/media.js';
+import type { MediaRow } from '../../db/schema/media-items.js';
 import { imageUrl } from '../image-sizes.js';
 import { pictureOf } from '../variants/picture.js';
 import { fileUrl } from './library-files.js';

@@ -1,4 +1,4 @@
-import { uploadErrors } from './upload-refusals.js';
+import { uploadErrors } from './upload-errors.js';
 
 /** Throws 422 for a PDF without an end marker: the transfer was interrupted. */
 export function checkDocument(tail: Buffer): void {

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { uploadErrors } from './upload-refusals.js';
+import { uploadErrors } from './upload-errors.js';
 
 /** More boxes than a web video has. */
 const maxBoxes = 20_000;

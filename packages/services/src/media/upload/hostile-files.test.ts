@@ -4,10 +4,10 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isApiError } from '../../http/errors/refusal.js';
+import { isApiError } from '../../http/errors/api-error.js';
 import { testConfig } from '../../testing/test-config.js';
 import { documentFile, filmFile, pictureFile, pixelAt } from '../picture.fixture.js';
-import { processFile } from './take-file.js';
+import { processFile } from './process-file.js';
 
 /** Files per type; `HOSTILE_FILES=2000` raises it. */
 const numRuns = Number(process.env.HOSTILE_FILES ?? 60);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cropSizes, freeSizes, parseVariant, variantName } from '../image-sizes.js';
+import { createWorkQueue } from './create-work-queue.js';
 import { cropOf } from './crop.js';
-import { createWorkQueue } from './work-queue.js';
 
 describe('a crop', () => {
   const image = fc.record({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FocalPoint } from '@mawkib/api-clients/contracts';
-import type { MediaRow } from '../../db/schema/media.js';
+import type { MediaRow } from '../../db/schema/media-items.js';
 import { rendererVersion } from './render-variant.js';
 
 /** The data of a library image that variants need. */

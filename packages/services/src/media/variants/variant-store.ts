@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { loggable } from '../../runtime/log.js';
+import { loggable } from '../../runtime/create-log.js';
 import { type Variant, variantName } from '../image-sizes.js';
+import { createWorkQueue, type QueueLimits, type Urgency } from './create-work-queue.js';
 import type { DiskCache } from './disk-cache.js';
 import type { Picture } from './picture.js';
 import { renderVariant } from './render-variant.js';
-import { createWorkQueue, type QueueLimits, type Urgency } from './work-queue.js';
 
 export interface StoredVariant {
   bytes: Buffer;

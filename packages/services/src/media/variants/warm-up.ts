@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { loggable } from '../../runtime/log.js';
+import { loggable } from '../../runtime/create-log.js';
 import type { Variant } from '../image-sizes.js';
 import type { Picture } from './picture.js';
 import type { VariantStore } from './variant-store.js';

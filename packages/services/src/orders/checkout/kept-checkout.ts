@@ -2,7 +2,7 @@ import type { OrderDetails } from '@mawkib/api-clients/contracts';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type OrderLockRow, orderLocks } from '../../db/schema/orders.js';
-import type { PiiCipher } from '../../encryption/vault.js';
+import type { PiiCipher } from '../../encryption/pii-cipher.js';
 import { personIndexes } from '../order-customer.js';
 
 const placeOf = (lock_id: string) => `checkout/${lock_id}`;
@@ -18,7 +18,7 @@ export const keptCheckout = (
   cipher: PiiCipher,
   { lock_id, checkout_sealed }: Pick<OrderLockRow, 'lock_id' | 'checkout_sealed'>,
 ): OrderDetails | null =>
-  checkout_sealed === null ? null : cipher.open(checkout_sealed, placeOf(lock_id));
+  checkout_sealed === null ? null : cipher.decrypt(checkout_sealed, placeOf(lock_id));
 
 /** What stays of it once it is with the order, or no longer needed. */
 export const forgottenCheckout = { checkout_sealed: null, person_indexes: [] };

@@ -17,7 +17,7 @@ export function paymentHandlers(
   { stripe, paypal, liqpay }: PaymentVendors,
   limited: HandlerOptions,
 ): Implementation[] {
-  const around = { ...limited, idempotency: 'around' as const };
+  const claimFirst = { ...limited, idempotency: 'claim-first' as const };
   return [
     implement(
       createPayment,
@@ -62,7 +62,7 @@ export function paymentHandlers(
           },
         };
       },
-      around,
+      claimFirst,
     ),
 
     implement(
@@ -102,7 +102,7 @@ export function paymentHandlers(
           },
         };
       },
-      around,
+      claimFirst,
     ),
 
     implement(

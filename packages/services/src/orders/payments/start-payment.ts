@@ -52,7 +52,7 @@ export const ownPayments = (
         },
       };
     },
-    { ...limited, idempotency: 'around' },
+    { ...limited, idempotency: 'claim-first' },
   );
 
 /** A payment that nobody can pay any more makes room for another one. */

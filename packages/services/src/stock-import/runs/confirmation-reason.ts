@@ -1,4 +1,4 @@
-import type { StockRunRow } from '../../db/schema/stock-import.js';
+import type { StockRunRow } from '../../db/schema/stock-import-tables.js';
 import type { LastRows } from '../run-store.js';
 import type { RowCounts } from '../staging/stage-rows.js';
 

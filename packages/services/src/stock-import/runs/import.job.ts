@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
-import { stockRuns, stockSources } from '../../db/schema/stock-import.js';
-import type { JobDefinition } from '../../jobs/job.js';
+import { stockRuns, stockSources } from '../../db/schema/stock-import-tables.js';
+import type { JobDefinition } from '../../jobs/job-queue.js';
 import { createRun, dropStaged, endRun, markInterrupted, openStatuses } from '../run-store.js';
 import { findMapping } from '../sources/mapping-store.js';
 import { type ImportParts, runImport } from './run-import.js';
@@ -17,9 +17,9 @@ export const stockImport = (parts: ImportParts): JobDefinition => ({
   name: importJob,
   retries: 1,
   // An address that takes its time holds nobody else up.
-  independent: 2,
+  concurrency: 2,
   run: ({ run = '' }, { signal }) => runImport(parts, run, signal),
-  gaveUp: async ({ run = '' }) => {
+  onDeadLetter: async ({ run = '' }) => {
     const finished_at = parts.clock.now();
     await endRun(parts.db, run, { status: 'interrupted', reason: 'interrupted', finished_at });
   },

@@ -1,5 +1,5 @@
 import type { FeedVehicleValues } from '@mawkib/stock-locator/feed';
-import type { Vehicle } from '../../db/schema/stock.js';
+import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 
 /** What a source would have said of a stored vehicle: of one that comes from none. */
 export function valuesOfVehicle(vehicle: Vehicle): FeedVehicleValues {

@@ -1,7 +1,7 @@
 import { type FinancePlan, readFinancePlan } from '@mawkib/stock-locator/engine';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
-import { isUnreachable } from '../../db/database-failure.js';
+import { isDatabaseUnreachable } from '../../db/database-errors.js';
 import { companyConfig } from '../../db/schema/index.js';
 
 /** A configuration that was changed holds after this. */
@@ -57,7 +57,7 @@ export function createFinancePlans({
       if (!kept || now >= kept.until) {
         const known = read().catch((error: unknown) => {
           kept = undefined;
-          if (last && isUnreachable(error)) return last;
+          if (last && isDatabaseUnreachable(error)) return last;
           throw error;
         });
         kept = { known, until: now + keptForMs };

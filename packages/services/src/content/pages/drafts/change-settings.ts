@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageSettings } from '@mawkib/api-clients/contracts';
 import type { AppContext } from '../../../app-context.js';
-import { recordChange } from '../../../audit/audit-log.js';
 import type { Author } from '../../../audit/author.js';
+import { recordChange } from '../../../audit/record-change.js';
 import type { PageTraits } from '../../../db/schema/page-snapshot.js';
 import { lockPage } from '../lock-page.js';
-import { pageErrors } from '../page-refusals.js';
-import { validPath } from '../paths/check-path.js';
+import { pageErrors } from '../page-errors.js';
 import { freePath, lockPaths } from '../paths/page-paths.js';
+import { validPath } from '../paths/path-checks.js';
 import { type PageRow, settingsOf } from '../staff-page.js';
 import { checkPageType, checkSettings } from './check-settings.js';
 import { storeDraft } from './store-draft.js';

@@ -1,8 +1,8 @@
 import type { PageSettings } from '@mawkib/api-clients/contracts';
 import { defaultLocale, languageOf } from '@mawkib/core/locale';
 import type { MarketData } from '@mawkib/core/market';
-import type { FieldError } from '../../../http/errors/refusal.js';
-import { settingErrors } from '../setting-refusals.js';
+import type { FieldError } from '../../../http/errors/api-error.js';
+import { settingErrors } from '../page-setting-errors.js';
 
 /** Throws 422 with all invalid settings. */
 export function checkSettings({ title, canonical_url, external_meta_image }: PageSettings): void {

@@ -7,7 +7,7 @@ import {
 import { authorOf } from '../../../audit/author.js';
 import { type Implementation, implementWith } from '../../../http/implement.js';
 import { staffPage } from '../staff-page.js';
-import { getVersion, listChanges, listVersions, restoreVersion } from './page-history.js';
+import { getVersion, listChanges, listVersions, restoreVersion } from './page-versions.js';
 
 const implement = implementWith<'catalogue' | 'db' | 'clock'>();
 

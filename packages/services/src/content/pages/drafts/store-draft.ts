@@ -5,8 +5,8 @@ import type { Author } from '../../../audit/author.js';
 import type { Database } from '../../../db/database.js';
 import { pageChanges, pages } from '../../../db/schema/index.js';
 import type { StoredOperation } from '../../../db/schema/page-snapshot.js';
-import { pageErrors } from '../page-refusals.js';
-import { searchText } from '../page-search.js';
+import { pageErrors } from '../page-errors.js';
+import { searchText } from '../search-text.js';
 import type { PageRow } from '../staff-page.js';
 
 const maxBlocks = 1000;

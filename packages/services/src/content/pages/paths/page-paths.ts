@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.js';
 import { pages } from '../../../db/schema/index.js';
-import { settingErrors } from '../setting-refusals.js';
+import { settingErrors } from '../page-setting-errors.js';
 
 /** Lock key of path changes; any unique number. Lock it before any page's row. */
 const lockKey = 7_240_170;

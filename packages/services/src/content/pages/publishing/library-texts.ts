@@ -1,8 +1,8 @@
 import type { ImageFacts } from '@mawkib/blocks/model';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { AppContext } from '../../../app-context.js';
-import { mediaItems } from '../../../db/schema/media.js';
-import { loggable } from '../../../runtime/log.js';
+import { mediaItems } from '../../../db/schema/media-items.js';
+import { loggable } from '../../../runtime/create-log.js';
 
 export type ImageMetaOf = (id: string) => ImageFacts | undefined;
 

@@ -8,8 +8,8 @@ import type { Catalogue } from '@mawkib/blocks/definitions';
 import type { ResolveOptions } from '@mawkib/blocks/model';
 import { localize } from '@mawkib/core/locale';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
-import { pageErrors } from '../page-refusals.js';
-import { readRedirect } from '../paths/redirect-target.js';
+import { pageErrors } from '../page-errors.js';
+import { readRedirect } from '../paths/read-redirect.js';
 import type { ImageMetaOf } from './library-texts.js';
 
 export interface PublicPageOptions {

@@ -2,13 +2,13 @@ import type { Locale, PublicPage } from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../../app-context.js';
-import { isUnreachable } from '../../../db/database-failure.js';
+import { isDatabaseUnreachable } from '../../../db/database-errors.js';
 import { rows } from '../../../db/rows.js';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
 import { deepFreeze } from '../../../runtime/deep-freeze.js';
+import { InvalidContent } from './invalid-content.js';
 import type { ImageMetaOf } from './library-texts.js';
 import { publicPage } from './public-page.js';
-import { InvalidContent } from './unsound-content.js';
 
 type Response = { data: PublicPage };
 
@@ -67,7 +67,7 @@ export class PublishedPages {
       return this.#response(cached, locale);
     const before = this.#invalidations;
     const page = await this.#read(path).catch((error: unknown) => {
-      if (cached && cached === this.#kept.peek(path) && isUnreachable(error)) return cached;
+      if (cached && cached === this.#kept.peek(path) && isDatabaseUnreachable(error)) return cached;
       throw error;
     });
     if (!page) return undefined;

@@ -7,7 +7,7 @@ import {
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { pages as pageRows, pageVersions } from '../../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../../http/implement.js';
-import { pageErrors } from '../page-refusals.js';
+import { pageErrors } from '../page-errors.js';
 import { pagePath } from '../paths/page-paths.js';
 import type { PublishedPages } from './published-pages.js';
 

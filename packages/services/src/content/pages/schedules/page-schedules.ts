@@ -4,17 +4,17 @@ import { addMilliseconds } from 'date-fns';
 import { millisecondsInDay } from 'date-fns/constants';
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { AppContext } from '../../../app-context.js';
-import { recordChange } from '../../../audit/audit-log.js';
 import type { Author } from '../../../audit/author.js';
+import { recordChange } from '../../../audit/record-change.js';
 import type { Database } from '../../../db/database.js';
 import { pageSchedules, pages } from '../../../db/schema/index.js';
 import { lockPage } from '../lock-page.js';
-import { pageErrors } from '../page-refusals.js';
+import { pageErrors } from '../page-errors.js';
+import { settingErrors } from '../page-setting-errors.js';
 import { freePath, lockPaths } from '../paths/page-paths.js';
-import { checkPublishable } from '../publishing/publish-page.js';
-import { settingErrors } from '../setting-refusals.js';
+import { checkPublishable } from '../publishing/publish-draft.js';
 import { draftSnapshot } from '../staff-page.js';
-import { toInstant } from './market-time.js';
+import { toInstant } from './to-instant.js';
 
 const furthestDays = 730;
 

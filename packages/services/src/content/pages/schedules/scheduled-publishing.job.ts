@@ -3,11 +3,11 @@ import type { AppContext } from '../../../app-context.js';
 import type { Database } from '../../../db/database.js';
 import { pageSchedules, pages } from '../../../db/schema/index.js';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
-import { ApiError } from '../../../http/errors/refusal.js';
-import type { JobDefinition } from '../../../jobs/job.js';
-import { loggable } from '../../../runtime/log.js';
+import { ApiError } from '../../../http/errors/api-error.js';
+import type { JobDefinition } from '../../../jobs/job-queue.js';
+import { loggable } from '../../../runtime/create-log.js';
 import { lockPaths } from '../paths/page-paths.js';
-import { publish, unpublish } from '../publishing/publish-page.js';
+import { publish, unpublish } from '../publishing/publish-draft.js';
 
 type ScheduledPublishingContext = Pick<
   AppContext,
@@ -25,7 +25,7 @@ interface Outcome {
 /**
  * Runs due schedules every minute, including those that became due while no process was running.
  */
-export const scheduledPublishing = (context: ScheduledPublishingContext): JobDefinition => ({
+export const scheduledPublishingJob = (context: ScheduledPublishingContext): JobDefinition => ({
   name: 'scheduled_publishing',
   every: '* * * * *',
   retries: 0,
