@@ -87,7 +87,7 @@ describeOnBoth('jobs for staff', (open) => {
       (error: { problem: { code: string } }) => error.problem.code,
     );
 
-  test('one that failed is shown with its attempts and why, and is tried again', async () => {
+  test('a failed one is shown with its attempts and reasons, and retried', async () => {
     broken = true;
     await ask();
     const [failed] = await waitFor('failed');
@@ -115,7 +115,7 @@ describeOnBoth('jobs for staff', (open) => {
     expect(said[0]).toMatchObject({ action: 'job.retried', subject: `job/fragile/${failed.id}` });
   }, 60_000);
 
-  test('a second click begins nothing twice', async () => {
+  test('a second click starts nothing twice', async () => {
     await fill(1, 'failed');
     const [failed] = await list({});
     const params = { name: 'fragile', id: failed?.id ?? '' };
@@ -124,7 +124,7 @@ describeOnBoth('jobs for staff', (open) => {
     expect([told.ran.length, told.again.length]).toEqual([1, 1]);
   }, 30_000);
 
-  test('one that waits for its next attempt is tried now', async () => {
+  test('one that waits for its next attempt is started now', async () => {
     await fill(1, 'retry');
     await t.database.db.execute(sql`update jobs.job set start_after = now() + interval '6 h'`);
     const [job] = await list({ state: 'retrying' });
@@ -133,7 +133,7 @@ describeOnBoth('jobs for staff', (open) => {
     await waitFor('done');
   }, 30_000);
 
-  test('one that is discarded tells that it was given up, once, and can be taken back', async () => {
+  test('one that is discarded runs its dead letter once, and can be restarted', async () => {
     await fill(1, 'retry');
     await t.database.db.execute(sql`update jobs.job set start_after = now() + interval '6 h'`);
     const [job] = await list({ state: 'retrying' });
@@ -147,7 +147,7 @@ describeOnBoth('jobs for staff', (open) => {
     await waitFor('done');
   }, 40_000);
 
-  test('one that is discarded again after it was tried again tells so again', async () => {
+  test('one that is discarded again after a retry runs its dead letter again', async () => {
     await fill(1, 'failed');
     const [job] = await list({});
     const params = { name: 'fragile', id: job?.id ?? '' };
@@ -169,7 +169,7 @@ describeOnBoth('jobs for staff', (open) => {
     expect(told.onDeadLetter.length).toBeLessThanOrEqual(4);
   }, 60_000);
 
-  test('one that runs is neither begun nor discarded', async () => {
+  test('a running one is neither started nor discarded', async () => {
     await fill(1, 'active');
     const [job] = await list({ state: 'active' });
     const params = { name: 'fragile', id: job?.id ?? '' };
@@ -177,7 +177,7 @@ describeOnBoth('jobs for staff', (open) => {
     expect((await t.api.call(retryJob, { params }, admin)).data.state).toBe('active');
   });
 
-  test('all failed ones of a name are begun, a thousand a call', async () => {
+  test('all failed jobs of a name are retried, a thousand per call', async () => {
     await fill(1100, 'failed', 'nightly');
     const call = async (name: string) =>
       (await t.api.call(retryJobs, { params: { name } }, admin)).data;
@@ -207,7 +207,7 @@ describeOnBoth('jobs for staff', (open) => {
     expect(seen).toEqual(all.map(({ id }) => id));
   });
 
-  test('are counted by name and state, as far as anybody reads; next runs are told', async () => {
+  test('are counted by name and state up to a max; next runs are listed', async () => {
     await fill(1200, 'failed');
     await fill(3, 'completed', 'nightly');
     const { data, meta } = await t.api.call(listJobQueues, {}, admin);
@@ -225,7 +225,7 @@ describeOnBoth('jobs for staff', (open) => {
     expect(names.filter((name) => !/^\w+$/.test(name))).toEqual([]);
   });
 
-  test('are found by an index, however many there are', async () => {
+  test('are found by an index, at any number', async () => {
     await fill(5000, 'completed');
     await t.database.db.execute(sql`analyze jobs.job_common`);
     const plan = await rows(
@@ -236,7 +236,7 @@ describeOnBoth('jobs for staff', (open) => {
     expect(JSON.stringify(plan)).toContain('job_desk');
   });
 
-  test('that are not there are said so', async () => {
+  test('that do not exist are 404', async () => {
     const gone = { name: 'fragile', id: randomUUID() };
     for (const operation of [getJob, retryJob, discardJob]) {
       expect(await codeOf(t.api.call(operation, { params: gone }, admin))).toBe('unknown_job');

@@ -28,7 +28,7 @@ describeOnBoth('the audit log', (open) => {
   const tamper = (statement: string) =>
     t.database.runScript(`set local session_replication_role = replica; ${statement}`);
 
-  test('is one chain, whoever wrote at once, and forgets what was undone', async () => {
+  test('is one chain with concurrent writers, without entries of rolled-back changes', async () => {
     const undone = t.database.db.transaction(async (tx) => {
       await recordChange(tx, { by, at, action: 'thing.changed', subject: 'thing/undone' });
       throw new Error('undone');
@@ -37,7 +37,7 @@ describeOnBoth('the audit log', (open) => {
     expect(await verifyAuditLog(t.database.db)).toMatchObject({ ok: true, head: { seq: 12 } });
   });
 
-  test('refuses to be changed', async () => {
+  test('cannot be changed', async () => {
     for (const statement of [
       sql`update audit_log set subject = 'x' where seq = 3`,
       sql`delete from audit_log where seq = 3`,
@@ -47,7 +47,7 @@ describeOnBoth('the audit log', (open) => {
     }
   });
 
-  test('shows what was changed past its triggers, and where', async () => {
+  test('detects changes that bypassed its triggers, and their entries', async () => {
     const verdict = (anchor?: { seq: number; hash: string }) =>
       verifyAuditLog(t.database.db, anchor);
     const before = await verdict();

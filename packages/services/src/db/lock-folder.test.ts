@@ -58,7 +58,7 @@ describe('the lock of a folder', () => {
     return { holder, child };
   }
 
-  test('is had by one process, given back, and ends with a kill', async () => {
+  test('is held by one process, released, and ends with a kill', async () => {
     const unlock = lockFolder(lockFile);
     expect(() => lockFolder(lockFile)).toThrow(`in use by process ${process.pid} on `);
     expect((await contender()).holder).toMatch(/in use by process \d+ on \S+; stop it/);
@@ -85,7 +85,7 @@ describe('the lock of a folder', () => {
     60_000,
   );
 
-  test('is taken over garbage in its files', async () => {
+  test('is acquired even if its files contain garbage', async () => {
     await writeFile(lockFile, 'x'.repeat(5000));
     await writeFile(
       `${lockFile}.sqlite`,
@@ -96,7 +96,7 @@ describe('the lock of a folder', () => {
     unlock();
   });
 
-  test('says why a folder cannot be locked', () => {
+  test('reports why a folder cannot be locked', () => {
     const missing = path.join(folder, 'none/db.lock');
     expect(() => lockFolder(missing)).toThrow(/cannot be locked \(.*none\/db\.lock\.sqlite: /);
   });

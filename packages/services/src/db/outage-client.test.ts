@@ -57,7 +57,7 @@ async function ask() {
 }
 const askAtOnce = (count: number) => Promise.all(Array.from({ length: count }, ask));
 
-test('while the database accepts connections and says nothing, nobody waits in line', async () => {
+test('while the database accepts connections without responding, callers do not queue up', async () => {
   await askAtOnce(20);
   lose('is silent');
   await sleep(50);
@@ -82,7 +82,7 @@ test('while the database accepts connections and says nothing, nobody waits in l
   expect(Math.max(...after.map(({ ms }) => ms))).toBeLessThan(1000);
 }, 30_000);
 
-test('a database that is gone is tried once at a time, and used as soon as it is back', async () => {
+test('an unreachable database is tried once at a time, and used as soon as it is back', async () => {
   lose('refuses');
   attempts = 0;
   const until = performance.now() + 1000;

@@ -49,7 +49,7 @@ describe('a PostgreSQL server that stops and starts again', () => {
 
   const statusOf = async (t: TestApi, route: string) => (await t.app.inject(route)).statusCode;
 
-  test('costs one resync and leaves one listener; what is in memory is served meanwhile', async () => {
+  test('causes one resync and leaves one listener; cached data is served meanwhile', async () => {
     let ahead = 0;
     const clock = { now: () => new Date(Date.now() + ahead) };
     const t = await startTestApi(await openServer(url), { config: { demo: true, clock } });
@@ -87,7 +87,7 @@ describe('a PostgreSQL server that stops and starts again', () => {
     await t.close();
   }, 60_000);
 
-  test('never keeps a process from stopping', async () => {
+  test('never prevents a process from stopping', async () => {
     const server = await spawnServer({ DATABASE_URL: url, DATA_DIR: path.join(folder, 'data') });
     await postgres.server.stop();
     await sleep(1000);

@@ -51,7 +51,7 @@ test('a new key encrypts while the old one still decrypts; without it nothing is
   expect(() => createPiiCipher([two]).decrypt(encrypted, 'p')).toThrow(/DATA_KEY/);
 });
 
-test('a person is found however they are written, and under every key', () => {
+test('a person is found in any spelling, and under every key', () => {
   const index = (kind: 'email' | 'phone', value: string) => cipher.index({ kind, value });
   expect(index('email', ' Layla@Example.TEST ')).toBe(index('email', 'layla@example.test'));
   expect(index('phone', '٠٥٠ ١٢٣ ٤٥٦٧')).toBe(index('phone', '+971501234567'));
@@ -71,7 +71,7 @@ test('keys are read in base64 and hex, and nothing else is a key', () => {
   }
 });
 
-test('a key that was made up is kept, for its owner alone', async () => {
+test('a generated key is stored, readable by its owner only', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mawkib-key-'));
   const key = storedKey(path.join(folder, 'data'));
   expect(storedKey(path.join(folder, 'data'))).toEqual(key);
@@ -82,7 +82,7 @@ test('a key that was made up is kept, for its owner alone', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a wrong key stops the start without being told; production needs one', () => {
+test('a wrong key stops the start without being printed; production requires one', () => {
   const start = (env: Record<string, string>) => () => readConfig(env);
   expect(start({ DATA_KEY: 'hunter2' })).toThrow(/^DATA_KEY: (?!.*hunter2)/);
   const reached = {

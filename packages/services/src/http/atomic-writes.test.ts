@@ -108,7 +108,7 @@ describeOnBoth('writes', (open) => {
     ];
   };
 
-  test('that fail at any of their statements, or at their end, leave nothing behind', async () => {
+  test('that fail at any statement, or at the commit, leave nothing behind', async () => {
     for (const id of ['createLead', 'initOrder', 'createOrder', 'createForm', 'createLeadExport']) {
       const operation = writes.find((write) => write.id === id);
       if (operation) for (const input of await inputsOf(operation)) await send(operation, input);

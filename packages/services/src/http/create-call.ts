@@ -32,7 +32,7 @@ export function createCall(
     if (context.url !== undefined) {
       throw new ServiceError(
         'contract',
-        `${operation.id}: no other address is asked in this process`,
+        `${operation.id}: in-process calls cannot use another URL`,
         {
           operation: operation.id,
         },

@@ -36,7 +36,7 @@ describeOnBoth('operations', (open) => {
       .then(() => 200)
       .catch((error: { status: number }) => error.status);
 
-  test('every declared operation is served, or says that it is not yet', async () => {
+  test('every declared operation is served, or responds with 501', async () => {
     for (const operation of declaredOperations) {
       const response = await t.api
         .call(operation, emptyInput as never)
@@ -45,7 +45,7 @@ describeOnBoth('operations', (open) => {
     }
   });
 
-  test('what is declared and not served yet answers 501 over HTTP too', async () => {
+  test('declared but unimplemented operations are 501 over HTTP too', async () => {
     const bare = await open({ modules: modules.filter((create) => create !== navigationModule) });
     const response = await bare.app.inject('/services/navigation/naas/nav.ar-main.json');
     expect([response.statusCode, response.json().code]).toEqual([501, 'not_served_yet']);
@@ -129,7 +129,7 @@ describeOnBoth('operations', (open) => {
     for (const write of pageWrites) expect((await overHttp(write)).statusCode).toBe(401);
   });
 
-  test('what visitors may write, and read of personal data, is named twice', () => {
+  test('writes of visitors and their reads of personal data must be listed twice', () => {
     const personal = ['forms', 'purchase', 'ev', 'identity', 'staff'];
     const open = declaredOperations.filter(
       ({ access, method, service }) =>
@@ -138,12 +138,12 @@ describeOnBoth('operations', (open) => {
     expect(open.map(({ id }) => id).sort()).toEqual([...visitorCalls].sort());
   });
 
-  test('what is not in the table is refused, to administrators too', () => {
+  test('operations that are not listed are rejected, for administrators too', () => {
     const operation = { ...declaredOperations[0], id: 'noSuchOperation', access: roles };
     expect(mayCall({ operation: operation as Operation, visitors: true }, roles)).toBe(false);
   });
 
-  test('a call of a market’s own service is open with two words, and closed with one', () => {
+  test("a market's own call is open only if both contract and implementation open it", () => {
     const base = { ...declaredOperations[0], id: 'getTide', service: 'tides', access: 'public' };
     const operation = base as Operation;
     expect(isOpen({ operation })).toBe(false);

@@ -17,23 +17,23 @@ describeOnBoth('calls over HTTP', (open) => {
       payload,
     });
 
-  test('name the line and column of malformed JSON', async () => {
+  test('report the line and column of malformed JSON', async () => {
     const response = await post('{\n  "data": {],\n}');
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'malformed_json', line: 2, column: 12 });
     expect(response.json().detail).toBe('The fault is at line 2, column 12.');
   });
 
-  test('name the end of JSON that is cut off', async () => {
+  test('report the end of truncated JSON', async () => {
     expect((await post('{"data": ')).json()).toMatchObject({ code: 'malformed_json', line: 1 });
   });
 
-  test('refuse another media type', async () => {
+  test('reject another media type', async () => {
     const response = await post('<lead/>', { 'content-type': 'application/xml' });
     expect([response.statusCode, response.json().code]).toEqual([415, 'unsupported_media_type']);
   });
 
-  test('name the methods that an address takes', async () => {
+  test('list the methods that a URL supports', async () => {
     const wrong = [
       ['DELETE', '/services/forms/forms/test-drive/leads', 'GET, HEAD, POST'],
       ['PATCH', '/services/content/settings?locale=en', 'GET, HEAD'],
@@ -60,12 +60,12 @@ describeOnBoth('calls over HTTP', (open) => {
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'unknown_route']);
   });
 
-  test('refuse a body beyond the limit', async () => {
+  test('reject a body beyond the limit', async () => {
     const response = await post(JSON.stringify({ data: { message: 'x'.repeat(300_000) } }));
     expect([response.statusCode, response.json().code]).toEqual([413, 'too_large']);
   });
 
-  test('name every wrong value, in both languages', async () => {
+  test('list every invalid value, in both languages', async () => {
     const url = '/services/forms/forms/test-drive/leads';
     const payload = { data: 'no', idempotency_key: 'no' };
     const response = await t.app.inject({ method: 'POST', url, payload });
@@ -93,23 +93,23 @@ describeOnBoth('calls over HTTP', (open) => {
     expect((await post(payload)).statusCode).toBe(400);
   });
 
-  test('refuse nesting beyond reason', async () => {
+  test('reject excessive nesting', async () => {
     const deep = `${'['.repeat(500)}${']'.repeat(500)}`;
     expect((await post(`{"data":{"a":${deep}}}`)).statusCode).toBe(400);
   });
 
-  test('refuse NUL in an address', async () => {
+  test('reject NUL in a URL', async () => {
     const response = await t.app.inject('/services/content/public_api/pages/by_path/a%00b');
     expect(response.statusCode).toBe(400);
   });
 
-  test('answer an address that cannot be decoded with a problem', async () => {
+  test('respond to a URL that cannot be decoded with a problem', async () => {
     const response = await t.app.inject('/services/content/public_api/pages/by_path/%E0%A4%A');
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toContain('application/problem+json');
   });
 
-  test('refuse a parameter given twice', async () => {
+  test('reject a repeated parameter', async () => {
     const response = await t.app.inject('/services/content/nav_entries?locale=ar&locale=en');
     expect(response.json()).toMatchObject({
       code: 'invalid_request',
@@ -124,7 +124,7 @@ describeOnBoth('calls over HTTP', (open) => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('keep what depends on who asks out of shared caches', async () => {
+  test('keep caller-dependent responses out of shared caches', async () => {
     const headersOf = async (url: string, headers: Record<string, string> = {}) =>
       (await t.app.inject({ url, headers })).headers;
     const personal = { 'cache-control': 'private, no-cache', vary: 'Accept-Language, Cookie' };
@@ -136,7 +136,7 @@ describeOnBoth('calls over HTTP', (open) => {
     expect(await headersOf('/services/content/settings', { cookie })).toMatchObject(shared);
   });
 
-  test('are never taken for another type', async () => {
+  test('are never detected as another type', async () => {
     for (const url of [
       '/services/content/settings',
       '/services/nowhere',
@@ -151,13 +151,13 @@ describeOnBoth('calls over HTTP', (open) => {
     }
   });
 
-  test('give a new request id where the given one is none', async () => {
+  test('get a new request id if theirs is invalid', async () => {
     const headers = { 'x-request-id': 'a b\tc' };
     const response = await t.app.inject({ url: '/services/content/settings', headers });
     expect(response.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('answer as a call in the process does', async () => {
+  test('respond as an in-process call does', async () => {
     const url = '/services/content/nav_entries?locale=en';
     const { getNavEntries } = await import('@mawkib/api-clients/contracts');
     const inProcess = await t.api.call(getNavEntries, { query: { locale: 'en' } });
@@ -179,18 +179,18 @@ describeOnBoth('calls over HTTP', (open) => {
       });
     });
 
-    test('are aborted before they begin', async () => {
+    test('can be aborted before they start', async () => {
       const call = t.api.call(listPages, { query: {} }, { signal: AbortSignal.abort() });
       await expect(call).rejects.toMatchObject({ kind: 'aborted' });
     });
 
-    test('say that sign-in is needed before they say what is wrong', async () => {
+    test('require sign-in before they report invalid input', async () => {
       const call = t.api.call(publishPage, { params: { id: '' }, body: {} as never });
       await expect(call).rejects.toMatchObject({ status: 401, code: 'sign_in_needed' });
     });
   });
 
-  test('an unexpected failure tells nothing of its inside, and is logged', async () => {
+  test('an unexpected error reveals no internals and is logged', async () => {
     const lines: string[] = [];
     const { pino } = await import('pino');
     const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });

@@ -33,7 +33,7 @@ it.each([
   }
 });
 
-it('gives equal lists one tag, and others another', async () => {
+it('gives equal lists the same ETag, and others another', async () => {
   const responses = [
     { data: [first, second], meta: { total: 2 } },
     { data: [second, first], meta: { total: 2 } },
@@ -47,7 +47,7 @@ it('gives equal lists one tag, and others another', async () => {
   expect(await get({ ...responses[0] }, tags[0])).toMatchObject({ statusCode: 304, body: '' });
 });
 
-it('writes anew what may change, alone and among what may not', async () => {
+it('serialises mutable items again, alone and in lists', async () => {
   const changing = { id: 'c', status: 'free' };
   const responses = [changing, { data: [first, changing] }];
   for (const response of responses) await get(response);

@@ -27,7 +27,7 @@ test.each([
   expect(toApiError(error).details.status).toBe(status);
 });
 
-test('a write without room is 507 with a problem, and /ready says why for a while', async () => {
+test('a write on a full disk is 507 with a problem, and /ready reports it for a while', async () => {
   let now = Date.now();
   const forms: ModuleFactory = () => ({
     name: 'forms',
@@ -57,7 +57,7 @@ test('a write without room is 507 with a problem, and /ready says why for a whil
   await t.close();
 });
 
-test('a disk that is nearly full is said before a write fails', async () => {
+test('a nearly full disk is reported before a write fails', async () => {
   const clock = { now: () => new Date() };
   const health = (room?: number) =>
     createStorageHealth(tmpdir(), clock, room === undefined ? undefined : async () => room);

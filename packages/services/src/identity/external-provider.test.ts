@@ -72,7 +72,7 @@ async function walk(from: string): Promise<string> {
   return url.replace('http://localhost:3000', '');
 }
 
-describeOnBoth("sign-in through a market's own provider", (open) => {
+describeOnBoth("sign-in through a market's identity provider", (open) => {
   let t: TestApi;
   let server: Server;
   let roles: unknown = ['publisher', 'unknown'];
@@ -108,7 +108,7 @@ describeOnBoth("sign-in through a market's own provider", (open) => {
       .find((raw) => raw.startsWith(`${sessionCookie}=`))
       ?.split(';')[0];
 
-  test('takes the known roles of the configured claim', async () => {
+  test('reads the known roles of the configured claim', async () => {
     const { back } = await signIn();
     expect(back.headers.location).toBe('/en/cms');
     const session = await t.api.sessionOf(sessionIn(back.headers['set-cookie']));
@@ -119,7 +119,7 @@ describeOnBoth("sign-in through a market's own provider", (open) => {
     });
   });
 
-  test('takes a code once', async () => {
+  test('accepts a code once', async () => {
     const { callback, cookie } = await signIn();
     const again = await t.app.inject({ url: callback, headers: { cookie } });
     expect(again.headers.location).toBe('/en/auth/error?type=signInFailed');
@@ -141,7 +141,7 @@ describeOnBoth("sign-in through a market's own provider", (open) => {
     expect((await t.app.inject('/services/identity/oidc/auth')).statusCode).toBe(404);
   });
 
-  test('says that sign-in failed when the provider is away', async () => {
+  test('reports a failed sign-in when the provider is down', async () => {
     const away = await open({
       config: {
         oidc: {

@@ -6,7 +6,7 @@ import { createBrowser } from '../testing/test-browser.js';
 import { demoPassword, demoPeople } from './embedded/demo-people.js';
 import { safeReturnTo } from './sign-in-flow.js';
 
-describe('where sign-in may lead', () => {
+describe('redirect target of a sign-in', () => {
   const origin = 'http://localhost:3000';
   test.each(['/ar/cms', '/en/admin?tab=forms#x', '/'])('leads to %s', (path) => {
     expect(safeReturnTo(path, origin)).toBe(path);
@@ -76,7 +76,7 @@ describeOnBoth('sign-in', (open) => {
     );
   });
 
-  test('refuses a wrong password and says so', async () => {
+  test('rejects a wrong password with a message', async () => {
     const { browser } = await toPage('/ar/cms');
     const response = await browser.post({ email: 'editor@demo.mawkib.test', password: 'guess' });
     expect(response.status).toBe(422);
@@ -90,7 +90,7 @@ describeOnBoth('sign-in', (open) => {
     expect(browser.cookieHeader()).not.toContain(`${sessionCookie}=`);
   });
 
-  test('refuses a callback that this browser did not begin', async () => {
+  test("rejects a callback of another browser's sign-in", async () => {
     const { browser } = await toPage('/ar/cms');
     const stolen = createBrowser(t.app);
     await browser.post({ email: 'editor@demo.mawkib.test', password: demoPassword }, 2);
@@ -99,7 +99,7 @@ describeOnBoth('sign-in', (open) => {
     expect(stolen.cookieHeader()).not.toContain(sessionCookie);
   });
 
-  test('gives a new session at each sign-in and ends the one before', async () => {
+  test('creates a new session at each sign-in and ends the previous one', async () => {
     const { browser } = await signIn('editor');
     const before = browser.cookieHeader();
     await browser.follow('/services/identity/sign-in?return_to=/ar/cms');
@@ -123,7 +123,7 @@ describeOnBoth('sign-in', (open) => {
     await expect(t.api.call(signOut, {}, { cookie })).rejects.toMatchObject({ status: 401 });
   });
 
-  test('a session ends with its time', async () => {
+  test('a session expires', async () => {
     let now = new Date();
     const other = await open({ config: { clock: { now: () => now } } });
     const { cookie } = await other.as('editor');
@@ -135,7 +135,7 @@ describeOnBoth('sign-in', (open) => {
     await other.close();
   });
 
-  test('moves a browser on another host of ours to the public one, once', async () => {
+  test('redirects a browser on another host to the public one, once', async () => {
     const headers = { host: '127.0.0.1:3000' };
     const moved = await t.app.inject({
       url: '/services/identity/sign-in?return_to=/ar/cms',
@@ -146,7 +146,7 @@ describeOnBoth('sign-in', (open) => {
     );
   });
 
-  test('limits attempts of one address', async () => {
+  test('limits attempts per address', async () => {
     const other = await open({ config: { limits: { signInPerMinute: 2, leadsPerMinute: 0 } } });
     const url = '/services/identity/sign-in';
     const codes = [];

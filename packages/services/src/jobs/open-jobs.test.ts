@@ -24,7 +24,7 @@ describeOnBoth('jobs', (open) => {
     return jobs;
   };
 
-  test('run once each, whichever process takes them', async () => {
+  test('run once each, in any process', async () => {
     t = await open({ modules: [] });
     const done: string[] = [];
     const definition = { name: 'noted', run: async ({ id = '' }: JobData) => void done.push(id) };
@@ -36,7 +36,7 @@ describeOnBoth('jobs', (open) => {
     expect(new Set(done)).toEqual(new Set(ids));
   });
 
-  test('are forgotten with the transaction that promised them', async () => {
+  test('are dropped if the transaction that enqueued them is rolled back', async () => {
     t = await open({ modules: [] });
     const done: string[] = [];
     const jobs = await start({ name: 'noted', run: async ({ id = '' }) => void done.push(id) });
@@ -51,7 +51,7 @@ describeOnBoth('jobs', (open) => {
     await expect(jobs.enqueue(t.database.db, 'unheard_of')).rejects.toThrow('unheard_of');
   });
 
-  test('are tried again, then given up, listed and begun anew', async () => {
+  test('are retried, then fail, are listed and restarted', async () => {
     t = await open({ modules: [] });
     let broken = true;
     const onDeadLetter: JobData[] = [];
@@ -82,7 +82,7 @@ describeOnBoth('jobs', (open) => {
     await vi.waitFor(async () => expect(await failed()).toEqual([]), 10_000);
   }, 60_000);
 
-  test('that a killed process was running are taken up again', async () => {
+  test('of a killed process are run again', async () => {
     t = await open({ modules: [] });
     const done: string[] = [];
     const jobs = await start({

@@ -48,7 +48,7 @@ const send = (url: string, more: object = {}) => {
   return transport.send('0001', { ...message, ...more });
 };
 
-test('a mail goes over SMTP with its id, in UTF-8, and says who an answer goes to', async () => {
+test('a mail is sent over SMTP with its id, in UTF-8, with a reply address', async () => {
   const server = await smtpServer();
   await send(`smtp://127.0.0.1:${server.port}`, { replyTo: 'noura@example.test' });
   const received = server.received();
@@ -66,7 +66,7 @@ test('the sender’s name is the mail’s, the address the deployment’s', asyn
   expect(server.received()).toContain('MAIL FROM:<no-reply@example.test>');
 });
 
-test('a password goes over TLS, to a server that its certificate vouches for', async () => {
+test('a password is sent over TLS only, to a server with a valid certificate', async () => {
   const server = await smtpServer({ tls: true });
   const address = `smtps://market:s%40crt@127.0.0.1:${server.port}`;
   await expect(send(address)).rejects.toThrow(/certificate/i);

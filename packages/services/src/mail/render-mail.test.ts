@@ -27,7 +27,7 @@ describe('a mail', () => {
     expect(renderMail(content, 'en').html).toContain('dir="ltr"><head>');
   });
 
-  test('shows what a visitor typed as text, and lets no header in', () => {
+  test('shows input of a visitor as text, and allows no header injection', () => {
     const { html, subject, text } = renderMail(content, 'ar');
     expect(html).not.toContain('<b>');
     expect(html).not.toContain('&b="2"');
@@ -35,7 +35,7 @@ describe('a mail', () => {
     expect(text).toContain('https://example.test/?a=1&b="2"');
   });
 
-  test('names its sender, shows the picture, and says all of it as text too', () => {
+  test('names its sender, shows the image, and contains everything as text too', () => {
     const { html, text, fromName } = renderMail(content, 'ar');
     expect(fromName).toBe('لاند روڤر');
     expect(html).toContain('<img src="https://example.test/car.jpg" alt="ديفندر 110"');
@@ -50,8 +50,8 @@ describe('a mail', () => {
   });
 });
 
-describe('what a stranger typed', () => {
-  test('is no link to a mail program', () => {
+describe("a visitor's text", () => {
+  test('is not turned into a link by a mail client', () => {
     for (const typed of ['http://evil.example/x', 'evil.example', 'a@evil.example', 'tel:123']) {
       const shown = typedText(typed);
       expect(shown).not.toContain(typed);
@@ -59,7 +59,7 @@ describe('what a stranger typed', () => {
     }
   });
 
-  test('is one line without characters that turn or hide it, and is otherwise as it was', () => {
+  test('is one line without direction and control characters, and otherwise unchanged', () => {
     expect(typedText('نورة\r\nBcc: x\u202e!')).toBe('نورة Bcc: x!');
     expect(typedText('Sir J. O’Neil 3.')).toBe('Sir J. O’Neil 3.');
   });

@@ -31,7 +31,7 @@ describeOnBoth('the sweep of files', (open) => {
     return job.run({}, { signal: new AbortController().signal, attempt: 0 });
   };
 
-  test('takes away what nobody knows, once no upload can be under way, and nothing else', async () => {
+  test('deletes orphaned files after the grace period, and nothing else', async () => {
     const staff = await t.as('editor');
     const upload = async (text: string) => {
       const body = new Blob([new Uint8Array(documentFile(text))]);
@@ -54,7 +54,7 @@ describeOnBoth('the sweep of files', (open) => {
     expect(rows.filter(({ source }) => source === 'pack')).toHaveLength(pack.length);
   });
 
-  test('takes away what was on its way when a process was killed', async () => {
+  test('deletes interrupted uploads of a killed process', async () => {
     const folder = path.join(dataDir, 'media-incoming');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'old'), 'x');

@@ -15,7 +15,7 @@ describeOnBoth('logs', (open) => {
 
   const secrets = ['0501234567', 'noura@example.test', 'نورة', 'a-secret-token'];
 
-  test('name each request by its id and route, and no one by name', async () => {
+  test('identify each request by id and route, and no person', async () => {
     await t.app.inject({
       method: 'POST',
       url: '/services/forms/forms/test-drive/leads?token=a-secret-token',
@@ -32,7 +32,7 @@ describeOnBoth('logs', (open) => {
     for (const secret of secrets) expect(lines.join()).not.toContain(secret);
   });
 
-  test('hold nothing of what a visitor typed when the database fails', async () => {
+  test('contain no input of a visitor when the database fails', async () => {
     await t.database.db.execute(
       "alter table leads add constraint no_more check (locale = 'xx') not valid",
     );
@@ -54,7 +54,7 @@ describeOnBoth('logs', (open) => {
   });
 });
 
-test('known secrets are blotted out wherever a logger is handed them', () => {
+test('known secrets are redacted wherever they are logged', () => {
   const lines: string[] = [];
   const log = pino(
     { redact: { paths: redacted, censor: '[redacted]' } },

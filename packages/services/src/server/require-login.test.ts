@@ -29,7 +29,7 @@ describeOnBoth('a site that requires a sign-in', (open) => {
   const statuses = (headers: Record<string, string> = {}) =>
     Promise.all(visitors.map(async (url) => (await t.app.inject({ url, headers })).statusCode));
 
-  test('answers nobody who is not signed in, and who is', async () => {
+  test('responds to signed-in people only', async () => {
     t = await open({ demo: true, config: { requireLogin: true } });
     expect(await statuses()).toEqual(visitors.map(() => 401));
     expect(await statuses({ cookie: 'mawkib_session=made-up' })).toEqual(visitors.map(() => 401));
@@ -43,7 +43,7 @@ describeOnBoth('a site that requires a sign-in', (open) => {
     expect((await t.app.inject('/ready')).statusCode).toBe(200);
   });
 
-  test('takes stock from a system with a token, and from no other', async () => {
+  test('accepts stock from a system with a token, and from no other', async () => {
     t = await open({ demo: true, config: { requireLogin: true } });
     const made = await t.api.call(
       createMachineToken,
@@ -64,7 +64,7 @@ describeOnBoth('a site that requires a sign-in', (open) => {
     expect(await push('mwk_made-up')).toBe(401);
   });
 
-  test('is what staff say in the settings, over the deployment', async () => {
+  test('comes from the settings, with precedence over the deployment', async () => {
     t = await open({ demo: true });
     expect(await statuses()).toEqual(visitors.map(() => 200));
     await t.database.db

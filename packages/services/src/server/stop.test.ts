@@ -24,8 +24,8 @@ function gate() {
 const said = (socket: Socket) =>
   new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
 
-describeOnBoth('a server that is stopped', (open) => {
-  test('answers what it was asked, keeps what it acknowledged, and takes nothing new', async () => {
+describeOnBoth('stopping a server', (open) => {
+  test('finishes running requests, keeps acknowledged writes and accepts no new ones', async () => {
     const slow = gate();
     const purchase: ModuleFactory = () => ({
       name: 'purchase',

@@ -20,7 +20,7 @@ const timed = async (asking: Promise<string>) => {
   return [await settled, Date.now() - began] as const;
 };
 
-test('a quick source answers all, a new answer at once', async () => {
+test('a fast source serves all callers, new results at once', async () => {
   const fetch = patience();
   const responses: string[] = [];
   for (const value of ['one', 'two']) {
@@ -31,7 +31,7 @@ test('a quick source answers all, a new answer at once', async () => {
   expect(responses).toEqual(['one', 'two']);
 });
 
-test('a source that hangs is waited for once, shared by all, and costs further pages little', async () => {
+test('a hanging source delays callers once, and further pages only briefly', async () => {
   const fetch = patience();
   const never = vi.fn(after(60_000, 'never'));
   const waited = async () => {
@@ -50,7 +50,7 @@ test('a source that hangs is waited for once, shared by all, and costs further p
   expect(never).toHaveBeenCalledTimes(1);
 });
 
-test('what was known last stands in for a slow source, until it answers', async () => {
+test('the last result is used while a source is slow', async () => {
   const fetch = patience();
   await timed(fetch('k', after(10, 'old')));
   const slow = fetch('k', after(1000, 'new'));

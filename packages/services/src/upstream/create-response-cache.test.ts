@@ -7,7 +7,7 @@ function setup(options: { max?: number } = {}) {
   return { entry, pass: (ms: number) => (time += ms) };
 }
 
-test('all who ask at once share one flight, and a minute long its answer', async () => {
+test('concurrent callers share one request, and its response for a minute', async () => {
   const { entry, pass } = setup();
   const fetch = vi.fn(async () => ({ rates: 1 }));
   const [one, other] = await Promise.all([entry('a', fetch), entry('a', fetch)]);
@@ -20,7 +20,7 @@ test('all who ask at once share one flight, and a minute long its answer', async
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is told to all and tried again after five seconds', async () => {
+test('a failure is shared by all callers and retried after five seconds', async () => {
   const { entry, pass } = setup();
   const fetch = vi.fn(async () => Promise.reject(new Error('down')));
   for (let times = 0; times < 3; times++) await expect(entry('a', fetch)).rejects.toThrow('down');
@@ -30,7 +30,7 @@ test('a failure is told to all and tried again after five seconds', async () => 
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('keeps the latest asked for and no more than it may', async () => {
+test('keeps the most recently used up to its max size', async () => {
   const { entry } = setup({ max: 2 });
   const fetch = vi.fn(async () => 1);
   for (const key of ['a', 'b', 'a', 'c', 'a']) await entry(key, fetch);

@@ -32,7 +32,7 @@ describeOnBoth('consent receipts', (open) => {
   const listed = async (query: object = {}) =>
     t.api.call(listConsentReceipts, { query }, await t.as('admin'));
 
-  test('are kept once, however often they are sent, with the text as it was read', async () => {
+  test('are stored once, however often they are sent, with the text that was shown', async () => {
     const sent = receipt();
     await Promise.all([keep(sent), keep(sent), keep(sent)]);
     const { data } = await listed({ id: sent.id });
@@ -40,7 +40,7 @@ describeOnBoth('consent receipts', (open) => {
     expect(data[0]).toMatchObject(sent);
   });
 
-  test('keep each text once', async () => {
+  test('store each text once', async () => {
     const before = (await t.database.db.select().from(consentTexts)).length;
     await keep(receipt({ text: 'A text of its own.', locale: 'en' }));
     await keep(
@@ -49,7 +49,7 @@ describeOnBoth('consent receipts', (open) => {
     expect(await t.database.db.select().from(consentTexts)).toHaveLength(before + 1);
   });
 
-  test('are refused when they are not whole, naming the field', async () => {
+  test('are rejected if incomplete, naming the field', async () => {
     const { text, ...rest } = receipt();
     const response = await t.app.inject({
       method: 'POST',
@@ -61,7 +61,7 @@ describeOnBoth('consent receipts', (open) => {
     expect(response.body).toContain('text');
   });
 
-  test('are listed page by page for administrators alone', async () => {
+  test('are listed by page for administrators only', async () => {
     for (let more = 0; more < 3; more++) await keep(receipt());
     const first = await listed({ items: '2', page: '1' });
     const second = await listed({ items: '2', page: '2' });

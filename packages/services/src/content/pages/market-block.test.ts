@@ -97,7 +97,7 @@ describeOnBoth('a block of a market', (open) => {
     ]);
   });
 
-  test('is checked: what its fields do not allow is refused with the field, and is not published', async () => {
+  test('is validated: invalid fields are rejected by name, and it is not published', async () => {
     const page = await create('/tides-refused');
     const block = { ...createBlock(tideTable, () => 'refused') };
     const { data: saved } = await save(page.id, page.version, [insert(block)]);
@@ -114,7 +114,7 @@ describeOnBoth('a block of a market', (open) => {
     ).rejects.toMatchObject({ problem: { issues: [{ field: 'days', rule: 'range' }] } });
   });
 
-  test('is migrated when content of its first version is read', async () => {
+  test('is migrated when content in its first version is read', async () => {
     const page = await create('/tides-of-old');
     await t.database.db
       .update(pages)
@@ -130,7 +130,7 @@ describeOnBoth('a block of a market', (open) => {
     expect(preview.type === 'page' && preview.attributes.blocks[0]?.fields.harbour).toBe('rashid');
   });
 
-  test('asks by its own call', async () => {
+  test("can be queried by the market's own call", async () => {
     const block = { id: 'b', template: 'tide-table', fields: { harbour: 'rashid' }, groups: [] };
     const requested = { search: new URLSearchParams(), locale: 'en', path: '/tides' } as const;
     const { b } = await catalogueWithTides.loadData([block], { ...requested, call: t.api.call });
@@ -142,7 +142,7 @@ describeOnBoth('a block of a market', (open) => {
     await expect(t.api.call(moveTides, {})).rejects.toMatchObject({ status: 401 });
   });
 
-  test('is unknown to another market’s services', async () => {
+  test("is unknown in another market's services", async () => {
     other = await open();
     const who = await other.as('publisher');
     const body = { path: '/tides', title: { ar: 'المدّ', en: 'Tides' } };

@@ -4,7 +4,7 @@ import { pages } from '../../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { type ContentStaff, lastChanges, staffClient, visit } from '../staff-content.fixture.js';
 
-describeOnBoth('the life of a page', (open) => {
+describeOnBoth('the lifecycle of a page', (open) => {
   let t: TestApi;
   let editor: ContentStaff;
   let publisher: ContentStaff;
@@ -33,7 +33,7 @@ describeOnBoth('the life of a page', (open) => {
       (error: { code: string }) => error.code,
     );
 
-  test('a page is made as a draft that visitors do not meet, and shown once it is published', async () => {
+  test('a page is created as a draft and visible after publication', async () => {
     const page = await create('/models/octa');
     expect(page).toMatchObject({
       path: '/models/octa',
@@ -76,7 +76,7 @@ describeOnBoth('the life of a page', (open) => {
       expect(await rejected(create(path))).toBe(outcome);
     });
 
-    test('says in both languages what is wrong with it, and where', async () => {
+    test('reports in both languages what is wrong with it, and where', async () => {
       const error = await create('/admin/x').catch((thrown) => thrown);
       expect(error.problem).toMatchObject({
         status: 422,
@@ -84,7 +84,7 @@ describeOnBoth('the life of a page', (open) => {
       });
     });
 
-    test('of a route of the site is no page’s and no redirect’s, and nothing is published there', async () => {
+    test('of a site route cannot be used by pages and redirects, nor published', async () => {
       const before = await create('/tide-table');
       const earlier = await create('/club/day/7');
       t.api.reservePaths(['tide-table', 'hours/:day?', 'club/day/:day', '*', '']);
@@ -116,14 +116,14 @@ describeOnBoth('the life of a page', (open) => {
       expect(await rejected(create('/club'))).toBe('done');
     });
 
-    test('two who want the same path at once: one gets it', async () => {
+    test('two concurrent requests for a path: one gets it', async () => {
       const outcomes = await Promise.all(
         Array.from({ length: 6 }, () => rejected(create('/wanted-by-many'))),
       );
       expect(outcomes.sort()).toEqual(['done', ...Array(5).fill('path_taken')]);
     });
 
-    test('changes for visitors with the publication, and leaves a redirect', async () => {
+    test('changes for visitors on publication, and creates a redirect', async () => {
       const page = await publish(await create('/first'));
       const moved = await change(page, { path: '/second' });
       expect(moved).toMatchObject({ path: '/second', live_path: '/first' });
@@ -137,7 +137,7 @@ describeOnBoth('the life of a page', (open) => {
       });
     });
 
-    test('moved on, no visitor is sent twice; moved back, the redirect makes way', async () => {
+    test('moved again, there is no redirect chain; moved back, the redirect is removed', async () => {
       let page = await publish(await create('/walk-1'));
       page = await publish(await change(page, { path: '/walk-2' }));
       page = await publish(await change(page, { path: '/walk-3' }));
@@ -151,7 +151,7 @@ describeOnBoth('the life of a page', (open) => {
       }
     });
 
-    test('of the home page stays', async () => {
+    test('of the home page cannot change', async () => {
       const { data: home } = await editor.getPage({ params: { id: 'home' } });
       expect(await rejected(change(home, { path: '/start' }))).toBe('home_page');
       const { id, version } = home;
@@ -164,7 +164,7 @@ describeOnBoth('the life of a page', (open) => {
   });
 
   describe('settings', () => {
-    test('are changed some at a time, each language by itself, under a further version', async () => {
+    test('are changed partially, per language, in a new version', async () => {
       const page = await create();
       const changed = await change(page, {
         title: { en: 'Another' },
@@ -197,7 +197,7 @@ describeOnBoth('the life of a page', (open) => {
       expect(error.problem).toMatchObject({ status: 422, errors: [{ field }] });
     });
 
-    test('made on an older version are refused with what changed since', async () => {
+    test('based on an older version are rejected with the changes since', async () => {
       const page = await create();
       await change(page, { title: { en: 'Mine' } });
       const error = await change(page, { title: { en: 'Yours' } }).catch((thrown) => thrown);
@@ -209,7 +209,7 @@ describeOnBoth('the life of a page', (open) => {
     });
   });
 
-  test('a copy is a draft of its own', async () => {
+  test('a copy is a separate draft', async () => {
     const { data: copy } = await editor.duplicatePage({
       params: { id: 'defender' },
       body: { path: '/defender-copy', title: { ar: 'نسخة' } },
@@ -226,7 +226,7 @@ describeOnBoth('the life of a page', (open) => {
   });
 
   describe('deleted', () => {
-    test('it is met by nobody, its path is free, and it comes back as a draft', async () => {
+    test('it is not visible, its path is free, and it is restored as a draft', async () => {
       const page = await publish(await create('/short-lived'));
       const { id, version } = page;
       const remove = () => publisher.deletePage({ params: { id }, query: { version } });
@@ -244,7 +244,7 @@ describeOnBoth('the life of a page', (open) => {
       expect((await lastChanges(t, 1))[0]).toMatchObject({ action: 'page.restored' });
     });
 
-    test('a published page is a publisher’s to delete, a draft an editor’s too', async () => {
+    test('publishers can delete published pages; editors can delete drafts', async () => {
       const draft = await create();
       const live = await publish(await create());
       const remove = ({ id, version }: typeof live) =>
@@ -255,7 +255,7 @@ describeOnBoth('the life of a page', (open) => {
     });
   });
 
-  test('taken off the site its draft stays, and it is published again', async () => {
+  test('unpublished, it keeps its draft and can be published again', async () => {
     const page = await publish(await create());
     const { id, version } = page;
     const { data: off } = await publisher.unpublishPage({ params: { id }, body: { version } });
@@ -266,7 +266,7 @@ describeOnBoth('the life of a page', (open) => {
   });
 
   describe('versions', () => {
-    test('are listed, read whole, and made the draft again in operations', async () => {
+    test('are listed, read and restored as the draft', async () => {
       const { data: before } = await editor.getPage({ params: { id: 'offers' } });
       const [block] = before.blocks;
       const removal = { kind: 'remove_block', block: block?.id };
@@ -307,7 +307,7 @@ describeOnBoth('the life of a page', (open) => {
   });
 
   describe('the list', () => {
-    test('is filtered, sorted and cut by the database', async () => {
+    test('is filtered, sorted and paged by the database', async () => {
       const fresh = await create('/zz-list');
       const paths = async (query: object) =>
         (await editor.listPages({ query })).data.map(({ path }) => path);
@@ -320,7 +320,7 @@ describeOnBoth('the life of a page', (open) => {
       expect(await paths({ status: 'changed', search: 'later' })).toEqual([changed.path]);
     });
 
-    test('finds pages from before there was a search text', async () => {
+    test('finds pages stored without a search text', async () => {
       const [row] = await t.database.db.select().from(pages).where(eq(pages.id, 'defender'));
       expect(row?.search_text).toContain('/defender');
     });

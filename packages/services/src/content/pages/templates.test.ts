@@ -111,7 +111,7 @@ describeOnBoth('templates', (open) => {
     });
   });
 
-  describe('and who may read and write', () => {
+  describe('reading and writing are restricted by role', () => {
     const page = '/services/content/public_api/pages/by_path/defender';
 
     test('anybody reads templates and placed blocks; writing needs a staff session [B-6-04]', async () => {

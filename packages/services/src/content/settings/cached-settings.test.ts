@@ -8,7 +8,7 @@ import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
 const key = 'meta.title_divider';
 
-describeOnBoth('settings that visitors are told', (open) => {
+describeOnBoth('settings visible to visitors', (open) => {
   let t: TestApi;
   let now: Date;
   const begin = async () => {
@@ -22,7 +22,7 @@ describeOnBoth('settings that visitors are told', (open) => {
   const store = (value: string) =>
     t.database.db.update(settings).set({ value }).where(eq(settings.key, key));
 
-  test('are read once, and anew when another process says that one changed', async () => {
+  test('are read once, and again when another process announces a change', async () => {
     await begin();
     expect(await visible()).toBe('|');
     expect(await statementsOf(t.database, visible)).toEqual([]);
@@ -33,7 +33,7 @@ describeOnBoth('settings that visitors are told', (open) => {
     await events.close();
   });
 
-  test('are read anew after a while, whatever was said', async () => {
+  test('are read again after a while, without an event', async () => {
     await begin();
     expect(await visible()).toBe('|');
     await store('·');

@@ -12,7 +12,7 @@ export interface Machine {
   scopes: readonly MachineScope[];
   /** Ids of the stock sources that it may import; null: all. */
   sources: readonly string[] | null;
-  /** The person on behalf of whom it acts; `name` is the token's name. */
+  /** The person that it acts for; `name` is the token's name. */
   person: Person;
 }
 

@@ -44,7 +44,7 @@ const ofNoCall = [
   'demo_sign_in_elsewhere',
 ];
 
-test('every code that the services refuse with is declared by a call, with its status', () => {
+test('every error code of the services is declared by a call, with its status', () => {
   const known = new Set(
     declaredOperations.flatMap((operation) =>
       Object.entries(errorsOf(operation)).map(([code, status]) => `${status} ${code}`),
@@ -58,7 +58,7 @@ test('every code that the services refuse with is declared by a call, with its s
   expect(unknown).toEqual([]);
 });
 
-test('what any call may be refused with is what the frame refuses with', () => {
+test('the common errors of the contracts are those of the http layer', () => {
   const made = [
     apiErrors.methodNotAllowed(['GET']),
     apiErrors.signInNeeded(),
@@ -84,7 +84,7 @@ test('what any call may be refused with is what the frame refuses with', () => {
   expect(made.sort()).toEqual(common.sort());
 });
 
-test('a refusal that is not declared is a failure that names it, where answers are checked', async () => {
+test('an undeclared error becomes a 500 that names it, where responses are checked', async () => {
   const reject = (code: string, status: number) =>
     declaredError(
       getVehicle,

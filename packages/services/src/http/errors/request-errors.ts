@@ -23,12 +23,12 @@ function messageOf(issue: Issue): Localized {
     case 'too_small':
       return {
         ar: `القيمة أقصر أو أصغر من الحد الأدنى (${issue.minimum}).`,
-        en: `The value must be at least ${issue.minimum}.`,
+        en: `The value is shorter or smaller than the minimum (${issue.minimum}).`,
       };
     case 'too_big':
       return {
         ar: `القيمة أطول أو أكبر من الحد الأقصى (${issue.maximum}).`,
-        en: `The value must be at most ${issue.maximum}.`,
+        en: `The value is longer or larger than the maximum (${issue.maximum}).`,
       };
     case 'invalid_format':
       return { ar: 'صيغة القيمة غير صحيحة.', en: `The value is not a valid ${issue.format}.` };

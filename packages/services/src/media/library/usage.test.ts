@@ -25,7 +25,7 @@ describeOnBoth('where a file is used', (open) => {
   const remove = (version = 1) =>
     t.api.call(deleteMedia, { params: { id }, query: { version } }, staff);
 
-  test('is a page, a block, a setting, the navigation: it is named, and deleting refused', async () => {
+  test('is a page, a block, a setting, the navigation: it is listed, and deletion is rejected', async () => {
     const { db } = t.database;
     const [page] = await db.select().from(pages).where(eq(pages.path, '/'));
     const [entry] = await db.select().from(navEntries).limit(1);
@@ -78,7 +78,7 @@ describeOnBoth('where a file is used', (open) => {
     expect((await t.app.inject({ url })).statusCode).toBe(404);
   });
 
-  test('is told of the product’s own pictures too: vehicles, offers, published pages', async () => {
+  test('is also found for images of the product: vehicles, offers, published pages', async () => {
     const kinds = async (of: string) => new Set((await usage(of)).map(({ kind }) => kind));
     expect(await kinds('studio/midsuv-front34-white')).toEqual(
       new Set(['page', 'offer', 'vehicle']),
@@ -91,7 +91,7 @@ describeOnBoth('where a file is used', (open) => {
     expect(usages).toContainEqual(expect.objectContaining({ kind: 'page', published: true }));
   });
 
-  test('is found by an index in every place, whatever the size of its table', async () => {
+  test('is found by an index in every table, at any size', async () => {
     const plan = await t.database.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       const plans: string[] = [];

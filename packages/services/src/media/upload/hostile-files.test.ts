@@ -63,14 +63,14 @@ const judge = async (content: Uint8Array) => {
 const sample = () =>
   fc.constantFrom(...formats, 'mp4', 'pdf').map((name) => samples[name] ?? Buffer.of());
 
-describe('whatever is sent is taken in whole or refused in a moment', () => {
-  test('bytes of any kind', async () => {
+describe('any upload is accepted completely or rejected quickly', () => {
+  test('any bytes', async () => {
     await fc.assert(fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 4000 }), judge), {
       numRuns,
     });
   });
 
-  test('bytes of any kind behind a good beginning', async () => {
+  test('any bytes after a valid start', async () => {
     await fc.assert(
       fc.asyncProperty(
         sample(),
@@ -82,7 +82,7 @@ describe('whatever is sent is taken in whole or refused in a moment', () => {
     );
   });
 
-  test('files with bytes changed', async () => {
+  test('files with modified bytes', async () => {
     const change = fc.tuple(
       fc.double({ min: 0, max: 0.999, noNaN: true }),
       fc.integer({ min: 0, max: 255 }),
@@ -101,7 +101,7 @@ describe('whatever is sent is taken in whole or refused in a moment', () => {
     );
   });
 
-  test('files that broke off: none is taken for whole', async () => {
+  test('interrupted files: none is accepted as complete', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('jpeg', 'png', 'webp', 'avif', 'mp4', 'pdf'),
@@ -116,7 +116,7 @@ describe('whatever is sent is taken in whole or refused in a moment', () => {
     );
   });
 
-  test('files behind other files', async () => {
+  test('files appended to other files', async () => {
     await fc.assert(
       fc.asyncProperty(sample(), sample(), (one, other) => judge(Buffer.concat([one, other]))),
       { numRuns },
@@ -145,7 +145,7 @@ function crc32(bytes: Buffer): number {
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 describe('a file', () => {
-  test('is what its content says', async () => {
+  test('is detected from the content', async () => {
     const kept: Record<string, string> = {
       jpeg: 'jpg',
       png: 'jpg',
@@ -174,7 +174,7 @@ describe('a file', () => {
     expect(await judged(content)).toBe(code);
   });
 
-  test('of a size that no memory holds is refused by its head alone', async () => {
+  test('of a size beyond memory is rejected by its header only', async () => {
     const png = samples.png ?? Buffer.of();
     for (const [width, height] of [
       [60_000, 60_000],
@@ -194,11 +194,11 @@ describe('a file', () => {
     expect(await judged(bomb)).toBe('too_many_pixels');
   });
 
-  test('that claims more than it has is refused', async () => {
+  test('that is shorter than its Content-Length is rejected', async () => {
     expect(await judged(withSize(samples.png ?? Buffer.of(), 6000, 6000))).toBe('broken_file');
   });
 
-  test('that lacks a part in its middle is refused', async () => {
+  test('that lacks a part in its middle is rejected', async () => {
     const jpeg = await sharp({
       create: {
         width: 600,
@@ -214,7 +214,7 @@ describe('a file', () => {
     expect(await judged(cut)).toBe('broken_file');
   });
 
-  test('that moves is refused, whatever its format', async () => {
+  test('that is animated is rejected, in any format', async () => {
     const frames = await Promise.all(
       [0, 250].map((shade) => pictureFile({ shade, format: 'png' })),
     );
@@ -226,13 +226,13 @@ describe('a file', () => {
     }
   });
 
-  test('larger than a picture may be is refused, before it is decoded', async () => {
+  test('larger than the max image size is rejected before it is decoded', async () => {
     const media = { ...testConfig().media, imageBytes: 1000 };
     expect(await judged(samples.png ?? Buffer.of(), media)).toBe('too_large');
     expect(await judged(filmFile(5000), media)).toBe('mp4');
   });
 
-  test('that is a picture and a page at once is kept as the picture alone', async () => {
+  test('that is an image and a page at once is stored as the image only', async () => {
     const jpeg = samples.jpeg ?? Buffer.of();
     const page = Buffer.from('<script>alert(document.domain)</script>');
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), page]);

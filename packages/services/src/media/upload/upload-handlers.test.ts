@@ -63,7 +63,7 @@ describeOnBoth('uploads', (open) => {
     (await readdir(path.join(dataDir, 'media/originals')).catch(() => [])).sort();
 
   describe('a picture', () => {
-    test('is there at once, for pages, for staff and as files', async () => {
+    test('is available at once, for pages, for staff and as files', async () => {
       const item = await upload(
         await fresh({ width: 2400, height: 1350 }),
         'Desert Rose – وردة.jpg',
@@ -91,7 +91,7 @@ describeOnBoth('uploads', (open) => {
       }
     });
 
-    test('is kept upright, in sRGB, without what the camera wrote into it', async () => {
+    test('is stored upright, in sRGB, without metadata of the camera', async () => {
       const sent = await pictureOfHalves({ shade: 90 })
         .jpeg()
         .withMetadata({ orientation: 6 })
@@ -126,7 +126,7 @@ describeOnBoth('uploads', (open) => {
       expect([shown, channels]).toEqual(['srgb', 3]);
     });
 
-    test('keeps what shows through', async () => {
+    test('keeps transparency', async () => {
       shade += 1;
       const background = { r: 10, g: 10, b: shade, alpha: 0.25 };
       const sent = await sharp({ create: { width: 90, height: 60, channels: 4, background } })
@@ -137,7 +137,7 @@ describeOnBoth('uploads', (open) => {
       expect((await pixelAt((await get(item.url)).rawPayload, 0.5, 0.5))[3]).toBe(64);
     });
 
-    test('that is cut keeps its focal point, under another address', async () => {
+    test('that is cropped keeps its focal point, under another URL', async () => {
       const item = await upload(await fresh({ width: 1600, height: 900 }));
       const portrait = (id: string) => get(`/services/media/images/${id}/750x1000.webp`);
       const red = async (x: number) => {
@@ -158,7 +158,7 @@ describeOnBoth('uploads', (open) => {
       expect(old.headers['cache-control']).not.toContain('immutable');
     });
 
-    test('without a format in its address comes in the best that is accepted, jpg else', async () => {
+    test('without a format in its URL is sent in the best accepted one, else jpg', async () => {
       const { id } = await upload(await fresh());
       const url = `/services/media/images/${id}/360x360`;
       for (const [accept, type] of [
@@ -173,7 +173,7 @@ describeOnBoth('uploads', (open) => {
   });
 
   describe('sent again', () => {
-    test('under the same key has the same answer, and is there once', async () => {
+    test('under the same key gets the same response, and is stored once', async () => {
       const [key, file] = [randomUUID(), await fresh()];
       const responses = await Promise.all(
         [1, 2, 3].map(() => send('?name=once.jpg', file, { key })),
@@ -184,7 +184,7 @@ describeOnBoth('uploads', (open) => {
       expect(other.json().code).toBe('idempotency_key_reused');
     });
 
-    test('after a kill that came before the answer was kept, it is the same file', async () => {
+    test('after a kill before the response was stored, a retry returns the same file', async () => {
       const [key, file] = [randomUUID(), await fresh()];
       const first = await send('?name=killed.jpg', file, { key });
       await t.database.db.delete(idempotencyKeys);
@@ -192,7 +192,7 @@ describeOnBoth('uploads', (open) => {
       expect(again.json().data.id).toBe(first.json().data.id);
     });
 
-    test('without a key is told, and taken twice when that is wanted', async () => {
+    test('without a key is reported, and stored twice on request', async () => {
       const file = await fresh();
       const item = await upload(file, 'first.jpg');
       const rejected = await send('?name=second.jpg', file);
@@ -204,13 +204,13 @@ describeOnBoth('uploads', (open) => {
       expect(second.json().data.id).not.toBe(item.id);
     });
 
-    test('by two at once is taken once', async () => {
+    test('is accepted once from two concurrent requests', async () => {
       const file = await fresh();
       const responses = await Promise.all([1, 2, 3, 4].map((n) => send(`?name=${n}.jpg`, file)));
       expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
     });
 
-    test('and refused leaves no file', async () => {
+    test('and rejected leaves no file', async () => {
       const before = await originals();
       await send('?name=x.jpg', Buffer.from('no picture'));
       await send('?name=x.jpg', (await fresh()).subarray(0, 700));
@@ -219,8 +219,8 @@ describeOnBoth('uploads', (open) => {
     });
   });
 
-  describe('another file in its place', () => {
-    test('is shown under the same id, and an old version is refused', async () => {
+  describe('replacing a file', () => {
+    test('is shown under the same id, and an old version is rejected', async () => {
       const item = await upload(await fresh());
       const url = `${path_(item)}/file?version=1`;
       const key = randomUUID();
@@ -245,7 +245,7 @@ describeOnBoth('uploads', (open) => {
     });
   });
 
-  test('what is said of a file is changed in parts, and an old version is refused', async () => {
+  test('the data of a file is changed partially, and an old version is rejected', async () => {
     const { id } = await upload(await fresh());
     const change = (body: object) =>
       t.api.call(updateMedia, { params: { id }, body: body as never }, staff);
@@ -271,7 +271,7 @@ describeOnBoth('uploads', (open) => {
     ]);
   });
 
-  test('the list is sorted, paged and narrowed by the database', async () => {
+  test('the list is sorted, paged and filtered by the database', async () => {
     for (const name of ['zz-b.jpg', 'zz-a.jpg', 'zz-c.jpg']) await upload(await fresh(), name);
     const list = (query: object) => t.api.call(listMedia, { query: query as never }, staff);
     const namesOf = async (query: object) => (await list(query)).data.map(({ name }) => name);
@@ -285,7 +285,7 @@ describeOnBoth('uploads', (open) => {
     expect(await namesOf({ items: 1 })).toEqual(['zz-c.jpg']);
   });
 
-  test('whatever is sent is taken in or refused with a reason, in both languages', async () => {
+  test('any upload is accepted or rejected with a reason, in both languages', async () => {
     const picture = await fresh();
     const sent = fc.oneof(
       fc.uint8Array({ maxLength: 2000 }),
@@ -308,7 +308,7 @@ describeOnBoth('uploads', (open) => {
     expect(await readdir(incomingFolder(dataDir))).toEqual([]);
   });
 
-  test('a change in one process is shown by the other', async () => {
+  test('a change in one process is visible in the other', async () => {
     const { id } = await upload(await fresh({ width: 1600, height: 900 }));
     const shared = { ...t.database, close: async () => {} };
     const other = await createApi(t.config, { database: shared });
@@ -323,7 +323,7 @@ describeOnBoth('uploads', (open) => {
     await other.close();
   });
 
-  test('nobody’s bytes are read before it is known who sends them', async () => {
+  test('no body is read before the caller is authorised', async () => {
     const response = await t.app.inject({
       method: 'POST',
       url: '/services/media/library?name=a.jpg',

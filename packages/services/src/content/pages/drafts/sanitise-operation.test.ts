@@ -9,13 +9,13 @@ const saved = (template: string, field: string) => {
   return sanitiseOperation(operation, () => template, catalogue.definitionOf);
 };
 
-it('keeps the layout of an HTML box and takes what could run', () => {
+it('keeps the layout of an HTML box and removes what could run', () => {
   expect(saved('html-box', 'html')).toMatchObject({
     value: { ar: '<div class="terms"><p>شروط</p></div>' },
   });
 });
 
-it('keeps no more than a text needs anywhere else', () => {
+it('keeps only what a text needs elsewhere', () => {
   expect(saved('snippet', 'paragraph')).toMatchObject({ value: { ar: '<div><p>شروط</p></div>' } });
 });
 

@@ -6,7 +6,7 @@ import { packageRoot } from '../../../db/package-root.js';
 import { pathFault } from './path-checks.js';
 import { reservedSegments } from './reserved-paths.js';
 
-it('no page stands where a route of the site does', async () => {
+it('no page can use the path of a site route', async () => {
   const file = path.join(packageRoot, '../site/config/site-routes.ts');
   // Routes directly below the locale; deeper ones start with the same segments.
   const routes = (await readFile(file, 'utf8')).matchAll(/^ {4}builtIn\('([^':/*]+)/gm);
@@ -15,7 +15,7 @@ it('no page stands where a route of the site does', async () => {
   for (const name of named) expect(reservedSegments, name).toContain(name);
 });
 
-it('a sound path is an address of itself', () => {
+it('a valid path is its own URL', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const given = `/${text}`;

@@ -4,7 +4,7 @@ import { readRedirect } from './read-redirect.js';
 
 const lead = (stored: object, path = '/old') => readRedirect(path, stored);
 
-describe('where a redirect page leads', () => {
+describe('target of a redirect page', () => {
   test.each([
     [{ to: '/new' }, { to: '/new', http_code: 301, link_type: 'internal' }],
     [{ to: '/new', http_code: 308 }, { http_code: 308 }],
@@ -41,11 +41,11 @@ describe('where a redirect page leads', () => {
     expect(lead(stored as never)).toBeUndefined();
   });
 
-  test('a page with an Arabic path does not lead to itself', () => {
+  test('a page with an Arabic path does not redirect to itself', () => {
     expect(lead({ to: '/عروض' }, '/عروض')).toBeUndefined();
   });
 
-  test('never throws, and gives what a header can carry', () => {
+  test('never throws, and returns a valid header value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webPath(), fc.webUrl()), fc.anything(), (to, code) => {
         const target = lead({ to, http_code: code as never });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toInstant } from './to-instant.js';
 
-describe('a time on the market’s clock', () => {
+describe('a local time of the market', () => {
   test.each([
     ['2026-12-01T09:00', 'Asia/Dubai', '2026-12-01T05:00:00.000Z'],
     ['2026-07-01T00:30', 'Asia/Riyadh', '2026-06-30T21:30:00.000Z'],
