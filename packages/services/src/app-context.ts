@@ -1,18 +1,18 @@
 import type { Catalogue } from '@mawkib/blocks/definitions';
 import type { MarketData } from '@mawkib/core/market';
 import type { Logger } from 'pino';
-import type { MarketConfig } from './config/config.js';
+import type { MarketConfig } from './config/api-config.js';
 import type { Database } from './db/database.js';
-import type { PiiCipher } from './encryption/vault.js';
+import type { PiiCipher } from './encryption/pii-cipher.js';
 import type { Events } from './events/events.js';
-import type { JobQueue } from './jobs/job.js';
+import type { JobQueue } from './jobs/job-queue.js';
 import type { Outbox } from './mail/outbox.js';
 import type { PersonDataSource } from './person-data-source.js';
 import type { Clock } from './runtime/clock.js';
 import type { StorageHealth } from './runtime/storage-health.js';
 import type { SitePaths } from './site-paths.js';
 
-/** What every service is given: made once per api, closed with it. */
+/** Shared services of one API instance. */
 export interface AppContext {
   config: MarketConfig;
   /** The market's blocks. */
@@ -26,8 +26,8 @@ export interface AppContext {
   mails: Outbox;
   log: Logger;
   storage: StorageHealth;
-  /** Where personal data lies, by the modules that hold it; complete once all modules are made. */
+  /** Tables with personal data; complete once all modules are created. */
   personDataSources: readonly PersonDataSource[];
-  /** Where no page may stand. */
+  /** Paths that pages may not have. */
   sitePaths: SitePaths;
 }

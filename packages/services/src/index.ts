@@ -1,8 +1,13 @@
 export { escapeHtml } from '@mawkib/core/guards';
 export { sql } from 'drizzle-orm';
 export type { AppContext } from './app-context.js';
-export { recordChange, type StaffChange } from './audit/audit-log.js';
-export { type ApiConfig, type MarketConfig, type OidcConfig, readConfig } from './config/config.js';
+export { recordChange, type StaffChange } from './audit/record-change.js';
+export {
+  type ApiConfig,
+  type MarketConfig,
+  type OidcConfig,
+  readConfig,
+} from './config/api-config.js';
 export type {
   DeliveredLead,
   LeadSystem,
@@ -18,10 +23,10 @@ export { defineModule, type ModuleDefinition, type ModuleJob } from './extend/de
 export { PartsError, type PartsProblem } from './extend/parts-error.js';
 export type { ServicesParts } from './extend/services-parts.js';
 export { createGuardedFetch, type GuardedFetch } from './guarded-fetch/guarded-fetch.js';
-export { isUpstreamError, UpstreamError } from './guarded-fetch/outside-error.js';
+export { isUpstreamError, UpstreamError } from './guarded-fetch/upstream-error.js';
 export { type Session, sessionCookie } from './http/access/session.js';
 export { serverOptions } from './http/connection/server-options.js';
-export { ApiError, type ApiErrorDetails } from './http/errors/refusal.js';
+export { ApiError, type ApiErrorDetails } from './http/errors/api-error.js';
 export {
   type Handler,
   type HandlerContext,
@@ -31,8 +36,7 @@ export {
   receivedFile,
   signedIn,
 } from './http/implement.js';
-export { type JobContext, type JobData, type JobQueue, NoRetryError } from './jobs/job.js';
-export type { MailContent, MailFact } from './mail/mail-layout.js';
+export { type JobContext, type JobData, type JobQueue, NoRetryError } from './jobs/job-queue.js';
 export type {
   MailContext,
   MailDataByName,
@@ -41,6 +45,7 @@ export type {
   MailParts,
   MarketMails,
 } from './mail/market-mails.js';
+export type { MailContent, MailFact } from './mail/render-mail.js';
 export { typedText } from './mail/typed-text.js';
 export { PaymentError, type PaymentErrorReason } from './payment-providers/payment-error.js';
 export type {

@@ -1,6 +1,6 @@
-import type { ApiConfig } from './config/config.js';
+import type { ApiConfig } from './config/api-config.js';
 import type { Database } from './db/database.js';
-import type { PiiCipher } from './encryption/vault.js';
+import type { PiiCipher } from './encryption/pii-cipher.js';
 import type { Events } from './events/events.js';
 import type { Clock } from './runtime/clock.js';
 
@@ -11,19 +11,19 @@ export interface PersonDataContext {
   cipher: PiiCipher;
 }
 
-/** One kind of thing that is known of people, found by blind indexes. */
+/** Stored records about people, of one kind, found by blind indexes. */
 export interface PersonDataSource {
-  /** `leads`: what staff see it called by, and its key in an exported file. */
+  /** `leads`: its label for staff, and its key in an exported file. */
   kind: string;
-  /** How many there are of a person, and would go if they were forgotten. */
+  /** Number of records of a person that would be erased. */
   count(context: PersonDataContext, db: Database, indexes: readonly string[]): Promise<number>;
-  /** All of them, opened, read as they are asked for. */
+  /** Streams all records, decrypted. */
   read(
     context: PersonDataContext,
     db: Database,
     indexes: readonly string[],
   ): AsyncIterable<unknown>;
-  /** Forgets at most so many, in the transaction; answers how many. None are left at 0. */
+  /** Erases max so many records, in the transaction; returns how many. 0: none are left. */
   forget(
     context: PersonDataContext,
     tx: Database,
@@ -34,7 +34,7 @@ export interface PersonDataSource {
 
 const atOnce = 200;
 
-/** Rows of a person in the order of their key, a page at a time. */
+/** Rows of a person by ascending key, loaded in pages. */
 export async function* pages<Row, Key>(
   next: (after: Key | undefined, max: number) => Promise<Row[]>,
   keyOf: (row: Row) => Key,

@@ -1,15 +1,15 @@
-/** Paths that routes of the market's site answer, where a page would never be seen. */
+/** Paths of the site's routes, where a page would never be shown. */
 export interface SitePaths {
-  /** Whether a route answers this path, which begins with a slash and has no language. */
+  /** True if a route matches this path, which starts with a slash and has no locale. */
   has(path: string): boolean;
   /**
-   * Adds paths of routes as React Router writes them, below the language: `opening-hours`,
-   * `hours/:day?`, `news/*`. What a bare `*` or the start page answers is not reserved.
+   * Adds route patterns of React Router, without the locale: `opening-hours`, `hours/:day?`,
+   * `news/*`. A bare `*` and the start page are not reserved.
    */
   reserve(routes: readonly string[]): void;
 }
 
-/** Knows no route until the site is mounted: it may run in another process. */
+/** Empty until the site is mounted, which may happen in another process. */
 export function createSitePaths(): SitePaths {
   const patterns: RegExp[] = [];
   return {
@@ -24,7 +24,7 @@ export function createSitePaths(): SitePaths {
   };
 }
 
-/** One part of a route's path with the slash before it. The router does not tell capitals apart. */
+/** Pattern of one path segment with its slash. Like the router, it is not case-sensitive. */
 function partPattern(part: string): string {
   if (part === '*') return '(?:/.*)?';
   const isOptional = part.endsWith('?');

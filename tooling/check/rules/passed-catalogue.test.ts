@@ -3,7 +3,7 @@ import { passedCatalogue } from './passed-catalogue.ts';
 import { probe } from './probe.ts';
 
 const at = (path: string, text: string) => probe(passedCatalogue, { [path]: text });
-const anywhere = 'packages/services/src/content/pages/drafts/save-page.ts';
+const anywhere = 'packages/services/src/content/pages/drafts/save-page-changes.ts';
 
 test.each([
   "import { builtInBlocks } from '@mawkib/blocks/definitions';",

@@ -12,8 +12,8 @@ type AdminContext = Pick<
   'config' | 'db' | 'events' | 'clock' | 'jobs' | 'cipher' | 'log' | 'personDataSources'
 >;
 
-/** What staff look after beyond a service's own things: jobs, the audit log, a person's data. */
-export const staff = (context: AdminContext): ServiceModule => ({
+/** Administration across services: jobs, the audit log, personal data. */
+export const adminModule = (context: AdminContext): ServiceModule => ({
   name: 'staff',
   handlers: [...jobHandlers(context), ...auditHandlers, ...personHandlers(context)],
   jobs: [personErasureJob(context), encryptionJob(context), retentionJob(context)],

@@ -12,21 +12,21 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rows } from '../db/rows.js';
 import type { ModuleFactory } from '../http/service-module.js';
-import type { JobData, JobQueue } from '../jobs/job.js';
+import type { JobData, JobQueue } from '../jobs/job-queue.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { staff } from './admin.module.js';
+import { adminModule } from './admin.module.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;
 
 let broken = false;
 let queue: JobQueue;
-const told: { ran: JobData[]; gaveUp: JobData[]; again: JobData[] } = {
+const told: { ran: JobData[]; onDeadLetter: JobData[]; again: JobData[] } = {
   ran: [],
-  gaveUp: [],
+  onDeadLetter: [],
   again: [],
 };
 
-/** A service with one job that breaks when asked to, and one that begins by itself. */
+/** A service with one job that fails on demand, and one with a schedule. */
 const workshop: ModuleFactory = ({ jobs }) => {
   queue = jobs;
   return {
@@ -40,8 +40,8 @@ const workshop: ModuleFactory = ({ jobs }) => {
           if (broken) throw new Error('It broke for noura@example.test');
           told.ran.push(data);
         },
-        gaveUp: async (data) => void told.gaveUp.push(data),
-        beganAgain: async (_, all) => void told.again.push(...all),
+        onDeadLetter: async (data) => void told.onDeadLetter.push(data),
+        onRestart: async (_, all) => void told.again.push(...all),
       },
       { name: 'nightly', every: '0 3 * * *', run: async () => {} },
     ],
@@ -52,7 +52,7 @@ describeOnBoth('jobs for staff', (open) => {
   let t: TestApi;
   let admin: Staff;
   beforeAll(async () => {
-    t = await open({ modules: [workshop, staff] });
+    t = await open({ modules: [workshop, adminModule] });
     admin = await t.as('admin');
   });
   beforeEach(async () => {
@@ -75,7 +75,7 @@ describeOnBoth('jobs for staff', (open) => {
       },
       { timeout: 20_000, interval: 100 },
     );
-  /** Jobs as the queue would have left them, without waiting for it. */
+  /** Jobs as the queue would leave them, inserted directly. */
   const fill = (count: number, state: string, name = 'fragile') =>
     t.database.db.execute(sql`
       insert into jobs.job_common (id, name, state, data, created_on, started_on, completed_on, retry_limit)
@@ -87,7 +87,7 @@ describeOnBoth('jobs for staff', (open) => {
       (error: { problem: { code: string } }) => error.problem.code,
     );
 
-  test('one that failed is shown with its attempts and why, and is tried again', async () => {
+  test('a failed one is shown with its attempts and reasons, and retried', async () => {
     broken = true;
     await ask();
     const [failed] = await waitFor('failed');
@@ -100,7 +100,7 @@ describeOnBoth('jobs for staff', (open) => {
     const params = { name: failed.name, id: failed.id };
     const shown = (await t.api.call(getJob, { params }, admin)).data;
     expect(shown.failures).toMatchObject([{ attempt: 1, reason: 'It broke for [address]' }]);
-    await vi.waitFor(() => expect(told.gaveUp).toEqual([{ id: 'x' }]), 15_000);
+    await vi.waitFor(() => expect(told.onDeadLetter).toEqual([{ id: 'x' }]), 15_000);
 
     broken = false;
     const begun = (await t.api.call(retryJob, { params }, admin)).data;
@@ -115,7 +115,7 @@ describeOnBoth('jobs for staff', (open) => {
     expect(said[0]).toMatchObject({ action: 'job.retried', subject: `job/fragile/${failed.id}` });
   }, 60_000);
 
-  test('a second click begins nothing twice', async () => {
+  test('a second click starts nothing twice', async () => {
     await fill(1, 'failed');
     const [failed] = await list({});
     const params = { name: 'fragile', id: failed?.id ?? '' };
@@ -124,7 +124,7 @@ describeOnBoth('jobs for staff', (open) => {
     expect([told.ran.length, told.again.length]).toEqual([1, 1]);
   }, 30_000);
 
-  test('one that waits for its next attempt is tried now', async () => {
+  test('one that waits for its next attempt is started now', async () => {
     await fill(1, 'retry');
     await t.database.db.execute(sql`update jobs.job set start_after = now() + interval '6 h'`);
     const [job] = await list({ state: 'retrying' });
@@ -133,7 +133,7 @@ describeOnBoth('jobs for staff', (open) => {
     await waitFor('done');
   }, 30_000);
 
-  test('one that is discarded tells that it was given up, once, and can be taken back', async () => {
+  test('one that is discarded runs its dead letter once, and can be restarted', async () => {
     await fill(1, 'retry');
     await t.database.db.execute(sql`update jobs.job set start_after = now() + interval '6 h'`);
     const [job] = await list({ state: 'retrying' });
@@ -141,17 +141,17 @@ describeOnBoth('jobs for staff', (open) => {
     for (const _ of [1, 2]) {
       expect((await t.api.call(discardJob, { params }, admin)).data.state).toBe('discarded');
     }
-    await vi.waitFor(() => expect(told.gaveUp).toEqual([{ id: 'x' }]), 15_000);
+    await vi.waitFor(() => expect(told.onDeadLetter).toEqual([{ id: 'x' }]), 15_000);
     expect(told.ran).toEqual([]);
     await t.api.call(retryJob, { params }, admin);
     await waitFor('done');
   }, 40_000);
 
-  test('one that is discarded again after it was tried again tells so again', async () => {
+  test('one that is discarded again after a retry runs its dead letter again', async () => {
     await fill(1, 'failed');
     const [job] = await list({});
     const params = { name: 'fragile', id: job?.id ?? '' };
-    // The queue would take it at once: staff are as fast as it is seldom.
+    // Postponed, because the queue would start it at once.
     const later = () =>
       t.database.db.execute(
         sql`update jobs.job set state = 'retry', start_after = now() + interval '6 h' where id = ${params.id}::uuid`,
@@ -159,17 +159,17 @@ describeOnBoth('jobs for staff', (open) => {
     for (const times of [1, 2, 3]) {
       await later();
       await t.api.call(discardJob, { params }, admin);
-      await vi.waitFor(() => expect(told.gaveUp).toHaveLength(times), 15_000);
+      await vi.waitFor(() => expect(told.onDeadLetter).toHaveLength(times), 15_000);
     }
-    // What was not told yet is taken back.
+    // A dead letter that has not been processed is removed.
     await later();
     await t.api.call(discardJob, { params }, admin);
     await t.api.call(retryJob, { params }, admin);
     await waitFor('done');
-    expect(told.gaveUp.length).toBeLessThanOrEqual(4);
+    expect(told.onDeadLetter.length).toBeLessThanOrEqual(4);
   }, 60_000);
 
-  test('one that runs is neither begun nor discarded', async () => {
+  test('a running one is neither started nor discarded', async () => {
     await fill(1, 'active');
     const [job] = await list({ state: 'active' });
     const params = { name: 'fragile', id: job?.id ?? '' };
@@ -177,7 +177,7 @@ describeOnBoth('jobs for staff', (open) => {
     expect((await t.api.call(retryJob, { params }, admin)).data.state).toBe('active');
   });
 
-  test('all failed ones of a name are begun, a thousand a call', async () => {
+  test('all failed jobs of a name are retried, a thousand per call', async () => {
     await fill(1100, 'failed', 'nightly');
     const call = async (name: string) =>
       (await t.api.call(retryJobs, { params: { name } }, admin)).data;
@@ -207,7 +207,7 @@ describeOnBoth('jobs for staff', (open) => {
     expect(seen).toEqual(all.map(({ id }) => id));
   });
 
-  test('are counted by name and state, as far as anybody reads; next runs are told', async () => {
+  test('are counted by name and state up to a max; next runs are listed', async () => {
     await fill(1200, 'failed');
     await fill(3, 'completed', 'nightly');
     const { data, meta } = await t.api.call(listJobQueues, {}, admin);
@@ -217,15 +217,15 @@ describeOnBoth('jobs for staff', (open) => {
     expect(of('fragile')?.schedule).toBeNull();
     const next = of('nightly')?.schedule?.next_at ?? [];
     expect(next).toHaveLength(3);
-    // Three in the morning in Dubai.
+    // 3 a.m. in Dubai.
     expect(next.every((at) => at.slice(11, 16) === '23:00')).toBe(true);
-    // What was given up twice over is no job of its own.
+    // A dead letter is not listed as a job.
     const names = data.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['fragile', 'nightly']));
     expect(names.filter((name) => !/^\w+$/.test(name))).toEqual([]);
   });
 
-  test('are found by an index, however many there are', async () => {
+  test('are found by an index, at any number', async () => {
     await fill(5000, 'completed');
     await t.database.db.execute(sql`analyze jobs.job_common`);
     const plan = await rows(
@@ -236,7 +236,7 @@ describeOnBoth('jobs for staff', (open) => {
     expect(JSON.stringify(plan)).toContain('job_desk');
   });
 
-  test('that are not there are said so', async () => {
+  test('that do not exist are 404', async () => {
     const gone = { name: 'fragile', id: randomUUID() };
     for (const operation of [getJob, retryJob, discardJob]) {
       expect(await codeOf(t.api.call(operation, { params: gone }, admin))).toBe('unknown_job');

@@ -9,31 +9,31 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { desc, eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
-import { recordChange } from '../audit/audit-log.js';
+import { recordChange } from '../audit/record-change.js';
 import type { Database } from '../db/database.js';
-import { jobFailures } from '../db/schema/jobs.js';
+import { jobFailures } from '../db/schema/job-failures.js';
 import {
   type HandlerContext,
   type Implementation,
   implementWith,
   signedIn,
 } from '../http/implement.js';
-import { giveUpJob, hasten, restartJobs } from '../jobs/change-jobs.js';
-import { countJobs, failedJobs, findJob, findJobs, maxCounted } from '../jobs/job-desk.js';
-import { jobErrors } from './job-refusals.js';
+import { markDiscarded, restartJobs, startNow } from '../jobs/change-jobs.js';
+import { countJobs, failedJobs, findJob, findJobs, maxCounted } from '../jobs/job-queries.js';
+import { jobErrors } from './job-errors.js';
 
 const implement = implementWith<'db' | 'clock'>();
 
-/** Most jobs that one call begins anew. */
+/** Max jobs that one call retries. */
 const atOnce = 1000;
 const nextShown = 3;
-/** One that is tried for days has failed often; the last attempts tell why. */
+/** Max failed attempts shown; a job that is retried for days has many. */
 const failuresShown = 50;
 
-/** Jobs as staff see them, try them again and give them up. */
+/** Lists, retries and discards jobs. */
 export const jobHandlers = ({ jobs }: Pick<AppContext, 'jobs'>): Implementation[] => {
   const names = () => jobs.definitions().map(({ name }) => name);
-  const known = async (db: Database, { name, id }: { name: string; id: string }) => {
+  const findOr404 = async (db: Database, { name, id }: { name: string; id: string }) => {
     const found = names().includes(name) ? await findJob(db, name, id) : undefined;
     if (!found) throw jobErrors.unknown();
     return found;
@@ -55,7 +55,7 @@ export const jobHandlers = ({ jobs }: Pick<AppContext, 'jobs'>): Implementation[
 
   const tryAgain = async (tx: Database, { name, id, state }: JobRow): Promise<boolean> => {
     if (state === 'done') throw jobErrors.done();
-    if (state !== 'failed' && state !== 'discarded') return hasten(tx, name, id);
+    if (state !== 'failed' && state !== 'discarded') return startNow(tx, name, id);
     return (await restartJobs(tx, jobs, name, [id])).length > 0;
   };
 
@@ -79,7 +79,7 @@ export const jobHandlers = ({ jobs }: Pick<AppContext, 'jobs'>): Implementation[
       return { data, meta: { max: maxCounted } };
     }),
     implement(getJob, async ({ params }, { db }) => {
-      const found = await known(db, params);
+      const found = await findOr404(db, params);
       const failures = await db
         .select()
         .from(jobFailures)
@@ -100,20 +100,20 @@ export const jobHandlers = ({ jobs }: Pick<AppContext, 'jobs'>): Implementation[
     implement(retryJob, ({ params }, context) =>
       context.db.transaction(async (tx) => {
         const { name, id } = params;
-        if (await tryAgain(tx, await known(tx, params))) {
+        if (await tryAgain(tx, await findOr404(tx, params))) {
           await record(tx, context, 'job.retried', `job/${name}/${id}`);
         }
-        return { data: await known(tx, params) };
+        return { data: await findOr404(tx, params) };
       }),
     ),
     implement(discardJob, ({ params }, context) =>
       context.db.transaction(async (tx) => {
         const { name, id } = params;
-        await known(tx, params);
-        if (await giveUpJob(tx, jobs, name, id)) {
+        await findOr404(tx, params);
+        if (await markDiscarded(tx, jobs, name, id)) {
           await record(tx, context, 'job.discarded', `job/${name}/${id}`);
         }
-        const after = await known(tx, params);
+        const after = await findOr404(tx, params);
         if (after.state === 'done') throw jobErrors.done();
         if (after.state === 'active') throw jobErrors.active();
         return { data: after };

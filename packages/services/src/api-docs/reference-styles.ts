@@ -1,4 +1,4 @@
-/** The reference's own style, in the editor's plain manner: neutral greys, one accent. */
+/** Styles of the reference, like the editor's: neutral greys, one accent. */
 export const referenceStyles = `
 :root{color-scheme:light;--ink:#16181a;--soft:#5b6167;--line:#d5d8db;--ground:#f3f4f5;--accent:#1f5a46}
 *{box-sizing:border-box}

@@ -10,7 +10,7 @@ describeOnBoth('the reference', (open) => {
   });
   afterAll(() => t.close());
 
-  test('is an OpenAPI document of every call, asked for again by its tag', async () => {
+  test('is an OpenAPI document of every call, revalidated by its ETag', async () => {
     const response = await t.app.inject('/services/openapi.json');
     const document = response.json();
     expect([response.statusCode, document.openapi]).toEqual([200, '3.1.1']);
@@ -27,10 +27,10 @@ describeOnBoth('the reference', (open) => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('is read in both languages, with nothing loaded but its own style', async () => {
+  test('is readable in both languages, with its own styles only', async () => {
     for (const [locale, dir, heading] of [
       ['ar', 'rtl', 'مرجع الخدمات'],
-      ['en', 'ltr', 'Reference of the services'],
+      ['en', 'ltr', 'API reference'],
     ]) {
       const { body, headers } = await t.app.inject(`/services/docs?locale=${locale}`);
       expect(body).toContain(`<html lang="${locale}" dir="${dir}">`);
@@ -43,7 +43,7 @@ describeOnBoth('the reference', (open) => {
     }
   });
 
-  test('shows each call of a service with its parameters, body and answer', async () => {
+  test('shows each call of a service with its parameters, body and response', async () => {
     const { body } = await t.app.inject('/services/docs/forms?locale=en');
     for (const { id } of declaredOperations.filter(({ service }) => service === 'forms')) {
       expect(body).toContain(`<article id="${id}">`);
@@ -53,7 +53,7 @@ describeOnBoth('the reference', (open) => {
     expect(body).not.toContain('<article id="getVehicle">');
   });
 
-  test('knows no other service, and shows nothing of what was asked', async () => {
+  test('lists no other service, and echoes no input', async () => {
     const response = await t.app.inject('/services/docs/%3Cscript%3E');
     expect([response.statusCode, response.json().code]).toEqual([404, 'unknown_route']);
     expect(response.body).not.toContain('script>');

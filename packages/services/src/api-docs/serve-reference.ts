@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { apiErrors } from '../http/errors/refusals.js';
-import { requestLocale } from '../http/request/asked-locale.js';
+import { apiErrors } from '../http/errors/api-errors.js';
+import { requestLocale } from '../http/request/request-locale.js';
 import { type Installation, namesOf, referenceDocument } from './reference-document.js';
-import { overviewPage, referencePolicy, servicePage, serviceText } from './reference-page.js';
+import { overviewPage, referencePolicy, servicePage, serviceText } from './reference-pages.js';
 
-/** The OpenAPI document at `/openapi.json`, and pages to read it at `/docs`. */
+/** The OpenAPI document at `/openapi.json`, and HTML pages of it at `/docs`. */
 export function serveReference(app: FastifyInstance, installation: Installation): void {
   const about = serviceText(installation.own);
-  // Made when it is first asked for: a start does not wait for it.
+  // Created on the first request, so that it does not delay the start.
   const document = once(() => referenceDocument(installation));
   const text = once(() => JSON.stringify(document()));
   const etag = once(() => `"${createHash('sha256').update(text()).digest('base64url')}"`);

@@ -7,11 +7,11 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { staff } from '../admin/admin.module.js';
+import { adminModule } from '../admin/admin.module.js';
 import { rows } from '../db/rows.js';
 import { people } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { recordChange } from './audit-log.js';
+import { recordChange } from './record-change.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;
 
@@ -25,7 +25,7 @@ describeOnBoth('the audit log for staff', (open) => {
   let admin: Staff;
   let authors: { id: string; name: string }[];
   beforeAll(async () => {
-    t = await open({ modules: [staff] });
+    t = await open({ modules: [adminModule] });
     admin = await t.as('admin');
     await t.as('editor');
     authors = await t.database.db.select({ id: people.id, name: people.name }).from(people);
@@ -51,7 +51,7 @@ describeOnBoth('the audit log for staff', (open) => {
   const tamper = (statement: string) =>
     t.database.runScript(`set local session_replication_role = replica; ${statement}`);
 
-  test('is read newest first, page by page, each entry once', async () => {
+  test('is listed newest first, by page, each entry once', async () => {
     const seen: number[] = [];
     let before: number | null = null;
     do {
@@ -72,7 +72,7 @@ describeOnBoth('the audit log for staff', (open) => {
     });
   });
 
-  test('is filtered by person, action, thing and time, also all at once', async () => {
+  test('is filtered by person, action, object and time, also combined', async () => {
     const all = Array.from({ length: count }, (_, n) => n);
     const wanted = (filter: (n: number) => boolean) =>
       all
@@ -92,13 +92,13 @@ describeOnBoth('the audit log for staff', (open) => {
     expect(await numbers({ from: '2040-01-01T00:00:00Z' })).toEqual([]);
   });
 
-  test('says what it can be filtered by', async () => {
+  test('lists its filters', async () => {
     const { data } = await t.api.call(getAuditFacets, {}, admin);
     expect(data.actions).toEqual(['form.deleted', 'form.updated']);
     expect(new Set(data.people.map(({ id }) => id))).toEqual(new Set(authors.map(({ id }) => id)));
   });
 
-  test('is sent line by line; its chain can be followed without the database', async () => {
+  test('is exported line by line; its chain can be verified without the database', async () => {
     const response = await t.app.inject({
       url: '/services/staff/audit_log/export',
       headers: { cookie: admin.cookie },
@@ -120,7 +120,7 @@ describeOnBoth('the audit log for staff', (open) => {
     expect(none.bytes).toHaveLength(0);
   });
 
-  test('tells whether it is whole, against a head that was noted elsewhere too', async () => {
+  test('verifies completeness against a head that was recorded elsewhere', async () => {
     const [last] = await rows<{ hash: string }>(
       t.database.db,
       sql`select hash from audit_log where seq = ${count}`,
@@ -139,7 +139,7 @@ describeOnBoth('the audit log for staff', (open) => {
     expect((await check(beyond)).broken).toEqual({ seq: count + 1, fault: 'missing' });
   });
 
-  test('tells the first entry that was changed or is gone, and is shown all the same', async () => {
+  test('reports the first entry that was changed or deleted, and is still listed', async () => {
     await tamper(`update audit_log set content = 'no json' where seq = 250`);
     expect(await check()).toMatchObject({
       state: 'broken',

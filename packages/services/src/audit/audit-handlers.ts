@@ -5,20 +5,20 @@ import {
   listAuditLog,
 } from '@mawkib/api-clients/contracts';
 import { asc } from 'drizzle-orm';
-import type { auditLog } from '../db/schema/audit.js';
-import { people } from '../db/schema/identity.js';
+import type { auditLog } from '../db/schema/audit-log.js';
+import { people } from '../db/schema/people.js';
 import { type Implementation, implementWith } from '../http/implement.js';
-import { implementStream } from '../http/stream.js';
-import { findEntries, knownActions, lastSeq, readEntries } from './find-entries.js';
+import { implementStream } from '../http/implement-stream.js';
+import { findEntries, lastSeq, loggedActions, readEntries } from './find-entries.js';
 import { type AuditAnchor, origin, verifyStretch } from './verify-audit-log.js';
 
 const implement = implementWith<'db'>();
 
-/** Entries that one call checks: a fraction of a second. */
+/** Max entries verified per call, which takes a fraction of a second. */
 const checkedAtOnce = 5000;
 const maxPeople = 500;
 
-/** The audit log as staff read it, check it and carry it elsewhere. */
+/** Lists, verifies and exports the audit log. */
 export const auditHandlers: readonly Implementation[] = [
   implement(listAuditLog, async ({ query }, { db }) => {
     const { items, before, ...filter } = query;
@@ -32,7 +32,7 @@ export const auditHandlers: readonly Implementation[] = [
         .from(people)
         .orderBy(asc(people.name), asc(people.id))
         .limit(maxPeople),
-      actions: await knownActions(db),
+      actions: await loggedActions(db),
     },
   })),
   implement(checkAuditLog, async ({ query }, { db }) => {

@@ -2,7 +2,7 @@ import type { AuditEntry, listAuditLog, ParsedOf } from '@mawkib/api-clients/con
 import { and, asc, desc, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';
-import { auditLog } from '../db/schema/audit.js';
+import { auditLog } from '../db/schema/audit-log.js';
 
 export type AuditFilter = Pick<
   ParsedOf<typeof listAuditLog>['query'],
@@ -11,12 +11,12 @@ export type AuditFilter = Pick<
 
 type Stored = typeof auditLog.$inferSelect;
 
-/** How far clocks of processes that write one log may be apart. */
+/** Max clock difference between processes. */
 const driftMs = 10 * 60_000;
 
 /**
- * Entries are numbered in the order in which they were written, which is that of time but for the
- * drift of clocks: numbers bound a range of time, so that a page of last year reads last year alone.
+ * Entry numbers follow time, except for clock differences. So a time range becomes a range of
+ * numbers, and an old page is read without scanning newer entries.
  */
 async function seqBounds(db: Database, { from, until }: AuditFilter): Promise<SQL[]> {
   const bounds: SQL[] = [];
@@ -45,7 +45,7 @@ async function seqBounds(db: Database, { from, until }: AuditFilter): Promise<SQ
   return bounds;
 }
 
-async function wantedBy(db: Database, filter: AuditFilter): Promise<SQL[]> {
+async function filterBy(db: Database, filter: AuditFilter): Promise<SQL[]> {
   const { person, action, subject } = filter;
   return [
     ...(person === undefined ? [] : [eq(auditLog.person_id, person)]),
@@ -55,13 +55,13 @@ async function wantedBy(db: Database, filter: AuditFilter): Promise<SQL[]> {
   ];
 }
 
-/** A page of the log, newest first, before an entry. */
+/** One page of the log, newest first, before an entry. */
 export async function findEntries(
   db: Database,
   filter: AuditFilter,
   { items, before }: { items: number; before: number | undefined },
 ): Promise<{ data: AuditEntry[]; next: number | null }> {
-  const wanted = await wantedBy(db, filter);
+  const wanted = await filterBy(db, filter);
   const found = await db
     .select()
     .from(auditLog)
@@ -75,9 +75,9 @@ export async function findEntries(
 
 const batch = 500;
 
-/** Every entry that was there when this began, oldest first, read as it is asked for. */
+/** Streams all entries that exist at the start, oldest first. */
 export async function* readEntries(db: Database, filter: AuditFilter): AsyncGenerator<Stored> {
-  const wanted = await wantedBy(db, filter);
+  const wanted = await filterBy(db, filter);
   const end = await lastSeq(db);
   let after = 0;
   for (;;) {
@@ -103,8 +103,8 @@ export async function lastSeq(db: Database): Promise<number> {
   return last?.seq ?? 0;
 }
 
-/** Every action of the log, each found by one step in the index. */
-export async function knownActions(db: Database): Promise<string[]> {
+/** All actions in the log, found with one index step each. */
+export async function loggedActions(db: Database): Promise<string[]> {
   const found = await rows<{ action: string }>(
     db,
     sql`with recursive known (action) as (
@@ -118,16 +118,16 @@ export async function knownActions(db: Database): Promise<string[]> {
   return found.map(({ action }) => action);
 }
 
-/** An entry as staff see it: what was hashed, in parts. */
+/** An entry as staff see it, parsed from the hashed content. */
 function presentEntry({ seq, at, person_id, action, subject, content, hash }: Stored): AuditEntry {
-  const said = readContent(content);
+  const parsed = readContent(content);
   return {
     seq,
     at: at.toISOString(),
-    person: { id: person_id ?? '', name: said.person?.name ?? '' },
+    person: { id: person_id ?? '', name: parsed.person?.name ?? '' },
     action,
     subject,
-    details: said.details ?? {},
+    details: parsed.details ?? {},
     hash,
   };
 }
@@ -137,7 +137,7 @@ interface Content {
   details?: Record<string, unknown>;
 }
 
-/** Whoever tampers with the log may leave what is no JSON; the list still has to be shown. */
+/** A manipulated entry may not be valid JSON; the list must still work. */
 function readContent(content: string): Content {
   try {
     return Object(JSON.parse(content)) as Content;

@@ -1,15 +1,15 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { auditLog } from '../db/schema/audit.js';
-import { entryHash, firstHash } from './audit-log.js';
+import { auditLog } from '../db/schema/audit-log.js';
+import { entryHash, firstHash } from './record-change.js';
 
-/** Where the log ended when somebody noted it elsewhere. */
+/** A head of the log that was recorded elsewhere. */
 export interface AuditAnchor {
   seq: number;
   hash: string;
 }
 
-/** `missing`: an entry is gone; `changed`: it is not what was written. */
+/** `missing`: an entry was deleted; `changed`: it was modified. */
 interface Broken {
   ok: false;
   seq: number;
@@ -18,19 +18,19 @@ interface Broken {
 
 export type AuditVerdict = { ok: true; head: AuditAnchor } | Broken;
 
-/** A stretch of the chain: what was read of it, and whether it ends there. */
+/** Result of a part of the chain, and whether it reached the end. */
 type Stretch = { ok: true; head: AuditAnchor; isEnd: boolean } | (Broken & { head: AuditAnchor });
 
 const batch = 1000;
 
-/** Where the chain begins. */
+/** Start of the chain. */
 export const origin: AuditAnchor = { seq: 0, hash: firstHash };
 
 type Entry = typeof auditLog.$inferSelect;
 
 /**
- * Reads the whole log and tells the first entry that does not follow from the one before it. Only
- * an anchor from elsewhere shows that the end was cut off or that everything was written anew.
+ * Verifies the whole log and reports the first entry that does not follow from the previous one.
+ * Only an anchor from elsewhere can show that the end was cut off or the whole log rewritten.
  */
 export async function verifyAuditLog(db: Database, anchor?: AuditAnchor): Promise<AuditVerdict> {
   let head = origin;
@@ -42,7 +42,7 @@ export async function verifyAuditLog(db: Database, anchor?: AuditAnchor): Promis
   }
 }
 
-/** The same for at most so many entries after one that was read before. */
+/** `verifyAuditLog` for a limited number of entries after an already verified one. */
 export async function verifyStretch(
   db: Database,
   after: AuditAnchor,
@@ -70,23 +70,23 @@ export async function verifyStretch(
 const broken = (head: AuditAnchor, seq: number, fault: Broken['fault']) =>
   ({ ok: false, head, seq, fault }) as const;
 
-/** Whether an entry's hash is right and its columns say what its content says. */
+/** True if an entry's hash is correct and its columns match its content. */
 function follows(entry: Entry, previous: string): boolean {
   const { content, hash, previous_hash } = entry;
   if (previous_hash !== previous || hash !== entryHash(previous, content)) return false;
-  const said = readContent(content);
+  const parsed = readContent(content);
   return (
-    said.seq === entry.seq &&
-    said.at === entry.at.toISOString() &&
-    said.person?.id === entry.person_id &&
-    said.action === entry.action &&
-    said.subject === entry.subject
+    parsed.seq === entry.seq &&
+    parsed.at === entry.at.toISOString() &&
+    parsed.person?.id === entry.person_id &&
+    parsed.action === entry.action &&
+    parsed.subject === entry.subject
   );
 }
 
 type Content = Record<string, unknown> & { person?: { id: string } };
 
-/** Whoever writes the whole chain anew may leave what is no JSON. */
+/** A manipulated entry may not be valid JSON. */
 function readContent(content: string): Content {
   try {
     return Object(JSON.parse(content)) as Content;

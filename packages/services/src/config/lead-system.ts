@@ -2,9 +2,9 @@ import type { Lead } from '@mawkib/api-clients/contracts';
 import type { Logger } from 'pino';
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.js';
 
-/** A lead that is handed over. */
+/** A lead to deliver. */
 export interface DeliveredLead {
-  /** Of the delivery: the same in every attempt, so that the system knows a repetition. */
+  /** Id of the delivery, the same in every attempt, so that the system can detect repetitions. */
   id: string;
   lead: Lead;
   form: { id: string; name: string; integrations: Readonly<Record<string, unknown>> };
@@ -12,26 +12,29 @@ export interface DeliveredLead {
 
 export interface LeadSystemContext {
   now: Date;
-  /** Aborted when the attempt has taken too long: ten seconds. */
+  /** Aborted when the attempt takes longer than ten seconds. */
   signal: AbortSignal;
-  /** Asks public addresses over https alone, as `createGuardedFetch` does. */
+  /** Fetches public addresses over https only, like `createGuardedFetch`. */
   fetch: GuardedFetch;
   log: Logger;
 }
 
 /**
- * A system of a market's own that takes leads; staff choose it by its name in the setting
+ * A CRM or other system of the market that receives leads. Staff select it by name in the setting
  * `integration.system`.
  */
 export interface LeadSystem {
   /**
-   * Hands a lead over; rejects unless the system took it, and is tried again for more than a day.
-   * Staff see the message of what it rejects with, without addresses and numbers of people.
+   * Delivers a lead; rejects if the system did not accept it, and is retried for more than a day.
+   * Staff see the message of the rejection, without addresses and numbers of people.
    */
   deliver(delivered: DeliveredLead, context: LeadSystemContext): Promise<void>;
-  /** Rejects unless the system answers: staff ask for it. Nothing is handed over. */
+  /**
+   * Checks the connection on request of staff, without delivering anything; rejects if the system
+   * is unavailable.
+   */
   verify(context: LeadSystemContext): Promise<void>;
 }
 
-/** Systems that a market brings, by name. */
+/** The market's lead systems by name. */
 export type LeadSystems = Readonly<Record<string, LeadSystem>>;

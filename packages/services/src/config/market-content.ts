@@ -20,7 +20,7 @@ import type { PageSnapshot, RedirectTarget } from '../db/schema/page-snapshot.js
 
 type Rows<Table extends { $inferInsert: unknown }> = readonly Table['$inferInsert'][];
 
-/** A block of a page: what differs from its definition's defaults. */
+/** A block of a page: the props that differ from its definition's defaults. */
 export interface ContentBlock {
   template: string;
   fields: Record<string, unknown>;
@@ -43,15 +43,15 @@ export interface ContentPage {
 export type ContentRedirect = { id: string; path: string; to: string } & Partial<RedirectTarget>;
 
 /**
- * What the empty database of a market begins with. It is loaded once, in one transaction; a page or
- * a form that is not valid ends the start. Amounts are in minor units where the table says so.
+ * Initial content of a market's empty database. It is loaded once, in one transaction; an invalid
+ * page or form stops the start. Amounts are in minor units where the table uses them.
  */
 export interface MarketContent {
   pages?: readonly ContentPage[];
   redirects?: readonly ContentRedirect[];
-  /** By key, as staff write them. */
+  /** Values by setting key, as staff write them. */
   settings?: Readonly<Record<string, string>>;
-  /** Definitions of forms; checked as those that staff save. */
+  /** Form definitions, validated like those that staff save. */
   forms?: readonly unknown[];
   carModels?: Rows<typeof carModels>;
   carSpecs?: Rows<typeof carSpecs>;
@@ -60,7 +60,7 @@ export interface MarketContent {
   news?: Rows<typeof newsItems>;
   collections?: Rows<typeof collectionItems>;
   dealers?: Rows<typeof dealers>;
-  /** Where dealers sell; what a search compares is derived. */
+  /** Areas of dealers; search keys are derived. */
   dealerAreas?: readonly Omit<typeof dealerAreas.$inferInsert, 'keys'>[];
   vehicles?: Rows<typeof vehicles>;
   modelLists?: Rows<typeof modelLists>;
@@ -70,7 +70,7 @@ export interface MarketContent {
   tradeInOptions?: Rows<typeof tradeInOptions>;
 }
 
-/** Makes the content on the day on which a market is started. */
+/** Creates the content on the day on which a market is first started. */
 export type LoadContent = (about: {
   catalogue: Catalogue;
   today: Date;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** An S3-compatible store; addresses are `{endpoint}/{bucket}/{key}`. */
+/** An S3-compatible store; object URLs are `{endpoint}/{bucket}/{key}`. */
 export interface S3Config {
   endpoint: string;
   bucket: string;
@@ -10,15 +10,15 @@ export interface S3Config {
 }
 
 export interface MediaConfig {
-  /** Largest picture that is taken in, in bytes and in pixels; largest file of another type. */
+  /** Max bytes and pixels of an image; max bytes of other files. */
   imageBytes: number;
   imagePixels: number;
   fileBytes: number;
-  /** Bytes of image variants that are kept on this machine. */
+  /** Max bytes of image variants cached on this machine. */
   cacheBytes: number;
-  /** Variants that may wait for an encoder; whoever comes later is told to come again. */
+  /** Max variants that wait for an encoder; further requests get 503 with `Retry-After`. */
   maxWaiting: number;
-  /** Where files lie; a folder of `dataDir` when undefined. */
+  /** Object store of the files; undefined: a folder in `dataDir`. */
   s3: S3Config | undefined;
 }
 
@@ -65,7 +65,7 @@ function toS3Config(read: Variables): S3Config | undefined {
   };
 }
 
-/** Part of a store is none: what is missing is named. */
+/** Problems of an incomplete S3 configuration: lists the missing variables. */
 export function mediaProblems(read: Variables): string[] {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const missing = names.filter((name) => !read[name]);

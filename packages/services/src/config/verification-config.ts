@@ -2,29 +2,29 @@ import type { Deployment } from '@mawkib/core/deployment';
 import * as z from 'zod';
 import { StartError } from '../runtime/start-error.js';
 
-/** The account that sends codes by SMS (Twilio Verify). */
+/** The Twilio Verify account that sends SMS codes. */
 export interface TwilioConfig {
   apiUrl: string;
   accountSid: string;
   authToken: string;
   serviceSid: string;
-  /** Milliseconds for one call. */
+  /** Timeout of one call in milliseconds. */
   timeoutMs: number;
 }
 
 export interface VerificationConfig {
-  /** Undefined: no codes are sent, and the calls say so. */
+  /** Undefined: no codes are sent and calls respond with an error. */
   twilio: TwilioConfig | undefined;
-  /** How often a code may be tried; `0` switches a limit off. */
+  /** Max attempts for a code; `0`: unlimited. */
   tries: { perNumber: number; perAddressHour: number };
-  /** What the deployment says of the e-mail verifier; its address may be changed by a setting. */
+  /** E-mail verifier of the deployment. A setting can change its URL. */
   email: { url: string; apiKey: string | undefined };
 }
 
 const limit = z.coerce.number().int().min(0).max(1_000_000);
 const key = z.string().optional();
 
-/** The variables of verification, as `readConfig` takes them in. */
+/** Environment variables of verification, parsed by `readConfig`. */
 export const verificationVariables = {
   TWILIO_API_URL: z
     .url({ protocol: /^https?$/ })
@@ -56,7 +56,9 @@ function twilioConfig(read: Variables): TwilioConfig | undefined {
   if (missing.length === names.length) return undefined;
   if (missing.length > 0) {
     throw new StartError(
-      missing.map((name) => `${name}: is required with the others of Twilio`).join('; '),
+      missing
+        .map((name) => `${name}: is required together with the other Twilio variables`)
+        .join('; '),
     );
   }
   return {

@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.js';
 import type { ServiceModule } from '../http/service-module.js';
-import { createUpstream } from '../upstream/create-outside.js';
-import { consentReceiptHandlers } from './consent-receipts/consent-receipts.js';
+import { createUpstream } from '../upstream/create-upstream.js';
+import { consentReceiptHandlers } from './consent-receipts/consent-receipt-handlers.js';
 import { dealerHandlers } from './dealers/dealer-handlers.js';
 import { feedHandlers } from './feeds/feed-handlers.js';
 import { seedFeeds } from './feeds/seed-feeds.js';
@@ -12,42 +12,44 @@ import { seedNavigation } from './navigation/seed-navigation.js';
 import { offerHandlers } from './offers/offer-handlers.js';
 import { seedOffers } from './offers/seed-offers.js';
 import { pageHistoryHandlers } from './pages/drafts/page-history-handlers.js';
-import { fillSearchTexts } from './pages/page-search.js';
 import { createLibraryTexts } from './pages/publishing/library-texts.js';
 import { PublishedPages } from './pages/publishing/published-pages.js';
 import { visitorPages } from './pages/publishing/visitor-pages.js';
 import { pageScheduleHandlers } from './pages/schedules/page-schedule-handlers.js';
-import { scheduledPublishing } from './pages/schedules/scheduled-publishing.job.js';
+import { scheduledPublishingJob } from './pages/schedules/scheduled-publishing.job.js';
+import { fillSearchTexts } from './pages/search-text.js';
 import { seedPages } from './pages/seed-pages.js';
 import { staffPages } from './pages/staff-pages.js';
 import { redirectHandlers } from './redirects/redirect-handlers.js';
-import { createCachedSettings } from './settings/kept-settings.js';
+import { createCachedSettings } from './settings/cached-settings.js';
 import { siteSettingHandlers } from './settings/site-setting-handlers.js';
 import { seedVehicles } from './vehicles/seed-vehicles.js';
-import { vehicleFactHandlers } from './vehicles/vehicle-handlers.js';
+import { vehicleHandlers } from './vehicles/vehicle-handlers.js';
 
 type ContentContext = Pick<
   AppContext,
   'config' | 'catalogue' | 'market' | 'db' | 'events' | 'clock' | 'log' | 'sitePaths'
 >;
 
-/** Pages, and what they need: settings, navigation, metaheads, offers, dealers, feeds, vehicles. */
-export const content = (context: ContentContext): ServiceModule => {
+/**
+ * The content service: pages, settings, navigation, metaheads, offers, dealers, feeds, vehicles.
+ */
+export const contentModule = (context: ContentContext): ServiceModule => {
   const library = createLibraryTexts(context);
   const upstream = createUpstream(context);
   const settings = createCachedSettings(context);
-  const published = new PublishedPages(context, library.factsOf);
+  const published = new PublishedPages(context, library.metaOf);
   return {
     name: 'content',
     handlers: [
       ...visitorPages(published),
       ...navigationHandlers(),
-      ...vehicleFactHandlers(),
+      ...vehicleHandlers(),
       ...offerHandlers(upstream),
       ...feedHandlers(upstream, context.market.news),
       ...dealerHandlers(upstream),
       ...consentReceiptHandlers(),
-      ...staffPages(published, library.factsOf),
+      ...staffPages(published, library.metaOf),
       ...pageHistoryHandlers,
       ...pageScheduleHandlers,
       ...redirectHandlers(published),
@@ -55,7 +57,7 @@ export const content = (context: ContentContext): ServiceModule => {
       ...navEntryHandlers,
       ...metaheadHandlers,
     ],
-    jobs: [scheduledPublishing(context)],
+    jobs: [scheduledPublishingJob(context)],
     start: async () => {
       await seedNavigation(context);
       await library.load();

@@ -121,7 +121,7 @@ describeOnBoth('content', (open) => {
       expect(response.json().data.attributes.path).toBe('/');
     });
 
-    test('lists the pages for a site map, a page at a time, and nothing that search engines skip', async () => {
+    test('lists the pages for a sitemap, paged, without those that search engines skip', async () => {
       const list = async (query: { items?: number; page?: number } = {}) =>
         (await t.api.call(listPublicPages, { query })) as {
           data: { path: string; published_at: string | null }[];
@@ -238,7 +238,7 @@ describeOnBoth('content', (open) => {
   });
 
   describe('for staff', () => {
-    test('lists pages and finds them whatever the spelling', async () => {
+    test('lists pages and finds them in any spelling', async () => {
       const all = await t.api.call(listPages, { query: { items: 2, page: 2 } }, editor);
       expect(all.data).toHaveLength(2);
       expect(all.meta).toMatchObject({ page: 2, items: 2 });
@@ -248,7 +248,7 @@ describeOnBoth('content', (open) => {
       expect(none.data).toEqual([]);
     });
 
-    test('a saved draft is not seen by visitors; a published one is, at once', async () => {
+    test('a saved draft is not visible to visitors; a published one is, at once', async () => {
       const page = await draft('range-rover');
       const before = JSON.stringify(await visit('range-rover'));
       const block = blockOf(page, 'snippet');
@@ -268,7 +268,7 @@ describeOnBoth('content', (open) => {
       expect(JSON.stringify(await visit('range-rover', 'en'))).not.toContain('عنوان جديد تماماً');
     });
 
-    test('an image to which the block gives no alternative text has the one of the library', async () => {
+    test('an image without an alternative text in its block has that of the library', async () => {
       const page = await draft('defender');
       const block = blockOf(page, 'hero-carousel');
       const group = block.groups[0]?.id;
@@ -287,7 +287,7 @@ describeOnBoth('content', (open) => {
       expect(await altIn('en')).toMatchObject({ alt: expect.stringMatching(/[a-z]{3}/) });
     });
 
-    test('every published version is kept whole', async () => {
+    test('every published version is stored completely', async () => {
       const page = await draft('f-type');
       const block = blockOf(page, 'snippet');
       const second = (await save(page, [setTitle(block, 'الثاني')])).data;
@@ -306,7 +306,7 @@ describeOnBoth('content', (open) => {
       expect(kept[2]?.snapshot.blocks.map(({ id }) => id)).not.toContain(block.id);
     });
 
-    test('operations are numbered by the version that they made', async () => {
+    test('operations are numbered by the resulting version', async () => {
       const page = await draft('offers');
       const [first] = page.blocks;
       if (!first) throw new Error('no block');
@@ -322,7 +322,7 @@ describeOnBoth('content', (open) => {
       ]);
     });
 
-    test('the later of two saves is refused with what changed, and nothing is lost', async () => {
+    test('the later of two saves is rejected with the changes, and nothing is lost', async () => {
       const page = await draft('test-drive');
       const definition = catalogue.definitions.find(({ key }) => key === 'snippet');
       if (!definition) throw new Error('no snippet');
@@ -363,7 +363,7 @@ describeOnBoth('content', (open) => {
       expect((await draft('retailers')).version).toBe(page.version + 1);
     });
 
-    test('all operations of a save are applied or none, and the wrong one is named', async () => {
+    test('all operations of a save are applied or none, and the invalid one is named', async () => {
       const page = await draft('vehicles');
       const block = page.blocks[0];
       if (!block) throw new Error('no block');
@@ -388,7 +388,7 @@ describeOnBoth('content', (open) => {
       });
     });
 
-    test('a page that does not validate is not published', async () => {
+    test('an invalid page is not published', async () => {
       const page = await draft('privacy');
       const broken = [{ id: 'x', template: 'gone', version: 1, fields: {}, groups: [] }];
       await t.database.db
@@ -411,7 +411,7 @@ describeOnBoth('content', (open) => {
       });
     });
 
-    test('an unknown page is said to be so', async () => {
+    test('an unknown page is 404', async () => {
       await expect(draft('none')).rejects.toMatchObject({ status: 404, code: 'unknown_page' });
       await expect(save({ id: 'none', version: 1 }, [{ kind: 'x' }])).rejects.toMatchObject({
         status: 422,
@@ -419,7 +419,7 @@ describeOnBoth('content', (open) => {
       await expect(publish({ id: 'none', version: 1 })).rejects.toMatchObject({ status: 404 });
     });
 
-    test('publishing is heard by listeners', async () => {
+    test('publishing notifies listeners', async () => {
       const page = await draft('home');
       const heard: unknown[] = [];
       const off = t.api.events.on('page_published', (event) => heard.push(event));

@@ -57,7 +57,7 @@ const cases: readonly (readonly [Operation, params: string[], query: string[]])[
   [getListingRetailers, ['id'], ['filter[brands_name_eq]', 'sort', 'lang']],
 ];
 
-describeOnBoth('facts asked for in odd ways', (open) => {
+describeOnBoth('specifications for unusual keys', (open) => {
   let t: TestApi;
   beforeAll(async () => {
     t = await open({ demo: true });

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { navEntries, newsItems } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { seedNavigation } from './navigation/seed-navigation.js';
-import { settingsOfMarket } from './settings/setting-definition.js';
+import { settingsOfMarket } from './settings/setting-registry.js';
 import { type ContentStaff, staffClient } from './staff-content.fixture.js';
 
 const market: MarketData = {
@@ -49,7 +49,7 @@ describeOnBoth('what a market adds', (open) => {
   const create = (path: string, page_type?: string) =>
     editor.createPage({ body: { path, title: { ar: 'صفحة', en: 'Page' }, page_type } });
 
-  test('its settings are listed with their defaults, checked and told to visitors', async () => {
+  test('its settings are listed with their defaults, validated and visible to visitors', async () => {
     const { data } = await admin.listSiteSettings({ query: { search: 'dunes.' } });
     expect(data.map(({ key, kind, default: value }) => [key, kind, value])).toEqual([
       ['dunes.banner', 'text', 'Open'],
@@ -66,7 +66,7 @@ describeOnBoth('what a market adds', (open) => {
     expect(told).not.toContain('dunes.contacts');
   });
 
-  test('a page has one of its types; others are answered with those that there are', async () => {
+  test('a page has one of the page types; an error lists the allowed ones', async () => {
     expect((await create('/trip', 'trips')).data.page_type).toBe('trips');
     const { data: page } = await create('/plain');
     expect(page.page_type).toBeNull();
@@ -76,14 +76,14 @@ describeOnBoth('what a market adds', (open) => {
     await expect(editor.updatePageSettings(change)).rejects.toMatchObject({ problem });
   });
 
-  test('its types are told to who makes pages', async () => {
+  test('its types are listed for people who create pages', async () => {
     expect(await editor.listPageTypes({})).toEqual({
       data: [{ id: 'trips', name: { ar: 'رحلات', en: 'Trips' } }],
       meta: { isOpen: false },
     });
   });
 
-  test('its consent platform is what the setting says until staff choose, and one that they may choose', async () => {
+  test("its consent platform has the market's default, and staff can choose an allowed one", async () => {
     const key = 'consent.strategy';
     const { data } = await admin.getSiteSetting({ params: { key } });
     expect(data.default).toBe('tide-consent');
@@ -91,7 +91,7 @@ describeOnBoth('what a market adds', (open) => {
     expect((await save(key, 'tide-consent')).data.value).toBe('tide-consent');
   });
 
-  test('a new database begins with its navigation, once, whatever staff make of it', async () => {
+  test('a new database gets the navigation once, whatever staff change later', async () => {
     const links = async () => (await admin.listStaffNavEntries({ query: {} })).data;
     expect((await links()).map(({ id, area, children }) => [id, area, children.length])).toEqual([
       ['help', 'footer', 0],
@@ -104,7 +104,7 @@ describeOnBoth('what a market adds', (open) => {
     expect(await links()).toEqual([]);
   });
 
-  test('a page below a path of a brand begins with the theme of that brand', async () => {
+  test("a page below a brand's path starts with that brand's theme", async () => {
     const name = { ar: 'كثبان', en: 'Dunes' };
     registerMarket({
       brands: [
@@ -116,7 +116,7 @@ describeOnBoth('what a market adds', (open) => {
     expect((await create('/other')).data.theme).toBe('coast');
   });
 
-  test('its news are asked for in its languages and countries', async () => {
+  test('its news are available in its languages and countries', async () => {
     const row = { published_on: '2026-01-01', locale: 'fr', market: 'KW' };
     await t.database.db.insert(newsItems).values({ ...row, id: 'a', title: 'Nouvelle' });
     registerMarket({ country: 'KW' });
@@ -125,8 +125,8 @@ describeOnBoth('what a market adds', (open) => {
   });
 });
 
-describeOnBoth('a market that names no types of pages', (open) => {
-  test('takes any, and tells those that pages have', async () => {
+describeOnBoth('a market without page types', (open) => {
+  test('accepts any type, and lists those that pages use', async () => {
     const t = await open();
     try {
       const editor = await staffClient(t, 'editor');
@@ -152,7 +152,7 @@ describeOnBoth('a market that names no types of pages', (open) => {
   });
 });
 
-test('a setting of the packages is no market’s own', () => {
+test('a market cannot redefine a setting of the packages', () => {
   const [key = ''] = Object.keys(siteSettings);
   expect(() => settingsOfMarket({ settings: [{ id: key, ...text() }] })).toThrow(
     `settings[0].id: "${key}" is a setting of the packages`,

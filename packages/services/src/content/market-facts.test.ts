@@ -21,7 +21,7 @@ import { setSetting } from '../testing/set-setting.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { findDealersHandler } from './dealers/dealer-handlers.js';
 
-describeOnBoth('facts of the market', (open) => {
+describeOnBoth('market data', (open) => {
   let t: TestApi;
   let source: LocalSource;
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describeOnBoth('facts of the market', (open) => {
       await expect(specs('xj')).rejects.toMatchObject({ status: 404, code: 'unknown_car' });
     });
 
-    test('give pages the price and the facts of a model by name', async () => {
+    test('give pages the price and the specifications of a model by name', async () => {
       const logger = { warn() {}, error() {} };
       const fetchSpecs = (id: string) =>
         t.api.call(getVehicleSpecs, { params: { id }, query: { locale: 'en' } });
@@ -79,7 +79,7 @@ describeOnBoth('facts of the market', (open) => {
       expect(cars.value('defender_110', 'monthly_price')).toBe(5020);
     });
 
-    test('say which engine alone a fact is of', async () => {
+    test('name the engine that a specification is limited to', async () => {
       const powers = (await specs('defender_110', 'en')).filter(({ key }) => key === 'power');
       expect(powers.find(({ engine_key }) => engine_key === 'p400')).toMatchObject({
         label: 'Power',
@@ -126,7 +126,7 @@ describeOnBoth('facts of the market', (open) => {
       expect(await models('/api/compare/spec/f_pace')).toEqual(['f_pace']);
     });
 
-    test('are compared by groups of facts, of content and of the admin API', async () => {
+    test('are compared by groups of specifications, of content and of the admin API', async () => {
       const input = { query: { locale: 'ar' as const } };
       const { data } = await t.api.call(getCompareSpec, { params: { id: 'f_pace' }, ...input });
       expect(data[0]?.model).toBe('f_pace');
@@ -149,7 +149,7 @@ describeOnBoth('facts of the market', (open) => {
   });
 
   describe('navigation', () => {
-    test('knows which page of the site an entry leads to', async () => {
+    test('resolves the page of the site that an entry links to', async () => {
       const { data } = await t.api.call(getNavEntriesV2, { query: { locale: 'en' } });
       const models = data.find(({ id }) => id === 'models');
       expect(models?.children[0]).toMatchObject({ label: 'Defender', page_id: 'defender' });
@@ -174,7 +174,7 @@ describeOnBoth('facts of the market', (open) => {
       ]);
     });
 
-    test('leads from home to a page through the published pages above it', async () => {
+    test('lists the published pages from home to a page', async () => {
       const { db } = t.database;
       const [defender] = await db.select().from(pages).where(eq(pages.id, 'defender'));
       if (!defender?.published) throw new Error('no page');
@@ -213,12 +213,12 @@ describeOnBoth('facts of the market', (open) => {
     });
   });
 
-  describe('dealers by where they sell', () => {
+  describe('dealers by area', () => {
     const find = async (query: Record<string, string>, locale: 'ar' | 'en' = 'en') =>
       (await t.api.call(findDealers, { query }, { locale })).data;
     const codes = (found: { dealer_code: string }[]) => found.map((it) => it.dealer_code);
 
-    test('are found by postcode, state, locality and brand, all of what is asked', async () => {
+    test('are found by postcode, state, locality and brand, matching all of them', async () => {
       expect(codes(await find({ 'q[postcode_eq]': '12005' }))).toEqual(['MKDXB02', 'MKDXB04']);
       expect(codes(await find({ 'q[state_eq]': 'sharjah' }))).toEqual([
         'MKSHJ01',
@@ -238,12 +238,12 @@ describeOnBoth('facts of the market', (open) => {
       expect(await find({ 'q[postcode_eq]': '99999' })).toEqual([]);
     });
 
-    test('are found in Arabic whatever the spelling, and named in the asked language', async () => {
+    test('are found in any Arabic spelling, and named in the requested language', async () => {
       const found = await find({ 'q[state_eq]': 'رأس الخيمه' }, 'ar');
       expect(found).toMatchObject([{ dealer_code: 'MKRAK01', locality: 'النخيل' }]);
     });
 
-    test('a search that names nothing finds nobody', async () => {
+    test('an empty search finds nothing', async () => {
       expect(await find({})).toEqual([]);
       expect(await find({ 'q[postcode_eq]': ' ' })).toEqual([]);
     });
@@ -310,7 +310,7 @@ describeOnBoth('facts of the market', (open) => {
       expect((await news({ locale: 'en', market: 'SA' })).data).toHaveLength(3);
     });
 
-    test('an unknown language is en, an unknown market AE', async () => {
+    test('an unknown language falls back to en, an unknown market to AE', async () => {
       const defaultValue = await news({ locale: 'en', market: 'AE' });
       expect(await news({ locale: 'xx', market: 'XX' })).toEqual(defaultValue);
       expect((await news({ locale: 'fr' })).data).toEqual([]);
@@ -331,7 +331,7 @@ describeOnBoth('facts of the market', (open) => {
       await t.database.db.delete(newsItems).where(eq(newsItems.locale, 'ru'));
     });
 
-    test('come from the address in the setting, what does not fit left out', async () => {
+    test('come from the URL in the setting, without invalid entries', async () => {
       await setSetting(t, 'mena.news_api_url', `${source.origin}/news`);
       source.response({ data: [{ id: 1, title: 'A' }, { id: 2 }, null], meta: { pages: 4 } });
       expect(await news({ locale: 'ar', page: '2' })).toEqual({
@@ -347,7 +347,7 @@ describeOnBoth('facts of the market', (open) => {
     const collection = async (query: Record<string, string>) =>
       (await t.api.call(getCollection, { query })).data;
 
-    test('are items of a name in a language, ten unless told', async () => {
+    test('are items of a name in a language, ten by default', async () => {
       const items = await collection({ lang: 'en', collection: 'accessories', market: 'AE' });
       expect(items).toHaveLength(6);
       expect(items[0]).toMatchObject({ title: 'Roof tent', group: 'Outdoors' });
@@ -355,7 +355,7 @@ describeOnBoth('facts of the market', (open) => {
       expect(await collection({ collection: 'watches' })).toEqual([]);
     });
 
-    test('come from the address in the setting', async () => {
+    test('come from the URL in the setting', async () => {
       await setSetting(t, 'mena.collections_api_url', `${source.origin}/c`);
       source.response([{ id: 1, title: 'A' }, { title: 'no id' }]);
       expect(await collection({ lang: 'en', collection: 'bags' })).toEqual([{ id: 1, title: 'A' }]);
@@ -364,7 +364,7 @@ describeOnBoth('facts of the market', (open) => {
     });
   });
 
-  test('are found by indexes, however many there are', async () => {
+  test('are found by indexes, at any number', async () => {
     const plans: readonly (readonly [index: string, fill: string, query: string])[] = [
       [
         'news_items_newest',

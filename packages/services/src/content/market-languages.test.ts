@@ -69,7 +69,7 @@ describeOnBoth('a market in English, Arabic and French', (open) => {
     expect(await show('en')).toMatchObject({ fields: { title: 'المدّ في الميناء' } });
   });
 
-  test('refuses a page without a title in its first language, a path that is a language, and an unknown language', async () => {
+  test('rejects a page without a title in its first language, a path that is a language, and an unknown language', async () => {
     await expect(create('/blank', { de: 'Leer', fr: ' ' })).rejects.toMatchObject({
       problem: { errors: [{ field: 'title.en', code: 'required' }] },
     });
@@ -81,7 +81,7 @@ describeOnBoth('a market in English, Arabic and French', (open) => {
     });
   });
 
-  test('answers in the language that is asked for, in English where the services have no French', async () => {
+  test('responds in the requested language, in English if the services have no French', async () => {
     const ask = (languages: string) =>
       t.app.inject({
         url: '/services/content/public_api/pages/by_path/nowhere',

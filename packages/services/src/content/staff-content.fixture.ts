@@ -93,10 +93,10 @@ const operations = {
   updateRedirect,
 };
 
-/** What staff do with content, one method for each operation. */
+/** One method for each content operation of staff. */
 export type ContentStaff = Methods<typeof operations>;
 
-/** The calls of a person with this role. For tests. */
+/** A client signed in with this role. For tests. */
 export async function staffClient(t: TestApi, role: Role): Promise<ContentStaff> {
   const who = await t.as(role);
   const call: Call = (operation, input, context) =>
@@ -104,14 +104,14 @@ export async function staffClient(t: TestApi, role: Role): Promise<ContentStaff>
   return bindOperations(call, operations);
 }
 
-/** What a visitor gets at a path; the code of the problem where there is nothing. */
+/** The page that a visitor gets at a path, or the error code. */
 export const visit = (t: TestApi, path: string, locale: Locale = 'ar') =>
   t.api.call(getPageByPath, { params: { path }, query: { locale } }).then(
     ({ data }) => data,
     (error: { code: string }) => error.code,
   );
 
-/** Actions of the audit log with their subjects, newest first. */
+/** The latest actions of the audit log with their subjects, newest first. */
 export async function lastChanges(t: TestApi, max = 5) {
   const { action, subject, content } = auditLog;
   return t.database.db
@@ -121,7 +121,7 @@ export async function lastChanges(t: TestApi, max = 5) {
     .limit(max);
 }
 
-/** A clock that stands until it is set. */
+/** A clock that stands still until it is set. */
 export function heldClock(start: string): Clock & { set(time: string): void } {
   let now = new Date(start);
   return {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { type ContentStaff, lastChanges, staffClient } from './staff-content.fixture.js';
 
-describeOnBoth('what surrounds pages', (open) => {
+describeOnBoth('content beside pages', (open) => {
   let t: TestApi;
   let publisher: ContentStaff;
   let admin: ContentStaff;
@@ -54,7 +54,7 @@ describeOnBoth('what surrounds pages', (open) => {
       await expect.poll(() => announced - before).toBe(3);
     });
 
-    test('is put in order, all of an area or none', async () => {
+    test('is reordered, all entries of an area or none', async () => {
       const ids = async () =>
         (await publisher.listStaffNavEntries()).data
           .filter(({ area }) => area === 'primary')
@@ -95,7 +95,7 @@ describeOnBoth('what surrounds pages', (open) => {
     const told = async (page?: string) =>
       (await t.api.call(getMetaheads, { query: { 'q[page_id_equal_or_null]': page } })).data;
 
-    test('are made, changed by version, put in order and deleted', async () => {
+    test('are created, changed by version, reordered and deleted', async () => {
       const one = (await admin.createMetahead({ body: draft })).data;
       const two = (await admin.createMetahead({ body: { ...draft, page_id: 'defender' } })).data;
       expect([one.sequence, two.sequence]).toEqual([1, 2]);
@@ -116,7 +116,7 @@ describeOnBoth('what surrounds pages', (open) => {
       expect(await told()).toEqual([]);
     });
 
-    test('name a script by a sound address, and a page that there is', async () => {
+    test('need a valid script URL and an existing page', async () => {
       for (const content of ['http://a.example/x.js', 'javascript:1', '//a.example/x', 'x y']) {
         const made = admin.createMetahead({ body: { content, language: 'js-src' } });
         expect(await error(made)).toMatchObject({ code: 'invalid_settings' });
@@ -125,7 +125,7 @@ describeOnBoth('what surrounds pages', (open) => {
       expect(await error(made)).toMatchObject({ code: 'unknown_page' });
     });
 
-    test('are the administrators’ alone', async () => {
+    test('are for administrators only', async () => {
       expect(await error(publisher.createMetahead({ body: draft }))).toMatchObject({
         code: 'forbidden',
       });

@@ -1,18 +1,18 @@
-import { ApiError } from '../http/errors/refusal.js';
+import { ApiError } from '../http/errors/api-error.js';
 
 export const notSaved = {
   ar: 'لم يُحفظ تعديلك ولم يضع شيء: راجع ما تغيّر ثم احفظ من جديد.',
-  en: 'Your change was not saved and nothing is lost: see what changed, then save again.',
+  en: 'Your change was not saved, but it is not lost. Check what has changed, then save again.',
 };
 
-/** Errors of a change that was made on an earlier version. */
+/** Errors of a change that is based on an earlier version. */
 export const staleErrors = {
-  /** `current` is the row as it is now. */
+  /** `current` is the current row. */
   staleRow: (current: { version: number; updated_by: string | null }) =>
     new ApiError({
       status: 409,
       code: 'stale_version',
-      title: { ar: 'عدّل شخص آخر هذا قبلك', en: 'Someone else changed this before you' },
+      title: { ar: 'عدّل شخص آخر هذا قبلك', en: 'Someone else has changed this' },
       detail: notSaved,
       extra: { current_version: current.version, current },
     }),
@@ -22,11 +22,11 @@ export const staleErrors = {
       code: 'stale_order',
       title: {
         ar: 'تغيّرت القائمة قبل ترتيبك',
-        en: 'The list changed before you put it in order',
+        en: 'The list has changed since you loaded it',
       },
       detail: {
         ar: 'أُضيف عنصر أو حُذف. راجع القائمة ثم رتّبها من جديد.',
-        en: 'Something was added or deleted. See the list, then order it again.',
+        en: 'An item was added or deleted. Check the list, then reorder it.',
       },
       extra: { ids },
     }),

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * PGlite's own parameters leave fsync out (`-F`), and its file system drops the call. With these,
- * and `flushToDisk`, a commit is answered when it is on the disk, so it outlives a power cut too.
+ * PGlite disables fsync by default (`-F`), and its file system ignores the call. With these
+ * parameters and `flushToDisk` a commit is confirmed after it is on disk, so it survives a power
+ * failure.
  */
 export const durableParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -15,7 +16,7 @@ export const durableParams = [
 
 type FileSystem = { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
 
-/** Makes the embedded server's fsync reach the files. */
+/** Makes fsync of the embedded server reach the files. */
 export function flushToDisk(client: PGlite): void {
   const { NODEFS } = client.Module as unknown as { NODEFS: FileSystem };
   NODEFS.stream_ops.fsync = ({ nfd }) => {
@@ -24,7 +25,7 @@ export function flushToDisk(client: PGlite): void {
   };
 }
 
-/** Brings every file of a folder to the disk, and then the folders that name them. */
+/** Syncs all files of a folder, then the folders. */
 export async function flushFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   await Promise.all(
@@ -39,7 +40,7 @@ export async function flushFolder(folder: string): Promise<void> {
   flushDirectory(folder);
 }
 
-/** Windows has no such call, and needs none. */
+/** Windows has no directory sync and does not need it. */
 export function flushDirectory(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = fs.openSync(folder, 'r');

@@ -1,10 +1,10 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.js';
 
-/** PostgreSQL takes 65,535 parameters in a statement. */
+/** PostgreSQL accepts max 65,535 parameters per statement. */
 const rowsAtOnce = 200;
 
-/** Inserts any number of rows, none included. */
+/** Inserts any number of rows, including none, in batches. */
 export async function insertRows<Table extends PgTable>(
   db: Database,
   table: Table,

@@ -3,27 +3,30 @@ import pg from 'pg';
 import type { ChannelListener, Unlisten } from './database.js';
 import { connectTimeoutMs } from './outage-client.js';
 
-/** Pauses between attempts to reconnect double up to the longest. */
+/** Delays between reconnect attempts, doubled up to the max. */
 const firstPauseMs = 100;
 const longestPauseMs = 2000;
-/** A host that vanished closes no connection: one that does not answer in time is given up. */
+/**
+ * A host that disappears does not close its connections; one that does not respond in time is
+ * closed.
+ */
 const heartbeatMs = 10_000;
 const heartbeatTimeoutMs = 5000;
-/** Told apart in `pg_stat_activity`. */
+/** Identifies the connection in `pg_stat_activity`. */
 const heartbeat = 'select 1 as alive';
-/** What a polite goodbye may take before the socket is destroyed. */
+/** Timeout of a graceful close before the socket is destroyed. */
 const closeTimeoutMs = 1000;
 
 interface Connection {
   client: pg.Client;
-  /** Aborted when the connection broke, or nobody listens any more. */
+  /** Aborted when the connection breaks or listening ends. */
   over: AbortSignal;
 }
 
 /**
- * LISTEN on a connection of its own. One loop per channel waits for the connection to break and makes
- * the next one, an attempt at a time, so an outage leaves one connection and one `reconnected`.
- * Rejects when the first connection cannot be made.
+ * Runs LISTEN on its own connection. One loop per channel waits until the connection breaks and
+ * reconnects, one attempt at a time, so an outage results in one connection and one `reconnected`.
+ * Rejects if the first connection fails.
  */
 export async function listen(
   connectionString: string,
@@ -67,7 +70,7 @@ export async function listen(
   const keepListening = async (first: Connection) => {
     let connection: Connection | undefined = first;
     while (connection) {
-      await brokenOrSilent(connection);
+      await brokenOrUnresponsive(connection);
       if (signal.aborted) return;
       listener.disconnected();
       await close(connection.client);
@@ -84,8 +87,8 @@ export async function listen(
   };
 }
 
-/** Waits until the connection is over, or its other side does not answer. */
-async function brokenOrSilent({ client, over }: Connection): Promise<void> {
+/** Waits until the connection breaks or stops responding. */
+async function brokenOrUnresponsive({ client, over }: Connection): Promise<void> {
   for (;;) {
     await sleep(heartbeatMs, undefined, { signal: over, ref: false }).catch(() => {});
     if (over.aborted) return;
@@ -97,7 +100,7 @@ async function brokenOrSilent({ client, over }: Connection): Promise<void> {
   }
 }
 
-/** Ends a connection; one whose other side does not answer is cut. */
+/** Closes a connection; destroys it if the other side does not respond. */
 async function close(client: pg.Client): Promise<void> {
   const ended = client.end().catch(() => {});
   await Promise.race([ended, sleep(closeTimeoutMs, undefined, { ref: false })]);

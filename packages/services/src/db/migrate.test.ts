@@ -11,7 +11,7 @@ import { rows } from './rows.js';
 import * as schema from './schema/index.js';
 
 describeOnBoth('migrations', (open) => {
-  test('make the tables that the schema describes', async () => {
+  test('create the tables of the schema', async () => {
     const t = await open();
     const found = await rows<{ table_name: string; column_name: string; nullable: boolean }>(
       t.database.db,
@@ -44,7 +44,7 @@ describeOnBoth('migrations', (open) => {
   });
 });
 
-test('two processes that start together on an empty database load one market', async () => {
+test('two processes that start at the same time on an empty database load one market', async () => {
   const url = inject('postgresUrl');
   const admin = new pg.Client({ connectionString: `${url}/postgres` });
   await admin.connect();

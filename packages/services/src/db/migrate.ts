@@ -8,13 +8,15 @@ import { rows } from './rows.js';
 
 export const migrationsFolder = path.join(packageRoot, 'src/db/migrations');
 
-/** Any number; the same in every process, so that two that start together take turns. */
+/**
+ * Lock key of migrations, the same in all processes, so that concurrent starts run them one after
+ * the other.
+ */
 const lockKey = 7_240_118;
 
 /**
- * Applies the SQL files that this database has not seen, in the order of their names, all in one
- * transaction under an advisory lock: a start that is killed, or that runs beside another, leaves
- * all of them or none.
+ * Applies the pending SQL files in order of their names, in one transaction under an advisory lock.
+ * If it is interrupted, or another process runs it, either all or none are applied.
  */
 export async function migrate(database: OpenDatabase, folder = migrationsFolder): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -27,7 +29,7 @@ export async function migrate(database: OpenDatabase, folder = migrationsFolder)
   await database.runScript(script(files));
 }
 
-/** A change of the database by its name, which never changes once it was applied. */
+/** A migration. Its name must not change once it was applied. */
 export interface Migration {
   /** `0001_tides.sql`. */
   name: string;
@@ -40,8 +42,8 @@ export interface ModuleMigrations {
 }
 
 /**
- * Applies what a module of a market adds, in its order and in one transaction, where this database has
- * not seen it: recorded as `<module>/<name>`. One that fails stops the start, and none is applied.
+ * Applies the pending migrations of a market's module, in order and in one transaction, recorded as
+ * `<module>/<name>`. If one fails none is applied and the start stops.
  */
 export async function migrateModule(
   database: OpenDatabase,
@@ -58,11 +60,11 @@ export async function migrateModule(
   });
 }
 
-/** Whether no market was ever kept in this database. */
+/** True if no migration was ever applied. */
 export const isNewDatabase = async (database: OpenDatabase): Promise<boolean> =>
   (await applied(database)).size === 0;
 
-/** What was applied already. Names are only ever added, so a name that is seen needs no lock. */
+/** Names of applied migrations. Names are only added, so reading them needs no lock. */
 async function applied({ db }: OpenDatabase): Promise<ReadonlySet<string>> {
   const [table] = await rows<{ known: boolean }>(
     db,
@@ -73,7 +75,7 @@ async function applied({ db }: OpenDatabase): Promise<ReadonlySet<string>> {
   return new Set(found.map(({ name }) => name));
 }
 
-/** One script: each file runs through `execute` only where its name is not recorded yet. */
+/** One script that executes each file unless its name is already recorded. */
 function script(files: { name: string; text: string }[]): string {
   return `
     select pg_advisory_xact_lock(${lockKey});
@@ -88,7 +90,7 @@ function script(files: { name: string; text: string }[]): string {
 const quotes = ['$migration$', '$guard$'];
 const [quote] = quotes;
 
-/** What of a text would end the quotes around it. */
+/** The dollar quote that occurs in the text, which could not be quoted then. */
 export const unquotable = (text: string): string | undefined =>
   quotes.find((one) => text.includes(one));
 

@@ -20,12 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('what a killed first start left behind is cleared away', async () => {
+test('leftovers of a killed first start are deleted', async () => {
   await database.ping();
   expect((await readdir(folder)).sort()).toEqual(['db', 'db.lock', 'db.lock.sqlite']);
 });
 
-test('a commit is on the disk before it is answered', async () => {
+test('a commit is on disk before it is confirmed', async () => {
   expect(await rows(database.db, sql`show fsync`)).toEqual([{ fsync: 'on' }]);
   expect(await rows(database.db, sql`show synchronous_commit`)).toEqual([
     { synchronous_commit: 'on' },
@@ -38,7 +38,7 @@ test('a commit is on the disk before it is answered', async () => {
   expect(calls).toBeGreaterThan(0);
 });
 
-test('the folder belongs to one holder at a time, also within a process', async () => {
+test('the folder has one holder at a time, also within a process', async () => {
   await expect(openEmbedded(folder)).rejects.toThrow(/in use by process/);
   await database.close();
   expect(await readdir(folder)).toEqual(['db', 'db.lock.sqlite']);

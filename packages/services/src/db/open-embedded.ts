@@ -7,10 +7,10 @@ import { fromPglite } from 'pg-boss';
 import { StartError } from '../runtime/start-error.js';
 import type { Database, OpenDatabase } from './database.js';
 import { durableParams, flushDirectory, flushFolder, flushToDisk } from './durable-files.js';
-import { lockFolder } from './folder-lock.js';
+import { lockFolder } from './lock-folder.js';
 import * as schema from './schema/index.js';
 
-/** PostgreSQL inside this process, in `<dataDir>/db`, which one process at a time may open. */
+/** Opens PostgreSQL in this process, in `<dataDir>/db`. Only one process at a time can open it. */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
     throw new StartError(`DATA_DIR: ${dataDir} cannot be written (${error.message})`);
@@ -34,7 +34,10 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** A new database is made aside and renamed, so a kill during the first start leaves no half one. */
+/**
+ * A new database is created in a temporary folder and renamed, so an interrupted first start leaves
+ * no partial one.
+ */
 async function create(dataDir: string, folder: string) {
   const aside = path.join(dataDir, 'db.new');
   await rm(aside, { recursive: true, force: true });
@@ -70,7 +73,7 @@ async function open(folder: string): Promise<PGlite> {
   }
 }
 
-/** An open PGlite as the database; tests hand over one in memory. */
+/** Wraps an open PGlite as a database; tests pass one in memory. */
 export function wrap(client: PGlite): OpenDatabase {
   return {
     kind: 'embedded',

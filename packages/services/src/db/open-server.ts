@@ -6,10 +6,10 @@ import { listen } from './listen.js';
 import { outageClient } from './outage-client.js';
 import * as schema from './schema/index.js';
 
-/** How long a call waits for a connection when all are in use. */
+/** Timeout for a free connection of the pool. */
 const waitMs = 5000;
 
-/** A PostgreSQL server, reached through a pool; stops the start when it does not answer. */
+/** Opens a PostgreSQL server with a connection pool. Throws a `StartError` if it is unreachable. */
 export async function openServer(connectionString: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString,
@@ -18,7 +18,7 @@ export async function openServer(connectionString: string): Promise<OpenDatabase
     keepAlive: true,
     Client: outageClient(),
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces broken idle connections; without a listener the error would end the process.
   pool.on('error', () => {});
   await pool.query('select 1').catch(async (error: Error & { code?: string }) => {
     await pool.end();
@@ -47,7 +47,7 @@ export async function openServer(connectionString: string): Promise<OpenDatabase
   };
 }
 
-/** Host and port, never the user or the password. */
+/** Host and port, without user and password. */
 function address(connectionString: string): string {
   const { host, pathname } = new URL(connectionString);
   return `${host}${pathname}`;

@@ -4,10 +4,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverDatabase } from '../testing/test-api.js';
 import type { OpenDatabase } from './database.js';
-import { isUnreachable } from './database-failure.js';
+import { isDatabaseUnreachable } from './database-errors.js';
 import { openServer } from './open-server.js';
 
-/** What the address of the database does: a server that starts is `silent`, one that is gone `refuses`. */
+/**
+ * State of the server at the database's address: `silent` while it starts, `refuses` when it is
+ * down.
+ */
 let server: 'answers' | 'is silent' | 'refuses' = 'answers';
 let attempts = 0;
 const sockets = new Set<Socket>();
@@ -43,22 +46,22 @@ afterAll(async () => {
   front.close();
 });
 
-/** What became of a query, and after how long. */
+/** The result of a query, and its duration. */
 async function ask() {
   const begun = performance.now();
   const outcome = await database.db.execute(sql`select 1`).then(
     () => 'answered',
-    (error) => (isUnreachable(error) ? 'out of reach' : String(error)),
+    (error) => (isDatabaseUnreachable(error) ? 'out of reach' : String(error)),
   );
   return { outcome, ms: performance.now() - begun };
 }
 const askAtOnce = (count: number) => Promise.all(Array.from({ length: count }, ask));
 
-test('while the database accepts connections and says nothing, nobody waits in line', async () => {
+test('while the database accepts connections without responding, callers do not queue up', async () => {
   await askAtOnce(20);
   lose('is silent');
   await sleep(50);
-  // None of these is waited for twice: all were asked before anybody could know.
+  // None of them waits twice: all started before the outage was detected.
   const first = await askAtOnce(60);
   expect(new Set(first.map(({ outcome }) => outcome))).toEqual(new Set(['out of reach']));
   expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(3000);
@@ -79,7 +82,7 @@ test('while the database accepts connections and says nothing, nobody waits in l
   expect(Math.max(...after.map(({ ms }) => ms))).toBeLessThan(1000);
 }, 30_000);
 
-test('a database that is gone is tried once at a time, and used as soon as it is back', async () => {
+test('an unreachable database is tried once at a time, and used as soon as it is back', async () => {
   lose('refuses');
   attempts = 0;
   const until = performance.now() + 1000;

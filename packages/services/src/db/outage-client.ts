@@ -1,18 +1,18 @@
 import pg from 'pg';
 
-/** An attempt to connect that takes longer has failed. */
+/** Timeout of a connection attempt. */
 export const connectTimeoutMs = 2000;
-/** How often a server that is out of reach is tried, by a single attempt. */
+/** Delay between attempts to reach an unavailable server. */
 const pauseMs = 100;
-/** It has no connection left, but it is there: those that are open still work. */
+/** No connection is free, but the server is reachable: open connections still work. */
 const tooManyConnections = '53300';
 
 type Connected = (error: Error | undefined) => void;
 
 /**
- * Clients of one pool that know of each other's failures. While the server is out of reach one attempt
- * at a time finds out whether it is back; every other one fails at once with what that one met, instead
- * of waiting behind a server that accepts connections and says nothing yet.
+ * A pg client for pools that fails fast during an outage. While the server is unreachable, one
+ * attempt at a time checks whether it is back; all others reject at once with the last error,
+ * instead of waiting for a server that accepts connections but does not respond.
  */
 export function outageClient(now: () => number = () => performance.now()): typeof pg.Client {
   let failure: Error | undefined;
@@ -23,20 +23,20 @@ export function outageClient(now: () => number = () => performance.now()): typeo
       super({ ...options, connectionTimeoutMillis: connectTimeoutMs });
     }
 
-    // The pool connects with a callback alone.
+    // The pool connects with a callback only.
     override connect(connected?: unknown): Promise<this> {
-      const tell = connected as Connected;
+      const callback = connected as Connected;
       if (failure && now() < nextAttemptAt) {
-        process.nextTick(tell, failure);
+        process.nextTick(callback, failure);
         return Promise.resolve(this);
       }
-      // Nobody else tries until this attempt is over.
+      // No other attempt until this one ends.
       if (failure) nextAttemptAt = Number.POSITIVE_INFINITY;
       super.connect((error: (Error & { code?: string }) | null) => {
         if (!error) failure = undefined;
         else if (error.code !== tooManyConnections) failure = error;
         nextAttemptAt = now() + pauseMs;
-        tell(error ?? undefined);
+        callback(error ?? undefined);
       });
       return Promise.resolve(this);
     }

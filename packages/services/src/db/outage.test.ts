@@ -28,7 +28,7 @@ describe('a PostgreSQL server that stops and starts again', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Connections to the market's database beside this look, and those of them that LISTEN for events. */
+  /** Connections to the market's database, except this one, and those that LISTEN for events. */
   async function connections() {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -49,7 +49,7 @@ describe('a PostgreSQL server that stops and starts again', () => {
 
   const statusOf = async (t: TestApi, route: string) => (await t.app.inject(route)).statusCode;
 
-  test('costs one resync and leaves one listener; what is in memory is served meanwhile', async () => {
+  test('causes one resync and leaves one listener; cached data is served meanwhile', async () => {
     let ahead = 0;
     const clock = { now: () => new Date(Date.now() + ahead) };
     const t = await startTestApi(await openServer(url), { config: { demo: true, clock } });
@@ -71,14 +71,14 @@ describe('a PostgreSQL server that stops and starts again', () => {
         await expect.poll(() => events.database_lost).toBe(round + 1);
         expect(await statusOf(t, '/ready')).toBe(503);
         expect(await statusOf(t, '/health')).toBe(200);
-        // Older than it may be while the database can be asked.
+        // Past the expiry that holds while the database is reachable.
         ahead += 60_000;
         expect(await Promise.all(fromMemory.map((ask) => ask()))).toEqual(before);
       });
       await expect.poll(() => events.resync, { timeout: 5000 }).toBe(round + 1);
       await expect.poll(() => statusOf(t, '/ready')).toBe(200);
     }
-    // Longer than the longest pause between two attempts.
+    // Longer than the max delay between two attempts.
     await sleep(2500);
     expect(events).toEqual({ database_lost: 2, resync: 2 });
     const after = await connections();
@@ -87,7 +87,7 @@ describe('a PostgreSQL server that stops and starts again', () => {
     await t.close();
   }, 60_000);
 
-  test('never keeps a process from stopping', async () => {
+  test('never prevents a process from stopping', async () => {
     const server = await spawnServer({ DATABASE_URL: url, DATA_DIR: path.join(folder, 'data') });
     await postgres.server.stop();
     await sleep(1000);

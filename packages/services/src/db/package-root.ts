@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of this package, from source and from the build alike. */
+/** The folder of this package, for source and build. */
 export const packageRoot = find(import.meta.dirname);
 
 function find(folder: string): string {

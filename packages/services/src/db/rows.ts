@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from './database.js';
 
-/** The rows of a written query; both drivers answer `{rows}`. */
+/** The rows of a raw query; both drivers return `{rows}`. */
 export async function rows<Row extends Record<string, unknown>>(
   db: Database,
   query: SQL,

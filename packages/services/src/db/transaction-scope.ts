@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from './database.js';
 
-/** A database that joins the transaction around it. */
+/** A database that joins a surrounding transaction. */
 export interface TransactionScope {
   /**
-   * The database; inside `transaction` that transaction itself, so that services that keep the
-   * database of their start write in it too (the embedded database has one connection, and would
-   * wait for itself for ever). Work that outlives the transaction is back on the database.
+   * The database; inside `transaction` it is that transaction, so services that were created with
+   * `db` join it. (The embedded database has one connection and would deadlock otherwise.) Work
+   * that outlives the transaction uses the database again.
    */
   db: Database;
   transaction<T>(run: (tx: Database) => Promise<T>): Promise<T>;

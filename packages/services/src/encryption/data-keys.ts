@@ -3,9 +3,9 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { StartError } from '../runtime/start-error.js';
 
-/** One key of the market and what is derived from it. */
+/** A market key and the keys derived from it. */
 export interface DataKey {
-  /** Names the key without telling it. */
+  /** Public id of the key. */
   id: string;
   encrypt: Buffer;
   index: Buffer;
@@ -13,7 +13,7 @@ export interface DataKey {
 
 const keyBytes = 32;
 
-/** The 32 bytes of a key written in base64, base64url or hex; undefined for anything else. */
+/** Parses a 32-byte key in base64, base64url or hex; undefined if it is invalid. */
 export function readKey(text: string): Buffer | undefined {
   const written = text.trim();
   const isHex = /^[\da-f]{64}$/i.test(written);
@@ -22,7 +22,7 @@ export function readKey(text: string): Buffer | undefined {
   return bytes.length === keyBytes ? bytes : undefined;
 }
 
-/** Keys between commas; undefined where one of them is none. */
+/** Parses comma-separated keys; undefined if one of them is invalid. */
 export function readKeys(text: string): Buffer[] | undefined {
   const keys = text.split(',').map(readKey);
   return keys.every((key) => key !== undefined) ? keys : undefined;
@@ -35,19 +35,20 @@ export function deriveKey(bytes: Buffer): DataKey {
   return { id, encrypt: derive('seal'), index: derive('index') };
 }
 
-/** Where the key lies that was made up for a data folder. */
+/** Path of the generated key of a data folder. */
 export const keyFileOf = (dataDir: string): string => path.join(dataDir, 'data.key');
 
-/** The key that was made up for a data folder, made up now where there is none. */
-export function keptKey(dataDir: string): Buffer {
+/** The generated key of a data folder; created on first use. */
+export function storedKey(dataDir: string): Buffer {
   const file = keyFileOf(dataDir);
   if (!existsSync(file)) makeKey(dataDir, file);
   const key = readKey(readFileSync(file, 'utf8'));
-  if (!key) throw new StartError(`${file} holds no key; restore it from a backup or set DATA_KEY`);
+  if (!key)
+    throw new StartError(`${file} contains no key; restore it from a backup or set DATA_KEY`);
   return key;
 }
 
-/** Of two processes that begin together one's key is kept: a link is made once. */
+/** A link is created only once, so of two concurrent processes one key wins. */
 function makeKey(dataDir: string, file: string): void {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   mkdirSync(dataDir, { recursive: true });

@@ -1,7 +1,7 @@
 import { differenceInMilliseconds } from 'date-fns';
 import { millisecondsInDay } from 'date-fns/constants';
 import { eq } from 'drizzle-orm';
-import { type EvLeadRow, evLeads } from '../db/schema/ev.js';
+import { type EvLeadRow, evLeads } from '../db/schema/ev-leads.js';
 import type { HandlerContext } from '../http/implement.js';
 import { tryAllowances } from '../http/limits/allowance.js';
 import { visitorMailAllowances } from '../http/limits/mail-allowances.js';

@@ -1,7 +1,7 @@
 import type { Money } from '@mawkib/core/money';
 import { and, eq, ne } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
-import { type EvLeadRow, evLeads } from '../db/schema/ev.js';
+import { type EvLeadRow, evLeads } from '../db/schema/ev-leads.js';
 import type { StripeClient } from '../payment-providers/stripe-client.js';
 import { depositOf, type EvConfig } from './ev-config.js';
 import { evErrors } from './ev-errors.js';

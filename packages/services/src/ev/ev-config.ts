@@ -3,7 +3,7 @@ import { type Money, toMoney } from '@mawkib/core/money';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../db/database.js';
-import { companyConfig } from '../db/schema/market-config.js';
+import { companyConfig } from '../db/schema/market-config-tables.js';
 import { vendorApiError } from '../orders/vendor-api-error.js';
 import { PaymentError } from '../payment-providers/payment-error.js';
 

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, asc, gt, inArray } from 'drizzle-orm';
-import { evLeads } from '../db/schema/ev.js';
+import { evLeads } from '../db/schema/ev-leads.js';
 import { type PersonDataSource, pages } from '../person-data-source.js';
 import { erasedEvLead, evLeadOf } from './ev-lead.js';
 

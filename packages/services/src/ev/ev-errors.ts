@@ -1,5 +1,5 @@
 import type { Money } from '@mawkib/core/money';
-import { ApiError, type ApiErrorDetails } from '../http/errors/refusal.js';
+import { ApiError, type ApiErrorDetails } from '../http/errors/api-error.js';
 
 const conflict = (
   code: string,

@@ -2,9 +2,9 @@ import { subMilliseconds } from 'date-fns';
 import { millisecondsInDay } from 'date-fns/constants';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
-import { evLeads } from '../db/schema/ev.js';
-import type { JobDefinition } from '../jobs/job.js';
-import { loggable } from '../runtime/log.js';
+import { evLeads } from '../db/schema/ev-leads.js';
+import type { JobDefinition } from '../jobs/job-queue.js';
+import { loggable } from '../runtime/create-log.js';
 import { evCancellationJob } from './cancel-ev-lead.js';
 import { closeDeposit, type DepositContext, refreshDeposit } from './deposits.js';
 
@@ -19,8 +19,8 @@ export const evJobs = (
   {
     name: evCancellationJob,
     retries: 16,
-    firstRetry: 10,
-    maxRetry: 6 * 3600,
+    retryDelay: 10,
+    maxRetryDelay: 6 * 3600,
     run: async ({ lead_id = '' }) => {
       const [lead] = await context.db.select().from(evLeads).where(eq(evLeads.id, lead_id));
       if (lead?.status === 'cancellation_initialized') await closeDeposit(context, lead);

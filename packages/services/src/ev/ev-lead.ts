@@ -1,7 +1,7 @@
 import { isRecord } from '@mawkib/core/guards';
 import { normaliseEmail } from '@mawkib/forms/engine';
-import type { EvLeadRow } from '../db/schema/ev.js';
-import type { PiiCipher } from '../encryption/vault.js';
+import type { EvLeadRow } from '../db/schema/ev-leads.js';
+import type { PiiCipher } from '../encryption/pii-cipher.js';
 
 /** Fields of the request, as sent. */
 export type EvLead = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export function encryptedEvLead(cipher: PiiCipher, id: string, lead: EvLead) {
 export const evLeadOf = (
   cipher: PiiCipher,
   { id, encrypted }: Pick<EvLeadRow, 'id' | 'encrypted'>,
-): EvLead | null => (encrypted === null ? null : cipher.open<EvLead>(encrypted, aadOf(id)));
+): EvLead | null => (encrypted === null ? null : cipher.decrypt<EvLead>(encrypted, aadOf(id)));
 
 /** Values that erase the buyer and record when. */
 export const erasedEvLead = (erased_at: Date) => ({

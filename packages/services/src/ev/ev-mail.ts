@@ -2,8 +2,8 @@ import type { Locale } from '@mawkib/api-clients/contracts';
 import { defineMessages } from '@mawkib/core/locale';
 import { formatMoney, type Money } from '@mawkib/core/money';
 import type { Database } from '../db/database.js';
-import type { MailMessage } from '../db/schema/mail.js';
-import { mailSettings } from '../mail/mail-sender.js';
+import type { MailMessage } from '../db/schema/mail-outbox.js';
+import { mailSettings } from '../mail/mail-settings.js';
 import type { Outbox } from '../mail/outbox.js';
 
 const messages = defineMessages('api.ev', {

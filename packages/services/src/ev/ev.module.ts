@@ -6,12 +6,12 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { defaultMarket } from '@mawkib/core/locale';
 import type { AppContext } from '../app-context.js';
-import { companyConfig } from '../db/schema/market-config.js';
+import { companyConfig } from '../db/schema/market-config-tables.js';
 import { implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { vendorApiError } from '../orders/vendor-api-error.js';
 import { createStripeClient } from '../payment-providers/stripe-client.js';
-import { loggable } from '../runtime/log.js';
+import { loggable } from '../runtime/create-log.js';
 import { cancelEvLead } from './cancel-ev-lead.js';
 import { refreshDeposit, startDeposit } from './deposits.js';
 import { depositOf, evConfigEntry, evConfigOf } from './ev-config.js';
@@ -91,7 +91,7 @@ export const evModule = (appContext: EvContext): ServiceModule => {
           };
         },
         // Calls Stripe outside the transaction.
-        { ...limited, idempotency: 'around' },
+        { ...limited, idempotency: 'claim-first' },
       ),
       implement(
         initializeCancellation,

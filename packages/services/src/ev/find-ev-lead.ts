@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { type EvLeadRow, evLeads } from '../db/schema/ev.js';
+import { type EvLeadRow, evLeads } from '../db/schema/ev-leads.js';
 import { isToken } from '../orders/order-secrets.js';
 import { evErrors } from './ev-errors.js';
 

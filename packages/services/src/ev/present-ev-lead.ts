@@ -1,5 +1,5 @@
-import type { EvLeadRow } from '../db/schema/ev.js';
-import type { PiiCipher } from '../encryption/vault.js';
+import type { EvLeadRow } from '../db/schema/ev-leads.js';
+import type { PiiCipher } from '../encryption/pii-cipher.js';
 import { isCancellable } from './cancel-ev-lead.js';
 import type { EvConfig } from './ev-config.js';
 import { evLeadOf } from './ev-lead.js';

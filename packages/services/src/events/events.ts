@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../db/database.js';
-import { loggable } from '../runtime/log.js';
+import { loggable } from '../runtime/create-log.js';
 
 /** Events between the processes of one database, including the sender. */
 export interface EventMap {

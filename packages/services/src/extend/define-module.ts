@@ -4,16 +4,16 @@ import type { Database } from '../db/database.js';
 import type { Migration } from '../db/migrate.js';
 import type { Implementation } from '../http/implement.js';
 import type { ModuleFactory } from '../http/service-module.js';
-import type { JobContext, JobData, JobDefinition } from '../jobs/job.js';
+import type { JobContext, JobData, JobDefinition } from '../jobs/job-queue.js';
 
 /** A job of a module. Its dependencies come with its context. */
 export interface ModuleJob
-  extends Pick<JobDefinition, 'every' | 'retries' | 'firstRetry' | 'maxRetry' | 'independent'> {
+  extends Pick<JobDefinition, 'every' | 'retries' | 'retryDelay' | 'maxRetryDelay' | 'concurrency'> {
   /** Starts with the module's name: `tides_import`. */
   name: string;
   run(data: JobData, context: JobContext & AppContext): Promise<void>;
   /** Called after the last attempt failed, or after staff discarded the job. */
-  gaveUp?(data: JobData, appContext: AppContext): Promise<void>;
+  onDeadLetter?(data: JobData, appContext: AppContext): Promise<void>;
 }
 
 /**
@@ -56,10 +56,10 @@ export const factoryOf =
     name,
     about,
     handlers: calls,
-    jobs: jobs.map(({ run, gaveUp, ...job }) => ({
+    jobs: jobs.map(({ run, onDeadLetter, ...job }) => ({
       ...job,
       run: (data, context) => run(data, { ...appContext, ...context }),
-      ...(gaveUp && { gaveUp: (data: JobData) => gaveUp(data, appContext) }),
+      ...(onDeadLetter && { onDeadLetter: (data: JobData) => onDeadLetter(data, appContext) }),
     })),
     ...(seed && { seed: (db: Database) => seed(db, appContext) }),
     ...(start && { start: () => start(appContext) }),

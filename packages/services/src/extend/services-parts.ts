@@ -1,4 +1,4 @@
-import type { MarketConfig } from '../config/config.js';
+import type { MarketConfig } from '../config/api-config.js';
 import type { PaymentProvider } from '../payment-providers/payment-provider.js';
 import type { ModuleDefinition } from './define-module.js';
 

@@ -10,13 +10,13 @@ import {
 import { localize } from '@mawkib/core/locale';
 import { asc, eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
-import { recordChange } from '../audit/audit-log.js';
+import { recordChange } from '../audit/record-change.js';
 import type { Database } from '../db/database.js';
 import { formsSettings } from '../db/schema/forms.js';
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.js';
-import { readAddress } from '../guarded-fetch/outside-address.js';
-import { isUpstreamError } from '../guarded-fetch/outside-error.js';
-import { apiErrors } from '../http/errors/refusals.js';
+import { readAddress } from '../guarded-fetch/address-rules.js';
+import { isUpstreamError } from '../guarded-fetch/upstream-error.js';
+import { apiErrors } from '../http/errors/api-errors.js';
 import { type Implementation, implementWith, signedIn } from '../http/implement.js';
 import { formErrors } from './definitions/form-errors.js';
 import { readFormsSettings, settingAad, settingKeys, shownValue } from './forms-settings.js';
@@ -41,7 +41,7 @@ export const administration = (
         data: found.map(({ id, key, encrypted }) => ({
           id,
           key,
-          value: shownValue(key, cipher.open<string>(encrypted, settingAad(key))),
+          value: shownValue(key, cipher.decrypt<string>(encrypted, settingAad(key))),
         })),
       };
     }),

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { formsSettings } from '../db/schema/forms.js';
-import type { PiiCipher } from '../encryption/vault.js';
+import type { PiiCipher } from '../encryption/pii-cipher.js';
 
 /**
  * Keys of the settings that this service reads; other settings are stored for their own readers.
@@ -34,5 +34,5 @@ export async function readFormsSettings(
     .select()
     .from(formsSettings)
     .where(inArray(formsSettings.key, [...keys]));
-  return new Map(found.map(({ key, encrypted }) => [key, cipher.open(encrypted, settingAad(key))]));
+  return new Map(found.map(({ key, encrypted }) => [key, cipher.decrypt(encrypted, settingAad(key))]));
 }

@@ -1,6 +1,6 @@
 import type { Lead, LeadData } from '@mawkib/api-clients/contracts';
 import type { leads } from '../db/schema/forms.js';
-import type { PersonKey, PiiCipher } from '../encryption/vault.js';
+import type { PersonKey, PiiCipher } from '../encryption/pii-cipher.js';
 
 export type LeadRow = typeof leads.$inferSelect;
 
@@ -28,7 +28,7 @@ const personKeys = (answers: LeadData): PersonKey[] =>
 export const leadAnswers = (
   cipher: PiiCipher,
   { id, encrypted, data }: Pick<LeadRow, 'id' | 'encrypted' | 'data'>,
-): LeadData => (encrypted === null ? (data ?? {}) : cipher.open<LeadData>(encrypted, aadOf(id)));
+): LeadData => (encrypted === null ? (data ?? {}) : cipher.decrypt<LeadData>(encrypted, aadOf(id)));
 
 /** A lead as staff and other systems receive it. */
 export const presentLead = (cipher: PiiCipher, row: LeadRow): Lead => ({

@@ -7,7 +7,7 @@ import {
   updateLocation,
 } from '@mawkib/api-clients/contracts';
 import { asc, eq, sql } from 'drizzle-orm';
-import { recordChange } from '../audit/audit-log.js';
+import { recordChange } from '../audit/record-change.js';
 import type { Database } from '../db/database.js';
 import { locations } from '../db/schema/forms.js';
 import {

@@ -1,4 +1,4 @@
-/** A key and a certificate for `market.example` and `93.184.216.34`, signed by itself. For tests alone. */
+/** A self-signed test certificate and key for `market.example` and `93.184.216.34`. */
 export const testKey = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgVjXJGoK7BwlcZxMq
 qbfiON1IOjEx/mMk2tlxHt0SgGChRANCAASreNfa1CijFZoXqPYIAQe6VRU3Vp4T

@@ -2,18 +2,20 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { readAddress } from './address-rules.js';
 import { type GuardedFetchOptions, openGuarded } from './guarded-fetch.js';
-import { readAddress } from './outside-address.js';
-import { isUpstreamError, UpstreamError } from './outside-error.js';
+import { isUpstreamError, UpstreamError } from './upstream-error.js';
 
 export interface DownloadOptions {
-  /** Where it is written to; nothing is left there when it fails. */
+  /** Target file; deleted if the download fails. */
   path: string;
-  /** What the address said of the file that is there already. */
+  /** `ETag` of the file that was downloaded before. */
   etag?: string | null;
   last_modified?: string | null;
   signal?: AbortSignal;
-  /** Takes any type of content but these pages: an address that answers with one has no file. */
+  /**
+   * `Accept` header. All content types are allowed except HTML: a page means that there is no file.
+   */
   accept?: string;
 }
 
@@ -24,21 +26,21 @@ export interface Downloaded {
   last_modified: string | null;
 }
 
-/** Downloads a file; undefined where it has not changed. Rejects with an `OutsideError`. */
+/** Downloads a file; undefined if it has not changed. Rejects with an `UpstreamError`. */
 export type GuardedDownload = (
   address: string,
   options: DownloadOptions,
 ) => Promise<Downloaded | undefined>;
 
-/** The guarded fetch for files: the same rules, into a file instead of memory. */
+/** Creates a guarded fetch that downloads to a file, with the same rules. */
 export function createGuardedDownload(options: GuardedFetchOptions): GuardedDownload {
   const { allowLocal = false, timeLimit = 60_000, sizeLimit = 2_000_000 } = options;
   const open = openGuarded(options);
   return async (address, { path, etag, last_modified, signal: ended, accept = '*/*' }) => {
     const url = readAddress(address, allowLocal);
     const host = url.hostname;
-    const late = AbortSignal.timeout(timeLimit);
-    const signal = ended ? AbortSignal.any([late, ended]) : late;
+    const timeout = AbortSignal.timeout(timeLimit);
+    const signal = ended ? AbortSignal.any([timeout, ended]) : timeout;
     const headers = {
       accept,
       ...(etag && { 'if-none-match': etag }),

@@ -42,7 +42,7 @@ const json =
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 
-/** Names as told, connections to the local server whatever was dialled. */
+/** Resolves names as given and connects to the local server for every address. */
 const guarded = (
   names: Record<string, string[]> = { 'market.example': ['93.184.216.34'] },
   options: GuardedFetchOptions = {},
@@ -63,14 +63,14 @@ const reason = (flight: Promise<unknown>) =>
   );
 
 describe('a guarded fetch', () => {
-  test('gives the JSON of an https address and sends nothing that identifies anybody', async () => {
+  test('returns the JSON of an https URL and sends nothing that identifies anyone', async () => {
     expect(await guarded()('https://market.example/offers?lang=ar')).toEqual({ ok: true });
     expect(requested).toEqual([
       { host: 'market.example', url: '/offers?lang=ar', cookie: undefined },
     ]);
   });
 
-  test('connects to the very address that was checked, whatever the name stands for later', async () => {
+  test('connects to the address that was checked, whatever the name resolves to later', async () => {
     const answers = [['93.184.216.34'], ['127.0.0.1']];
     let times = 0;
     const resolve = async () => answers[times++] ?? [];
@@ -78,7 +78,7 @@ describe('a guarded fetch', () => {
     expect([dialled, times]).toEqual([['93.184.216.34'], 1]);
   });
 
-  test('tries the addresses of a name in turn, IPv4 first', async () => {
+  test('tries the addresses of a host in turn, IPv4 first', async () => {
     const names = { 'market.example': ['2a00:1450::1', '93.184.216.35', '93.184.216.34'] };
     const dial = (address: string) => {
       dialled.push(address);
@@ -108,7 +108,7 @@ describe('a guarded fetch', () => {
     },
   );
 
-  test('goes on where the first address takes a connection and drops it unread', async () => {
+  test('continues if the first address accepts a connection and drops it', async () => {
     const dropping = createTcpServer((socket) => socket.destroy());
     await new Promise<void>((resolve) => dropping.listen(0, '127.0.0.1', resolve));
     const { port } = dropping.address() as AddressInfo;
@@ -128,12 +128,12 @@ describe('a guarded fetch', () => {
     dropping.close();
   });
 
-  test('goes to a public address without a name', async () => {
+  test('connects to a public IP address', async () => {
     expect(await guarded()('https://93.184.216.34/')).toEqual({ ok: true });
     expect(dialled).toEqual(['93.184.216.34']);
   });
 
-  test('trusts no certificate of another name', async () => {
+  test('rejects a certificate for another name', async () => {
     const names = { 'other.example': ['93.184.216.34'] };
     expect(await reason(guarded(names)('https://other.example/'))).toBe('network');
   });
@@ -202,7 +202,7 @@ describe('a guarded fetch', () => {
     expect([await reason(guarded()(address)), dialled]).toEqual(['address', []]);
   });
 
-  test('asks this machine over http in development alone, and under its own name alone', async () => {
+  test('fetches this machine over http in development only, and as localhost only', async () => {
     const address = `http://localhost:${portOf(plain)}/list`;
     const local = { allowLocal: true, resolve: async () => ['127.0.0.1'] };
     const fetch = createGuardedFetch(local);
@@ -222,7 +222,7 @@ describe('a guarded fetch', () => {
     expect(requested).toHaveLength(5);
   });
 
-  test('takes no failure for an answer and tells its status', async () => {
+  test('does not treat a failure as a response and reports its status', async () => {
     reply = json('{}', {}, 503);
     await expect(guarded()('https://market.example/')).rejects.toMatchObject({
       reason: 'status',
@@ -230,7 +230,7 @@ describe('a guarded fetch', () => {
     });
   });
 
-  test('ends an answer that is too large, announced or not', async () => {
+  test('aborts a response that is too large, with or without a Content-Length', async () => {
     const [fetch, body] = [
       guarded(undefined, { sizeLimit: 1000 }),
       JSON.stringify('x'.repeat(2000)),
@@ -241,7 +241,7 @@ describe('a guarded fetch', () => {
     expect(await reason(fetch('https://market.example/'))).toBe('too_large');
   });
 
-  test('waits no longer than its limit: for a name, an answer, the rest of it', async () => {
+  test('waits no longer than its timeout: for a name, a response, the rest of it', async () => {
     const limit = { timeLimit: 60 };
     const never = { ...limit, resolve: () => new Promise<never>(() => {}) };
     expect(await reason(guarded({}, never)('https://market.example/'))).toBe('timeout');
@@ -254,7 +254,7 @@ describe('a guarded fetch', () => {
     expect(await reason(guarded(undefined, limit)('https://market.example/'))).toBe('timeout');
   });
 
-  test('reads JSON alone, and a text where the caller takes one', async () => {
+  test('reads JSON only, and plain text on request', async () => {
     reply = json('<p>{}</p>', { 'content-type': 'text/html' });
     expect(await reason(guarded()('https://market.example/'))).toBe('content_type');
     expect(await guarded()('https://market.example/', { text: true })).toBe('<p>{}</p>');
@@ -268,12 +268,12 @@ describe('a guarded fetch', () => {
     expect(await reason(guarded()('https://market.example/'))).toBe('malformed');
   });
 
-  test('lets no key pass that reaches a prototype', async () => {
+  test('rejects keys that reach a prototype', async () => {
     reply = json('{"__proto__":{"a":1},"b":{"constructor":1,"prototype":2,"c":3}}');
     expect(await guarded()('https://market.example/')).toEqual({ b: { c: 3 } });
   });
 
-  test('says what went wrong without the path or the query of the address', async () => {
+  test('reports errors without the path and query of the URL', async () => {
     const failure = await guarded({})('https://market.example/key?token=secret').catch(
       (error: Error) => error,
     );
@@ -281,7 +281,7 @@ describe('a guarded fetch', () => {
     expect(String(failure)).not.toMatch(/key|secret/);
   });
 
-  test('rejects any odd address with an error of its own, and asks nobody', async () => {
+  test('rejects any invalid URL with its own error, without a request', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.webUrl()), async (address) => {
         const failure = await createGuardedFetch({ resolve: async () => [] })(address).catch(

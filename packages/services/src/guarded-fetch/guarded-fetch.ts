@@ -3,59 +3,59 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { pinAddresses, type Resolve, readAddress } from './outside-address.js';
-import { isUpstreamError, UpstreamError } from './outside-error.js';
-import { readResponse } from './read-answer.js';
+import { pinAddresses, type Resolve, readAddress } from './address-rules.js';
+import { readResponse } from './read-response.js';
+import { isUpstreamError, UpstreamError } from './upstream-error.js';
 
 export interface GuardedFetchOptions {
-  /** Lets `http` and this machine be asked under the name `localhost`. Never in production. */
+  /** Allows `http` and this machine under the name `localhost`. Never in production. */
   allowLocal?: boolean;
-  /** Milliseconds for everything, from the name to the last byte; 3000 unless given. */
+  /** Total timeout in milliseconds, from name resolution to the last byte. Default 3000. */
   timeLimit?: number;
-  /** Bytes of an answer; 2,000,000 unless given. */
+  /** Max bytes of a response. Default 2,000,000. */
   sizeLimit?: number;
-  /** How names are resolved; the system's way unless given. */
+  /** Resolves host names. Default: the system resolver. */
   resolve?: Resolve;
-  /** Opens the connection to an address that passed; TCP unless given. */
+  /** Opens the connection to a checked address. Default: TCP. */
   dial?: (address: string, port: number) => Socket;
-  /** Authorities (PEM) that vouch for hosts instead of the usual ones. */
+  /** Certificate authorities (PEM) that replace the default ones. */
   ca?: string;
 }
 
 export interface GuardedCallOptions {
-  /** A bare text is an answer too. */
+  /** Accepts plain text as well as JSON. */
   text?: boolean;
-  /** Posts this instead of asking; it is sent once, whatever becomes of it. */
+  /** Sends a POST request. It is sent once and never retried. */
   post?: { body: string; headers: Readonly<Record<string, string>> };
-  /** Only whether it was taken counts; what the answer says is not read. */
+  /** Ignores the response body; only the status counts. */
   discard?: boolean;
 }
 
-/** Asks an address and gives the body of its answer. Rejects with an `OutsideError`. */
+/** Fetches a URL and returns the response body. Rejects with an `UpstreamError`. */
 export type GuardedFetch = (address: string, options?: GuardedCallOptions) => Promise<unknown>;
 
-/** What else a request says, and how long it may take. */
+/** Headers, body and timeout of a request. */
 export interface GuardedRequest {
   post?: GuardedCallOptions['post'];
   headers?: Readonly<Record<string, string>>;
   signal: AbortSignal;
 }
 
-/** The answer of an address that may be asked, before anything of it is read. */
+/** Opens a request to an allowed URL; resolves with the response before its body is read. */
 export const openGuarded = (options: GuardedFetchOptions) => {
   const { allowLocal = false, resolve = resolveBySystem, dial = dialTcp, ca } = options;
   return async (url: URL, { signal, ...said }: GuardedRequest): Promise<IncomingMessage> => {
     const pinned = await orAborted(pinAddresses(url, { resolve, allowLocal }), signal);
     const socket = await connectToOneOf(pinned, url, { dial, signal, ca });
-    return ask(socket, url, { signal, ...said });
+    return openRequest(socket, url, { signal, ...said });
   };
 };
 
 /**
- * Asks addresses that settings name, which staff may write and which the server must not follow
- * blindly. Only `https`; no host inside a private network, whatever its name says, and the
- * connection goes to the very address that was checked; no redirects, no cookies, no credentials;
- * JSON alone (a bare text where the caller takes one), within a time and a size.
+ * Creates a fetch for URLs that staff configure, protected against SSRF. Allowed: `https` only,
+ * hosts with public addresses only (the connection goes to the address that was checked), no
+ * redirects, no cookies or credentials, JSON only (or plain text on request), within a timeout and
+ * a size limit.
  */
 export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFetch {
   const { allowLocal = false, timeLimit = 3000, sizeLimit = 2_000_000 } = options;
@@ -88,8 +88,8 @@ interface ConnectOptions {
 }
 
 /**
- * A connection to the first address that takes one. Nothing of the request is sent before, and once
- * it may have been no other address is tried: what is posted arrives at most once.
+ * Connects to the first reachable address. No data is sent before the connection is open, and no
+ * other address is tried afterwards, so a POST arrives at most once.
  */
 async function connectToOneOf(
   [first = '', ...others]: readonly string[],
@@ -130,15 +130,15 @@ function connectTo(
   });
 }
 
-function ask(
+function openRequest(
   socket: Socket,
   url: URL,
   { signal, post, headers }: GuardedRequest,
 ): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  // Without an agent the connection belongs to this one exchange.
+  // Without an agent the connection is used for this exchange only.
   return new Promise((resolve, reject) => {
-    const asking = request(url, {
+    const clientRequest = request(url, {
       createConnection: () => socket,
       method: post ? 'POST' : 'GET',
       signal,
@@ -151,15 +151,17 @@ function ask(
         ...(post && { ...post.headers, 'content-length': Buffer.byteLength(post.body) }),
       },
     });
-    asking.once('response', resolve).once('error', reject).end(post?.body);
+    clientRequest.once('response', resolve).once('error', reject).end(post?.body);
   });
 }
 
-/** An address has no server name to send; its certificate is checked against the address itself. */
+/**
+ * IP addresses have no server name to send; the certificate is checked against the address itself.
+ */
 const nameOf = (host: string) =>
   /[:]|^[\d.]+$/.test(host) ? { host } : { host, servername: host };
 
-/** The promise, or a rejection once the time is over; what was under way is ended then. */
+/** The promise, or a rejection when the signal is aborted; `end` then stops the operation. */
 function orAborted<T>(promise: Promise<T>, signal: AbortSignal, end?: () => void): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => {

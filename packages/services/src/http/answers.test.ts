@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fittingValue } from '../testing/hostile/fitting-value.js';
 import { goodInputs, type Input } from '../testing/hostile/good-inputs.js';
 import { alongPath } from '../testing/hostile/invented-request.js';
-import { readStoredThings, type StoredThings } from '../testing/hostile/stored-things.js';
+import { type StoredThings, readStoredThings } from '../testing/hostile/stored-things.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { declaredOperations } from './declared-operations.js';
 
@@ -16,7 +16,7 @@ const reads = declaredOperations.filter(
 );
 const made = ['createLead', 'initOrder', 'createOrder', 'createLeadExport', 'createEvLead'];
 
-/** Answers that are no envelope, as the spec shows them: links, and a bare list. */
+/** Responses without an envelope, as in the spec: links, and a bare list. */
 const bare = ['getNavigation', 'getExternalStock'];
 
 describeOnBoth('answers', (open) => {
@@ -29,7 +29,7 @@ describeOnBoth('answers', (open) => {
     staff = await t.as('admin');
     await t.app.listen({ port: 0, host: '127.0.0.1' });
     const origin = `http://127.0.0.1:${(t.app.server.address() as AddressInfo).port}`;
-    // A newer service that says more than the contract knows.
+    // A newer service with members that the contract does not define.
     const saysMore: typeof fetch = async (...requested) => {
       const response = await fetch(...requested);
       answered += 1;
@@ -54,14 +54,14 @@ describeOnBoth('answers', (open) => {
     return [...goodInputs(operation.id, things), ...fc.sample(fitting, { numRuns: 25, seed: 11 })];
   };
 
-  /** The first answer to one of the inputs; undefined where there is nothing of the sort. */
+  /** The first response to one of the inputs; undefined if there is none. */
   const responseTo = async (operation: Operation, things: StoredThings) => {
     for (const input of inputsOf(operation, things)) {
       const before = answered;
       try {
         return await call(operation, input as never, { ...staff, locale: 'ar' });
       } catch (error) {
-        // What does not exist is no answer; an answer that does not parse is this test's failure.
+        // A 404 is not a response; one that does not parse fails this test.
         const isResponse = answered > before && !(isServiceError(error) && error.kind === 'http');
         if (isResponse) throw error;
       }
@@ -94,7 +94,7 @@ describeOnBoth('answers', (open) => {
       }
       if (!Array.isArray(response)) expect(response, operation.id).toHaveProperty('newer', 1);
     }
-    // Of these there is nothing in the demo market.
+    // The demo market has no data for these.
     expect(silent.length, silent.join()).toBeLessThan(12);
     expect(paged).toBeGreaterThan(10);
   }, 120_000);

@@ -10,9 +10,9 @@ import { readStoredThings } from '../testing/hostile/stored-things.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { declaredOperations } from './declared-operations.js';
 
-/** What a call may leave behind though it failed: that it was made. */
+/** Tables that a failed call may still write to. */
 const ofTheCall = ['allowances', 'idempotency_keys', 'job_failures', 'migrations', 'faults'];
-/** All of a transaction went well, but for its end. */
+/** All statements succeed, and the commit fails. */
 const theCommit = -1;
 const statements = [theCommit, ...Array.from({ length: 15 }, (_, at) => at + 1)];
 
@@ -22,7 +22,7 @@ describeOnBoth('writes', (open) => {
   let t: TestApi;
   let staff: Record<string, string>;
   let tables: string[];
-  /** What the queue's clock makes by itself; a minute that began before the test may still end in it. */
+  /** Rows of the queue's own clock; a minute that began before the test may end in it. */
   const ofTheClock = `name like '\\_\\_pgboss%' or name in (select name from scheduled)`;
   const run = (text: string) => t.database.db.execute(sql.raw(text));
 
@@ -36,8 +36,8 @@ describeOnBoth('writes', (open) => {
         where table_schema = 'public' and table_type = 'BASE TABLE'`,
     );
     tables = found.map(({ name }) => name).filter((name) => !ofTheCall.includes(name));
-    // The statement of a given number that changes a table fails, or the commit. Nobody else writes: jobs wait, and
-    // the queue's clock, which notes every minute what is due, soon has nothing to note.
+    // Fails the nth statement that changes a table, or the commit. Nothing else writes: jobs wait,
+    // and the queue's clock soon has nothing to record.
     await run('create sequence fault_count');
     await run('create table faults (at bigint)');
     await run('insert into faults values (0)');
@@ -62,7 +62,7 @@ describeOnBoth('writes', (open) => {
   });
   afterAll(() => t.close());
 
-  /** Changes with every row that is made, changed or taken away. */
+  /** Changes with every row that is inserted, updated or deleted. */
   const fingerprint = async () => {
     const stateOf = (table: string, ignored = 'false') =>
       `select '${table}' as name, count(*)::text || ' ' || coalesce(sum(xmin::text::bigint), 0) as state
@@ -93,7 +93,7 @@ describeOnBoth('writes', (open) => {
     });
   };
 
-  /** Inputs that may succeed: known good ones first. */
+  /** Inputs that may succeed, known valid ones first. */
   const inputsOf = async (operation: Operation): Promise<Input[]> => {
     const things = await readStoredThings(t.database.db);
     const { params, query, body } = operation.parts;
@@ -108,7 +108,7 @@ describeOnBoth('writes', (open) => {
     ];
   };
 
-  test('that fail at any of their statements, or at their end, leave nothing behind', async () => {
+  test('that fail at any statement, or at the commit, leave nothing behind', async () => {
     for (const id of ['createLead', 'initOrder', 'createOrder', 'createForm', 'createLeadExport']) {
       const operation = writes.find((write) => write.id === id);
       if (operation) for (const input of await inputsOf(operation)) await send(operation, input);

@@ -13,7 +13,7 @@ describeOnBoth('frame', (open) => {
     expect((await t.app.inject('/ready')).json()).toEqual({ status: 'ready' });
   });
 
-  test('answers an unknown route with a problem in the asked language', async () => {
+  test('responds to an unknown route with a problem in the requested language', async () => {
     const response = await t.app.inject({
       url: '/services/content/nothing',
       headers: { 'accept-language': 'en-GB,ar;q=0.5', 'x-request-id': 'request-0001' },
@@ -24,7 +24,7 @@ describeOnBoth('frame', (open) => {
     expect(response.json()).toMatchObject({
       code: 'unknown_route',
       status: 404,
-      title: 'There is no service at this address',
+      title: 'No service exists at this URL',
       instance: 'urn:mawkib:request:request-0001',
     });
     const arabic = await t.app.inject('/services/content/nothing');

@@ -29,7 +29,7 @@ describeOnBoth('calls over the network', (open) => {
   });
   afterAll(() => t.close());
 
-  test('read what visitors see, in the asked language', async () => {
+  test('read what visitors see, in the requested language', async () => {
     const [ar, en] = await Promise.all([
       loadPage(call, '/', { locale: 'ar' }),
       loadPage(call, '/', { locale: 'en' }),
@@ -45,7 +45,7 @@ describeOnBoth('calls over the network', (open) => {
     });
   });
 
-  test('ask again for what they have, and get no body', async () => {
+  test('revalidate with an ETag and get no body', async () => {
     const responses: number[] = [];
     const onResponse = ({ status }: { status: number }) => responses.push(status);
     const context = { locale: 'en', onResponse } as const;
@@ -93,7 +93,7 @@ describeOnBoth('calls over the network', (open) => {
     expect(image.variants.length).toBeGreaterThan(0);
   });
 
-  test('in this process ask no other address', async () => {
+  test('in this process accept no other URL', async () => {
     const url = 'https://offers.example/';
     await expect(t.api.call(getOffers, { query: {} }, { url })).rejects.toMatchObject({
       kind: 'contract',

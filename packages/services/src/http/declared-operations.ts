@@ -1,12 +1,12 @@
 import type { Operation } from '@mawkib/api-clients/contracts';
 import * as contracts from '@mawkib/api-clients/contracts';
 
-/** Every operation that the contracts declare for the market's own services. */
+/** All operations that the contracts declare for the market's own services. */
 export const declaredOperations: readonly Operation[] = Object.values<unknown>(contracts)
   .filter(isOperation)
   .filter(({ service }) => service !== 'external');
 
-/** Names of the services that the packages bring. */
+/** Names of the services in the packages. */
 export const builtInServices: ReadonlySet<string> = new Set(
   declaredOperations.map(({ service }) => service),
 );

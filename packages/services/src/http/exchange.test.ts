@@ -4,7 +4,7 @@ import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { implement } from './implement.js';
 import type { ModuleFactory } from './service-module.js';
 
-/** Answers with what it was given. */
+/** Responds with its input. */
 const stock: ModuleFactory = () => ({
   name: 'stock',
   handlers: [
@@ -33,7 +33,7 @@ describeOnBoth('an exchange', (open) => {
 
   const url = '/services/stock/public_api/company_config/all?config_type=cash,lease';
 
-  test('hands over the headers that the operation declares, and needs them', async () => {
+  test('passes the headers that the operation declares, and requires them', async () => {
     const response = await t.app.inject({ url, headers: { 'company-config': 'ae' } });
     expect(response.json().data).toEqual([
       { config_type: 'cash,lease', data: { 'Company-Config': 'ae' } },
@@ -45,7 +45,7 @@ describeOnBoth('an exchange', (open) => {
     ]);
   });
 
-  test('gives no body again to who has it, in that language', async () => {
+  test('sends no body to a client that has it, in that language', async () => {
     const ask = (headers: Record<string, string>) =>
       t.app.inject({ url, headers: { 'company-config': 'ae', ...headers } });
     const { headers } = await ask({});

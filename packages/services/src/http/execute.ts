@@ -2,45 +2,48 @@ import { type Locale, takesIdempotencyKey } from '@mawkib/api-clients/contracts'
 import type { AppContext } from '../app-context.js';
 import type { Database } from '../db/database.js';
 import type { TransactionScope } from '../db/transaction-scope.js';
-import { isOpen } from './access/access-table.js';
 import { type Admitted, authorise } from './access/authorise.js';
 import type { Machine } from './access/machine.js';
 import type { Session } from './access/session.js';
-import { declared } from './errors/declared-refusal.js';
+import { isOpen } from './access/visitor-calls.js';
+import { declaredError } from './errors/declared-error.js';
 import type { Executed } from './executed.js';
 import type { Idempotency } from './idempotency/idempotency.js';
-import { type Intention, readIntention } from './idempotency/idempotency-key.js';
+import { type IdempotentCall, readIdempotentCall } from './idempotency/idempotent-call.js';
 import { defaultBodyLimit, type HandlerContext, type Implementation } from './implement.js';
+import { isStreamed } from './implement-stream.js';
 import type { RateLimit } from './limits/rate-limit.js';
 import { parseInput } from './request/parse-input.js';
 import { incomingFolder, type ReceivedFile, receiveFile } from './request/receive-file.js';
-import { isStreamed } from './stream.js';
 
-/** Who calls and how, whichever way the call came. */
+/** The caller of an operation, over HTTP or in the process. */
 export interface Caller {
   locale: Locale;
   requestId: string;
   session(): Promise<Session | null>;
   csrf: string | undefined;
-  /** The system that an `Authorization: Bearer` names; undefined without the header. */
+  /** The system named by `Authorization: Bearer`; undefined without the header. */
   machine?(): Promise<Machine | null> | undefined;
-  /** The network address that limits count; undefined: not limited. */
+  /** Network address for rate limits; undefined: not limited. */
   address: string | undefined;
-  /** The `Idempotency-Key` of a write. */
+  /** `Idempotency-Key` of a write. */
   idempotencyKey: string | undefined;
 }
 
-/** What holds for every call, beside its own access and schemas. */
+/** Rules for all calls, beside the access and schemas of each operation. */
 export interface Rules {
   limit: RateLimit;
   idempotency: Idempotency;
-  /** Runs a write as one transaction, which every service's database joins meanwhile. */
+  /** Runs a write as one transaction, which the databases of all services join. */
   transaction: TransactionScope['transaction'];
 }
 
 type Input = Partial<Record<string, unknown>>;
 
-/** One call: limit, authorise, parse, handle. The same for HTTP and for callers in the process. */
+/**
+ * Executes one call: rate limit, authorisation, validation, handler. The same for HTTP and
+ * in-process callers.
+ */
 export async function execute(
   appContext: AppContext,
   rules: Rules,
@@ -49,7 +52,9 @@ export async function execute(
   caller: Caller,
 ): Promise<Executed> {
   const executed = admit(appContext, rules, implementation, input, caller);
-  return appContext.config.checkAnswers ? declared(implementation.operation, executed) : executed;
+  return appContext.config.checkAnswers
+    ? declaredError(implementation.operation, executed)
+    : executed;
 }
 
 async function admit(
@@ -77,7 +82,7 @@ async function admit(
   }
 }
 
-/** The file that a call brings, once it is known who brings it. */
+/** Receives the file of a call after the caller is authorised. */
 async function receiveBody(
   { config }: Pick<AppContext, 'config'>,
   { operation, bodyLimit = defaultBodyLimit }: Implementation,
@@ -103,7 +108,7 @@ async function perform(
   const { operation } = implementation;
   const { idempotencyKey: key, address } = caller;
   const sent = file ? { ...parsed, file: file.hash } : parsed;
-  const intention = readIntention(operation, sent, { key, person, address });
+  const intention = readIdempotentCall(operation, sent, { key, person, address });
   const committed: (() => void)[] = [];
   const handle = (db: Database) =>
     respond(
@@ -128,17 +133,25 @@ async function perform(
   return executed;
 }
 
-/** A write is one transaction, with its key where it has one, unless it waits for another system. */
+/**
+ * Runs a write as one transaction together with its idempotency key, unless it waits for another
+ * system.
+ */
 function write(
   { db }: Pick<AppContext, 'db'>,
   { idempotency, transaction }: Rules,
-  { operation, idempotency: mode = 'together', transaction: whose = 'of the call' }: Implementation,
-  intention: Intention | undefined,
+  {
+    operation,
+    idempotency: mode = 'in-transaction',
+    transaction: transactionMode = 'per-call',
+  }: Implementation,
+  intention: IdempotentCall | undefined,
   handle: (db: Database) => Promise<Executed>,
 ): Promise<Executed> {
   if (intention) return idempotency.once(intention, mode, handle);
-  // A file is read on while it is sent, when the transaction would be over.
-  const isOne = takesIdempotencyKey(operation) && mode === 'together' && whose === 'of the call';
+  // A file is still being read while it is sent, after the transaction would have ended.
+  const isOne =
+    takesIdempotencyKey(operation) && mode === 'in-transaction' && transactionMode === 'per-call';
   return isOne ? transaction(handle) : handle(db);
 }
 

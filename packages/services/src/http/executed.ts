@@ -1,7 +1,7 @@
-/** What a call responds with, over HTTP and in the process. */
+/** The result of a call, over HTTP and in the process. */
 export interface Executed {
   response: unknown;
   headers: Record<string, string>;
-  /** The answer was given before, to the same `Idempotency-Key`. */
+  /** True if the response was stored by an earlier call with the same `Idempotency-Key`. */
   replayed?: boolean;
 }

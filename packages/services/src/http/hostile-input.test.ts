@@ -5,12 +5,12 @@ import { hostileWalk, type WalkStats } from '../testing/hostile/hostile-walk.js'
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { declaredOperations } from './declared-operations.js';
 
-/** Inputs for each call on each database; `pnpm bench hostile` asks for more. */
+/** Inputs per operation and database; `pnpm bench hostile` uses more. */
 const inputs = Number(process.env.HOSTILE_INPUTS ?? 20);
 const seed = Number(process.env.HOSTILE_SEED ?? Math.floor(Math.random() * 1e9));
 const reportFile = process.env.HOSTILE_REPORT;
 
-/** What other calls are about is made first, and taken away last. */
+/** Resources that other calls need are created first and deleted last. */
 const rank = ({ id, method }: Operation) => {
   const first = ['createLead', 'initOrder', 'createOrder', 'createLeadExport'].indexOf(id);
   if (first >= 0) return first;

@@ -8,37 +8,40 @@ import type {
 import type { AppContext } from '../app-context.js';
 import type { Machine } from './access/machine.js';
 import type { Session } from './access/session.js';
-import { apiErrors } from './errors/refusals.js';
+import { apiErrors } from './errors/api-errors.js';
 import type { IdempotencyMode } from './idempotency/idempotency.js';
 import type { ReceivedFile } from './request/receive-file.js';
 
-/** What a handler knows of the call, beside its parsed input. */
+/** Context of a call, beside its parsed input. */
 export interface RequestContext {
-  /** Asked language: the call's own, else `?locale` or `?lang`, else Accept-Language, else Arabic. */
+  /**
+   * Negotiated locale: the call's own, else `?locale` or `?lang`, else Accept-Language, else
+   * Arabic.
+   */
   locale: Locale;
-  /** Who calls. Always a person in a guarded operation; null in a public one. */
+  /** The caller. Always a person in a guarded operation, null in a public one. */
   person: Person | null;
-  /** The other system that calls, in the name of `person`; null where a person does. */
+  /** The other system that calls on behalf of `person`; null when a person calls. */
   machine: Machine | null;
-  /** Who calls, looked up when asked: for public operations that also know staff. */
+  /** Reads the caller's session, for public operations that treat staff differently. */
   session(): Promise<Session | null>;
   requestId: string;
-  /** The network address that limits count; undefined: not limited. */
+  /** Network address for rate limits; undefined: not limited. */
   address: string | undefined;
   /**
-   * Names the call's intention where it came with an `Idempotency-Key`: pass it on to another system
-   * as that system's own key.
+   * Identifies a call that came with an `Idempotency-Key`. Pass it to another system as its
+   * idempotency key.
    */
   intention: string | undefined;
-  /** The body of an operation that takes a file; gone when the call is over. */
+  /** The body of an operation that receives a file; deleted when the call ends. */
   file: ReceivedFile | undefined;
-  /** Runs once what the handler wrote is committed, and not at all when the call fails. */
+  /** Runs after the handler's writes are committed; not if the call fails. */
   afterCommit(run: () => void): void;
-  /** A header of the HTTP answer; in-process callers do not see it. */
+  /** Sets a header of the HTTP response. In-process callers do not see it. */
   setHeader(name: string, value: string): void;
 }
 
-/** What a handler works with: its call, and the services that it uses; all unless given. */
+/** The call and the services that a handler uses; all services by default. */
 export type HandlerContext<Services = AppContext> = RequestContext & Services;
 
 export type Handler<O extends Operation, Services = AppContext> = (
@@ -46,36 +49,36 @@ export type Handler<O extends Operation, Services = AppContext> = (
   context: HandlerContext<Services>,
 ) => Promise<ResponseOf<O>> | ResponseOf<O>;
 
-/** Bytes of a body, unless an operation says otherwise. */
+/** Max bytes of a body. Operations can set another limit. */
 export const defaultBodyLimit = 256 * 1024;
 
 export interface HandlerOptions {
-  /** Largest body in bytes, a file's too; 256 KB unless said otherwise. */
+  /** Max bytes of the body, including files. Default 256 KB. */
   bodyLimit?: number;
   /**
-   * Opens a call of a market's own to visitors, whose operation is `public` too: one word alone leaves
-   * it closed. Calls of the packages ignore it.
+   * Opens an operation of the market to visitors. Its contract must be `public` as well. Ignored
+   * for operations of the packages.
    */
   visitors?: boolean;
   /**
-   * Calls of one address in a minute; `0`: unlimited. Without it a visitor's write has the limit of
-   * all writes, and a read none.
+   * Max calls per minute of one address; `0`: unlimited. Default: the limit of all writes for a
+   * visitor's write, none for a read.
    */
   perMinute?: number;
   /**
-   * How an `Idempotency-Key` of a write is kept: `together` with the effect in one transaction (as
-   * usual), or `around` the handler, for one that waits for another system: a transaction held
-   * meanwhile would keep everyone else waiting.
+   * How an `Idempotency-Key` of a write is stored. `in-transaction` (default): in one transaction with
+   * the effect. `claim-first`: before and after the handler, for one that waits for another system,
+   * where a transaction would block others meanwhile.
    */
   idempotency?: IdempotencyMode;
   /**
-   * A write without a key is one transaction `of the call` as well. `its own`: it makes that itself,
-   * in one piece, after it has asked another system.
+   * Transaction of a write without a key. `per-call` (default): the whole handler runs in one.
+   * `self-managed`: the handler opens it, after its request to another system.
    */
-  transaction?: 'of the call' | 'its own';
+  transaction?: 'per-call' | 'self-managed';
 }
 
-/** A contract and the function that fulfils it. */
+/** A contract and its handler. */
 export interface Implementation extends HandlerOptions {
   operation: Operation;
   handler: (input: never, context: HandlerContext) => unknown;
@@ -89,10 +92,7 @@ export function implement<O extends Operation>(
   return { operation, handler, ...options };
 }
 
-/**
- * `implement` for handlers that use these services and no others: a feature names them once, and its
- * types hold it to them.
- */
+/** `implement` for handlers that use these services only; checked by their types. */
 export const implementWith =
   <Name extends keyof AppContext>() =>
   <O extends Operation>(
@@ -108,7 +108,7 @@ export function signedIn(context: Pick<RequestContext, 'person'>): Person {
   return context.person;
 }
 
-/** The file of an operation that takes one. */
+/** The file of an operation that receives one. Throws 422 if there is none. */
 export function receivedFile(context: Pick<RequestContext, 'file'>): ReceivedFile {
   if (!context.file) throw apiErrors.emptyFile();
   return context.file;

@@ -5,15 +5,15 @@ import { sendJson } from './send-json.js';
 const car = (id: string) => Object.freeze({ id, name: `سيارة ${id}`, price: 245_000 });
 const [first, second] = [car('a'), car('b')];
 
-/** What a caller gets, with the tag of the copy that it has. */
-async function get(response: unknown, known = '') {
+/** The response to a client that has a copy with this tag. */
+async function get(response: unknown, cached = '') {
   const app = fastify();
   app.get('/', (request, reply) =>
     sendJson(request, reply.header('cache-control', 'no-cache'), response),
   );
   const { statusCode, body, headers } = await app.inject({
     url: '/',
-    headers: { 'if-none-match': known },
+    headers: { 'if-none-match': cached },
   });
   return { statusCode, body, tag: String(headers.etag) };
 }
@@ -33,7 +33,7 @@ it.each([
   }
 });
 
-it('gives equal lists one tag, and others another', async () => {
+it('gives equal lists the same ETag, and others another', async () => {
   const responses = [
     { data: [first, second], meta: { total: 2 } },
     { data: [second, first], meta: { total: 2 } },
@@ -47,7 +47,7 @@ it('gives equal lists one tag, and others another', async () => {
   expect(await get({ ...responses[0] }, tags[0])).toMatchObject({ statusCode: 304, body: '' });
 });
 
-it('writes anew what may change, alone and among what may not', async () => {
+it('serialises mutable items again, alone and in lists', async () => {
   const changing = { id: 'c', status: 'free' };
   const responses = [changing, { data: [first, changing] }];
   for (const response of responses) await get(response);

@@ -6,12 +6,15 @@ interface Written {
   etag?: string;
 }
 
-/** Frozen answers, and frozen items of a list, are given to many and change for none: written once. */
+/**
+ * Serialised frozen responses and list items. They are shared and never change, so each is
+ * serialised once.
+ */
 const written = new WeakMap<object, Written>();
 
 /**
- * Sends an answer. One that may be kept has an `ETag`, and no body where the caller's copy still
- * holds (304).
+ * Sends a JSON response. A cacheable one has an `ETag`, and is 304 without a body if the client's
+ * copy is still valid.
  */
 export function sendJson(request: FastifyRequest, reply: FastifyReply, response: unknown) {
   const json = write(response);
@@ -20,12 +23,12 @@ export function sendJson(request: FastifyRequest, reply: FastifyReply, response:
     const etag = tagOf(json);
     const vary = cacheControl === 'no-cache' ? 'Accept-Language' : 'Accept-Language, Cookie';
     reply.headers({ etag, vary });
-    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   return reply.type('application/json; charset=utf-8').send(json.bytes);
 }
 
-/** As bytes, for the tag and for the wire. */
+/** Bytes of a response, and its ETag. */
 function write(response: unknown): Written {
   if (isShared(response)) return writeOnce(response);
   return isListOfShared(response)
@@ -34,14 +37,14 @@ function write(response: unknown): Written {
 }
 
 function writeOnce(response: object): Written {
-  const known = written.get(response);
-  if (known) return known;
+  const cached = written.get(response);
+  if (cached) return cached;
   const json = { bytes: Buffer.from(JSON.stringify(response)) };
   written.set(response, json);
   return json;
 }
 
-/** Puts a list together from what is written of its items already; its tag from theirs. */
+/** Joins the serialised items of a list; its ETag is derived from theirs. */
 function writeList({ data, ...rest }: ListOfShared): Written {
   const items = data.map(writeOnce);
   const others = JSON.stringify(rest);
@@ -78,6 +81,6 @@ function digest(parts: readonly (string | Buffer)[]): string {
   return `"${hash.digest('base64url')}"`;
 }
 
-/** Whether a list of tags has this one; what lies between may have weakened it. */
-const isKnown = (tags: string | undefined, etag: string) =>
+/** True if `If-None-Match` contains the tag; proxies may have made it a weak one. */
+const matchesEtag = (tags: string | undefined, etag: string) =>
   tags?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;

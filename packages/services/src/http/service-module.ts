@@ -3,27 +3,30 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.js';
 import type { MarketContent } from '../config/market-content.js';
 import type { Database } from '../db/database.js';
-import type { JobDefinition } from '../jobs/job.js';
+import type { JobDefinition } from '../jobs/job-queue.js';
 import type { PersonDataSource } from '../person-data-source.js';
 import type { Implementation } from './implement.js';
 
-/** One service of the market. State that outlives a call is made in its factory. */
+/** One service of the market. Create state that outlives a call in its factory. */
 export interface ServiceModule {
   name: Service;
-  /** One line for the reference, of a market's own. */
+  /** One line for the API reference, for a service of the market. */
   about?: Localized | undefined;
   handlers: readonly Implementation[];
-  /** Where it holds what is known of people: counted, exported and forgotten with the person. */
+  /** Tables with personal data, to count, export and erase the data of a person. */
   personDataSources?: readonly PersonDataSource[];
-  /** Work that outlives a call, or begins by itself. */
+  /** Background jobs, and jobs that run on a schedule. */
   jobs?: readonly JobDefinition[];
-  /** Routes beyond operations (files, redirects), relative to `/services/<name>`. */
+  /** Additional routes (files, redirects), relative to `/services/<name>`. */
   routes?(app: FastifyInstance): void | Promise<void>;
-  /** Stores its part of the market's first content; every part runs in one transaction, once. */
+  /**
+   * Stores the service's part of the market's initial content. All parts run in one transaction,
+   * once.
+   */
   seed?(db: Database, content: MarketContent): Promise<void>;
-  /** After migrations and the first content, before the first call. */
+  /** Runs after migrations and the initial content, before the first call. */
   start?(): Promise<void>;
-  /** After the last call, before the database closes. */
+  /** Runs after the last call, before the database closes. */
   stop?(): Promise<void>;
 }
 

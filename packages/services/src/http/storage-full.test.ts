@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openServer } from '../db/open-server.js';
 import { createStorageHealth } from '../runtime/storage-health.js';
 import { serverDatabase, startTestApi } from '../testing/test-api.js';
-import { toApiError } from './errors/to-refusal.js';
+import { toApiError } from './errors/to-api-error.js';
 import { implement } from './implement.js';
 import type { ModuleFactory } from './service-module.js';
 
@@ -27,7 +27,7 @@ test.each([
   expect(toApiError(error).details.status).toBe(status);
 });
 
-test('a write without room is 507 with a problem, and /ready says why for a while', async () => {
+test('a write on a full disk is 507 with a problem, and /ready reports it for a while', async () => {
   let now = Date.now();
   const forms: ModuleFactory = () => ({
     name: 'forms',
@@ -49,7 +49,7 @@ test('a write without room is 507 with a problem, and /ready says why for a whil
     payload: { data: {}, idempotency_key: '6f1f3f5e-64ad-4f1a-8d53-0d5f2f4a7c11' },
   });
   expect(response.statusCode).toBe(507);
-  expect(response.json()).toMatchObject({ code: 'storage_full', title: 'The storage is full' });
+  expect(response.json()).toMatchObject({ code: 'storage_full', title: 'Storage is full' });
   const ready = await t.app.inject('/ready');
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'storage full' }]);
   now += 30_000;
@@ -57,7 +57,7 @@ test('a write without room is 507 with a problem, and /ready says why for a whil
   await t.close();
 });
 
-test('a disk that is nearly full is said before a write fails', async () => {
+test('a nearly full disk is reported before a write fails', async () => {
   const clock = { now: () => new Date() };
   const health = (room?: number) =>
     createStorageHealth(tmpdir(), clock, room === undefined ? undefined : async () => room);

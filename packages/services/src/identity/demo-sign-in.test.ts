@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ApiConfig, readConfig } from '../config/config.js';
+import { type ApiConfig, readConfig } from '../config/api-config.js';
 import { openServer } from '../db/open-server.js';
 import { serverDatabase, startTestApi, type TestApi } from '../testing/test-api.js';
-import { isFromThisMachine } from './embedded/this-machine.js';
+import { isFromThisMachine } from './embedded/is-from-this-machine.js';
 
 const openOne = async (config: Partial<ApiConfig> = {}) =>
   startTestApi(await openServer(await serverDatabase('empty')), { config });
@@ -49,7 +49,7 @@ describe('demo people', () => {
     }
   });
 
-  test('are told why, as a page in their language', async () => {
+  test('see the reason, on a page in their language', async () => {
     const response = await t.app.inject({
       url: '/services/identity/sign-in',
       remoteAddress: '192.0.2.7',
@@ -59,7 +59,7 @@ describe('demo people', () => {
     expect(response.body).toContain('Demo accounts work only on the machine that runs the server');
   });
 
-  test('sign in from elsewhere where the deployment says so', async () => {
+  test('sign in from elsewhere if the deployment allows it', async () => {
     const open = await openOne({ demoSignIn: true });
     const url = '/services/identity/sign-in?return_to=/ar/cms';
     const response = await open.app.inject({ url, remoteAddress: '192.0.2.7' });
@@ -68,13 +68,13 @@ describe('demo people', () => {
   });
 });
 
-test('a trusted proxy says whether a person is at this machine', () => {
+test('a trusted proxy determines whether a request is from this machine', () => {
   const by = (ip: string) =>
     isFromThisMachine({ ip, ips: [ip, '127.0.0.1'], headers: { 'x-forwarded-for': ip } });
   expect([by('127.0.0.1'), by('192.0.2.7')]).toEqual([true, false]);
 });
 
-test('production without a data key is refused, whatever the address', () => {
+test('production without a data key does not start, whatever the origin', () => {
   const production = { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(40) };
   const addresses = [{}, { PUBLIC_URL: 'http://localhost:3000' }, { HOST: '127.0.0.1' }];
   for (const address of [...addresses, { DEMO: 'true' }]) {

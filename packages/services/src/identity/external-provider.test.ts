@@ -5,7 +5,7 @@ import { sessionCookie } from '../http/access/session.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { memoryAdapter } from './embedded/memory-adapter.js';
 
-/** A market's own provider: another process's address, RS256, roles under another claim. */
+/** A market's provider: another origin, RS256, roles in another claim. */
 async function startProvider(roles: () => unknown): Promise<{ issuer: string; server: Server }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -56,7 +56,7 @@ async function startProvider(roles: () => unknown): Promise<{ issuer: string; se
   return { issuer, server };
 }
 
-/** Follows the provider's redirects with its cookies until it leads back to the market. */
+/** Follows the provider's redirects, with its cookies, back to the market. */
 async function walk(from: string): Promise<string> {
   const cookies = new Map<string, string>();
   let url = from;
@@ -72,7 +72,7 @@ async function walk(from: string): Promise<string> {
   return url.replace('http://localhost:3000', '');
 }
 
-describeOnBoth("sign-in through a market's own provider", (open) => {
+describeOnBoth("sign-in through a market's identity provider", (open) => {
   let t: TestApi;
   let server: Server;
   let roles: unknown = ['publisher', 'unknown'];
@@ -108,7 +108,7 @@ describeOnBoth("sign-in through a market's own provider", (open) => {
       .find((raw) => raw.startsWith(`${sessionCookie}=`))
       ?.split(';')[0];
 
-  test('takes the known roles of the configured claim', async () => {
+  test('reads the known roles of the configured claim', async () => {
     const { back } = await signIn();
     expect(back.headers.location).toBe('/en/cms');
     const session = await t.api.sessionOf(sessionIn(back.headers['set-cookie']));
@@ -119,7 +119,7 @@ describeOnBoth("sign-in through a market's own provider", (open) => {
     });
   });
 
-  test('takes a code once', async () => {
+  test('accepts a code once', async () => {
     const { callback, cookie } = await signIn();
     const again = await t.app.inject({ url: callback, headers: { cookie } });
     expect(again.headers.location).toBe('/en/auth/error?type=signInFailed');
@@ -141,7 +141,7 @@ describeOnBoth("sign-in through a market's own provider", (open) => {
     expect((await t.app.inject('/services/identity/oidc/auth')).statusCode).toBe(404);
   });
 
-  test('says that sign-in failed when the provider is away', async () => {
+  test('reports a failed sign-in when the provider is down', async () => {
     const away = await open({
       config: {
         oidc: {

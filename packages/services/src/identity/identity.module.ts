@@ -4,27 +4,27 @@ import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { AppContext } from '../app-context.js';
 import { setCookie } from '../http/access/cookies.js';
-import { csrfToken } from '../http/access/csrf.js';
+import { csrfToken } from '../http/access/csrf-token.js';
 import { endSession, sessionCookieAt } from '../http/access/session.js';
 import { implementWith } from '../http/implement.js';
 import { RateLimit } from '../http/limits/rate-limit.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { StartError } from '../runtime/start-error.js';
-import { createEmbeddedProvider, providerPath } from './embedded/embedded-provider.js';
+import { createProviderClient } from './create-provider-client.js';
+import { createEmbeddedProvider, providerPath } from './embedded/create-embedded-provider.js';
 import { injectFetch } from './embedded/inject-fetch.js';
+import { onlyThisMachine } from './embedded/is-from-this-machine.js';
 import { mountProvider } from './embedded/mount-provider.js';
-import { onlyThisMachine } from './embedded/this-machine.js';
-import { createProviderClient } from './provider-client.js';
-import { respondWithPages } from './refusal-pages.js';
-import { mountSignIn } from './sign-in.js';
+import { mountSignIn } from './mount-sign-in.js';
+import { respondWithPages } from './respond-with-pages.js';
 import { identityPath } from './sign-in-flow.js';
 
 type IdentityContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'log' | 'storage'>;
 
 const implement = implementWith<'config' | 'db'>();
 
-/** Who staff are: sign-in through OpenID Connect, sessions, sign-out. */
-export const identity = (appContext: IdentityContext): ServiceModule => {
+/** The identity service: sign-in of staff through OpenID Connect, sessions, sign-out. */
+export const identityModule = (appContext: IdentityContext): ServiceModule => {
   requireProvider(appContext);
   return {
     name: 'identity',
@@ -57,7 +57,7 @@ async function mountIdentity(app: FastifyInstance, appContext: IdentityContext):
   const limit = new RateLimit(appContext.clock);
   respondWithPages(app, appContext);
   if (oidc) {
-    const client = createProviderClient({ ...oidc, redirectUri, alwaysAsk: false });
+    const client = createProviderClient({ ...oidc, redirectUri, forceLogin: false });
     return mountSignIn(app, { context: appContext, client, limit });
   }
   if (!demoSignIn) onlyThisMachine(app);
@@ -76,7 +76,7 @@ async function mountIdentity(app: FastifyInstance, appContext: IdentityContext):
     issuer: `${origin}${providerPath}`,
     rolesClaim: 'roles',
     idTokenAlgorithm: 'ES256',
-    alwaysAsk: true,
+    forceLogin: true,
     fetch: injectFetch(app),
   });
   mountSignIn(app, { context: appContext, client, limit });
@@ -88,7 +88,10 @@ async function mountIdentity(app: FastifyInstance, appContext: IdentityContext):
   });
 }
 
-/** The embedded provider's passwords are known, so it serves this machine unless told otherwise. */
+/**
+ * The embedded provider's passwords are public, so by default it serves this machine only. Throws a
+ * `StartError` elsewhere.
+ */
 function requireProvider({
   config: { oidc, origin, demoSignIn },
 }: Pick<AppContext, 'config'>): void {
@@ -96,6 +99,6 @@ function requireProvider({
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   if (oidc || demoSignIn || local || hostname.endsWith('.localhost')) return;
   throw new StartError(
-    `OIDC_ISSUER: ${origin} is not this machine, so staff need a provider of their own (DEMO_SIGN_IN=true lets anyone in as a demo person)`,
+    `OIDC_ISSUER: ${origin} is not this machine, so staff need an OpenID Connect provider (or set DEMO_SIGN_IN=true to let anyone sign in as a demo person)`,
   );
 }

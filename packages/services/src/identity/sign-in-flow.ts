@@ -3,7 +3,7 @@ import { ownPath } from '@mawkib/core/locale';
 import * as z from 'zod';
 import { cookieOf, setCookie } from '../http/access/cookies.js';
 
-/** What a browser keeps between leaving for the provider and coming back. */
+/** State of a sign-in, stored in a cookie while the browser is at the provider. */
 const flow = z.object({
   state: z.string().min(20),
   nonce: z.string().min(20),
@@ -15,7 +15,7 @@ export type SignInFlow = z.infer<typeof flow>;
 export const identityPath = '/services/identity';
 const maxAge = 600;
 
-/** One cookie per attempt, so that two tabs that sign in do not take each other's. */
+/** One cookie per attempt, so that sign-ins in two tabs do not interfere. */
 const nameOf = (state: string) =>
   `mawkib_sign_in_${createHash('sha256').update(state).digest('hex').slice(0, 12)}`;
 
@@ -27,7 +27,10 @@ export function flowCookie(started: SignInFlow, secure: boolean): string {
 export const endedFlowCookie = (state: string, secure: boolean): string =>
   setCookie(nameOf(state), '', { secure, path: identityPath, maxAge: 0 });
 
-/** The attempt that a returning browser began; undefined when it is another browser or too late. */
+/**
+ * The attempt of a returning browser; undefined if it is another browser or the attempt has
+ * expired.
+ */
 export function readFlow(cookies: string | undefined, state: string): SignInFlow | undefined {
   const value = cookieOf(cookies, nameOf(state));
   if (!value) return undefined;
@@ -39,6 +42,6 @@ export function readFlow(cookies: string | undefined, state: string): SignInFlow
   }
 }
 
-/** Where sign-in may lead: a page of our own origin; `/` for anything else. */
+/** Redirect target after sign-in: a page of this origin; `/` for anything else. */
 export const safeReturnTo = (given: unknown, origin: string): string =>
   ownPath(given, origin) ?? '/';

@@ -1,13 +1,13 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';
-import { jobFailures } from '../db/schema/jobs.js';
-import type { JobData, JobQueue } from './job.js';
-import { deadLetterQueue, textArray } from './stored-job.js';
+import { jobFailures } from '../db/schema/job-failures.js';
+import type { JobData, JobQueue } from './job-queue.js';
+import { deadLetterQueue, textArray } from './stored-jobs.js';
 
 /**
- * Gives jobs that were given up all their attempts anew, and takes back that they were; answers
- * which. Others are left as they are.
+ * Retries failed or discarded jobs with all their attempts and removes their dead letters. Returns
+ * the ids of the restarted jobs; others stay unchanged.
  */
 export async function restartJobs(
   tx: Database,
@@ -33,15 +33,15 @@ export async function restartJobs(
   const found = begun.map(({ id }) => id);
   await tx.delete(jobFailures).where(inArray(jobFailures.job_id, found));
   const definition = jobs.definitions().find((one) => one.name === name);
-  await definition?.beganAgain?.(
+  await definition?.onRestart?.(
     tx,
     begun.map(({ data }) => data ?? {}),
   );
   return found;
 }
 
-/** Lets a job that waits for a later moment begin now; whether there was one. */
-export async function hasten(tx: Database, name: string, id: string): Promise<boolean> {
+/** Starts a waiting job now; false if there was none. */
+export async function startNow(tx: Database, name: string, id: string): Promise<boolean> {
   const hastened = await rows(
     tx,
     sql`update jobs.job_common set start_after = now()
@@ -52,14 +52,14 @@ export async function hasten(tx: Database, name: string, id: string): Promise<bo
   return hastened.length > 0;
 }
 
-/** Gives a job up that does not run; whether it did. */
-export async function giveUpJob(
+/** Discards a job that is not running; false if there was none. */
+export async function markDiscarded(
   tx: Database,
-  jobs: Pick<JobQueue, 'giveUp'>,
+  jobs: Pick<JobQueue, 'enqueueDeadLetter'>,
   name: string,
   id: string,
 ): Promise<boolean> {
-  const [taken] = await rows<{ data: JobData | null; before: string }>(
+  const [claimed] = await rows<{ data: JobData | null; before: string }>(
     tx,
     sql`with found as (
         select id, name, state, data from jobs.job_common
@@ -70,8 +70,8 @@ export async function giveUpJob(
       from found where j.name = found.name and j.id = found.id
       returning found.data, found.state::text as before`,
   );
-  if (!taken) return false;
-  // One that had failed has told already that it was given up.
-  if (taken.before !== 'failed') await jobs.giveUp(tx, name, taken.data ?? {}, id);
+  if (!claimed) return false;
+  // A failed job already has a dead letter.
+  if (claimed.before !== 'failed') await jobs.enqueueDeadLetter(tx, name, claimed.data ?? {}, id);
   return true;
 }

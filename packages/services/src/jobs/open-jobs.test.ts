@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLog } from '../runtime/log.js';
+import { createLog } from '../runtime/create-log.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { restartJobs } from './change-jobs.js';
-import type { JobData, JobDefinition } from './job.js';
-import { findJobs } from './job-desk.js';
+import { findJobs } from './job-queries.js';
+import type { JobData, JobDefinition } from './job-queue.js';
 import { type Jobs, openJobs } from './open-jobs.js';
 
-const quick = { firstRetry: 1, maxRetry: 1 };
+const quick = { retryDelay: 1, maxRetryDelay: 1 };
 
 describeOnBoth('jobs', (open) => {
   let t: TestApi;
@@ -24,7 +24,7 @@ describeOnBoth('jobs', (open) => {
     return jobs;
   };
 
-  test('run once each, whichever process takes them', async () => {
+  test('run once each, in any process', async () => {
     t = await open({ modules: [] });
     const done: string[] = [];
     const definition = { name: 'noted', run: async ({ id = '' }: JobData) => void done.push(id) };
@@ -36,7 +36,7 @@ describeOnBoth('jobs', (open) => {
     expect(new Set(done)).toEqual(new Set(ids));
   });
 
-  test('are forgotten with the transaction that promised them', async () => {
+  test('are dropped if the transaction that enqueued them is rolled back', async () => {
     t = await open({ modules: [] });
     const done: string[] = [];
     const jobs = await start({ name: 'noted', run: async ({ id = '' }) => void done.push(id) });
@@ -51,10 +51,10 @@ describeOnBoth('jobs', (open) => {
     await expect(jobs.enqueue(t.database.db, 'unheard_of')).rejects.toThrow('unheard_of');
   });
 
-  test('are tried again, then given up, listed and begun anew', async () => {
+  test('are retried, then fail, are listed and restarted', async () => {
     t = await open({ modules: [] });
     let broken = true;
-    const gaveUp: JobData[] = [];
+    const onDeadLetter: JobData[] = [];
     const attempts: number[] = [];
     const jobs = await start({
       name: 'fragile',
@@ -64,11 +64,11 @@ describeOnBoth('jobs', (open) => {
         attempts.push(attempt);
         if (broken) throw new Error('It broke\nparams: noura@example.test');
       },
-      gaveUp: async (data) => void gaveUp.push(data),
+      onDeadLetter: async (data) => void onDeadLetter.push(data),
     });
     await jobs.work();
     await jobs.enqueue(t.database.db, 'fragile', { id: 'x' });
-    await vi.waitFor(() => expect(gaveUp).toEqual([{ id: 'x' }]), 25_000);
+    await vi.waitFor(() => expect(onDeadLetter).toEqual([{ id: 'x' }]), 25_000);
     expect(attempts).toEqual([0, 1]);
     const failed = async () =>
       (await findJobs(t.database.db, ['fragile'], { state: 'failed', items: 10 })).data;
@@ -82,7 +82,7 @@ describeOnBoth('jobs', (open) => {
     await vi.waitFor(async () => expect(await failed()).toEqual([]), 10_000);
   }, 60_000);
 
-  test('that a killed process was running are taken up again', async () => {
+  test('of a killed process are run again', async () => {
     t = await open({ modules: [] });
     const done: string[] = [];
     const jobs = await start({
@@ -91,7 +91,7 @@ describeOnBoth('jobs', (open) => {
       run: async ({ id = '' }) => void done.push(id),
     });
     await jobs.enqueue(t.database.db, 'long', { id: 'orphan' });
-    // Taken a minute ago by someone who has not been heard of since.
+    // Claimed a minute ago by a process without a heartbeat since.
     await t.database.db.execute(sql`
       update jobs.job set state = 'active', started_on = now() - interval '60 s',
         heartbeat_on = now() - interval '60 s' where name = 'long'`);

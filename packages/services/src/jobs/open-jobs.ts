@@ -2,35 +2,35 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../db/database.js';
-import { jobFailures } from '../db/schema/jobs.js';
-import { loggable } from '../runtime/log.js';
+import { jobFailures } from '../db/schema/job-failures.js';
+import { loggable } from '../runtime/create-log.js';
 import { StartError } from '../runtime/start-error.js';
-import { type JobData, type JobDefinition, type JobQueue, NoRetryError } from './job.js';
-import { prepareJobQueries } from './job-desk.js';
+import { prepareJobQueries } from './job-queries.js';
+import { type JobData, type JobDefinition, type JobQueue, NoRetryError } from './job-queue.js';
 import { redactReason } from './redact-reason.js';
-import { deadLetterQueue } from './stored-job.js';
+import { deadLetterQueue } from './stored-jobs.js';
 
-/** Tables of jobs stand apart from the market's. */
+/** The queue's tables have their own schema. */
 const schema = 'jobs';
-/** How long a job that nobody announced waits: a retry, one that was given up. */
+/** Polling interval for jobs without a notification: retries and dead letters. */
 const pollSeconds = 2;
-/** A process that says nothing for this long no longer has its jobs. */
+/** A process without a heartbeat for this long loses its jobs. */
 const heartbeatSeconds = 30;
-/** Jobs of one kind that a process runs together. */
+/** Batch size of jobs of one name. */
 const atOnce = 4;
 const maxSeconds = 3600;
-const keptDays = 30;
+const retentionDays = 30;
 
 export interface Jobs extends JobQueue {
-  /** Makes the queues; from now on jobs can be promised. */
+  /** Creates the queues; jobs can be enqueued from then on. */
   open(definitions: readonly JobDefinition[]): Promise<void>;
-  /** Begins to run them. */
+  /** Starts the workers. */
   work(): Promise<void>;
-  /** Waits for running jobs for a while; what is not done by then is taken up elsewhere. */
+  /** Waits up to 10 s for running jobs; other processes take over the rest. */
   close(): Promise<void>;
 }
 
-/** The market's jobs, on pg-boss, in the market's own database. */
+/** Opens the market's job queue: pg-boss on the market's database. */
 export function openJobs(
   { db, jobs: connection }: Pick<OpenDatabase, 'db' | 'jobs'>,
   { log, timeZone }: { log: Logger; timeZone: string },
@@ -43,7 +43,7 @@ export function openJobs(
     monitorIntervalSeconds: 15,
     reindex: false,
   });
-  boss.on('error', (error) => log.warn({ error: loggable(error) }, 'the job queue stumbled'));
+  boss.on('error', (error) => log.warn({ error: loggable(error) }, 'job queue error'));
   let known: readonly JobDefinition[] = [];
   let closed = false;
 
@@ -55,7 +55,7 @@ export function openJobs(
     } catch (error) {
       const described = loggable(error);
       log.warn({ job: id, name, attempt: retryCount, error: described }, 'a job failed');
-      // What is kept of a failure is its message alone, without a query's parameters.
+      // Only the message of a failure is stored, without the parameters of a query.
       const said = ('message' in described && described.message) || 'unknown failure';
       const message = redactReason(said);
       await note({ job_id: id, attempt: retryCount + 1, message });
@@ -63,20 +63,22 @@ export function openJobs(
       return { id, status, output: { message } };
     }
   };
-  /** What staff see of a failed attempt; that it could not be kept does not fail the job. */
+  /** Stores a failed attempt for staff. A failure to store it does not fail the job. */
   const note = async (failure: Omit<typeof jobFailures.$inferInsert, 'failed_at'>) => {
     await db
       .insert(jobFailures)
       .values({ ...failure, failed_at: new Date() })
-      .catch((error) => log.warn({ error: loggable(error) }, 'a failed attempt was not noted'));
+      .catch((error) =>
+        log.warn({ error: loggable(error) }, 'a failed attempt could not be recorded'),
+      );
   };
-  const workOn = (queue: string, work: JobDefinition['run'], independent?: number) =>
+  const workOn = (queue: string, work: JobDefinition['run'], concurrency?: number) =>
     boss.work<JobData>(
       queue,
       {
         pollingIntervalSeconds: pollSeconds,
         notifyPollingIntervalSeconds: pollSeconds,
-        ...(independent ? { batchSize: 1, localConcurrency: independent } : { batchSize: atOnce }),
+        ...(concurrency ? { batchSize: 1, localConcurrency: concurrency } : { batchSize: atOnce }),
         burstWhenBatchFull: true,
         perJobResults: true,
       },
@@ -87,16 +89,16 @@ export function openJobs(
     open: async (definitions) => {
       const names = definitions.map(({ name }) => name);
       const twice = names.find((name, at) => names.indexOf(name) < at);
-      if (twice) throw new StartError(`There are two jobs named ${twice}; rename the market's own`);
+      if (twice) throw new StartError(`Two jobs are named ${twice}; rename the one in the market`);
       known = definitions;
       await boss.start();
       for (const definition of definitions) await openQueue(boss, definition, timeZone);
       await prepareJobQueries(db);
     },
     work: async () => {
-      for (const { name, run, gaveUp, independent } of known) {
-        await workOn(name, run, independent);
-        if (gaveUp) await workOn(deadLetterQueue(name), gaveUp);
+      for (const { name, run, onDeadLetter, concurrency } of known) {
+        await workOn(name, run, concurrency);
+        if (onDeadLetter) await workOn(deadLetterQueue(name), onDeadLetter);
       }
     },
     definitions: () => known,
@@ -106,9 +108,9 @@ export function openJobs(
       }
       await boss.send(name, data, { ...(id && { id }), ...inTransaction(tx) });
     },
-    giveUp: async (tx, name, data, id) => {
-      if (!known.some((definition) => definition.name === name && definition.gaveUp)) return;
-      // A job may be given up again after it was begun anew, so its id is not that of the promise.
+    enqueueDeadLetter: async (tx, name, data, id) => {
+      if (!known.some((definition) => definition.name === name && definition.onDeadLetter)) return;
+      // A retried job can be discarded again, so the dead letter needs an id of its own.
       const promised = await boss.send(deadLetterQueue(name), data, inTransaction(tx));
       await tx.execute(sql`
         update jobs.job_common set source_id = ${id}::uuid
@@ -127,23 +129,23 @@ const inTransaction = (tx: Database) => ({
   db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
 });
 
-/** A queue and the place for what it gave up, as its definition now says. */
+/** Creates or updates a queue and its dead letter queue. */
 async function openQueue(boss: PgBoss, definition: JobDefinition, tz: string): Promise<void> {
-  const { name, every, retries = 5, firstRetry = 5, maxRetry = 3600 } = definition;
+  const { name, every, retries = 5, retryDelay = 5, maxRetryDelay = 3600 } = definition;
   const dead = {
     retryLimit: 5,
     retryDelay: 5,
-    deleteAfterSeconds: keptDays * 86_400,
+    deleteAfterSeconds: retentionDays * 86_400,
     notify: true,
   };
   const options = {
     retryLimit: retries,
-    retryDelay: firstRetry,
+    retryDelay: retryDelay,
     retryBackoff: true,
-    retryDelayMax: maxRetry,
+    retryDelayMax: maxRetryDelay,
     heartbeatSeconds,
     expireInSeconds: maxSeconds,
-    deleteAfterSeconds: keptDays * 86_400,
+    deleteAfterSeconds: retentionDays * 86_400,
     deadLetter: deadLetterQueue(name),
     notify: true,
   };

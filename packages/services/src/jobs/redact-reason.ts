@@ -1,14 +1,14 @@
 const max = 500;
 
-/** Ids stand as they are; what may be an address or a number of a person does not. */
+/** Ids stay; anything that may be a person's address or number does not. */
 const pattern =
   /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[^\s<>"'(),;:]+@[^\s<>"'(),;]+|\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/giu;
 
 const uuid = /^[\da-f]{8}-/i;
 
 /**
- * A failure's message as it is kept and shown: its first line, at most 500 characters, without
- * e-mail addresses and without numbers as long as a telephone's. Times and ids stay.
+ * The message of a failure for storage: its first line, max 500 characters, without e-mail
+ * addresses and numbers as long as a phone number. Times and ids stay.
  */
 export const redactReason = (message: string): string =>
   (message.split('\n')[0] ?? '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from './in-language.js';
 
-test('each text per language becomes its text, Arabic where the language has none', () => {
+test('each localized text becomes its text, Arabic if the language has none', () => {
   const stored = {
     title: { ar: 'عرض', en: 'Offer' },
     note: { ar: 'شروط' },

@@ -10,7 +10,7 @@ const isLocalized = (value: Record<string, unknown>): value is Localized => {
   );
 };
 
-/** Stored data in one language: whatever in it is a text per language becomes that text. */
+/** Stored data in one language: each localized text is replaced by its text in that language. */
 export function inLanguage(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((member) => inLanguage(member, locale));
   if (!isRecord(value)) return value;

@@ -6,13 +6,13 @@ import {
   packageLocales,
 } from '@mawkib/core/locale';
 
-/** Texts of one thing by language: the packages' languages always, others as the market has them. */
+/** Texts by language: always those of the packages, and others that the market has. */
 export type StoredTexts<T> = Record<PackageLocale, T> & { [language in Locale]?: T };
 
-/** Whether texts are stored in a language whatever languages the market has. */
+/** True for languages that are stored in every market. */
 export const isAlwaysStored = (locale: Locale): boolean => locale === 'ar' || locale === 'en';
 
-/** Makes texts in each language that is stored. */
+/** Creates the texts in each stored language. */
 export function storedTexts<T>(textsOf: (locale: Locale) => T): StoredTexts<T> {
   const languages = new Set<Locale>([...packageLocales, ...locales]);
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export function storedTexts<T>(textsOf: (locale: Locale) => T): StoredTexts<T> {
   ) as StoredTexts<T>;
 }
 
-/** The texts of a language, or of the first of its fallbacks that has some. */
+/** The texts in a language, or in the first of its fallbacks that has them. */
 export const textsIn = <T>(texts: StoredTexts<T>, locale: Locale): T =>
   texts[locale] ??
   localeChain(locale)

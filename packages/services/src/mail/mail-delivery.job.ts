@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';
-import { mailOutbox } from '../db/schema/mail.js';
-import type { PiiCipher } from '../encryption/vault.js';
-import { type JobDefinition, NoRetryError } from '../jobs/job.js';
+import { mailOutbox } from '../db/schema/mail-outbox.js';
+import type { PiiCipher } from '../encryption/pii-cipher.js';
+import { type JobDefinition, NoRetryError } from '../jobs/job-queue.js';
 import type { Clock } from '../runtime/clock.js';
-import { mailJob, openMail } from './mail-content.js';
-import { isRejectedForGood, reasonOf } from './mail-failure.js';
+import { mailJob, openMail } from './encrypted-mail.js';
+import { isPermanentRejection, mailFailureReason } from './mail-failures.js';
 import type { MailTransport } from './mail-transport.js';
 
 interface DeliveryContext {
@@ -17,25 +17,28 @@ interface DeliveryContext {
   log: Logger;
 }
 
-/** How long a taken mail is left to the one who took it; after that it was killed on the way. */
+/**
+ * Time after which a claimed mail may be claimed again, because the process that sent it was
+ * killed.
+ */
 const sendMs = 60_000;
 
-/** Waits of 5 s, doubled up to an hour: three days in all. */
-const schedule = { retries: 80, firstRetry: 5, maxRetry: 3600 };
+/** Retries after 5 s, doubled up to an hour: three days in total. */
+const schedule = { retries: 80, retryDelay: 5, maxRetryDelay: 3600 };
 
 /**
- * Sends a mail and forgets what was in it. One that was sent is never sent again; only a kill
- * between the server's yes and its note sends the same mail, by the same Message-ID, a second time.
- * What the server refuses for good is given up at once.
+ * Sends a mail and deletes its content. A sent mail is not sent again, unless the process is killed
+ * between the server's confirmation and its record; the second mail then has the same Message-ID.
+ * Permanent rejections are not retried.
  */
-export function mailDelivery(
+export function mailDeliveryJob(
   { db, clock, cipher, log }: DeliveryContext,
   transport: MailTransport,
 ): JobDefinition {
   const take = async (id: string) => {
     const now = clock.now();
     const until = new Date(now.getTime() + sendMs).toISOString();
-    const [taken] = await rows<{ encrypted: string }>(
+    const [claimed] = await rows<{ encrypted: string }>(
       db,
       sql`update mail_outbox
         set attempts = attempts + 1, taken_until = ${until}::timestamptz, gave_up_at = null
@@ -43,7 +46,7 @@ export function mailDelivery(
           and (taken_until is null or taken_until <= ${now.toISOString()}::timestamptz)
         returning encrypted`,
     );
-    return taken?.encrypted;
+    return claimed?.encrypted;
   };
   const note = (id: string, set: Partial<typeof mailOutbox.$inferInsert>) =>
     db.update(mailOutbox).set(set).where(eq(mailOutbox.id, id));
@@ -53,26 +56,29 @@ export function mailDelivery(
     ...schedule,
     run: async ({ mail_id = '' }) => {
       const encrypted = await take(mail_id);
-      if (encrypted === undefined) return rejectTaken(db, mail_id);
+      if (encrypted === undefined) return throwIfClaimed(db, mail_id);
       try {
         await transport.send(mail_id, openMail(cipher, mail_id, encrypted));
       } catch (error) {
-        const last_error = reasonOf(error);
+        const last_error = mailFailureReason(error);
         await note(mail_id, { last_error, taken_until: null });
-        throw isRejectedForGood(error) ? new NoRetryError(last_error) : new Error(last_error);
+        throw isPermanentRejection(error) ? new NoRetryError(last_error) : new Error(last_error);
       }
       const sent_at = clock.now();
       await note(mail_id, { sent_at, encrypted: null, person_indexes: [], last_error: null });
     },
-    gaveUp: async ({ mail_id = '' }) => {
+    onDeadLetter: async ({ mail_id = '' }) => {
       await note(mail_id, { gave_up_at: clock.now() });
-      log.error({ mail: mail_id }, 'a mail was given up');
+      log.error({ mail: mail_id }, 'a mail failed permanently');
     },
   };
 }
 
-/** Nothing to send is done, unless another process has the mail in its hands. */
-async function rejectTaken(db: Database, id: string): Promise<void> {
+/**
+ * Throws if another process is sending the mail. Otherwise there is nothing left to send, and the
+ * job is done.
+ */
+async function throwIfClaimed(db: Database, id: string): Promise<void> {
   const [waiting] = await rows(
     db,
     sql`select 1 from mail_outbox where id = ${id} and sent_at is null and encrypted is not null`,

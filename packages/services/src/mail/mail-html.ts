@@ -1,8 +1,8 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import { escapeHtml } from '@mawkib/core/guards';
 import { directionOf } from '@mawkib/core/locale';
-import type { MailContent, MailFact } from './mail-layout.js';
 import { mailMessages } from './mail-messages.js';
+import type { MailContent, MailFact } from './render-mail.js';
 import { oneLine } from './typed-text.js';
 
 const paper = '#f1efea';
@@ -10,15 +10,15 @@ const ink = '#14140f';
 const quiet = '#5c5a52';
 const line = '#e3e0d8';
 
-// Mail programs know tables and inline styles. Letters of Arabic are joined, so nothing spaces them.
+// Mail clients support tables and inline styles. No letter spacing: Arabic letters are joined.
 const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
-/** What phones with a style sheet get beside the inline styles. */
+/** Additional styles for phones that support style sheets. */
 const phoneStyles = `@media (max-width:480px){.pad{padding-left:24px!important;padding-right:24px!important}.title{font-size:24px!important}.button{display:block!important;text-align:center!important}.outer{padding:0!important}}`;
 
-/** The HTML part, 600 pixels wide at most. Remote pictures are the market's own. */
-export function asHtml(content: MailContent, locale: Locale): string {
+/** The HTML part, max 600 px wide. Remote images are the market's own. */
+export function mailHtml(content: MailContent, locale: Locale): string {
   const direction = directionOf(locale);
   const start = direction === 'rtl' ? 'right' : 'left';
   const t = mailMessages(locale);
@@ -92,8 +92,8 @@ const picture = ({ src, alt }: NonNullable<MailContent['picture']>): string =>
 const button = ({ label, url }: NonNullable<MailContent['action']>): string =>
   `<p style="margin:28px 0 24px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;background:${ink};border:1px solid ${ink};color:#ffffff;padding:14px 40px;text-decoration:none;font-size:16px;line-height:1.5;font-weight:600">${escapeHtml(label)}</a></p>`;
 
-const copyLink = (words: string, url: string, start: string): string =>
-  `<p style="margin:16px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:12px;line-height:1.6;color:${quiet}">${escapeHtml(words)}<br><span dir="ltr" style="display:block;text-align:${start};word-break:break-all">${escapeHtml(url)}</span></p>`;
+const copyLink = (label: string, url: string, start: string): string =>
+  `<p style="margin:16px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:12px;line-height:1.6;color:${quiet}">${escapeHtml(label)}<br><span dir="ltr" style="display:block;text-align:${start};word-break:break-all">${escapeHtml(url)}</span></p>`;
 
 function factTable(facts: readonly MailFact[], start: string): string {
   const cell = `padding:12px 0;border-top:1px solid ${line};font-size:15px;line-height:1.6;text-align:${start};vertical-align:top`;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** What every mail says. */
+/** Texts of all mails. */
 export const mailMessages = defineMessages('api.mail', {
   copy_link: {
     ar: 'إن لم يعمل الزر، فانسخ هذا الرابط إلى المتصفح:',

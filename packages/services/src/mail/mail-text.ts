@@ -1,12 +1,12 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
-import type { MailContent, MailFact } from './mail-layout.js';
 import { mailMessages } from './mail-messages.js';
+import type { MailContent, MailFact } from './render-mail.js';
 
 const lines = (facts: readonly MailFact[]) =>
   facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
-/** The plain-text part: all that the HTML says, readable by itself. */
-export function asText(content: MailContent, locale: Locale): string {
+/** The plain-text part, with everything that the HTML contains. */
+export function mailText(content: MailContent, locale: Locale): string {
   const { greeting, paragraphs, action, facts = [], contact, closing, sender, home } = content;
   const t = mailMessages(locale);
   return [

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { afterEach, expect, test } from 'vitest';
 import { testCertificate, testKey } from '../guarded-fetch/certificate.fixture.js';
-import { createLog } from '../runtime/log.js';
+import { createLog } from '../runtime/create-log.js';
 import { createMailTransport } from './mail-transport.js';
 
 const message = { to: 'a@example.test', subject: 'أكّد حجزك', text: 'T', html: '<p>T</p>' };
@@ -13,7 +13,7 @@ afterEach(() => {
   for (const one of opened.splice(0)) one.close();
 });
 
-/** Says yes to every line and keeps them. */
+/** An SMTP server that accepts and records every line. */
 async function smtpServer({ tls = false } = {}) {
   let lines = '';
   const serve = (socket: Socket) => {
@@ -48,7 +48,7 @@ const send = (url: string, more: object = {}) => {
   return transport.send('0001', { ...message, ...more });
 };
 
-test('a mail goes over SMTP with its id, in UTF-8, and says who an answer goes to', async () => {
+test('a mail is sent over SMTP with its id, in UTF-8, with a reply address', async () => {
   const server = await smtpServer();
   await send(`smtp://127.0.0.1:${server.port}`, { replyTo: 'noura@example.test' });
   const received = server.received();
@@ -66,7 +66,7 @@ test('the sender’s name is the mail’s, the address the deployment’s', asyn
   expect(server.received()).toContain('MAIL FROM:<no-reply@example.test>');
 });
 
-test('a password goes over TLS, to a server that its certificate vouches for', async () => {
+test('a password is sent over TLS only, to a server with a valid certificate', async () => {
   const server = await smtpServer({ tls: true });
   const address = `smtps://market:s%40crt@127.0.0.1:${server.port}`;
   await expect(send(address)).rejects.toThrow(/certificate/i);

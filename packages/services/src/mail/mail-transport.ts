@@ -3,16 +3,19 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import type { MailMessage } from '../db/schema/mail.js';
+import type { MailMessage } from '../db/schema/mail-outbox.js';
 
-/** Sends one mail or rejects. The id names the mail: sent twice, it is the same mail twice. */
+/**
+ * Sends one mail, or rejects. The id becomes the Message-ID, so a mail sent twice can be
+ * recognised.
+ */
 export interface MailTransport {
   send(id: string, message: MailMessage): Promise<void>;
   close(): void;
 }
 
 interface MailConfig {
-  /** Mails become files in its folder `mail` where no server takes them. */
+  /** Without a mail server, mails are written to its folder `mail`. */
   dataDir: string;
   /** `url`: of an SMTP server, if any. */
   mail: { url: string | undefined; from: string };
@@ -25,14 +28,14 @@ export function createMailTransport(config: MailConfig, log: Logger): MailTransp
 
 const stampOf = (id: string, from: string) => `<${id}@${from.split('@').at(-1)?.replace('>', '')}>`;
 
-/** The mail with its id, from the deployment's address under the name that the mail gives it. */
+/** The message with its id, from the deployment's address and the mail's sender name. */
 const envelopeOf = (id: string, { fromName, about: _, ...message }: MailMessage, from: string) => ({
   ...message,
   ...(fromName && { from: { name: fromName, address: addressOf(from) } }),
   messageId: stampOf(id, from),
 });
 
-/** `Mawkib <no-reply@example.test>` or the address alone. */
+/** The address of `Mawkib <no-reply@example.test>` or of a bare address. */
 const addressOf = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 
 function overSmtp(url: string, from: string): MailTransport {
@@ -48,8 +51,8 @@ function overSmtp(url: string, from: string): MailTransport {
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * A silent server must not outlast a job's claim on a mail, and a password goes to another machine
- * over TLS alone. What the address itself says of these is left as it is.
+ * Adds timeouts, so that a hanging server does not outlast a job's claim on a mail, and requires
+ * TLS for passwords to other machines. Parameters of the URL take precedence.
  */
 function withDefaults(address: string): string {
   const url = new URL(address);
@@ -64,7 +67,7 @@ function withDefaults(address: string): string {
   return url.href;
 }
 
-/** Without a mail server each mail becomes a file that any mail program opens. */
+/** Writes each mail to a file, which mail clients can open, when there is no mail server. */
 function intoFolder({ dataDir, mail: { from } }: MailConfig, log: Logger): MailTransport {
   const folder = path.join(dataDir, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });

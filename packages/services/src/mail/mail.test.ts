@@ -4,13 +4,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AppContext } from '../app-context.js';
 import { rows } from '../db/rows.js';
-import { type MailMessage, mailOutbox } from '../db/schema/mail.js';
-import { createPiiCipher } from '../encryption/vault.js';
+import { type MailMessage, mailOutbox } from '../db/schema/mail-outbox.js';
+import { createPiiCipher } from '../encryption/pii-cipher.js';
 import { deleteExpired } from '../personal-data/retention.job.js';
-import { createLog } from '../runtime/log.js';
+import { createLog } from '../runtime/create-log.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { encryptedMail } from './mail-content.js';
-import { mailDelivery } from './mail-delivery.job.js';
+import { encryptedMail } from './encrypted-mail.js';
+import { mailDeliveryJob } from './mail-delivery.job.js';
 import { createMailTransport } from './mail-transport.js';
 import { adoptStoredMails } from './outbox.js';
 
@@ -67,7 +67,7 @@ describeOnBoth('mails', (open) => {
     });
   const promise = (changes: Partial<MailMessage> = {}) =>
     t.database.db.transaction((tx) => appContext.mails.enqueue(tx, { ...message, ...changes }));
-  /** A mail that waits, and its attempts in the test's hand. */
+  /** A pending mail with attempts that the test controls. */
   const waiting = async (changes: Partial<MailMessage> = {}) => {
     const id = randomUUID();
     const encrypted = encryptedMail(createPiiCipher(t.config.dataKeys), id, {
@@ -76,12 +76,12 @@ describeOnBoth('mails', (open) => {
     });
     await t.database.db.insert(mailOutbox).values({ id, created_at: now, ...encrypted });
     const transport = createMailTransport(t.config, createLog('silent'));
-    const job = mailDelivery(appContext, transport);
+    const job = mailDeliveryJob(appContext, transport);
     const context = { signal: new AbortController().signal, attempt: 0 };
     return { id, attempt: () => job.run({ mail_id: id }, context) };
   };
 
-  test('lie sealed until they are sent, once each, and are forgotten then', async () => {
+  test('are encrypted until they are sent, once each, and then deleted', async () => {
     const { id, attempt } = await waiting();
     const stored = () => rows(t.database.db, sql`select m::text as row from mail_outbox m`);
     expect(JSON.stringify(await stored())).not.toMatch(/noura|رمز|أكّد/);
@@ -92,7 +92,7 @@ describeOnBoth('mails', (open) => {
     expect(await rowOf(id)).toMatchObject({ sent_at: now, encrypted: null, person_indexes: [] });
   });
 
-  test('are sent by their jobs, in whatever process, one mail for each promise', async () => {
+  test('are sent by their jobs, in any process, once per queued mail', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => promise()));
     await vi.waitFor(async () => expect(await kept()).toHaveLength(12), 15_000);
     const stamps = (await kept()).map(stampOf);
@@ -101,7 +101,7 @@ describeOnBoth('mails', (open) => {
     expect(JSON.stringify(data)).not.toContain('noura');
   });
 
-  test('are forgotten with the transaction that promised them', async () => {
+  test('are dropped if the transaction that enqueued them is rolled back', async () => {
     const undone = t.database.db.transaction(async (tx) => {
       await appContext.mails.enqueue(tx, { ...message, subject: 'undone' });
       throw new Error('undone');
@@ -112,7 +112,7 @@ describeOnBoth('mails', (open) => {
     expect((await kept())[0]?.subject).toBe('kept');
   });
 
-  test('are tried again while the server is away, and say why without the address', async () => {
+  test('are retried while the server is down, with a reason without the address', async () => {
     const { id, attempt } = await waiting();
     fault('status', 503);
     await expect(attempt()).rejects.toThrow('451');
@@ -127,7 +127,7 @@ describeOnBoth('mails', (open) => {
     expect((await rowOf(full.id))?.last_error).not.toContain('example.test');
   });
 
-  test('carry the same Message-ID where the server took one and its answer was lost', async () => {
+  test('have the same Message-ID if the server accepted one and its response was lost', async () => {
     const { attempt } = await waiting();
     fault('lose');
     await expect(attempt()).rejects.toThrow();
@@ -136,7 +136,7 @@ describeOnBoth('mails', (open) => {
     expect([stamps.length, new Set(stamps).size]).toEqual([2, 1]);
   });
 
-  test('are sent by one of two that hold the same job, and by another once it was killed', async () => {
+  test('are sent by one of two processes with the same job, and by the other if it was killed', async () => {
     const { id, attempt } = await waiting();
     const both = await Promise.allSettled([attempt(), attempt()]);
     expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ describeOnBoth('mails', (open) => {
     expect((await rowOf(id))?.sent_at).not.toBeNull();
   });
 
-  test('that nobody will ever take are given up at once, those of an unknown mailbox', async () => {
+  test('that are rejected permanently are not retried, such as an unknown mailbox', async () => {
     const id = await promise({ to: 'bounce@example.test' });
     await vi.waitFor(async () => expect((await rowOf(id))?.gave_up_at).toEqual(now), {
       timeout: 15_000,
@@ -163,7 +163,7 @@ describeOnBoth('mails', (open) => {
     expect(await kept()).toEqual([]);
   });
 
-  test('stored before there were jobs are sealed by a start, and sent', async () => {
+  test('stored before encryption and jobs existed are encrypted at the start, and sent', async () => {
     const { db } = t.database;
     const legacy = { attempts: 3, created_at: now, taken_until: new Date(now.getTime() + day) };
     const [waits, sent] = [randomUUID(), randomUUID()];
@@ -179,7 +179,7 @@ describeOnBoth('mails', (open) => {
     expect((await rowOf(sent))?.message).toBeNull();
   });
 
-  test('are swept after their time, sent ones and those given up', async () => {
+  test('are deleted after their retention, sent ones and failed ones', async () => {
     await t.database.db.delete(mailOutbox);
     const [sent, dead, young] = [await waiting(), await waiting(), await waiting()];
     await sent.attempt();
@@ -189,8 +189,7 @@ describeOnBoth('mails', (open) => {
       .where(eq(mailOutbox.id, dead.id));
     const after = async (days: number) => {
       now = new Date(Date.parse('2031-03-01T08:00:00Z') + days * day + 1);
-      return (await deleteExpired({ db: t.database.db, clock: t.config.clock, config: t.config }))
-        .mails;
+      return (await deleteExpired({ db: t.database.db, clock: t.config.clock, config: t.config })).mails;
     };
     expect([await after(29), await after(30), await after(31)]).toEqual([0, 2, 0]);
     const left = await t.database.db.select({ id: mailOutbox.id }).from(mailOutbox);

@@ -1,12 +1,15 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import type { Money } from '@mawkib/core/money';
 import type { Logger } from 'pino';
-import type { MailMessage } from '../db/schema/mail.js';
-import { loggable } from '../runtime/log.js';
-import { layOutMail, type MailContent, type MailFact } from './mail-layout.js';
+import type { MailMessage } from '../db/schema/mail-outbox.js';
+import { loggable } from '../runtime/create-log.js';
+import { type MailContent, type MailFact, renderMail } from './render-mail.js';
 import { oneLine } from './typed-text.js';
 
-/** Who ordered. Their names are as they typed them, with addresses broken: escape them in HTML. */
+/**
+ * The customer of an order. Names are as typed, with URLs and addresses defused; escape them in
+ * HTML.
+ */
 export interface MailedCustomer {
   first_name: string;
   last_name: string;
@@ -15,48 +18,48 @@ export interface MailedCustomer {
 interface OrderMail {
   order_number: string;
   customer: MailedCustomer;
-  /** The vehicle's name in the mail's language. */
+  /** Name of the vehicle in the mail's language. */
   model: string;
-  /** The name of who sells it, in the mail's language. */
+  /** Name of the retailer in the mail's language. */
   retailer: string;
 }
 
 interface LeadMail {
-  /** The form's title in the mail's language. */
+  /** Title of the form in the mail's language. */
   form: string;
   received_at: Date;
 }
 
 interface EvMail {
   order_number: string;
-  /** Of `ev-paid`. */
+  /** Only of `ev-paid`. */
   deposit?: Money | undefined;
 }
 
-/** What each mail tells, by its name. */
+/** Data of each mail, by its name. */
 export interface MailDataByName {
   /** To a buyer: the link that confirms an order. */
   'order-confirm': OrderMail & { confirm_url: string; expires_at: Date };
-  /** To a buyer: the vehicle is theirs. */
+  /** To a buyer: the vehicle is reserved. */
   'order-reserved': OrderMail & { order_url: string };
   /** To the retailer and the leads team. */
   'order-reserved-staff': OrderMail;
-  /** To a buyer: what was paid goes back. `taken`: it was charged, not only held. */
+  /** To a buyer: a payment is refunded. `taken`: it was captured, not only authorised. */
   'payment-returned': {
     customer: MailedCustomer;
     model: string;
     amount: Money;
     taken: boolean;
-    /** The vendor's name of the payment. */
+    /** The vendor's id of the payment. */
     payment: string;
   };
-  /** To who was asked a question about a vehicle; undefined: about none. */
+  /** To the recipient of an inquiry; `vehicle` is undefined if it is not about one. */
   inquiry: { vehicle: string | undefined; facts: readonly MailFact[] };
-  /** To the leads team and whom a form names, without what the visitor wrote. */
+  /** To the leads team and the recipients of the form, without the visitor's answers. */
   'lead-staff': LeadMail;
-  /** To the retailer that a lead is for, with what the visitor wrote. */
+  /** To the retailer of a lead, with the visitor's answers. */
   'lead-retailer': LeadMail & { answers: readonly MailFact[] };
-  /** To a visitor, as the form's settings say. */
+  /** To a visitor, if enabled in the form's settings. */
   'lead-received': LeadMail;
   'ev-received': EvMail;
   'ev-paid': EvMail;
@@ -81,21 +84,21 @@ const names: Readonly<Record<MailName, true>> = {
   'ev-staff': true,
 };
 
-/** Every mail that a market can replace. */
+/** Names of all mails that a market can replace. */
 export const mailNames = Object.keys(names) as readonly MailName[];
 
-/** What a mail says; who it goes to and who it is from stay as they are. */
+/** The parts of a mail that a market can replace; recipient and sender stay. */
 export type MailParts = Pick<MailMessage, 'subject' | 'text' | 'html'>;
 
 export interface MailContext {
   locale: Locale;
-  /** What the packages would say. */
+  /** Default content of the packages. */
   content: MailContent;
-  /** The packages' layout, for one that only says something else. */
+  /** Default layout of the packages, to change the content only. */
   layOut(content: MailContent): MailParts;
 }
 
-/** Mails that a market writes itself, by name. */
+/** The market's own mails, by name. */
 export type MarketMails = {
   readonly [N in MailName]?:
     | ((data: MailDataByName[N], context: MailContext) => MailParts)
@@ -110,17 +113,17 @@ export type LayOut = <N extends MailName>(
 ) => MailMessage;
 
 /**
- * Lays mails out, a market's own where it has one. A mail is made in the transaction of what it tells
- * of, so one that fails is logged and sent as the packages lay it out: no order is lost to it.
+ * Renders mails, the market's own if it has one. A mail is rendered in the transaction of its order
+ * or lead, so an error in it is logged and the default mail is sent instead.
  */
 export const layOutOf =
   (mails: MarketMails, log: Pick<Logger, 'error'>): LayOut =>
   (name, data, content, locale) => {
-    const defaultValue = layOutMail(content, locale);
+    const defaultValue = renderMail(content, locale);
     const own = mails[name];
     if (!own) return defaultValue;
     try {
-      const layOut = (said: MailContent) => partsOf(layOutMail(said, locale));
+      const layOut = (said: MailContent) => partsOf(renderMail(said, locale));
       return { ...defaultValue, ...checked(own(data, { locale, content, layOut })) };
     } catch (error) {
       log.error({ mail: name, error: loggable(error) }, 'a mail of the market failed');

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.js';
-import { type MailMessage, mailOutbox } from '../db/schema/mail.js';
-import type { PiiCipher } from '../encryption/vault.js';
-import type { JobQueue } from '../jobs/job.js';
+import { type MailMessage, mailOutbox } from '../db/schema/mail-outbox.js';
+import type { PiiCipher } from '../encryption/pii-cipher.js';
+import type { JobQueue } from '../jobs/job-queue.js';
 import type { Clock } from '../runtime/clock.js';
-import { encryptedMail, mailJob } from './mail-content.js';
+import { encryptedMail, mailJob } from './encrypted-mail.js';
 import { type LayOut, layOutOf, type MarketMails } from './market-mails.js';
 
 interface OutboxContext {
@@ -16,13 +16,13 @@ interface OutboxContext {
   log: Logger;
 }
 
-/** Where mails are asked for. */
+/** Queues mails for delivery. */
 export interface Outbox {
-  /** A mail as the market lays it out, else as the packages do. */
+  /** Renders a mail with the market's own layout, else the default one. */
   layOut: LayOut;
   /**
-   * Promises a mail in the transaction of what it tells of: both are stored or neither, and it is
-   * sent even when this process is killed right after the commit. Answers the mail's id.
+   * Queues a mail in the transaction of its subject: both are stored or neither, and it is sent
+   * even if the process is killed after the commit. Returns the mail's id.
    */
   enqueue(tx: Database, message: MailMessage): Promise<string>;
 }
@@ -43,7 +43,7 @@ export const createOutbox = (
 
 const atOnce = 200;
 
-/** Seals mails that were stored as they are, and promises the jobs of those that wait. */
+/** Encrypts mails that were stored in plain text and enqueues the jobs of pending ones. */
 export async function adoptStoredMails({
   db,
   cipher,

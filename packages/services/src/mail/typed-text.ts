@@ -1,14 +1,14 @@
 import { normaliseEmail } from '@mawkib/forms/engine';
 
-/** Lines of a header hold no line breaks. */
+/** Headers must not contain line breaks. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Joins words without showing: what stands on both sides is no address to a mail program. */
+/** An invisible word joiner: mail clients do not detect addresses around it. */
 const joiner = '\u2060';
 
 /**
- * What a stranger typed, as it may stand in a mail: without control and direction characters, and
- * with addresses broken for mail programs, which make links of all that looks like one.
+ * A visitor's text for use in a mail: without control and direction characters, and with URLs and
+ * addresses defused, which mail clients would turn into links.
  */
 export const typedText = (text: string): string =>
   text
@@ -18,6 +18,9 @@ export const typedText = (text: string): string =>
     .replace(/(?<=\S)([.@:/])(?=\S)/g, `$1${joiner}`)
     .trim();
 
-/** The same of an answer in a mail to staff; one that is an e-mail address stays as it is to be copied. */
+/**
+ * `typedText` for answers in mails to staff. An e-mail address stays unchanged, so that it can be
+ * copied.
+ */
 export const typedAnswer = (text: string): string =>
   normaliseEmail(text) === null ? typedText(text) : text.trim();

@@ -12,13 +12,13 @@ const entry = z.object({
   height: z.int().positive(),
   alt_ar: z.string().min(1),
   alt_en: z.string().min(1),
-  /** What must stay in the picture when it is cropped, as shares of width and height. */
+  /** Focal point that cropping keeps visible, as fractions of width and height. */
   focal: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
 });
 
 export interface PackImage {
   id: string;
-  /** Below the pack's folder. */
+  /** Path in the pack's folder. */
   file: string;
   path: string;
   kind: string;
@@ -31,8 +31,8 @@ export interface PackImage {
 export type ImagePack = ReadonlyMap<string, PackImage>;
 
 /**
- * Reads a folder of originals and its `index.json`. Only what the index names exists, so an id
- * from an address never becomes a path.
+ * Reads a folder of originals and its `index.json`. Only indexed files exist, so an id from a URL
+ * never becomes a path.
  */
 export async function readImagePack(folder: string): Promise<ImagePack> {
   const index = z

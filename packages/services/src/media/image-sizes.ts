@@ -8,7 +8,7 @@ import {
   type Size,
 } from '@mawkib/core/vocabulary';
 
-/** A height of `0` keeps the picture's own aspect. */
+/** A height of `0` keeps the image's aspect ratio. */
 export type VariantSize = Size;
 
 export interface Variant extends VariantSize {
@@ -16,8 +16,8 @@ export interface Variant extends VariantSize {
 }
 
 /**
- * The sizes that are served. The list is closed, so that a stranger cannot fill the disk or the
- * processor with sizes of his own. Pages ask for no others.
+ * The sizes that are served. The list is fixed, so that requests for arbitrary sizes cannot fill
+ * the disk or occupy the CPU. Pages use no others.
  */
 export const cropSizes: readonly VariantSize[] = [
   ...Object.values(imageSizes).flat(),
@@ -38,8 +38,8 @@ const allowed = new Set([...cropSizes, ...freeSizes].map(keyOf));
 export const sizeNames: readonly string[] = [...allowed];
 
 /**
- * Reads `640x360.avif`; null for anything that is not exactly an allowed size and format. A name
- * without a format leaves the choice to what is accepted.
+ * Parses `640x360.avif`; null unless size and format are allowed. Without a format, `defaultValue`
+ * is used.
  */
 export function parseVariant(name: string, defaultValue?: ImageFormat): Variant | null {
   const match = /^([0-9]{1,4})x([0-9]{1,4})(?:\.([a-z]{3,4}))?$/.exec(name);
@@ -53,13 +53,13 @@ export const variantName = ({ format, ...size }: Variant) => `${keyOf(size)}.${f
 
 interface Addressed {
   format?: ImageFormat;
-  /** What the picture looks like now: the address then names the very bytes. */
+  /** Version of the image; the URL then identifies its exact bytes. */
   look?: string;
 }
 
 /**
- * The address of a picture's file, from the site's root; jpg unless told. `@mawkib/ui` builds the
- * same.
+ * URL of an image file, relative to the site's root; jpg by default. `@mawkib/ui` builds the same
+ * URL.
  */
 export function imageUrl(
   id: string,

@@ -20,7 +20,7 @@ interface Sent {
   key: string;
   file: Buffer;
   name: string;
-  /** What the answer said; undefined: killed before it answered. */
+  /** The response; undefined: killed before it was sent. */
   made?: { id: string; url: string };
 }
 
@@ -56,7 +56,7 @@ async function send({ origin }: SpawnedServer, { key, file, name }: Sent) {
   return { status: response.status, data };
 }
 
-/** Uploads by four at once, until the server is killed among them. */
+/** Uploads in four parallel streams until the server is killed. */
 async function loadAndKill(server: SpawnedServer): Promise<Sent[]> {
   const all: Sent[] = [];
   let killed = false;
@@ -101,7 +101,7 @@ test(
       const again = await Promise.all(all.map((sent) => send(server, sent)));
       for (const [at, { status, data }] of again.entries()) {
         const { made } = all[at] ?? {};
-        // What a killed process had begun is waited for, longer than this test takes.
+        // The claim of a killed process outlasts this test.
         if (!made && status === 409) continue;
         expect(status).toBe(201);
         if (made) expect(data).toEqual(made);

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 
-// Encoders get one thread each; the queue in front of them decides how many run. What was read under
-// a path is not remembered.
+// One thread per encoder; the work queue limits how many run. Files are not cached by path.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -1,7 +1,7 @@
 import type { listMedia, Paging, ParsedOf } from '@mawkib/api-clients/contracts';
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { type MediaRow, mediaItems } from '../db/schema/media.js';
+import { type MediaRow, mediaItems } from '../db/schema/media-items.js';
 import { searchQuery } from './search-text.js';
 
 type Query = ParsedOf<typeof listMedia>['query'];
@@ -12,7 +12,7 @@ const columns = {
   name: mediaItems.name,
 };
 
-/** Files of the library, a page at a time, sorted and found by the database. */
+/** One page of media files, filtered and sorted in the database. */
 export async function listItems(
   db: Database,
   { items, page, search, tag, type, sort }: Query,

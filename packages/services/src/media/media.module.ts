@@ -1,23 +1,23 @@
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
-import { mediaItems } from '../db/schema/media.js';
+import { mediaItems } from '../db/schema/media-items.js';
 import { incomingFolder } from '../http/request/receive-file.js';
 import type { ServiceModule } from '../http/service-module.js';
+import { loggable } from '../runtime/create-log.js';
 import { createSweeper } from '../runtime/create-sweeper.js';
-import { loggable } from '../runtime/log.js';
+import { CachedItems } from './cached-items.js';
 import { openMediaFiles } from './files/media-files.js';
 import { serveImageFiles } from './images/image-files.js';
-import { imageHandlers } from './images/images.js';
-import { KnownItems } from './known-items.js';
-import { libraryHandlers } from './library/library.js';
+import { imageHandlers } from './images/image-handlers.js';
 import { serveLibraryFiles } from './library/library-files.js';
-import { mediaErrors } from './media-refusals.js';
+import { libraryHandlers } from './library/library-handlers.js';
+import { mediaErrors } from './media-errors.js';
+import { mediaSweepJob } from './media-sweep.job.js';
 import { seedPack } from './seed-pack.js';
-import { mediaSweep } from './sweep.job.js';
 import { sweepIncoming } from './sweep-incoming.js';
-import { createKeepFile } from './upload/keep-file.js';
-import { uploadHandlers } from './upload/uploads.js';
+import { createStoreFile } from './upload/store-file.js';
+import { uploadHandlers } from './upload/upload-handlers.js';
 import { createDiskCache } from './variants/disk-cache.js';
 import { pictureOf } from './variants/picture.js';
 import { createVariantStore } from './variants/variant-store.js';
@@ -25,13 +25,13 @@ import { warmUp } from './variants/warm-up.js';
 
 type MediaContext = Pick<AppContext, 'config' | 'db' | 'events' | 'clock' | 'log'>;
 
-/** Encoders that run at once. */
+/** Max concurrent encoders. */
 const encoders = 2;
 
-/** The library of pictures, videos and documents, and their files. */
-export const media = (context: MediaContext): ServiceModule => {
+/** The media service: the library of images, videos and documents, and their files. */
+export const mediaModule = (context: MediaContext): ServiceModule => {
   const { config, db, log } = context;
-  const items = new KnownItems(context);
+  const items = new CachedItems(context);
   const files = openMediaFiles(config);
   const cache = createDiskCache(path.join(config.dataDir, 'media-cache'), config.media.cacheBytes);
   const variants = createVariantStore({
@@ -40,11 +40,14 @@ export const media = (context: MediaContext): ServiceModule => {
     log,
     original: (picture) =>
       files.whole(picture).catch((error) => {
-        log.error({ image: picture.id, error: loggable(error) }, 'a picture’s file was not read');
+        log.error(
+          { image: picture.id, error: loggable(error) },
+          'the file of an image could not be read',
+        );
         throw mediaErrors.storeFailed();
       }),
   });
-  const keep = createKeepFile({ store: files.store, config: config.media, log });
+  const storeFile = createStoreFile({ store: files.store, config: config.media, log });
   const sweeper = createSweeper(context, {
     incoming: () => sweepIncoming(incomingFolder(config.dataDir)),
   });
@@ -61,9 +64,9 @@ export const media = (context: MediaContext): ServiceModule => {
     handlers: [
       ...imageHandlers(items),
       ...libraryHandlers(items),
-      ...uploadHandlers({ items, keep, config: config.media }),
+      ...uploadHandlers({ items, storeFile, config: config.media }),
     ],
-    jobs: [mediaSweep(context, files.store)],
+    jobs: [mediaSweepJob(context, files.store)],
     routes: (app) => {
       serveImageFiles(app, items, variants);
       serveLibraryFiles(app, items, files);
@@ -72,7 +75,7 @@ export const media = (context: MediaContext): ServiceModule => {
       if (config.picturesFolder !== undefined) await seedPack(context, config.picturesFolder);
       sweeper.start();
       cache.open().catch((error) => {
-        log.warn({ error: loggable(error) }, 'the cache of image variants was not read');
+        log.warn({ error: loggable(error) }, 'the cache of image variants could not be read');
       });
       if (config.warmImages) await warm();
     },

@@ -39,7 +39,7 @@ describeOnBoth('media', (open) => {
       expect([exif, xmp]).toEqual([undefined, undefined]);
     });
 
-    test('are never blown up: a larger size keeps its aspect at the original’s width', async () => {
+    test("are never enlarged: a larger size keeps its aspect ratio at the original's width", async () => {
       const response = await file('spin360/luxsuv-01-black/1600x900.webp');
       expect(await sharp(response.rawPayload).metadata()).toMatchObject({
         width: 960,
@@ -47,7 +47,7 @@ describeOnBoth('media', (open) => {
       });
     });
 
-    test('keep transparency, and show the backdrop where the format has none', async () => {
+    test('keep transparency, and use the background if the format has none', async () => {
       const corner = async (format: string) => {
         const response = await file(`cutout/coupe-side-black/640x360.${format}`);
         const raw = await sharp(response.rawPayload).raw().toBuffer({ resolveWithObject: true });
@@ -60,7 +60,7 @@ describeOnBoth('media', (open) => {
       for (const channel of [red, green, blue]) expect(Math.abs(channel - 229)).toBeLessThan(4);
     });
 
-    test('are validated again by their tag', async () => {
+    test('are revalidated by their ETag', async () => {
       const name = 'studio/saloon-side-black/320x0.webp';
       const { etag } = (await file(name)).headers;
       expect(etag).toMatch(/^".+"$/);
@@ -68,7 +68,7 @@ describeOnBoth('media', (open) => {
       expect([again.statusCode, again.body]).toEqual([304, '']);
     });
 
-    test('are made once for all who ask at the same time, and kept whole', async () => {
+    test('are rendered once for concurrent requests and written atomically', async () => {
       const name = 'studio/midsuv-side-green/480x0.webp';
       const responses = await Promise.all(Array.from({ length: 8 }, () => file(name)));
       expect(new Set(responses.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(
@@ -96,7 +96,7 @@ describeOnBoth('media', (open) => {
   });
 
   describe('the library', () => {
-    test('describes an image in the asked language, with the variants it is large enough for', async () => {
+    test('describes an image in the requested language, with the variants up to its size', async () => {
       const params = { id: 'hero/desert-offroader-sand' };
       const { data } = await t.api.call(getImage, { params, query: { locale: 'ar' } });
       expect(data.alt).toMatch(/\p{Script=Arabic}/u);
@@ -127,13 +127,13 @@ describeOnBoth('media', (open) => {
       expect((await get('fullPath=/studio/coupe-side-white')).id).toBe('studio/coupe-side-white');
     });
 
-    test('answers over HTTP by an encoded id', async () => {
+    test('responds over HTTP for an encoded id', async () => {
       const url = '/services/media/api/v2/images/studio%2Fcoupe-side-white?locale=en';
       const response = await t.app.inject({ url });
       expect(response.json().data).toMatchObject({ id: 'studio/coupe-side-white', kind: 'studio' });
     });
 
-    test('is listed for staff only and found by words in either language', async () => {
+    test('is listed for staff only and found by text in either language', async () => {
       await expect(t.api.call(listImages, { query: {} })).rejects.toMatchObject({ status: 401 });
       const staff = await t.as('editor');
       const whole = await t.api.call(listImages, { query: { items: 100 } }, staff);

@@ -4,11 +4,11 @@ interface Wanted {
   width?: number;
   height?: number;
   format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
-  /** Makes the content differ. */
+  /** Varies the content. */
   shade?: number;
 }
 
-/** A picture whose left half is red and whose right half is green, so that it tells how it lies. */
+/** An image with a red left half and a green right half, which shows its orientation and crop. */
 export const pictureOfHalves = ({ width = 400, height = 200, shade = 0 }: Wanted = {}) =>
   sharp({
     create: { width, height, channels: 3, background: { r: 0, g: 200, b: shade } },
@@ -26,13 +26,13 @@ export const pictureOfHalves = ({ width = 400, height = 200, shade = 0 }: Wanted
     },
   ]);
 
-/** The file of such a picture. */
+/** The encoded file of such an image. */
 export const pictureFile = (wanted: Wanted = {}): Promise<Buffer> =>
   pictureOfHalves(wanted)
     .toFormat(wanted.format ?? 'jpeg')
     .toBuffer();
 
-/** Colour of a pixel, at shares of width and height. */
+/** Colour of a pixel; coordinates are fractions of width and height. */
 export async function pixelAt(file: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   const [column, row] = [Math.floor(x * (info.width - 1)), Math.floor(y * (info.height - 1))];
@@ -47,7 +47,7 @@ const box = (name: string, content: Buffer) => {
   return Buffer.concat([head, content]);
 };
 
-/** The parts of a film, without anything to see. */
+/** The structure of an MP4 file without frames. */
 export const filmFile = (bytes = 5000): Buffer =>
   Buffer.concat([
     box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2avc1mp41', 'latin1')),

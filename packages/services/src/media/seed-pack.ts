@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
 import { markers, mediaItems } from '../db/schema/index.js';
-import type { NewMediaRow } from '../db/schema/media.js';
+import type { NewMediaRow } from '../db/schema/media-items.js';
 import { type PackImage, readImagePack } from './image-pack.js';
 import { searchText } from './search-text.js';
 
 /**
- * Brings the pictures of a market's folder into the library, once for each edition of them.
- * What staff changed or deleted of them stays so.
+ * Imports the market's image pack into the library, once per edition. Images that staff changed or
+ * deleted stay so.
  */
 export async function seedPack(
   { db, clock, log }: Pick<AppContext, 'db' | 'clock' | 'log'>,
@@ -25,19 +25,19 @@ export async function seedPack(
     await tx.insert(mediaItems).values(found).onConflictDoNothing();
     await tx.insert(markers).values({ name: marker }).onConflictDoNothing();
   });
-  log.info({ images: found.length }, 'the pictures of the market are in the library');
+  log.info({ images: found.length }, 'the images of the market were imported into the library');
 }
 
 async function rowOf(image: PackImage, now: Date): Promise<NewMediaRow> {
   const { id, kind, file, path, width, height, alt, focal } = image;
   const content = await readFile(path);
   const name = id.slice(id.lastIndexOf('/') + 1);
-  const said = { id, kind, name, title: {}, alt, tags: [] };
+  const texts = { id, kind, name, title: {}, alt, tags: [] };
   return {
-    ...said,
+    ...texts,
     type: 'image',
     source: 'pack',
-    search_text: searchText(said),
+    search_text: searchText(texts),
     format: 'webp',
     width,
     height,

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { graceMs } from './sweep.job.js';
+import { graceMs } from './media-sweep.job.js';
 
-/** Takes away what was on its way when a process was killed; how many files went. */
+/** Deletes uploads that were interrupted when a process was killed; returns how many. */
 export async function sweepIncoming(folder: string, now = Date.now()): Promise<number> {
   let swept = 0;
   for (const name of await readdir(folder).catch(() => [])) {

@@ -6,9 +6,9 @@ import pack from '@mawkib/demo-market/pictures.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaItems } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
-import { createFolderStore } from './files/folder-store.js';
+import { createFolderStore } from './files/create-folder-store.js';
+import { mediaSweepJob } from './media-sweep.job.js';
 import { documentFile } from './picture.fixture.js';
-import { mediaSweep } from './sweep.job.js';
 import { sweepIncoming } from './sweep-incoming.js';
 
 describeOnBoth('the sweep of files', (open) => {
@@ -27,11 +27,11 @@ describeOnBoth('the sweep of files', (open) => {
   const originals = () => readdir(path.join(dataDir, 'media/originals'));
   const sweep = () => {
     const store = createFolderStore(path.join(dataDir, 'media'));
-    const job = mediaSweep({ db: t.database.db, clock: { now: () => now } }, store);
+    const job = mediaSweepJob({ db: t.database.db, clock: { now: () => now } }, store);
     return job.run({}, { signal: new AbortController().signal, attempt: 0 });
   };
 
-  test('takes away what nobody knows, once no upload can be under way, and nothing else', async () => {
+  test('deletes orphaned files after the grace period, and nothing else', async () => {
     const staff = await t.as('editor');
     const upload = async (text: string) => {
       const body = new Blob([new Uint8Array(documentFile(text))]);
@@ -54,7 +54,7 @@ describeOnBoth('the sweep of files', (open) => {
     expect(rows.filter(({ source }) => source === 'pack')).toHaveLength(pack.length);
   });
 
-  test('takes away what was on its way when a process was killed', async () => {
+  test('deletes interrupted uploads of a killed process', async () => {
     const folder = path.join(dataDir, 'media-incoming');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'old'), 'x');

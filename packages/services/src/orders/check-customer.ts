@@ -1,6 +1,6 @@
 import type { Customer } from '@mawkib/api-clients/contracts';
 import { containsAddress } from '@mawkib/forms/engine';
-import { apiErrors } from '../http/errors/refusals.js';
+import { apiErrors } from '../http/errors/api-errors.js';
 
 const message = {
   ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني.',

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { ApiConfig } from '../config/config.js';
+import type { ApiConfig } from '../config/api-config.js';
 import type { Database } from '../db/database.js';
+import { vehicles } from '../db/schema/dealers-and-vehicles.js';
 import { type OrderRow, orders } from '../db/schema/orders.js';
-import { vehicles } from '../db/schema/stock.js';
-import type { PiiCipher } from '../encryption/vault.js';
+import type { PiiCipher } from '../encryption/pii-cipher.js';
 import type { Events } from '../events/events.js';
 import { returnAllowances } from '../http/limits/allowance.js';
 import type { Outbox } from '../mail/outbox.js';

@@ -1,10 +1,10 @@
 import type { Customer } from '@mawkib/api-clients/contracts';
 import { normalisePhone } from '@mawkib/forms/engine';
 import { millisecondsInDay } from 'date-fns/constants';
-import type { ApiConfig } from '../config/config.js';
+import type { ApiConfig } from '../config/api-config.js';
 import type { Allowance } from '../http/limits/allowance.js';
 import { networkOf } from '../http/limits/rate-limit.js';
-import { mailboxOf } from '../mail/mailbox.js';
+import { normaliseMailbox } from '../mail/normalise-mailbox.js';
 
 type Limits = Pick<ApiConfig, 'orders'>;
 
@@ -15,7 +15,7 @@ export const buyerAllowances = (
 ): Allowance[] => [
   {
     subject: 'unconfirmed orders per e-mail',
-    user: mailboxOf(email),
+    user: normaliseMailbox(email),
     max: orders.perEmailDay,
     windowMs: millisecondsInDay,
   },

@@ -1,6 +1,6 @@
 import type { Customer } from '@mawkib/api-clients/contracts';
 import type { OrderRow } from '../db/schema/orders.js';
-import type { PiiCipher } from '../encryption/vault.js';
+import type { PiiCipher } from '../encryption/pii-cipher.js';
 
 const aadOf = (number: string) => `order/${number}`;
 
@@ -32,7 +32,7 @@ export const customerOf = (
   cipher: PiiCipher,
   { order_number, customer, customer_encrypted }: Encrypted,
 ): Customer | null =>
-  customer_encrypted === null ? customer : cipher.open(customer_encrypted, aadOf(order_number));
+  customer_encrypted === null ? customer : cipher.decrypt(customer_encrypted, aadOf(order_number));
 
 /** Values that erase the customer and record when. */
 export const erasedCustomer = (erased_at: Date) => ({

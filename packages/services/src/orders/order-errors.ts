@@ -1,5 +1,5 @@
-import { ApiError } from '../http/errors/refusal.js';
-import { apiErrors } from '../http/errors/refusals.js';
+import { ApiError } from '../http/errors/api-error.js';
+import { apiErrors } from '../http/errors/api-errors.js';
 
 const conflict = (code: string, title: [string, string], detail: [string, string]) =>
   new ApiError({

@@ -57,7 +57,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
           return { data: lock };
         },
         // Fetches the vehicle from its upstream service outside the transaction.
-        adoptVehicle ? { ...limited, idempotency: 'around' } : limited,
+        adoptVehicle ? { ...limited, idempotency: 'claim-first' } : limited,
       ),
       implement(
         createOrder,
@@ -85,7 +85,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
           return { data: orderSummary(order, now) };
         },
         // Calls the payment vendor outside the transaction.
-        { ...limited, idempotency: 'around' },
+        { ...limited, idempotency: 'claim-first' },
       ),
       implement(
         getOrder,

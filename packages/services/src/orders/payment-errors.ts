@@ -1,6 +1,6 @@
 import type { Money } from '@mawkib/core/money';
-import { ApiError, type ApiErrorDetails } from '../http/errors/refusal.js';
-import { apiErrors } from '../http/errors/refusals.js';
+import { ApiError, type ApiErrorDetails } from '../http/errors/api-error.js';
+import { apiErrors } from '../http/errors/api-errors.js';
 import { PaymentError } from '../payment-providers/payment-error.js';
 import { vendorApiError } from './vendor-api-error.js';
 

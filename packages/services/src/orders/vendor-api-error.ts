@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors/refusal.js';
+import { ApiError } from '../http/errors/api-error.js';
 import {
   isPaymentError,
   type PaymentError,

@@ -1,7 +1,7 @@
 import { startSandbox } from '@mawkib/sandbox';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../config/config.js';
+import { readConfig } from '../config/api-config.js';
 import { vendorApiError } from '../orders/vendor-api-error.js';
 import { createStripeClient } from './stripe-client.js';
 

@@ -12,13 +12,13 @@ import {
   orders,
   personErasures,
 } from '../db/schema/index.js';
-import type { PiiCipher } from '../encryption/vault.js';
+import type { PiiCipher } from '../encryption/pii-cipher.js';
 import { encryptedEvLead, evLeadOf } from '../ev/ev-lead.js';
 import { settingAad } from '../forms/forms-settings.js';
 import { encryptedAnswers, leadAnswers } from '../forms/lead-answers.js';
 import { partAad } from '../forms/lead-exports/lead-export.job.js';
-import type { JobDefinition } from '../jobs/job.js';
-import { encryptedMail, openMail } from '../mail/mail-content.js';
+import type { JobDefinition } from '../jobs/job-queue.js';
+import { encryptedMail, openMail } from '../mail/encrypted-mail.js';
 import { reencryptCheckouts } from '../orders/checkout/stored-checkouts.js';
 import { customerOf, encryptedCustomer } from '../orders/order-customers.js';
 import { erasureAad } from './person-erasures.js';
@@ -38,7 +38,7 @@ export const encryptionJob = ({
 }: Pick<AppContext, 'db' | 'cipher' | 'log'>): JobDefinition => ({
   name: encryptionJobName,
   retries: 30,
-  maxRetry: 300,
+  maxRetryDelay: 300,
   run: async ({ key }, { signal }) => {
     // During a rolling deployment, a process without the new key leaves the job to the others.
     if (key !== cipher.keyId) throw new Error(`This process does not encrypt with the key ${key}`);
@@ -158,7 +158,7 @@ const encryptSettings: Step = (db, cipher) =>
   db.transaction(async (tx) => {
     const found = await tx.select().from(formsSettings).for('update');
     for (const { id, key, encrypted } of found) {
-      const again = cipher.encrypt(cipher.open(encrypted, settingAad(key)), settingAad(key));
+      const again = cipher.encrypt(cipher.decrypt(encrypted, settingAad(key)), settingAad(key));
       await tx.update(formsSettings).set({ encrypted: again }).where(eq(formsSettings.id, id));
     }
     return found.length;
@@ -171,7 +171,7 @@ const encryptErasures: Step = (db, cipher) =>
     const found = await tx.select().from(personErasures).where(pending).for('update');
     for (const { id, encrypted } of found) {
       if (encrypted === null) continue;
-      const again = cipher.encrypt(cipher.open(encrypted, erasureAad(id)), erasureAad(id));
+      const again = cipher.encrypt(cipher.decrypt(encrypted, erasureAad(id)), erasureAad(id));
       await tx.update(personErasures).set({ encrypted: again }).where(eq(personErasures.id, id));
     }
     return found.length;
@@ -228,7 +228,7 @@ const encryptParts: Step = async (db, cipher, _, signal) => {
     const [row] = await db.select().from(leadExportParts).where(here);
     if (!row || cipher.isCurrent(row.encrypted)) continue;
     const place = partAad(id, part);
-    const encrypted = cipher.encrypt(cipher.open(row.encrypted, place), place);
+    const encrypted = cipher.encrypt(cipher.decrypt(row.encrypted, place), place);
     await db.update(leadExportParts).set({ encrypted }).where(here);
   }
   return found.length;

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, gt, inArray } from 'drizzle-orm';
 import { mailOutbox } from '../db/schema/index.js';
-import { openMail } from '../mail/mail-content.js';
+import { openMail } from '../mail/encrypted-mail.js';
 import { type PersonDataSource, pages } from '../person-data-source.js';
 
 const of = (indexes: readonly string[]) => arrayOverlaps(mailOutbox.person_indexes, [...indexes]);

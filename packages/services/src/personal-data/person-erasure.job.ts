@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
 import { personErasures } from '../db/schema/index.js';
-import type { JobDefinition } from '../jobs/job.js';
+import type { JobDefinition } from '../jobs/job-queue.js';
 import {
   type EncryptedErasure,
   eraseBatch,
@@ -22,12 +22,12 @@ const atOnce = 500;
 export const personErasureJob = (context: PersonErasureContext): JobDefinition => ({
   name: personErasureJobName,
   retries: 20,
-  maxRetry: 3600,
+  maxRetryDelay: 3600,
   run: async ({ erasure_id = '' }, { signal }) => {
     const { db, cipher } = context;
     const [row] = await db.select().from(personErasures).where(eq(personErasures.id, erasure_id));
     if (!row || row.status === 'done' || row.encrypted === null) return;
-    const { keys, by } = cipher.open<EncryptedErasure>(row.encrypted, erasureAad(row.id));
+    const { keys, by } = cipher.decrypt<EncryptedErasure>(row.encrypted, erasureAad(row.id));
     const { indexes } = searchPerson(cipher, keys);
     for (const { kind } of context.personDataSources) {
       let gone: number;

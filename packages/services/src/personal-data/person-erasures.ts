@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErasureRow, erasePerson, ParsedOf, Person } from '@mawkib/api-clients/contracts';
 import { and, arrayOverlaps, desc, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
-import { recordChange } from '../audit/audit-log.js';
+import { recordChange } from '../audit/record-change.js';
 import type { Database } from '../db/database.js';
 import { personErasures } from '../db/schema/index.js';
 import { retainedOrders } from '../orders/order-data-source.js';

@@ -1,6 +1,6 @@
 import { erasureWords, type KeptOrder } from '@mawkib/api-clients/contracts';
 import { formatDate } from '@mawkib/core/locale';
-import { ApiError } from '../http/errors/refusal.js';
+import { ApiError } from '../http/errors/api-error.js';
 
 export const personErrors = {
   unknownKey: (places: readonly number[]) =>

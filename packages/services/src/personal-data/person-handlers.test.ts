@@ -25,9 +25,9 @@ import {
   personErasures,
   vehicles,
 } from '../db/schema/index.js';
-import { createPiiCipher } from '../encryption/vault.js';
+import { createPiiCipher } from '../encryption/pii-cipher.js';
 import { encryptedAnswers } from '../forms/lead-answers.js';
-import { encryptedMail } from '../mail/mail-content.js';
+import { encryptedMail } from '../mail/encrypted-mail.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;

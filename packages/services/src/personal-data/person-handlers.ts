@@ -8,11 +8,11 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { arrayOverlaps, desc, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
-import { recordChange } from '../audit/audit-log.js';
+import { recordChange } from '../audit/record-change.js';
 import type { Database } from '../db/database.js';
 import { personErasures } from '../db/schema/index.js';
 import { type Implementation, implementWith, signedIn } from '../http/implement.js';
-import { implementStream } from '../http/stream.js';
+import { implementStream } from '../http/implement-stream.js';
 import { retainedOrders } from '../orders/order-data-source.js';
 import type { PersonDataContext } from '../person-data-source.js';
 import { countRecords, presentErasure, startErasure } from './person-erasures.js';
@@ -73,7 +73,7 @@ export const personHandlers = (appContext: PersonContext): Implementation[] => [
       };
     },
     // The file is streamed after a transaction of the call would have ended.
-    { transaction: 'its own' },
+    { transaction: 'self-managed' },
   ),
   implement(erasePerson, ({ body }, context) => {
     const { keys, confirm, ...request } = body;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PersonKey, PiiCipher } from '../encryption/vault.js';
+import type { PersonKey, PiiCipher } from '../encryption/pii-cipher.js';
 import { personErrors } from './person-errors.js';
 
 /** A person that a call searches for. */

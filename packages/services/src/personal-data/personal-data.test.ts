@@ -13,10 +13,10 @@ import {
   orders,
   vehicles,
 } from '../db/schema/index.js';
-import { createPiiCipher } from '../encryption/vault.js';
+import { createPiiCipher } from '../encryption/pii-cipher.js';
 import { evDataSource } from '../ev/ev-data-source.js';
 import { leadDataSource } from '../forms/leads/lead-data-source.js';
-import { encryptedMail, openMail } from '../mail/mail-content.js';
+import { encryptedMail, openMail } from '../mail/encrypted-mail.js';
 import { releaseAllExpired } from '../orders/checkout/reservation-expiry.job.js';
 import { orderDataSource } from '../orders/order-data-source.js';
 import type { PersonDataSource } from '../person-data-source.js';

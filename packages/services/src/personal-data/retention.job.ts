@@ -12,7 +12,7 @@ import {
   orders,
 } from '../db/schema/index.js';
 import { erasedEvLead } from '../ev/ev-lead.js';
-import type { JobDefinition } from '../jobs/job.js';
+import type { JobDefinition } from '../jobs/job-queue.js';
 import { erasedCustomer } from '../orders/order-customers.js';
 
 const atOnce = 1000;

@@ -1,4 +1,4 @@
-/** The time, so that a test can hold it. */
+/** The current time; tests replace it. */
 export interface Clock {
   now(): Date;
 }

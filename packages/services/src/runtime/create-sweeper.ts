@@ -1,10 +1,10 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Logger } from 'pino';
-import { loggable } from './log.js';
+import { loggable } from './create-log.js';
 
 const sweepEveryMs = millisecondsInHour;
 
-/** Runs what forgets old rows: at the start, then every hour until stopped. */
+/** Runs a cleanup at the start and then every hour until stopped. */
 export function createSweeper(
   { log }: { log: Logger },
   sweeps: Record<string, () => Promise<unknown>>,

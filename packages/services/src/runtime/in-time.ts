@@ -1,6 +1,6 @@
 /**
- * Runs what a market brings, which may never answer: after a while its signal is aborted, and nobody
- * waits for it any more.
+ * Runs a function of the market with a time limit. After it the signal is aborted and the promise
+ * rejects.
  */
 export async function inTime<T>(
   run: (signal: AbortSignal) => Promise<T> | T,
@@ -8,15 +8,15 @@ export async function inTime<T>(
 ): Promise<T> {
   const stop = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const error = new Error(`There was no answer within ${limitMs} ms`);
+      const error = new Error(`No response within ${limitMs} ms`);
       stop.abort(error);
       reject(error);
     }, limitMs);
   });
   try {
-    return await Promise.race([run(stop.signal), late]);
+    return await Promise.race([run(stop.signal), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-/** What stops a start: `message` is one line that says what to mend. */
+/** A failure that stops the start; `message` is one line that says what to fix. */
 export class StartError extends Error {
   readonly kind = 'start';
 }

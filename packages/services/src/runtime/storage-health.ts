@@ -1,19 +1,19 @@
 import { statfs } from 'node:fs/promises';
 import type { Clock } from './clock.js';
 
-/** With less room than this the next writes fail. */
+/** Free space below which the next writes would fail. */
 const minBytes = 16 * 1024 * 1024;
-/** For so long a write that failed for want of room is a reason to send work elsewhere. */
+/** Time for which a write that failed on a full disk makes the process not ready. */
 const rememberedMs = 30_000;
 
-/** Whether there is room to write: on this machine's disk, and on the database's as far as writes told. */
+/** Free space on this machine's disk, and on the database's as reported by failed writes. */
 export interface StorageHealth {
-  /** A write failed because a disk was full. */
+  /** Records a write that failed because a disk was full. */
   noteFull(): void;
   isFull(): Promise<boolean>;
 }
 
-/** Bytes that may be written to a folder's disk; a folder that is not there yet has none to ask about. */
+/** Free bytes on the disk of a folder; infinite for a folder that does not exist yet. */
 const roomIn = (folder: string): Promise<number> =>
   statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize,

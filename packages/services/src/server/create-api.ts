@@ -3,69 +3,71 @@ import { firstMarket } from '@mawkib/core/first-market';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import type { AppContext } from '../app-context.js';
-import type { ApiConfig, MarketConfig } from '../config/config.js';
+import type { ApiConfig, MarketConfig } from '../config/api-config.js';
 import type { OpenDatabase } from '../db/database.js';
 import { type ModuleMigrations, migrate, migrateModule } from '../db/migrate.js';
 import { openEmbedded } from '../db/open-embedded.js';
 import { openServer } from '../db/open-server.js';
 import { createTransactionScope, type TransactionScope } from '../db/transaction-scope.js';
-import { openPiiCipher } from '../encryption/open-vault.js';
+import { openPiiCipher } from '../encryption/open-pii-cipher.js';
 import { type Events, openEvents } from '../events/events.js';
 import { readSession, type Session } from '../http/access/session.js';
-import { createCall } from '../http/call.js';
 import { serverOptionsFor } from '../http/connection/server-options.js';
+import { createCall } from '../http/create-call.js';
+import { createOperationTable, unimplementedOperations } from '../http/create-operation-table.js';
 import { createIdempotency, type Idempotency } from '../http/idempotency/idempotency.js';
-import { releaseClaims } from '../http/idempotency/kept-answers.js';
+import { releaseClaims } from '../http/idempotency/stored-responses.js';
 import { sweepAllowances } from '../http/limits/allowance.js';
 import { RateLimit } from '../http/limits/rate-limit.js';
 import type { ServiceModule } from '../http/service-module.js';
-import { tableOf, unservedOf } from '../http/table.js';
 import { type Jobs, openJobs } from '../jobs/open-jobs.js';
-import { mailDelivery } from '../mail/mail-delivery.job.js';
+import { mailDeliveryJob } from '../mail/mail-delivery.job.js';
 import { createMailTransport, type MailTransport } from '../mail/mail-transport.js';
 import { adoptStoredMails, createOutbox } from '../mail/outbox.js';
 import type { PersonDataSource } from '../person-data-source.js';
 import { mailDataSource } from '../personal-data/mail-data-source.js';
+import { createLog } from '../runtime/create-log.js';
 import { createSweeper } from '../runtime/create-sweeper.js';
-import { createLog } from '../runtime/log.js';
 import { createStorageHealth } from '../runtime/storage-health.js';
 import { createSitePaths, type SitePaths } from '../site-paths.js';
 import { createPlugin } from './create-plugin.js';
 import { loadContent } from './load-content.js';
 import { modules as allModules } from './modules.js';
-import { markStarted, rejectLostDatabase } from './refuse-lost-database.js';
+import { markStarted, rejectLostDatabase } from './reject-lost-database.js';
 
-/** The market's services, open and ready. */
+/** The market's services, started. */
 export interface Api {
   /** Mounts `/services/…`, `/health` and `/ready`; register it without a prefix. */
   plugin: FastifyPluginAsync;
-  /** Every operation, in this process, without HTTP; fails as a client over HTTP would. */
+  /** Calls an operation in this process, without HTTP. Rejects as a client over HTTP does. */
   call: Call;
   events: Pick<Events, 'on'>;
-  /** Reserves what routes of the site answer: no page and no redirect is made there, nor published. */
+  /** Reserves paths of the site's routes: no page or redirect can be created or published there. */
   reservePaths: SitePaths['reserve'];
-  /** Who is signed in, by a request's Cookie header. */
+  /** The signed-in person of a request's Cookie header. */
   sessionOf(cookieHeader: string | undefined): Promise<Session | null>;
-  /** What the host's server needs for these services: pass it to `fastify`. */
+  /** Options that the services need from the host's server: pass them to `fastify`. */
   serverOptions: ReturnType<typeof serverOptionsFor>;
-  /** Where that server listens. */
+  /** Host and port for that server. */
   listenOn: Pick<ApiConfig, 'host' | 'port'>;
-  /** Rejects while the database does not answer. */
+  /** Rejects while the database is unreachable. */
   ready(): Promise<void>;
-  /** Refuses new calls, waits for running ones, closes the database. Safe to call twice. */
+  /** Rejects new calls, waits for running ones and closes the database. Safe to call twice. */
   close(): Promise<void>;
   log: Logger;
 }
 
 export interface ApiParts {
-  /** An open database instead of the configured one. */
+  /** An open database that replaces the configured one. */
   database?: OpenDatabase;
   modules?: typeof allModules;
-  /** What makes the tables of a market's own modules. */
+  /** Migrations of the market's own modules. */
   migrations?: readonly ModuleMigrations[];
 }
 
-/** Opens the database, brings it up to date, loads the market's first content once and starts the services. */
+/**
+ * Opens and migrates the database, loads the market's initial content once and starts the services.
+ */
 export async function createApi(config: MarketConfig, parts: ApiParts = {}): Promise<Api> {
   const log = config.log ?? createLog(config.logLevel);
   const database = parts.database ?? (await openDatabase(config));
@@ -104,7 +106,7 @@ export async function createApi(config: MarketConfig, parts: ApiParts = {}): Pro
     const services = (parts.modules ?? allModules).map((create) => create(context));
     personDataSources.push(...services.flatMap((service) => service.personDataSources ?? []));
     personDataSources.push(mailDataSource);
-    const shared = [mailDelivery(context, transport)];
+    const shared = [mailDeliveryJob(context, transport)];
     await jobs.open([...shared, ...services.flatMap((service) => service.jobs ?? [])]);
     await adoptStoredMails(context);
     if (config.demo && config.content) await loadContent(context, services, config.content);
@@ -143,9 +145,9 @@ function assemble(
     allowances: () => sweepAllowances(context.db, context.clock.now()),
   });
   sweeper.start();
-  const table = tableOf(services);
-  const unserved = unservedOf(table);
-  for (const rejected of unserved) table.set(rejected.operation.id, rejected);
+  const table = createOperationTable(services);
+  const unimplemented = unimplementedOperations(table);
+  for (const rejected of unimplemented) table.set(rejected.operation.id, rejected);
   const { call, drain } = createCall(context, rules, table);
   let closing: Promise<void> | undefined;
   const close = async () => {
@@ -158,7 +160,7 @@ function assemble(
     await database.close();
   };
   return {
-    plugin: createPlugin({ context, rules, services, unserved, ping: database.ping }),
+    plugin: createPlugin({ context, rules, services, unimplemented, ping: database.ping }),
     serverOptions: serverOptionsFor(context.config),
     listenOn: { host: context.config.host, port: context.config.port },
     call,

@@ -5,8 +5,8 @@ import type { AppContext } from '../app-context.js';
 import { endSlowBodies } from '../http/connection/slow-bodies.js';
 import { builtInServices } from '../http/declared-operations.js';
 import type { Rules } from '../http/execute.js';
-import { mount, registerRequestHooks } from '../http/http.js';
 import type { Implementation } from '../http/implement.js';
+import { mountOperation, registerRequestHooks } from '../http/mount-operation.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { forwardService } from '../upstream/forward-service.js';
 import { requireLogin } from './require-login.js';
@@ -15,20 +15,20 @@ interface PluginParts {
   context: AppContext;
   rules: Rules;
   services: readonly ServiceModule[];
-  /** What no service does yet. */
-  unserved: readonly Implementation[];
+  /** Operations that no service implements. */
+  unimplemented: readonly Implementation[];
   ping(): Promise<void>;
 }
 
 /**
- * Every service, `/health` (the process lives) and `/ready` (it takes work: the database answers, there is
- * room to write, and the server is not being stopped).
+ * Registers all services, `/health` (the process is alive) and `/ready` (it accepts work: the
+ * database is reachable, there is disk space, and the server is not stopping).
  */
 export function createPlugin({
   context,
   rules,
   services,
-  unserved,
+  unimplemented,
   ping,
 }: PluginParts): FastifyPluginAsync {
   const { origin: publicUrl, hstsSubdomains } = context.config;
@@ -46,7 +46,7 @@ export function createPlugin({
     app.addHook('preClose', async () => {
       stopping = true;
     });
-    // What is answered while the server stops is the last on its connection.
+    // While the server stops, a response is the last on its connection.
     app.addHook('onSend', async (_request, reply) => {
       if (stopping) reply.header('connection', 'close');
     });
@@ -64,18 +64,20 @@ export function createPlugin({
         registerRequestHooks(scope, context);
         requireLogin(scope, context);
         const upstream = context.config.stockServiceUrl;
-        const isOutside = (name: string) => name === 'stock' && upstream !== undefined;
+        const isForwarded = (name: string) => name === 'stock' && upstream !== undefined;
         for (const service of services) {
-          if (!isOutside(service.name)) {
+          if (!isForwarded(service.name)) {
             await mountService(scope, context, rules, service);
             continue;
           }
-          // What staff do with the stock is for this process to refuse; no session goes outside.
+          // Staff calls about the stock are rejected in this process: sessions are never forwarded.
           const ofStaff = service.handlers.filter(({ operation }) => operation.access !== 'public');
-          for (const implementation of ofStaff) mount(scope, context, rules, implementation);
+          for (const implementation of ofStaff)
+            mountOperation(scope, context, rules, implementation);
         }
-        for (const rejected of unserved) {
-          if (!isOutside(rejected.operation.service)) mount(scope, context, rules, rejected);
+        for (const rejected of unimplemented) {
+          if (!isForwarded(rejected.operation.service))
+            mountOperation(scope, context, rules, rejected);
         }
         if (upstream !== undefined) {
           await scope.register(
@@ -86,7 +88,7 @@ export function createPlugin({
           );
         }
         const own = services.filter(({ name }) => !builtInServices.has(name));
-        serveReference(scope, { origin: context.config.origin, unserved, own });
+        serveReference(scope, { origin: context.config.origin, unimplemented, own });
       },
       { prefix: '/services' },
     );
@@ -99,6 +101,6 @@ async function mountService(
   rules: Rules,
   { name, handlers, routes }: ServiceModule,
 ): Promise<void> {
-  for (const implementation of handlers) mount(scope, context, rules, implementation);
+  for (const implementation of handlers) mountOperation(scope, context, rules, implementation);
   if (routes) await scope.register(async (app) => routes(app), { prefix: `/${name}` });
 }

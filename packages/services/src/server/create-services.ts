@@ -1,4 +1,4 @@
-import type { ApiConfig } from '../config/config.js';
+import type { ApiConfig } from '../config/api-config.js';
 import { checkParts } from '../extend/check-parts.js';
 import { factoryOf } from '../extend/define-module.js';
 import type { ServicesParts } from '../extend/services-parts.js';
@@ -6,13 +6,13 @@ import { type Api, type ApiParts, createApi } from './create-api.js';
 import { modules as builtIn } from './modules.js';
 
 /**
- * Opens the database, brings it up to date and starts the services of a market. Parts that are not
- * valid are refused before anything is opened: a `PartsError` names all of them.
+ * Opens and migrates the database and starts the services of a market. Invalid parts are rejected
+ * before anything is opened, with one `PartsError` that lists all of them.
  */
 export const createServices = (parts: ServicesParts, config: ApiConfig): Promise<Api> =>
   openServices(parts, config);
 
-/** The same on a database that is open already. */
+/** `createServices` on an open database. */
 export async function openServices(
   parts: ServicesParts,
   config: ApiConfig,

@@ -10,11 +10,14 @@ import { importKillRounds } from '../testing/import-kill-rounds.js';
 import { killRounds } from '../testing/kill-rounds.js';
 import { spawnServer } from '../testing/spawn-server.js';
 
-/** `pnpm bench kill` asks for more, and for the figures in a file. */
+/** `pnpm bench kill` uses more rounds and writes its measurements to a file. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 20);
 const reportFile = process.env.KILL_REPORT;
 
-/** Beside the packages that it does not bundle, so that it finds them; a start takes a second so. */
+/**
+ * Next to the packages that it does not bundle, so that it can resolve them; it then starts in a
+ * second.
+ */
 const bundle = path.join(packageRoot, `node_modules/.kill-${process.pid}`);
 let folder: string;
 
@@ -28,7 +31,7 @@ beforeAll(async () => {
   );
   expect(await new Promise((resolve) => built.once('exit', resolve))).toBe(0);
 }, 120_000);
-/** Figures of the tests, for the file. */
+/** Measurements of the tests, for the file. */
 const figuresOf: Record<string, object> = {};
 afterAll(async () => {
   if (reportFile) await writeFile(reportFile, JSON.stringify(figuresOf));
@@ -93,14 +96,14 @@ test(
       folder,
       vehicles: 1_500,
       start,
-      // One right at its beginning.
+      // One right at the beginning.
       loadMs: (round) => (round === 0 ? 0 : Math.random() * 2_500),
     });
     const { partial, killed, ...counts } = report;
     figuresOf.imports = { ...counts, partial: partial.length, killed: JSON.stringify(killed) };
     expect(partial).toEqual([]);
     expect(report.applied + report.nothing).toBe(importRounds);
-    // Some kills came in the middle of it.
+    // Some kills happened in the middle.
     expect((killed.reading ?? 0) + (killed.applying ?? 0)).toBeGreaterThan(0);
   },
   importRounds * 60_000,

@@ -7,8 +7,9 @@ import type { ServiceModule } from '../http/service-module.js';
 const marker = 'demo_market';
 
 /**
- * Fills an empty database with a market's first content: every service's part in one transaction,
- * with a marker. A kill in the middle leaves nothing; a later start, or one beside it, changes nothing.
+ * Fills an empty database with the market's initial content: the parts of all services and a
+ * marker, in one transaction. If it is interrupted nothing is stored; later or concurrent starts
+ * change nothing.
  */
 export async function loadContent(
   { db, log, catalogue, clock }: Pick<AppContext, 'db' | 'log' | 'catalogue' | 'clock'>,
@@ -28,5 +29,5 @@ export async function loadContent(
     for (const service of services) await service.seed?.(tx, content);
     return true;
   });
-  if (loaded) log.info('the market’s first content was loaded');
+  if (loaded) log.info('the initial content of the market was loaded');
 }

@@ -12,13 +12,13 @@ const visitors = [
   '/services/forms/forms/test-drive',
   '/services/openapi.json',
 ];
-/** Named like what payment companies call. */
+/** Paths that look like webhooks of payment providers. */
 const lookAlikes = [
   '/services/content/public_api/pages/by_path/webhooks/?locale=ar',
   '/services/content/public_api/pages/by_path/a/webhooks/b?locale=ar',
 ];
 
-/** As another process says it. */
+/** As another process announces it. */
 const announceSettings = (db: Database) =>
   db.execute(sql`select pg_notify('mawkib_events', '{"name":"settings_changed","event":{}}')`);
 
@@ -29,7 +29,7 @@ describeOnBoth('a site that requires a sign-in', (open) => {
   const statuses = (headers: Record<string, string> = {}) =>
     Promise.all(visitors.map(async (url) => (await t.app.inject({ url, headers })).statusCode));
 
-  test('answers nobody who is not signed in, and who is', async () => {
+  test('responds to signed-in people only', async () => {
     t = await open({ demo: true, config: { requireLogin: true } });
     expect(await statuses()).toEqual(visitors.map(() => 401));
     expect(await statuses({ cookie: 'mawkib_session=made-up' })).toEqual(visitors.map(() => 401));
@@ -43,7 +43,7 @@ describeOnBoth('a site that requires a sign-in', (open) => {
     expect((await t.app.inject('/ready')).statusCode).toBe(200);
   });
 
-  test('takes stock from a system with a token, and from no other', async () => {
+  test('accepts stock from a system with a token, and from no other', async () => {
     t = await open({ demo: true, config: { requireLogin: true } });
     const made = await t.api.call(
       createMachineToken,
@@ -59,12 +59,12 @@ describeOnBoth('a site that requires a sign-in', (open) => {
       });
       return response.statusCode;
     };
-    // Whose source it is was asked after the sign-in.
+    // The owner of a source is checked after the sign-in.
     expect(await push(made.data.secret)).toBe(403);
     expect(await push('mwk_made-up')).toBe(401);
   });
 
-  test('is what staff say in the settings, over the deployment', async () => {
+  test('comes from the settings, with precedence over the deployment', async () => {
     t = await open({ demo: true });
     expect(await statuses()).toEqual(visitors.map(() => 200));
     await t.database.db

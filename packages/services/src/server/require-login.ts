@@ -3,19 +3,19 @@ import { silentLogger } from '@mawkib/core/errors';
 import { createSettings } from '@mawkib/core/settings';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.js';
-import { createCachedSettings } from '../content/settings/kept-settings.js';
+import { createCachedSettings } from '../content/settings/cached-settings.js';
 import { bearerOf, readMachine } from '../http/access/machine.js';
 import { readSession } from '../http/access/session.js';
-import { apiErrors } from '../http/errors/refusals.js';
+import { apiErrors } from '../http/errors/api-errors.js';
 
 type RequireLoginContext = Pick<AppContext, 'config' | 'market' | 'db' | 'events' | 'clock'>;
 
-/** Sign-in itself, and payment companies, which prove who they are by signature. */
+/** Sign-in, and webhooks of payment providers, which authenticate by signature. */
 const open = /^\/services\/(?:identity\/|purchase\/webhooks\/)/;
 
 /**
- * While `site.require_login` is on, every service answers people who are signed in and systems with a
- * token, and nobody else. Callers in this process are not asked: the site asks its own visitors.
+ * Admits only signed-in people and systems with a token while `site.require_login` is on.
+ * In-process callers are not checked: the site checks its own visitors.
  */
 export function requireLogin(app: FastifyInstance, context: RequireLoginContext): void {
   const isRequired = createLoginSetting(context);
@@ -28,15 +28,15 @@ export function requireLogin(app: FastifyInstance, context: RequireLoginContext)
 }
 
 function createLoginSetting(context: RequireLoginContext): () => Promise<boolean> {
-  const kept = createCachedSettings(context);
+  const settingsCache = createCachedSettings(context);
   const definitions = presetSettings({ 'site.require_login': context.config.requireLogin });
-  let known: { of: object; isRequired: boolean } | undefined;
+  let cached: { of: object; isRequired: boolean } | undefined;
   return async () => {
-    const response = await kept.response();
-    if (known?.of !== response) {
+    const response = await settingsCache.response();
+    if (cached?.of !== response) {
       const settings = createSettings(definitions, response.data, silentLogger);
-      known = { of: response, isRequired: settings.get('site.require_login') };
+      cached = { of: response, isRequired: settings.get('site.require_login') };
     }
-    return known.isRequired;
+    return cached.isRequired;
   };
 }

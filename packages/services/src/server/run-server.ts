@@ -3,17 +3,17 @@ import { StartError } from '../runtime/start-error.js';
 import type { Api } from './create-api.js';
 
 export interface RunOptions {
-  /** Adds what lives beside the services: the site, the editor. */
+  /** Adds the site and the editor to the server. */
   mount?(server: FastifyInstance, api: Api): Promise<void>;
 }
 
-/** Longer than running jobs are waited for, shorter than orchestrators wait. */
+/** Longer than the wait for running jobs, shorter than the grace period of orchestrators. */
 const stopWithinMs = 25_000;
 
 /**
- * Listens until SIGINT or SIGTERM: then no connection is taken any more, what was asked is answered,
- * jobs end or are left to another process, and the database closes. What stops a start is one line
- * on stderr and exit code 1.
+ * Runs the server until SIGINT or SIGTERM: then it accepts no connections, finishes running
+ * requests, finishes or releases jobs and closes the database. A failed start prints one line on
+ * stderr and exits with code 1.
  */
 export async function runServer(
   open: () => Promise<Api>,
@@ -29,7 +29,7 @@ export async function runServer(
     api.log.info({ address: server.listeningOrigin }, 'listening');
     const { close } = api;
     const stop = () => {
-      // A request that never ends must not keep the process; what was acknowledged is stored.
+      // A request that never ends must not block the exit; acknowledged writes are stored.
       setTimeout(() => process.exit(1), stopWithinMs).unref();
       server
         .close()
@@ -52,6 +52,6 @@ function startMessage(error: unknown, listenOn: Api['listenOn'] | undefined): st
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${listenOn?.port} is in use; set PORT to another one`;
   if (code === 'EADDRNOTAVAIL') return `HOST: ${listenOn?.host} is no address of this machine`;
-  // What a market has wrong is a list: every line of it is told.
+  // An error about the market's parts has several lines; print all of them.
   return error instanceof Error ? error.message || error.name : String(error);
 }

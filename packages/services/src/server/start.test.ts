@@ -17,14 +17,14 @@ const answers = {
   consent: 'true',
 };
 
-/** What a stop of the start must look like: one line, exit code 1. */
+/** Asserts that the start failed with one line and exit code 1. */
 async function expectStartError(server: SpawnedServer, line: RegExp) {
   expect(await server.ended).toBe(1);
   expect(server.stderr()).toMatch(line);
   expect(server.stderr().trimEnd().split('\n')).toHaveLength(1);
 }
 
-describe('a start on the embedded database', () => {
+describe('starting on the embedded database', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'mawkib-start-'));
@@ -64,7 +64,7 @@ describe('a start on the embedded database', () => {
     await expectStartError(await spawnServer(env), /database folder .* is damaged \(.*pg_control/);
   }, 60_000);
 
-  test('refuses an empty database beside the data key of a market, and leaves it empty', async () => {
+  test('rejects an empty database beside the data key of a market, and leaves it empty', async () => {
     const env = { DATA_DIR: path.join(folder, 'lost') };
     const { mkdir } = await import('node:fs/promises');
     await mkdir(env.DATA_DIR, { recursive: true });
@@ -80,7 +80,7 @@ describe('a start on the embedded database', () => {
     await reset.kill('SIGKILL');
   }, 60_000);
 
-  test('refuses an empty PostgreSQL database where a market was started, though its key is elsewhere', async () => {
+  test('rejects an empty PostgreSQL database where a market was started, even if its key is elsewhere', async () => {
     const env = { DATA_DIR: path.join(folder, 'elsewhere') };
     const first = await spawnServer({ ...env, DATABASE_URL: await serverDatabase('demo') });
     expect(first.origin).toBeDefined();
@@ -93,7 +93,7 @@ describe('a start on the embedded database', () => {
     await expectStartError(await spawnServer(env), /The database is empty/);
   }, 60_000);
 
-  test('names a damaged folder', async () => {
+  test('reports a damaged folder', async () => {
     const env = { DATA_DIR: path.join(folder, 'other') };
     const { mkdir } = await import('node:fs/promises');
     await mkdir(path.join(env.DATA_DIR, 'db'), { recursive: true });
@@ -103,7 +103,7 @@ describe('a start on the embedded database', () => {
 });
 
 describe('a start', () => {
-  test('names an unreachable DATABASE_URL, without its password', async () => {
+  test('reports an unreachable DATABASE_URL, without its password', async () => {
     const server = await spawnServer({ DATABASE_URL: 'postgres://u:hidden@127.0.0.1:9/none' });
     await expectStartError(
       server,
@@ -112,7 +112,7 @@ describe('a start', () => {
     expect(server.stderr()).not.toContain('hidden');
   });
 
-  test('names a busy port', async () => {
+  test('reports a port in use', async () => {
     const busy = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => busy.once('listening', resolve));
     const { port } = busy.address() as { port: number };
@@ -124,11 +124,11 @@ describe('a start', () => {
     busy.close();
   });
 
-  test('names a wrong variable', async () => {
+  test('reports an invalid variable', async () => {
     await expectStartError(await spawnServer({ PORT: 'x', DEMO: 'perhaps' }), /DEMO: .*; PORT: /);
   });
 
-  test('is for this machine alone unless HOST says otherwise', async () => {
+  test('listens on this machine only unless HOST is set', async () => {
     const upstream = Object.values(networkInterfaces())
       .flat()
       .find((address) => address && !address.internal && address.family === 'IPv4')?.address;
@@ -155,14 +155,14 @@ describe('a start', () => {
     );
   }, 60_000);
 
-  test('in production needs its secrets, though nobody else reaches it', async () => {
+  test('in production requires its secrets, even if it is not reachable from elsewhere', async () => {
     const env = { NODE_ENV: 'production', DATA_KEY: '' };
     await expectStartError(await spawnServer(env), /SESSION_SECRET: is required/);
     const withSession = { ...env, SESSION_SECRET: 's'.repeat(40) };
     await expectStartError(await spawnServer(withSession), /DATA_KEY: is required/);
   }, 60_000);
 
-  test('refuses the embedded provider on an origin that others reach', async () => {
+  test('rejects the embedded provider on a public origin', async () => {
     const server = await spawnServer({
       PUBLIC_URL: 'https://market.example.test',
       DATABASE_URL: await serverDatabase('demo'),

@@ -8,7 +8,7 @@ import { implement } from '../http/implement.js';
 import type { ModuleFactory } from '../http/service-module.js';
 import { describeOnBoth } from '../testing/test-api.js';
 
-/** Something that waits until it is let go. */
+/** Blocks until it is opened. */
 function gate() {
   let letGo = () => {};
   let arrive = () => {};
@@ -24,8 +24,8 @@ function gate() {
 const said = (socket: Socket) =>
   new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
 
-describeOnBoth('a server that is stopped', (open) => {
-  test('answers what it was asked, keeps what it acknowledged, and takes nothing new', async () => {
+describeOnBoth('stopping a server', (open) => {
+  test('finishes running requests, keeps acknowledged writes and accepts no new ones', async () => {
     const slow = gate();
     const purchase: ModuleFactory = () => ({
       name: 'purchase',
@@ -53,7 +53,7 @@ describeOnBoth('a server that is stopped', (open) => {
         .end('{"phone_number":"+971500000001"}');
     });
     await slow.reached;
-    // A request that has begun to arrive, on a connection that is open already.
+    // A partial request on an open connection.
     held.write('GET /ready HTTP/1.1\r\nhost: x\r\n');
     await new Promise((resolve) => setTimeout(resolve, 50));
     const closed = t.app.close();

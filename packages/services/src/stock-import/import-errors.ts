@@ -1,5 +1,5 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
-import { ApiError, type FieldError } from '../http/errors/refusal.js';
+import { ApiError, type FieldError } from '../http/errors/api-error.js';
 
 const problem = (
   status: number,

@@ -1,7 +1,7 @@
 import type { ImportNote, Locale } from '@mawkib/api-clients/contracts';
 import { isolate, packageLocale } from '@mawkib/core/locale';
 import { describeNote, type RowNote } from '@mawkib/stock-locator/feed';
-import type { UpstreamErrorReason } from '../guarded-fetch/outside-error.js';
+import type { UpstreamErrorReason } from '../guarded-fetch/upstream-error.js';
 import { upstreamErrorReasons } from './source-failed.js';
 
 /** Notes of the service, in addition to the parser's. */

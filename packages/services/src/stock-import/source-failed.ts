@@ -1,6 +1,6 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
 import { isolate } from '@mawkib/core/locale';
-import type { UpstreamErrorReason } from '../guarded-fetch/outside-error.js';
+import type { UpstreamErrorReason } from '../guarded-fetch/upstream-error.js';
 
 /** Reasons why a download failed, as the end of a sentence after a colon. */
 export const upstreamErrorReasons: Record<UpstreamErrorReason, Required<Localized>> = {

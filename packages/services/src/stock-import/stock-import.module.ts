@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
-import { stockRuns } from '../db/schema/stock-import.js';
+import { stockRuns } from '../db/schema/stock-import-tables.js';
 import { createGuardedDownload } from '../guarded-fetch/guarded-download.js';
-import { apiErrors } from '../http/errors/refusals.js';
+import { apiErrors } from '../http/errors/api-errors.js';
 import { type Implementation, implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { openMediaFiles } from '../media/files/media-files.js';
-import { createKeepFile } from '../media/upload/keep-file.js';
+import { createStoreFile } from '../media/upload/store-file.js';
 import { createImportFiles } from './import-files.js';
 import { stockPicturesJob } from './pictures/stock-pictures.job.js';
 import { publicationHandlers } from './publication-handlers.js';
@@ -62,7 +62,7 @@ export const stockImportModule = (context: StockImportContext): ServiceModule =>
       stockSchedule(context, parts),
       stockPicturesJob(context, {
         files,
-        keep: createKeepFile({ store: openMediaFiles(config).store, config: config.media, log }),
+        keep: createStoreFile({ store: openMediaFiles(config).store, config: config.media, log }),
         download: createGuardedDownload({
           allowLocal: config.upstreamLocal,
           sizeLimit: config.media.imageBytes,

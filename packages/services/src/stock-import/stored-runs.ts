@@ -3,7 +3,11 @@ import type { StockRunStatus } from '@mawkib/api-clients/contracts';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { rows } from '../db/rows.js';
-import { type StockRunRow, type StockSourceRow, stockRuns } from '../db/schema/stock-import.js';
+import {
+  type StockRunRow,
+  type StockSourceRow,
+  stockRuns,
+} from '../db/schema/stock-import-tables.js';
 import { importErrors } from './import-errors.js';
 
 /** Statuses of an unfinished run; a source has at most one. */

@@ -8,7 +8,7 @@ import {
   packageLocale,
 } from '@mawkib/core/locale';
 import type { FeedTexts, FeedVehicleValues } from '@mawkib/stock-locator/feed';
-import type { NewVehicle, VehiclePhoto, VehicleTexts } from '../db/schema/stock.js';
+import type { NewVehicle, VehiclePhoto, VehicleTexts } from '../db/schema/dealers-and-vehicles.js';
 import { storedTexts } from '../locale/stored-texts.js';
 
 /** A row of `vehicles` as JSON, without columns that the database generates. */

@@ -1,6 +1,6 @@
 import { getListingRetailers } from '@mawkib/api-clients/contracts';
 import { and, arrayContains, asc, exists, isNull, sql } from 'drizzle-orm';
-import { dealers, vehicles } from '../db/schema/stock.js';
+import { dealers, vehicles } from '../db/schema/dealers-and-vehicles.js';
 import { type Implementation, implementWith } from '../http/implement.js';
 import { textsIn } from '../locale/stored-texts.js';
 import { inLists } from './lists/in-lists.js';

@@ -8,12 +8,12 @@ import {
 import { type StockSearch, suggestByPayment } from '@mawkib/stock-locator/on-device';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
-import { vehicles } from '../db/schema/stock.js';
+import { vehicles } from '../db/schema/dealers-and-vehicles.js';
 import { implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
+import { loggable } from '../runtime/create-log.js';
 import { createSweeper } from '../runtime/create-sweeper.js';
-import { loggable } from '../runtime/log.js';
-import { createUpstream } from '../upstream/create-outside.js';
+import { createUpstream } from '../upstream/create-upstream.js';
 import { createChangesStream } from './changes-stream/serve-changes.js';
 import { offeredLists } from './lists/offered-lists.js';
 import { readListing, unknownListing, unknownVehicle } from './lists/read-listing.js';

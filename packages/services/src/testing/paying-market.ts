@@ -12,7 +12,7 @@ import {
 import { startSandbox } from '@mawkib/sandbox';
 import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
-import { readConfig } from '../config/config.js';
+import { readConfig } from '../config/api-config.js';
 import { companyConfig, dealers, vehicles } from '../db/schema/index.js';
 import type { ModuleFactory } from '../http/service-module.js';
 import { createPaymentVendors } from '../orders/payments/payment-vendors.js';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoServices } from '@mawkib/demo-market/services';
-import { type MarketConfig, readConfig } from '../config/config.js';
+import { type MarketConfig, readConfig } from '../config/api-config.js';
 
 /** Encryption key of personal data in tests and templates. */
 export const testDataKey = Buffer.alloc(32, 'mawkib').toString('base64');

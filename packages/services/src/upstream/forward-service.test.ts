@@ -25,7 +25,7 @@ const service = createServer((request, response) => {
 
 const suggestions = '/services/stock/public_api/listing/all/suggestions?q=%D8%AF&lang=ar';
 
-describeOnBoth('an outside stock service', (open) => {
+describeOnBoth('an external stock service', (open) => {
   let market: TestApi;
 
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describeOnBoth('an outside stock service', (open) => {
     await new Promise((resolve) => service.close(resolve));
   });
 
-  it('hands browsers’ calls to the market’s own stock service, without cookies either way', async () => {
+  it("forwards calls of browsers to the market's own stock service, without cookies in either direction", async () => {
     respond = (_request, response) => {
       response.writeHead(200, {
         'content-type': 'application/json',
@@ -67,7 +67,7 @@ describeOnBoth('an outside stock service', (open) => {
     expect(JSON.stringify(seen[0]?.headers)).not.toContain('secret');
   });
 
-  it('passes bodies and the service’s own refusals on', async () => {
+  it("forwards bodies and the service's own errors", async () => {
     respond = (request, response) => {
       let body = '';
       request.on('data', (chunk) => {
@@ -85,7 +85,7 @@ describeOnBoth('an outside stock service', (open) => {
     expect(response.json()).toEqual({ code: 'unknown_listing', body: payload });
   });
 
-  it('lets changes stream while the service goes on writing', async () => {
+  it('streams changes while the service goes on writing', async () => {
     respond = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write('event: changed\ndata: 1\n\n');
@@ -100,7 +100,7 @@ describeOnBoth('an outside stock service', (open) => {
     stop.abort();
   });
 
-  it('says in both languages within three seconds that the service does not respond', async () => {
+  it('reports in both languages within three seconds that the service does not respond', async () => {
     respond = () => {};
     const started = performance.now();
     const responses = await Promise.all(

@@ -1,13 +1,13 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppContext } from '../app-context.js';
-import { loggable } from '../runtime/log.js';
-import { sourceFailed } from './create-outside.js';
+import { loggable } from '../runtime/create-log.js';
+import { sourceFailed } from './create-upstream.js';
 
-/** A slow service may not hold a page: design.md gives third parties three seconds. */
+/** Timeout for response headers; design.md allows third parties three seconds. */
 const headersTimeout = 3_000;
 
-/** What another system gets to see of a visitor's request: never a cookie, a session or an address. */
+/** Request headers that are forwarded: no cookies, sessions or addresses. */
 const sentHeaders = [
   'accept',
   'accept-encoding',
@@ -19,12 +19,12 @@ const sentHeaders = [
   'x-request-id',
 ];
 
-const keptBack = new Set(['set-cookie', 'strict-transport-security', 'alt-svc', 'server']);
+const droppedHeaders = new Set(['set-cookie', 'strict-transport-security', 'alt-svc', 'server']);
 
 /**
- * Hands every call of a service to the market's own one at `base`, so that browsers reach it through
- * this origin. Bodies and event streams flow through. Errors: 502 `source_failed`, in both languages,
- * when it does not respond within three seconds.
+ * Forwards all calls of a service to the market's own service at `base`, so that browsers reach it
+ * through this origin. Bodies and event streams are streamed. Errors: 502 `source_failed` when it
+ * does not respond within three seconds.
  */
 export async function forwardService(
   app: FastifyInstance,
@@ -47,7 +47,9 @@ export async function forwardService(
         rewriteRequestHeaders: (_request, headers) =>
           Object.fromEntries(sentHeaders.map((header) => [header, headers[header]])),
         rewriteHeaders: (headers) =>
-          Object.fromEntries(Object.entries(headers).filter(([header]) => !keptBack.has(header))),
+          Object.fromEntries(
+            Object.entries(headers).filter(([header]) => !droppedHeaders.has(header)),
+          ),
         onError: (failed, { error }) => {
           log.error(
             { service: name, error: loggable(error) },

@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.js';
 import type { Database } from '../db/database.js';
 import { settings } from '../db/schema/index.js';
 import { createGuardedFetch } from '../guarded-fetch/guarded-fetch.js';
-import { loggable } from '../runtime/log.js';
+import { loggable } from '../runtime/create-log.js';
 import { guardedCall } from './guarded-call.js';
 
 /**

@@ -1,6 +1,6 @@
 import { type Call, createCall, ServiceError, type ServiceErrorKind } from '@mawkib/api-clients';
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.js';
-import { isUpstreamError, type UpstreamErrorReason } from '../guarded-fetch/outside-error.js';
+import { isUpstreamError, type UpstreamErrorReason } from '../guarded-fetch/upstream-error.js';
 
 const kinds: Partial<Record<UpstreamErrorReason, ServiceErrorKind>> = {
   timeout: 'timeout',

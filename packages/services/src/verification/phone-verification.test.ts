@@ -5,7 +5,7 @@ import { checkPhoneVerification, createPhoneVerification } from '@mawkib/api-cli
 import { startSandbox } from '@mawkib/sandbox';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../config/config.js';
+import { readConfig } from '../config/api-config.js';
 import { rows } from '../db/rows.js';
 import { ordersModule } from '../orders/orders.module.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
@@ -252,6 +252,6 @@ test('a hanging vendor times out after three seconds', async () => {
 
 test('an account is configured completely or not at all', () => {
   expect(() => readConfig({ TWILIO_AUTH_TOKEN: 'x' })).toThrow(
-    'TWILIO_ACCOUNT_SID: is required with the others of Twilio; TWILIO_VERIFY_SERVICE_SID',
+    'TWILIO_ACCOUNT_SID: is required together with the other Twilio variables; TWILIO_VERIFY_SERVICE_SID',
   );
 });

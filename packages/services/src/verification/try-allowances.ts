@@ -1,5 +1,5 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
-import type { ApiConfig } from '../config/config.js';
+import type { ApiConfig } from '../config/api-config.js';
 import type { Allowance } from '../http/limits/allowance.js';
 import { networkOf } from '../http/limits/rate-limit.js';
 

@@ -1,6 +1,6 @@
 import { defaultMarket, isolate } from '@mawkib/core/locale';
-import { ApiError } from '../http/errors/refusal.js';
-import { apiErrors } from '../http/errors/refusals.js';
+import { ApiError } from '../http/errors/api-error.js';
+import { apiErrors } from '../http/errors/api-errors.js';
 
 const wrongCode = {
   ar: 'الرمز غير صحيح أو انتهت صلاحيته. تحقّق منه أو اطلب رمزاً جديداً.',

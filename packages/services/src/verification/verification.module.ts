@@ -1,6 +1,6 @@
 import { checkPhoneVerification, createPhoneVerification } from '@mawkib/api-clients/contracts';
 import { normalisePhone } from '@mawkib/forms/engine';
-import { apiErrors } from '../http/errors/refusals.js';
+import { apiErrors } from '../http/errors/api-errors.js';
 import { implementWith } from '../http/implement.js';
 import { takeAllowances } from '../http/limits/allowance.js';
 import { messageAllowances } from '../http/limits/message-allowances.js';
@@ -24,7 +24,7 @@ export const verificationModule: ModuleFactory = ({ config, log }) => {
 
   /** Calls Twilio and maps failures to API errors; logs them without number and code. */
   const callTwilio = async <T>(question: (client: TwilioClient) => Promise<T>): Promise<T> => {
-    if (!client) throw apiErrors.notServedYet();
+    if (!client) throw apiErrors.notImplemented();
     try {
       return await question(client);
     } catch (error) {
@@ -40,7 +40,7 @@ export const verificationModule: ModuleFactory = ({ config, log }) => {
     return phone;
   };
   // Calls Twilio outside the transaction, so a failed attempt still counts against the limits.
-  const options = { idempotency: 'around' } as const;
+  const options = { idempotency: 'claim-first' } as const;
 
   return {
     name: 'purchase',

@@ -48,7 +48,7 @@ export const newLead =
           'select encrypted from leads where id = $1',
           [id],
         );
-        const answers = cipher.open(row?.encrypted ?? '', `lead/${id}`);
+        const answers = cipher.decrypt(row?.encrypted ?? '', `lead/${id}`);
         assertSame('lead', answers, answersOf(visitor, 'defender'));
       },
     };

@@ -9,7 +9,7 @@ interface Area {
   locality: Localized;
 }
 
-/** What a search compares an area by: each fact in each language, in one spelling. */
+/** Search keys of an area: each of its values in each language, normalised. */
 export const dealerAreaKeys = ({ postcode, state, locality }: Area, brands: readonly string[]) => [
   ...brands.map((brand) => key('brand', brand)),
   key('postcode', postcode),
@@ -24,6 +24,6 @@ export interface DealerQuery {
   locality?: string | undefined;
 }
 
-/** The keys that an area must have, all of them; none for a search that names nothing. */
+/** Keys that an area must all have to match; empty for an empty search. */
 export const wantedKeys = (query: DealerQuery): string[] =>
   Object.entries(query).flatMap(([kind, text]) => (text?.trim() ? [key(kind, text)] : []));

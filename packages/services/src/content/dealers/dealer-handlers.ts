@@ -4,14 +4,18 @@ import { arrayContains, asc, count, eq } from 'drizzle-orm';
 import { dealerAreas, dealers } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
-import type { Upstream, UpstreamRequest, UpstreamResponse } from '../../upstream/create-outside.js';
+import type {
+  Upstream,
+  UpstreamRequest,
+  UpstreamResponse,
+} from '../../upstream/create-upstream.js';
 import { wantedKeys } from './dealer-area-keys.js';
 
 const implement = implementWith<'db' | 'log'>();
 
 const maxAreas = 200;
 
-/** The market's dealers, and who sells in an area. */
+/** Dealers of the market, and dealers by area. */
 export const dealerHandlers = (upstream: Upstream): Implementation[] => [
   implement(getDealers, async ({ query }, { db }) => {
     const [total] = await db.select({ of: count() }).from(dealers);
@@ -32,14 +36,14 @@ export const dealerHandlers = (upstream: Upstream): Implementation[] => [
 ];
 
 /**
- * Dealers by where they sell: of the address in the setting `dealers.postcode_url`, and where that
- * fails of the one in reserve, else the market's own, a row for each area. A search that names
- * nothing finds nobody. Site document, sections 7 and 8.
+ * Finds dealers by area: from the URL in `dealers.postcode_url`, if that fails from
+ * `dealers.fallback_url`, and without either from the market's tables, with one row per area. An
+ * empty search finds nothing. Site document, sections 7 and 8.
  */
 export const findDealersHandler = (upstream: Upstream): Implementation =>
   implement(findDealers, async ({ query }, { db, locale, log }) => {
     const question = { locale, query: requestedOf(query) };
-    const { settings, body } = await askOrReserve(upstream, question);
+    const { settings, body } = await fetchWithFallback(upstream, question);
     if (body !== undefined) {
       return findDealers.response.parse(Array.isArray(body) ? { data: body } : body);
     }
@@ -76,25 +80,25 @@ export const findDealersHandler = (upstream: Upstream): Implementation =>
         postcode: area.postcode,
         state: localize(area.state, locale),
         locality: localize(area.locality, locale),
-        area: placeOf(area),
+        area: locationOf(area),
       })),
     };
   });
 
-const placeOf = ({ latitude, longitude }: typeof dealerAreas.$inferSelect) =>
+const locationOf = ({ latitude, longitude }: typeof dealerAreas.$inferSelect) =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-/** The reserve, where one is set, takes over when the first address fails. */
-async function askOrReserve(
+/** Fetches from the fallback URL, if there is one, when the first URL fails. */
+async function fetchWithFallback(
   upstream: Upstream,
   question: UpstreamRequest,
 ): Promise<UpstreamResponse> {
   try {
-    return await upstream.ask('dealers.postcode_url', question);
+    return await upstream.fetch('dealers.postcode_url', question);
   } catch (error) {
-    const reserve = await upstream.ask('dealers.fallback_url', question);
-    if (reserve.settings.get('dealers.fallback_url') === '') throw error;
-    return reserve;
+    const fallback = await upstream.fetch('dealers.fallback_url', question);
+    if (fallback.settings.get('dealers.fallback_url') === '') throw error;
+    return fallback;
   }
 }
 

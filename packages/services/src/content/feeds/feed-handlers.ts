@@ -5,16 +5,16 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { collectionItems, newsItems } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { imageUrl } from '../../media/image-sizes.js';
-import type { Upstream } from '../../upstream/create-outside.js';
+import type { Upstream } from '../../upstream/create-upstream.js';
 
 const implement = implementWith<'db'>();
 
-/** News on one page. */
+/** News items per page. */
 const newsOnPage = 12;
 
 const picture = (id: string | null) => id && imageUrl(id, { width: 640, height: 360 });
 
-/** The asked language and country where the market has their news, else its usual ones. */
+/** The requested locale and country where the market has news for them, else its defaults. */
 function newsOf(requested: { locale: string; market: string }, news: MarketNews | undefined) {
   const { locales = [requested.locale], markets = [requested.market] } = news ?? {};
   const one = (list: readonly string[], wanted: string, defaultValue: string) =>
@@ -25,17 +25,20 @@ function newsOf(requested: { locale: string; market: string }, news: MarketNews 
   };
 }
 
-/** Rows of another system: a list, alone or as `data`; what else it says is kept. */
-const rowsOutside = (body: unknown) => (Array.isArray(body) ? { data: body } : body);
+/**
+ * Rows of an upstream response: an array, or an object with `data`, of which the other members are
+ * included.
+ */
+const upstreamRows = (body: unknown) => (Array.isArray(body) ? { data: body } : body);
 
-/** News and collections: of the addresses that settings name, else the market's own. */
+/** News and collections: from the configured upstream URLs, else from the market's tables. */
 export const feedHandlers = (upstream: Upstream, news?: MarketNews): Implementation[] => [
   implement(getNews, async ({ query }, { db, locale: requested }) => {
     const { locale, market } = newsOf(query, news);
     const { page } = query;
     const question = { locale: requested, query: { locale, market, page } };
-    const { body } = await upstream.ask('mena.news_api_url', question);
-    if (body !== undefined) return getNews.response.parse(rowsOutside(body));
+    const { body } = await upstream.fetch('mena.news_api_url', question);
+    if (body !== undefined) return getNews.response.parse(upstreamRows(body));
     const wanted = and(eq(newsItems.market, market), eq(newsItems.locale, locale));
     const [found, [all]] = await Promise.all([
       db
@@ -63,8 +66,8 @@ export const feedHandlers = (upstream: Upstream, news?: MarketNews): Implementat
   implement(getCollection, async ({ query }, { db, locale }) => {
     const { lang, market, collection, limit } = query;
     const question = { locale, query: { lang, market, collection, limit } };
-    const { body } = await upstream.ask('mena.collections_api_url', question);
-    if (body !== undefined) return getCollection.response.parse(rowsOutside(body));
+    const { body } = await upstream.fetch('mena.collections_api_url', question);
+    if (body !== undefined) return getCollection.response.parse(upstreamRows(body));
     const found = await db
       .select()
       .from(collectionItems)

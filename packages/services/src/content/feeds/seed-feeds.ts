@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.js';
 import { insertRows } from '../../db/insert-rows.js';
 import { collectionItems, newsItems } from '../../db/schema/index.js';
 
-/** Stores a market's first news and collections. */
+/** Stores the market's initial news and collections. */
 export async function seedFeeds(db: Database, content: MarketContent): Promise<void> {
   await insertRows(db, newsItems, content.news ?? []);
   await insertRows(db, collectionItems, content.collections ?? []);

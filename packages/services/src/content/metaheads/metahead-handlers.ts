@@ -20,14 +20,19 @@ import {
 
 const implement = implementWith<'db' | 'events' | 'clock'>();
 
-/** Meta heads of the site and of a page, and for those who change them. */
+/** Metaheads of the site and of a page, and their administration. */
 export const metaheadHandlers: Implementation[] = [
   implement(getMetaheads, async ({ query }, { db }) => {
     const page = query['q[page_id_equal_or_null]'];
     const global = isNull(metaheads.page_id);
-    const { version: _, updated_at: __, updated_by: ___, ...told } = getTableColumns(metaheads);
+    const {
+      version: _,
+      updated_at: __,
+      updated_by: ___,
+      ...publicColumns
+    } = getTableColumns(metaheads);
     const data = await db
-      .select(told)
+      .select(publicColumns)
       .from(metaheads)
       .where(page === undefined ? global : or(global, eq(metaheads.page_id, page)))
       .orderBy(asc(metaheads.sequence), asc(metaheads.id));

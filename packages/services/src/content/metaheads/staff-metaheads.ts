@@ -10,16 +10,16 @@ import type * as z from 'zod';
 import type { Author } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { metaheads, pages } from '../../db/schema/index.js';
-import { ApiError } from '../../http/errors/refusal.js';
-import { createChangeRunner, type ChangeServices as Services } from '../change-alone.js';
-import { pageErrors } from '../pages/page-refusals.js';
-import { settingErrors } from '../pages/setting-refusals.js';
+import { ApiError } from '../../http/errors/api-error.js';
+import { createChangeRunner, type ChangeServices as Services } from '../create-change-runner.js';
+import { pageErrors } from '../pages/page-errors.js';
+import { settingErrors } from '../pages/page-setting-errors.js';
 import { staleErrors } from '../stale-errors.js';
 
 type Draft = z.output<typeof metaheadDraft>;
 type Row = typeof metaheads.$inferSelect;
 
-/** Any number; who changes meta heads takes turns under it. */
+/** Lock key of metahead changes; any unique number. */
 const change = createChangeRunner(7_240_173);
 
 export const staffMetahead = ({ updated_at, ...row }: Row): StaffMetahead => ({
@@ -102,14 +102,14 @@ export const removeMetahead = (
     return { value: { id, deleted: true as const }, ...noteOf(row, 'metahead.deleted') };
   });
 
-/** These first and in this order; the others after them, in the order that they had. */
+/** Moves these metaheads to the start, in this order. The others follow in their previous order. */
 export const orderOfMetaheads = (services: Services, ids: readonly string[], author: Author) =>
   change(services, author, async (tx) => {
-    const known = await tx
+    const existing = await tx
       .select({ id: metaheads.id })
       .from(metaheads)
       .orderBy(asc(metaheads.sequence), asc(metaheads.id));
-    const all = known.map(({ id }) => id);
+    const all = existing.map(({ id }) => id);
     const wanted = new Set(ids);
     if (wanted.size !== ids.length || !ids.every((id) => all.includes(id))) {
       throw staleErrors.staleOrder(all);
@@ -153,7 +153,7 @@ async function checkPage(tx: Database, page_id: string | null): Promise<void> {
   if (!page) throw pageErrors.unknownPage();
 }
 
-/** A script is named by an address of `https` or a path of this site. */
+/** Rejects scripts with an address that is neither `https` nor a path of this site. */
 function checkContent({ language, content }: Draft): void {
   if (language !== 'js-src') return;
   const isOwn = /^\/(?![/\\])\S*$/.test(content);
@@ -161,7 +161,7 @@ function checkContent({ language, content }: Draft): void {
   if (isOwn || isSecure) return;
   const message = {
     ar: 'اكتب عنوان البرنامج النصي، ويبدأ بـ ‎https://.',
-    en: 'Write the address of the script; it begins with https://.',
+    en: 'Enter a script URL that starts with https://.',
   };
   throw settingErrors.invalid([{ field: 'content', code: 'invalid_address', message }]);
 }
@@ -170,5 +170,5 @@ const unknownMetahead = () =>
   new ApiError({
     status: 404,
     code: 'unknown_metahead',
-    title: { ar: 'هذا العنصر غير موجود', en: 'There is no such meta head' },
+    title: { ar: 'هذا العنصر غير موجود', en: 'Meta head not found' },
   });

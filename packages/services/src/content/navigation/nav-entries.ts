@@ -6,16 +6,16 @@ import type * as z from 'zod';
 import type { Author } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { navEntries } from '../../db/schema/index.js';
-import type { FieldError } from '../../http/errors/refusal.js';
-import { createChangeRunner, type ChangeServices as Services } from '../change-alone.js';
-import { settingErrors } from '../pages/setting-refusals.js';
+import type { FieldError } from '../../http/errors/api-error.js';
+import { createChangeRunner, type ChangeServices as Services } from '../create-change-runner.js';
+import { settingErrors } from '../pages/page-setting-errors.js';
 import { staleErrors } from '../stale-errors.js';
 import { navEntryErrors } from './nav-entry-errors.js';
 
 type Draft = z.output<typeof navEntryDraft>;
 type Row = typeof navEntries.$inferSelect;
 
-/** Any number; who changes the navigation takes turns under it. */
+/** Lock key of navigation changes; any unique number. */
 const change = createChangeRunner(7_240_172);
 const maxEntries = 300;
 
@@ -24,7 +24,7 @@ export const staffNavEntry = ({ position: _, updated_at, ...row }: Row): StaffNa
   updated_at: updated_at.toISOString(),
 });
 
-/** Area by area, in order. */
+/** Entries by area and position. */
 export async function listEntries(db: Database, area?: Draft['area']): Promise<StaffNavEntry[]> {
   const found = await db
     .select()
@@ -89,12 +89,13 @@ interface Order {
   ids: readonly string[];
 }
 
-/** Exactly the entries of the area, in their new order. */
+/** Sets the order of an area. The ids must be exactly those of its entries. */
 export const orderEntries = (services: Services, { area, ids }: Order, author: Author) =>
   change(services, author, async (tx) => {
-    const known = (await listEntries(tx, area)).map(({ id }) => id);
-    const isSame = known.length === ids.length && new Set([...known, ...ids]).size === ids.length;
-    if (!isSame) throw staleErrors.staleOrder(known);
+    const existing = (await listEntries(tx, area)).map(({ id }) => id);
+    const isSame =
+      existing.length === ids.length && new Set([...existing, ...ids]).size === ids.length;
+    if (!isSame) throw staleErrors.staleOrder(existing);
     for (const [position, id] of ids.entries()) {
       await tx
         .update(navEntries)
@@ -129,7 +130,7 @@ async function findEntry(tx: Database, id: string, version: number): Promise<Row
   return row;
 }
 
-/** An entry with addresses that can be followed, and an id for each child. */
+/** Validates an entry's URLs and gives each child an id. */
 function readDraft({ children, ...draft }: Draft) {
   const addresses = [
     { field: 'url', url: draft.url },
@@ -156,6 +157,6 @@ const badUrl = (field: string): FieldError => ({
   code: 'invalid_address',
   message: {
     ar: 'اكتب مساراً في هذا الموقع أو عنواناً كاملاً مثل ‎https://example.com.',
-    en: 'Write a path of this site, or a whole address such as https://example.com.',
+    en: 'Enter a path on this site, or a full URL like https://example.com.',
   },
 });

@@ -1,11 +1,11 @@
-import { ApiError } from '../../http/errors/refusal.js';
+import { ApiError } from '../../http/errors/api-error.js';
 
 export const navEntryErrors = {
   unknownEntry: () =>
     new ApiError({
       status: 404,
       code: 'unknown_entry',
-      title: { ar: 'هذا العنصر غير موجود في القائمة', en: 'There is no such entry' },
+      title: { ar: 'هذا العنصر غير موجود في القائمة', en: 'Navigation entry not found' },
     }),
   tooManyEntries: () =>
     new ApiError({

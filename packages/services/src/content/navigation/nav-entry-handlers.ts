@@ -11,7 +11,7 @@ import { addEntry, changeEntry, listEntries, orderEntries, removeEntry } from '.
 
 const implement = implementWith<'db' | 'events' | 'clock'>();
 
-/** The navigation, for those who change it. */
+/** Administration of navigation entries. */
 export const navEntryHandlers: Implementation[] = [
   implement(listStaffNavEntries, async (_input, { db }) => ({ data: await listEntries(db) })),
   implement(createNavEntry, async ({ body }, context) => ({

@@ -1,4 +1,7 @@
-/** Styles of the navigation: 48 px high, 72 from 1024 on, for both directions. Site document, section 9. */
+/**
+ * Styles of the navigation: 48 px high, 72 px from a width of 1024 px, for both text directions.
+ * Site document, section 9.
+ */
 export const navigationCss = `.mk-nav{--mk-nav-ink:#0c121c;--mk-nav-line:#d5d8dc;display:flex;flex-wrap:wrap;align-items:center;column-gap:24px;min-block-size:48px;padding-inline:16px;background:#fff;color:var(--mk-nav-ink);border-block-end:1px solid var(--mk-nav-line);font:500 16px/1.6 inherit;font-family:inherit}
 .mk-nav[data-brand=jaguar]{--mk-nav-ink:#111}
 .mk-nav a,.mk-nav summary{display:flex;align-items:center;min-block-size:48px;color:inherit;text-decoration:none;cursor:pointer}
@@ -20,7 +23,7 @@ export const navigationCss = `.mk-nav{--mk-nav-ink:#0c121c;--mk-nav-line:#d5d8dc
 @media (prefers-color-scheme:dark){[data-color-scheme=dark] .mk-nav{--mk-nav-ink:#fff;--mk-nav-line:#333;background:#111}[data-color-scheme=dark] .mk-nav details>ul{background:#111}}
 `;
 
-/** The menu's button on small screens, and the ways out of an open menu. */
+/** The menu button on small screens, and closing an open menu. */
 export const navigationJs = `for (const header of document.querySelectorAll('.mk-nav:not([data-ready])')) {
   const toggle = header.querySelector('.mk-nav-toggle');
   const groups = header.querySelectorAll('details');

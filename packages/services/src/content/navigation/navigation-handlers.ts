@@ -4,13 +4,13 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { navEntries, pages } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
-import { pageErrors } from '../pages/page-refusals.js';
+import { pageErrors } from '../pages/page-errors.js';
 
 const implement = implementWith<'db'>();
 
 const messages = defineMessages('api.navigation', { home: { ar: 'الرئيسية', en: 'Home' } });
 
-/** The market's navigation, and the way from home to a page. Site document, section 7. */
+/** The market's navigation, and the breadcrumb of a page. Site document, section 7. */
 export const navigationHandlers = (): Implementation[] => [
   implement(getNavEntries, async ({ query }, { db }) => ({
     data: (await entriesOf(db)).map((entry) => ({
@@ -45,13 +45,13 @@ export const navigationHandlers = (): Implementation[] => [
       .from(pages)
       .where(and(eq(pages.id, params.page_id), eq(pages.kind, 'page')));
     if (!page?.path) throw pageErrors.unknownPage();
-    const way = await db
+    const trail = await db
       .select({ id: pages.id, path: livePath, title: sql<{ ar?: string }>`published->'title'` })
       .from(pages)
       .where(and(inArray(pages.live_path, parents(page.path)), eq(pages.kind, 'page')))
       .orderBy(sql`length(${pages.live_path})`);
     return {
-      data: way.map(({ id, path, title }) => ({
+      data: trail.map(({ id, path, title }) => ({
         id,
         label: path === '/' ? messages(query.locale)('home') : localize(title, query.locale),
         url: path,
@@ -60,7 +60,7 @@ export const navigationHandlers = (): Implementation[] => [
   }),
 ];
 
-/** Never null where a path was asked for. */
+/** Never null: the queries select rows by path. */
 const livePath = sql<string>`${pages.live_path}`;
 
 const { id, label, url, area, image_id, children } = navEntries;
@@ -70,13 +70,13 @@ const entriesOf = (db: Database) =>
     .from(navEntries)
     .orderBy(asc(navEntries.position), asc(id));
 
-/** `/a/b` lies under `/` and `/a`. */
+/** Parent paths: `/` and `/a` for `/a/b`. */
 function parents(path: string): string[] {
   const parts = path.split('/').filter(Boolean);
   return ['/', ...parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)];
 }
 
-/** Which published page an address of the navigation leads to; null for anything else. */
+/** Published pages by navigation URL; null for other URLs. */
 async function pagesAt(db: Database, addresses: readonly string[]) {
   const pathOf = (url: string) => (/^\/(?!\/)[^?#]*/.exec(url)?.[0] ?? '').replace(/(.)\/+$/, '$1');
   const paths = [...new Set(addresses.map(pathOf))].filter(Boolean);

@@ -14,8 +14,8 @@ const messages = defineMessages('api.navigation_service', {
 type Entry = Pick<NavEntry, 'label' | 'url' | 'area' | 'children'>;
 
 /**
- * The market's navigation as markup that stands by itself: it works before its script comes and
- * without it. Placeholders of the retailer are left for the site. Site document, section 2.
+ * Self-contained markup of the market's navigation; it works without its script. Placeholders for
+ * the retailer are left for the site to replace. Site document, section 2.
  */
 export function navigationHtml(
   entries: readonly Entry[],
@@ -46,6 +46,6 @@ export function navigationHtml(
   ].join('');
 }
 
-/** A label is no placeholder. */
+/** Escapes a label, including the braces of placeholders. */
 const escaped = (text: string): string =>
   escapeHtml(text).replaceAll('{', '&#123;').replaceAll('}', '&#125;');

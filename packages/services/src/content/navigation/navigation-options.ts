@@ -1,16 +1,16 @@
 import { marketBrands } from '@mawkib/core/brands';
 import { defaultLocale, type Locale, locales } from '@mawkib/core/locale';
 
-/** Which navigation is meant. */
+/** Selects a navigation. */
 export interface NavigationOptions {
   locale: Locale;
-  /** Id of the brand whose name stands in it. */
+  /** Id of the brand shown in the navigation. */
   brand: string;
 }
 
 /**
- * Reads options such as `ar`, `en-jaguar` or `ar-land-rover`; `main` says nothing. The market's
- * default language and its own brand unless they say otherwise; undefined for words that nobody knows.
+ * Parses options such as `ar`, `en-jaguar` or `ar-land-rover`; `main` is ignored. Defaults: the
+ * market's language and brand. Undefined for unknown options.
  */
 export function readOptions(options: string, brand: string): NavigationOptions | undefined {
   const locale = locales.find((known) => options === known || options.startsWith(`${known}-`));

@@ -6,29 +6,29 @@ import type { AppContext } from '../../app-context.js';
 import { navEntries } from '../../db/schema/index.js';
 import { implementWith } from '../../http/implement.js';
 import type { ServiceModule } from '../../http/service-module.js';
-import { createUpstream } from '../../upstream/create-outside.js';
+import { createUpstream } from '../../upstream/create-upstream.js';
+import { createPlacedNavigation } from './create-placed-navigation.js';
+import { navigationErrors } from './navigation-errors.js';
 import { navigationCss, navigationJs } from './navigation-files.js';
 import { navigationHtml } from './navigation-html.js';
 import { readOptions } from './navigation-options.js';
-import { navigationErrors } from './navigation-refusals.js';
-import { createPlacedNavigation } from './placed-navigation.js';
 import { serveFile, versionOf } from './serve-file.js';
 
 type NavigationContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'log'>;
 
 const implement = implementWith<never>();
 
-/** Whose navigation it is where the options name no brand. */
+/** Default brand of the navigation. */
 const marketBrand = () => marketBrands()[0]?.id ?? '';
 
 const fileBase = '/services/navigation/naas/nav';
 
 /**
- * The navigation service: a JSON of links, and the markup, styles and scripts that they lead to,
- * made of the market's navigation entries. Also what the site places of whichever service the
- * settings name. Site document, sections 2 and 7.
+ * The navigation service: a JSON of links, and the markup, styles and scripts that it links to,
+ * built from the market's navigation entries. It also serves the navigation that the site embeds,
+ * from the service in the settings. Site document, sections 2 and 7.
  */
-export const navigation = (context: NavigationContext): ServiceModule => {
+export const navigationModule = (context: NavigationContext): ServiceModule => {
   const upstream = createUpstream(context);
   const styles = `?v=${versionOf(navigationCss)}`;
   const scripts = `?v=${versionOf(navigationJs)}`;

@@ -29,8 +29,8 @@ describeOnBoth('the navigation service', (open) => {
   const placed = async (locale: 'ar' | 'en' = 'ar') =>
     (await t.api.call(getPlacedNavigation, { query: { locale } })).data;
 
-  describe('of the market itself', () => {
-    test('links markup, styles and scripts, which are there', async () => {
+  describe("of the market's own service", () => {
+    test('links to existing markup, styles and scripts', async () => {
       const response = await get('/naas/nav.ar-land-rover.json');
       expect(response.headers).toMatchObject({
         'cache-control': 'no-cache',
@@ -57,14 +57,14 @@ describeOnBoth('the navigation service', (open) => {
       expect(other.headers['cache-control']).toBe('no-cache');
     });
 
-    test('speaks both languages and names either brand', async () => {
+    test('exists in both languages and for either brand', async () => {
       const english = (await get('/naas/nav.en-jaguar.html')).body;
       expect(english).toContain('dir="ltr" lang="en" data-brand="jaguar"');
       expect(english).toContain('<a href="/en/defender">Defender</a>');
       expect((await get('/naas/nav.main.html')).body).toContain('dir="rtl"');
     });
 
-    test('is not sent again while it is the same', async () => {
+    test('is not sent again while it is unchanged', async () => {
       for (const kind of ['json', 'html', 'css', 'js']) {
         const first = await get(`/naas/nav.ar.${kind}`);
         const etag = String(first.headers.etag);
@@ -83,7 +83,7 @@ describeOnBoth('the navigation service', (open) => {
       await t.api.call(createNavEntry, { body: { ...body, children } }, await t.as('admin'));
     };
 
-    test('takes labels for text, whatever they hold', async () => {
+    test('treats labels as text, whatever they contain', async () => {
       await addEntry(`"><script>alert('1')</script>{retailer_name}`);
       const markup = (await get('/naas/nav.ar.html')).body;
       expect(markup).not.toContain('<script');
@@ -101,18 +101,18 @@ describeOnBoth('the navigation service', (open) => {
     });
   });
 
-  describe('as the site places it', () => {
+  describe('as the site embeds it', () => {
     const configure = async (origin: string, options = '') => {
       await setSetting(t, 'navigation.service_origin', origin);
       await setSetting(t, 'navigation.service_options', options);
     };
 
-    test('is none where no service is named', async () => {
+    test('is empty if no service is configured', async () => {
       await t.database.db.delete(settings);
       expect(await placed()).toBeNull();
     });
 
-    test('is the market’s own where the setting names this server', async () => {
+    test("is the market's own if the setting names this server", async () => {
       await configure('/services/navigation');
       const own = await placed('en');
       expect(own?.html).toContain('lang="en"');
@@ -144,7 +144,7 @@ describeOnBoth('the navigation service', (open) => {
       source.close();
     });
 
-    test('keeps nobody waiting where the service hangs', async () => {
+    test('does not block callers when the service hangs', async () => {
       const silent = createServer().listen(0, 'localhost');
       await once(silent, 'listening');
       await configure(`http://localhost:${(silent.address() as AddressInfo).port}`);
@@ -155,13 +155,13 @@ describeOnBoth('the navigation service', (open) => {
       };
       const together = await Promise.all(Array.from({ length: 20 }, wait));
       expect(Math.max(...together)).toBeLessThan(3_000);
-      // While the first question still runs, and when it has failed.
+      // While the first request still runs, and after it has failed.
       expect(await wait()).toBeLessThan(1_000);
       silent.closeAllConnections();
       silent.close();
     }, 20_000);
 
-    test('is refused where the service is away, or inside a network', async () => {
+    test('is rejected if the service is down, or in a private network', async () => {
       for (const origin of ['http://localhost:1', 'https://127.0.0.1', 'https://10.0.0.1']) {
         await configure(origin);
         await expect(placed()).rejects.toMatchObject({ status: 502, code: 'source_failed' });

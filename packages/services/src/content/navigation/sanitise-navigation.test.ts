@@ -32,7 +32,7 @@ it.each([
   expect(clean(html)).toBe(safe);
 });
 
-it('takes pictures from where the service is, and says from which hosts', () => {
+it('resolves images against the service, and lists their hosts', () => {
   const html = clean(
     '<img src="i.png" onerror="1"><picture><source srcset="/a.avif 1x, https://cdn.example/b.avif 2x"></picture><img src="data:x">',
   );

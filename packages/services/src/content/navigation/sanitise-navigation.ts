@@ -41,14 +41,14 @@ const tags = [
   'polygon',
 ];
 
-/** A name that cannot stand for something of the page: it has a hyphen. */
+/** Ids must contain a hyphen, so that they cannot shadow globals or ids of the page. */
 const ownId = /^[a-z][\w]*(-[\w]+)+$/i;
 const references = ['id', 'aria-controls', 'aria-labelledby', 'aria-describedby'];
 
 /**
- * Markup of a navigation service with what a navigation needs: no scripts, styles, handlers, forms or
- * frames. Addresses of pictures start from `base`; links of the site stay as they are, others open
- * without telling where from.
+ * Sanitises the markup of a navigation service: no scripts, styles, event handlers, forms or
+ * frames. Image URLs are resolved against `base`. Links to the site stay unchanged; others open
+ * without a referrer.
  */
 export function sanitiseNavigation(html: string, base: string): string {
   return sanitizeHtml(html, {
@@ -104,7 +104,7 @@ export function sanitiseNavigation(html: string, base: string): string {
   });
 }
 
-/** Origins of other hosts that the pictures of sanitised markup come from. */
+/** Origins of external images in sanitised markup. */
 export function pictureHosts(html: string): string[] {
   const addresses = [...html.matchAll(/\s(?:src|srcset)="([^"]*)"/g)].flatMap(([, value = '']) =>
     value.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
@@ -122,7 +122,7 @@ const withOwnIds = (attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes =
     ),
   );
 
-/** `target` alone of a new window, and then without a way back. */
+/** Allows `target="_blank"` only, with `rel="noopener noreferrer"`. */
 function safeLink({ target, rel: _, ...attribs }: sanitizeHtml.Attributes) {
   return target === '_blank' ? { ...attribs, target, rel: 'noopener' } : attribs;
 }

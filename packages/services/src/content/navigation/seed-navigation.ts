@@ -5,8 +5,8 @@ import { markers, navEntries } from '../../db/schema/index.js';
 const marker = 'market_navigation';
 
 /**
- * Puts the market's navigation into a database that has none: once, whatever staff make of it later,
- * and whether demo content is loaded or not.
+ * Inserts the market's navigation into a database without one. It runs once, with or without demo
+ * content; later changes by staff are not touched.
  */
 export async function seedNavigation({
   db,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** What a versioned address of a file ends in. */
+/** Version of a file, used in its URL. */
 export const versionOf = (content: string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 12);
 
 type Requested = { Params: { options: string }; Querystring: { v?: string } };
 
 /**
- * A file that other sites may load: with a tag, so that it is sent again only once it changed, and
- * for good where its address carries its version.
+ * Serves a file that other sites may load: with an `ETag`, and as immutable if the URL contains its
+ * version.
  */
 export function serveFile(
   app: FastifyInstance,
@@ -27,8 +27,8 @@ export function serveFile(
       'access-control-allow-origin': '*',
       'x-content-type-options': 'nosniff',
     });
-    const known = request.headers['if-none-match'] ?? '';
-    if (known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
+    const etags = request.headers['if-none-match'] ?? '';
+    if (etags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
       return reply.code(304).send();
     }
     return reply.type(`${type}; charset=utf-8`).send(content);

@@ -5,21 +5,21 @@ import type { Database } from '../../db/database.js';
 import { offers } from '../../db/schema/index.js';
 import type { HandlerContext } from '../../http/implement.js';
 import { inLanguage } from '../../locale/in-language.js';
-import type { Upstream } from '../../upstream/create-outside.js';
+import type { Upstream } from '../../upstream/create-upstream.js';
 import { marketDay } from './market-day.js';
 
 const maxOffers = 1000;
 
 /**
- * Offers that hold today: those of the address in the setting `mena.offers_api_url`, where a bare
- * text holds none, else the market's own. Site document, sections 7 and 8.
+ * Offers that are valid today: from the URL in `mena.offers_api_url` (a plain-text response means
+ * none), else from the market's tables. Site document, sections 7 and 8.
  */
 export async function currentOffers(
   upstream: Upstream,
   { db, clock, config, log }: Pick<HandlerContext, 'db' | 'clock' | 'config' | 'log'>,
   locale: Locale,
 ): Promise<OfferRow[]> {
-  const { settings, body } = await upstream.ask('mena.offers_api_url', { locale, text: true });
+  const { settings, body } = await upstream.fetch('mena.offers_api_url', { locale, text: true });
   if (body !== undefined) {
     return readOffers(body).filter(({ car_model_key }) => car_model_key !== '');
   }

@@ -4,13 +4,13 @@ import { localize } from '@mawkib/core/locale';
 import { asc, inArray, or } from 'drizzle-orm';
 import { carModels } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
-import type { Upstream } from '../../upstream/create-outside.js';
+import type { Upstream } from '../../upstream/create-upstream.js';
+import { currencyExchange } from './currency-exchange.js';
 import { currentOffers } from './current-offers.js';
-import { currencyExchange } from './exchange-rates.js';
 
 const implement = implementWith<'config' | 'db' | 'clock' | 'log'>();
 
-/** Offers, the models that have some, and what the market's currency is worth in others. */
+/** Offers, the models that have offers, and exchange rates of the market's currency. */
 export const offerHandlers = (upstream: Upstream): Implementation[] => [
   implement(getOffers, async ({ query }, context) => ({
     data: await currentOffers(upstream, context, query.locale),

@@ -14,7 +14,7 @@ describeOnBoth('offers', (open) => {
   let source: LocalSource;
   let time = new Date(day);
   let lines: string[] = [];
-  // The stock loads meanwhile, and may find a snapshot that another database has left.
+  // The stock loads at the same time, and may find a snapshot of another database.
   const write = (line: string) => {
     const { msg } = JSON.parse(line);
     if (!msg.startsWith('the snapshot is of another database')) lines.push(msg);
@@ -38,15 +38,15 @@ describeOnBoth('offers', (open) => {
   });
   const current = async (locale: 'ar' | 'en' = 'ar') =>
     (await t.api.call(getOffers, { query: { locale } })).data;
-  /** Kept answers count for a minute: each question here comes a while after the last. */
+  /** Responses are cached for a minute, so each request here comes later than that. */
   let hours = 0;
   const later = () => {
     hours += 1;
     time = new Date(new Date(day).getTime() + hours * 120_000);
   };
 
-  describe("of the market's own", () => {
-    test('are those that hold today, in order, in the asked language', async () => {
+  describe("from the market's tables", () => {
+    test('are those valid today, in order, in the requested language', async () => {
       expect((await current()).map(({ car_model_key }) => car_model_key)).toEqual([
         'defender_110',
         'range_rover',
@@ -64,7 +64,7 @@ describeOnBoth('offers', (open) => {
       expect((await current())[0]?.title).toBe('ديفندر 110 من 4,990 درهمًا شهريًا');
     });
 
-    test("begin and end with the day of the market's time zone", async () => {
+    test("start and end with the day in the market's time zone", async () => {
       time = new Date('2026-12-31T19:59:00Z');
       expect(await current()).toHaveLength(5);
       time = new Date('2026-12-31T20:01:00Z');
@@ -84,7 +84,7 @@ describeOnBoth('offers', (open) => {
       expect(response.json().data).toEqual(data);
     });
 
-    test('are found by an index, however many are over', async () => {
+    test('are found by an index, with any number of finished ones', async () => {
       const { db } = t.database;
       await db.transaction(async (tx) => {
         await tx.execute(sql`insert into offers
@@ -101,8 +101,8 @@ describeOnBoth('offers', (open) => {
     });
   });
 
-  describe('of the address in mena.offers_api_url', () => {
-    test('take the place of its own, and are asked for once a minute', async () => {
+  describe('from the URL in mena.offers_api_url', () => {
+    test('replace its own, and are fetched once a minute', async () => {
       later();
       await setSetting(t, 'mena.offers_api_url', `${source.origin}/offers?market=ae`);
       source.response([{ car_model_key: 'Range Rover', price: 1 }, { price: 2 }, 'x']);
@@ -128,7 +128,7 @@ describeOnBoth('offers', (open) => {
       expect(lines).toEqual([]);
     });
 
-    test('a failure is said once, to the caller in both languages and to the log', async () => {
+    test('a failure is logged once and reported in both languages', async () => {
       later();
       source.response([], { status: 503 });
       const failure = await current().catch((error: unknown) => error);
@@ -140,7 +140,7 @@ describeOnBoth('offers', (open) => {
       ]);
     });
 
-    test('an address of this very server stands for its own', async () => {
+    test('a URL of this server means its own tables', async () => {
       await setSetting(t, 'mena.offers_api_url', `${t.config.origin}/services/content/offers`);
       expect(await current()).toHaveLength(5);
       await setSetting(t, 'mena.offers_api_url', 'javascript:alert(1)');
@@ -163,7 +163,7 @@ describeOnBoth('offers', (open) => {
       ['mena.currency_exchange_start_date_key', 'from'],
     ] as const;
 
-    test("are the market's own that hold today, and nobody is asked without an address", async () => {
+    test("are the market's valid offers of today, without an upstream call if no URL is set", async () => {
       expect(await exchange()).toEqual({
         data: { startdate: '2026-11-01', EUR: 0.2514, SAR: 1.0211, USD: 0.2723 },
       });

@@ -18,7 +18,7 @@ const modelPages = demoPages.filter(({ page_type }) => page_type === 'models');
 const pictures = new Set(media.map(({ file }) => file.replace('.webp', '')));
 const paths = new Set([...demoPages, ...demoRedirects].map(({ path }) => path));
 
-/** Every value in a block, whatever holds it. */
+/** All values in a block, at any depth. */
 function* valuesIn(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return;
   yield value as Record<string, unknown>;
@@ -35,11 +35,11 @@ describe.each(modelPages.map((page) => [page.path, page] as const))('%s', (_, pa
   const { blocks } = pageOf(page, catalogue).snapshot;
   const values = blocks.map((block) => [...valuesIn([block.fields, block.groups])]);
 
-  test('has nothing that the editor would warn of', () => {
+  test('has nothing that the editor would warn about', () => {
     expect(catalogue.validate(blocks)).toEqual([]);
   });
 
-  test('leads from its navigation and tabs to sections that are there', () => {
+  test('links from its navigation and tabs to existing sections', () => {
     const anchors = blocks.map(({ fields }) => fields.block_scroll_id).filter(Boolean);
     expect(new Set(anchors).size).toBe(anchors.length);
     const requested = values.flat().flatMap(({ blockId }) => blockId ?? []);
@@ -47,7 +47,7 @@ describe.each(modelPages.map((page) => [page.path, page] as const))('%s', (_, pa
     expect(requested.filter((id) => !anchors.includes(id as string))).toEqual([]);
   });
 
-  test('links to pages of the market only', () => {
+  test('links only to pages of the market', () => {
     const urls = values
       .flat()
       .flatMap(({ type, url }) => (type === 'internal' && url ? [String(url)] : []));
@@ -55,7 +55,7 @@ describe.each(modelPages.map((page) => [page.path, page] as const))('%s', (_, pa
     expect(urls.filter((url) => !paths.has(url.replace(/[?#].*/, '')))).toEqual([]);
   });
 
-  test('has pictures of the library, and none beside itself', () => {
+  test('has images of the library, and no others', () => {
     const shown = values.map((each) =>
       each.flatMap(({ id, alt }) => (alt && id ? [String(id)] : [])),
     );

@@ -2,19 +2,19 @@ import type { listPages, ParsedOf } from '@mawkib/api-clients/contracts';
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { pages } from '../../db/schema/index.js';
-import { hasWords } from './page-search.js';
+import { matchesText } from './search-text.js';
 import { pageSummary, summaryColumns } from './staff-page.js';
 
 type Query = ParsedOf<typeof listPages>['query'];
 
-/** Pages for staff. A search finds path and title in both languages. */
+/** Pages for staff. The search matches path and title in both languages. */
 export async function listPageSummaries(db: Database, query: Query) {
   const { items, page, search, kind, page_type, status, sort } = query;
   const wanted = and(
     ofStatus[status],
     kind && eq(pages.kind, kind),
     page_type === undefined ? undefined : eq(pages.page_type, page_type),
-    search === undefined ? undefined : hasWords(search),
+    search === undefined ? undefined : matchesText(search),
   );
   const [found, [all]] = await Promise.all([
     db
@@ -29,7 +29,7 @@ export async function listPageSummaries(db: Database, query: Query) {
   return { data: found.map(pageSummary), meta: { page, items, total: all?.total ?? 0 } };
 }
 
-/** The order of a list of pages or redirects. */
+/** Sort order of pages and redirects. */
 export function pageOrder(sort: Query['sort']): SQL[] {
   const order = sort.startsWith('-') ? desc : asc;
   return [order(sort.endsWith('path') ? pages.path : pages.updated_at), order(pages.id)];

@@ -2,12 +2,12 @@ import type { AcceptedChange } from '@mawkib/api-clients/contracts';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { pageChanges, pages } from '../../db/schema/index.js';
-import { pageErrors } from './page-refusals.js';
+import { pageErrors } from './page-errors.js';
 import type { PageRow } from './staff-page.js';
 
 /**
- * The page, held until the transaction ends; refused unless `version` is its present one. A deleted
- * page is none.
+ * Loads a page and locks it until the transaction ends. Throws 409 unless `version` is the current
+ * one, and 404 for a deleted page.
  */
 export async function lockPage(tx: Database, id: string, version: number): Promise<PageRow> {
   const [page] = await tx

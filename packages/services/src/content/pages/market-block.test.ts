@@ -18,7 +18,7 @@ import { pages } from '../../db/schema/index.js';
 import { implement } from '../../http/implement.js';
 import { modules } from '../../server/modules.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
-import { content } from '../content.module.js';
+import { contentModule } from '../content.module.js';
 
 const moveTides = operation({
   id: 'moveTides',
@@ -29,11 +29,11 @@ const moveTides = operation({
   response: z.object({ data: z.string() }),
 });
 
-/** The services of a market that answers a call of its own. */
+/** The services of a market with its own operation. */
 const withTides = modules.map((create) =>
-  create === content
-    ? (context: Parameters<typeof content>[0]) => {
-        const service = content(context);
+  create === contentModule
+    ? (context: Parameters<typeof contentModule>[0]) => {
+        const service = contentModule(context);
         const tides = implement(getTides, () => ({ data: { high: '06:12', low: '12:31' } }));
         const move = implement(moveTides, () => ({ data: 'moved' }));
         return { ...service, handlers: [...service.handlers, tides, move] };
@@ -97,7 +97,7 @@ describeOnBoth('a block of a market', (open) => {
     ]);
   });
 
-  test('is checked: what its fields do not allow is refused with the field, and is not published', async () => {
+  test('is validated: invalid fields are rejected by name, and it is not published', async () => {
     const page = await create('/tides-refused');
     const block = { ...createBlock(tideTable, () => 'refused') };
     const { data: saved } = await save(page.id, page.version, [insert(block)]);
@@ -114,7 +114,7 @@ describeOnBoth('a block of a market', (open) => {
     ).rejects.toMatchObject({ problem: { issues: [{ field: 'days', rule: 'range' }] } });
   });
 
-  test('is migrated when content of its first version is read', async () => {
+  test('is migrated when content in its first version is read', async () => {
     const page = await create('/tides-of-old');
     await t.database.db
       .update(pages)
@@ -130,19 +130,19 @@ describeOnBoth('a block of a market', (open) => {
     expect(preview.type === 'page' && preview.attributes.blocks[0]?.fields.harbour).toBe('rashid');
   });
 
-  test('asks by its own call', async () => {
+  test("can be queried by the market's own call", async () => {
     const block = { id: 'b', template: 'tide-table', fields: { harbour: 'rashid' }, groups: [] };
     const requested = { search: new URLSearchParams(), locale: 'en', path: '/tides' } as const;
     const { b } = await catalogueWithTides.loadData([block], { ...requested, call: t.api.call });
     expect(b).toEqual({ state: 'ready', value: { data: { high: '06:12', low: '12:31' } } });
     const response = await t.app.inject('/services/content/tides/rashid');
     expect(response.json()).toEqual({ data: { high: '06:12', low: '12:31' } });
-    // Only a read: what no contract declares is closed else, to staff too.
+    // Only reads: writes that no contract declares are closed, also to staff.
     await expect(t.api.call(moveTides, {}, staff)).rejects.toMatchObject({ status: 403 });
     await expect(t.api.call(moveTides, {})).rejects.toMatchObject({ status: 401 });
   });
 
-  test('is unknown to another market’s services', async () => {
+  test("is unknown in another market's services", async () => {
     other = await open();
     const who = await other.as('publisher');
     const body = { path: '/tides', title: { ar: 'المدّ', en: 'Tides' } };

@@ -12,10 +12,10 @@ import type { Database } from '../../db/database.js';
 import { insertRows } from '../../db/insert-rows.js';
 import { pages, pageVersions, settings, settingVersions } from '../../db/schema/index.js';
 import type { PageSnapshot } from '../../db/schema/page-snapshot.js';
-import { plainTraits } from './page-defaults.js';
-import { searchText } from './page-search.js';
+import { defaultTraits } from './default-traits.js';
+import { searchText } from './search-text.js';
 
-/** Stores a market's first pages as published version 1, and what surrounds them. */
+/** Stores the market's initial pages as published version 1, with their settings. */
 export async function seedPages(
   db: Database,
   { pages: given = [], redirects = [], settings: set = {} }: MarketContent,
@@ -58,12 +58,12 @@ async function insertPages(db: Database, entries: Entry[], now: Date) {
     );
 }
 
-/** As it is stored; throws where its content is not valid. */
+/** The page as it is stored; throws if its content is invalid. */
 export function pageOf(
   { id, blocks, path, title, page_type, ...given }: ContentPage,
   catalogue: Catalogue,
 ): Entry {
-  const traits = { ...plainTraits(path), ...given };
+  const traits = { ...defaultTraits(path), ...given };
   const tree = blocks.map((block, index) => storedBlock(block, `${id}-${index + 1}`, catalogue));
   const faults = catalogue.validate(tree).filter(({ severity }) => severity === 'error');
   if (faults.length) {
@@ -78,14 +78,14 @@ function storedBlock(
   { definitionOf }: Catalogue,
 ): StoredBlock {
   const definition = definitionOf(template);
-  if (!definition) throw new Error(`Block ${id}: there is no template ${template}`);
+  if (!definition) throw new Error(`Block ${id}: template ${template} not found`);
   let made = 0;
   return fromSample(definition, sample, () => (made++ === 0 ? id : `${id}-${made - 1}`));
 }
 
 function redirectOf({ id, path, ...target }: ContentRedirect): Entry {
   const redirect = { ...plainRedirect, ...target };
-  const traits = { ...plainTraits(path), redirect };
+  const traits = { ...defaultTraits(path), redirect };
   const title = { ar: path, en: path };
   return { id, snapshot: { kind: 'redirect', path, title, page_type: null, traits, blocks: [] } };
 }

@@ -26,7 +26,7 @@ const {
   deleted_by,
 } = pages;
 
-/** What a list of pages reads: not the trees. */
+/** Columns of a page in lists, without the block trees. */
 export const summaryColumns = {
   id,
   path,
@@ -67,17 +67,19 @@ export function staffPage(row: PageRow, catalogue: Catalogue): StaffPage {
   return { ...pageSummary(row), ...traits, blocks: draftTree(row.blocks, catalogue) };
 }
 
-/** The draft in its definitions' present versions; what cannot be migrated is left as it is. */
+/**
+ * The draft, migrated to the current block schemas; blocks that cannot be migrated stay unchanged.
+ */
 export const draftTree = (blocks: StoredBlock[], { migrate }: Catalogue): StoredBlock[] =>
   blocks.map(migrate);
 
-/** The draft as it would be published. */
+/** Snapshot of the draft as it would be published. */
 export function draftSnapshot(row: PageRow, catalogue: Catalogue): PageSnapshot {
   const { kind, path, title, page_type, traits } = row;
   return { kind, path, title, page_type, traits, blocks: draftTree(row.blocks, catalogue) };
 }
 
-/** What a page is beside its blocks, of a draft or of a version. */
+/** Settings of a draft or of a version. */
 export function settingsOf({ path, title, page_type, traits }: PageSnapshot): PageSettings {
   const { redirect: _, ...rest } = traits;
   return { path, title, page_type, ...rest };

@@ -16,19 +16,19 @@ import { eq } from 'drizzle-orm';
 import { authorOf } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { pages } from '../../db/schema/index.js';
-import { apiErrors } from '../../http/errors/refusals.js';
+import { apiErrors } from '../../http/errors/api-errors.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { changeSettings } from './drafts/change-settings.js';
-import { savePageChanges } from './drafts/save-page.js';
+import { savePageChanges } from './drafts/save-page-changes.js';
+import { findPageTypes } from './find-page-types.js';
 import { listPageSummaries } from './list-pages.js';
 import { lockPage } from './lock-page.js';
-import { createDraft, deleteRow, duplicateDraft, restoreDraft } from './page-life.js';
-import { pageErrors } from './page-refusals.js';
-import { listTypes } from './page-types.js';
+import { createDraft, deleteRow, duplicateDraft, restoreDraft } from './page-drafts.js';
+import { pageErrors } from './page-errors.js';
 import { lockPaths } from './paths/page-paths.js';
-import type { ImageFactsOf } from './publishing/library-texts.js';
+import type { ImageMetaOf } from './publishing/library-texts.js';
 import { publicPage } from './publishing/public-page.js';
-import { publishDraft, takeOff } from './publishing/publish-page.js';
+import { publishDraft, unpublish } from './publishing/publish-draft.js';
 import type { PublishedPages } from './publishing/published-pages.js';
 import { draftSnapshot, staffPage } from './staff-page.js';
 
@@ -42,13 +42,10 @@ async function findPage(db: Database, id: string) {
   return page;
 }
 
-/** A page's draft and its life. */
-export const staffPages = (
-  published: PublishedPages,
-  imageFacts: ImageFactsOf,
-): Implementation[] => [
+/** Drafts of pages and their lifecycle. */
+export const staffPages = (published: PublishedPages, imageMeta: ImageMetaOf): Implementation[] => [
   implement(listPages, ({ query }, { db }) => listPageSummaries(db, query)),
-  implement(listPageTypes, (_, context) => listTypes(context)),
+  implement(listPageTypes, (_, context) => findPageTypes(context)),
   implement(getPage, async ({ params }, { db, catalogue }) => ({
     data: staffPage(await findPage(db, params.id), catalogue),
   })),
@@ -59,7 +56,7 @@ export const staffPages = (
       now: clock.now(),
       timeZone: config.timeZone,
       audience: 'staff',
-      imageFacts,
+      imageMeta,
     }),
   })),
   implement(createPage, async ({ body }, context) => ({
@@ -90,7 +87,8 @@ export const staffPages = (
   implement(publishPage, async ({ params, body }, context) => {
     const publication = { id: params.id, version: body.version };
     const { page, paths } = await publishDraft(context, publication, authorOf(context));
-    // Whoever publishes sees it with the next request, before the event has gone round.
+    // The publisher sees the change in the next request, before the event has reached all
+    // processes.
     context.afterCommit(() => published.forget(paths));
     return { data: staffPage(page, context.catalogue) };
   }),
@@ -98,9 +96,9 @@ export const staffPages = (
     const { db, events } = context;
     const { page, paths } = await db.transaction(async (tx) => {
       await lockPaths(tx);
-      const held = await lockPage(tx, params.id, body.version);
-      if (held.kind !== 'page') throw pageErrors.unknownPage();
-      return takeOff({ tx, events }, held, authorOf(context));
+      const lockedPage = await lockPage(tx, params.id, body.version);
+      if (lockedPage.kind !== 'page') throw pageErrors.unknownPage();
+      return unpublish({ tx, events }, lockedPage, authorOf(context));
     });
     context.afterCommit(() => published.forget(paths));
     return { data: staffPage(page, context.catalogue) };

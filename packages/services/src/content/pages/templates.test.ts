@@ -14,7 +14,7 @@ import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
 type Attributes = Template['attributes'];
 
-/** The limits table of the blocks document, row by row as the catalogue lists it. */
+/** The limits table of the blocks document, by row, in the order of the catalogue. */
 const limits = new Map(
   readFileSync(path.join(packageRoot, '../../docs/requirements/catalogue.tsv'), 'utf8')
     .split('\n')
@@ -111,7 +111,7 @@ describeOnBoth('templates', (open) => {
     });
   });
 
-  describe('and who may read and write', () => {
+  describe('reading and writing are restricted by role', () => {
     const page = '/services/content/public_api/pages/by_path/defender';
 
     test('anybody reads templates and placed blocks; writing needs a staff session [B-6-04]', async () => {

@@ -6,13 +6,13 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { authorOf } from '../../audit/author.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
-import { deleteRow } from '../pages/page-life.js';
+import { deleteRow } from '../pages/page-drafts.js';
 import type { PublishedPages } from '../pages/publishing/published-pages.js';
 import { addRedirect, changeRedirect, listRedirectsOf, staffRedirect } from './redirects.js';
 
 const implement = implementWith<'db' | 'events' | 'clock' | 'config' | 'sitePaths'>();
 
-/** Redirects, which are live as soon as they are stored. */
+/** Redirects. They are live as soon as they are stored. */
 export const redirectHandlers = (published: PublishedPages): Implementation[] => [
   implement(listRedirects, ({ query }, { db }) => listRedirectsOf(db, query)),
   implement(createRedirect, async ({ body }, context) => {

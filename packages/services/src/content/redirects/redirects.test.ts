@@ -56,7 +56,7 @@ describeOnBoth('redirects', (open) => {
     expect(data).toEqual([]);
   });
 
-  test('that lead back to themselves are refused, saying by which way', async () => {
+  test('that loop are rejected, with the chain', async () => {
     expect(await error(make('/me', '/en/me/?x=1'))).toMatchObject({ code: 'redirect_loop' });
     await make('/one', '/two');
     expect(await error(make('/two', '/one'))).toMatchObject({
@@ -69,7 +69,7 @@ describeOnBoth('redirects', (open) => {
     });
   });
 
-  test('that go by way of another are refused, whichever comes first', async () => {
+  test('that form a chain are rejected, in either order', async () => {
     await make('/step', '/offers');
     expect(await error(make('/before', '/step#top'))).toMatchObject({
       code: 'redirect_chain',
@@ -89,7 +89,7 @@ describeOnBoth('redirects', (open) => {
     });
   });
 
-  test('two that would make a loop together: one is refused', async () => {
+  test('two that would form a loop together: one is rejected', async () => {
     const outcomes = await Promise.all([
       error(make('/circle-a', '/circle-b')),
       error(make('/circle-b', '/circle-a')),
@@ -109,7 +109,7 @@ describeOnBoth('redirects', (open) => {
     expect(await error(make(path, to))).toMatchObject({ code });
   });
 
-  test('editors may not make them', async () => {
+  test('editors cannot create them', async () => {
     const editor = await staffClient(t, 'editor');
     const made = editor.createRedirect({ body: { path: '/x', to: '/offers' } });
     expect(await error(made)).toMatchObject({ code: 'forbidden' });

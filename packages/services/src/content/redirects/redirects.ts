@@ -2,22 +2,22 @@ import type { createRedirect, ParsedOf, StaffRedirect } from '@mawkib/api-client
 import { withoutLocale } from '@mawkib/core/locale';
 import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
-import { recordChange } from '../../audit/audit-log.js';
 import type { Author } from '../../audit/author.js';
+import { recordChange } from '../../audit/record-change.js';
 import type { Database } from '../../db/database.js';
 import { pages } from '../../db/schema/index.js';
 import type { RedirectTarget } from '../../db/schema/page-snapshot.js';
 import type { SitePaths } from '../../site-paths.js';
 import { pageOrder } from '../pages/list-pages.js';
 import { lockPage } from '../pages/lock-page.js';
-import { pageErrors } from '../pages/page-refusals.js';
-import { hasWords } from '../pages/page-search.js';
-import { validPath } from '../pages/paths/check-path.js';
+import { pageErrors } from '../pages/page-errors.js';
+import { type RedirectStep, settingErrors } from '../pages/page-setting-errors.js';
 import { freePath, lockPaths } from '../pages/paths/page-paths.js';
-import { insertRedirect, type Redirect, storeRedirect } from '../pages/paths/redirect-store.js';
-import { readRedirect } from '../pages/paths/redirect-target.js';
-import { tellVisitors } from '../pages/publishing/publish-page.js';
-import { type RedirectStep, settingErrors } from '../pages/setting-refusals.js';
+import { validPath } from '../pages/paths/path-checks.js';
+import { readRedirect } from '../pages/paths/read-redirect.js';
+import { insertRedirect, type Redirect, storeRedirect } from '../pages/paths/store-redirect.js';
+import { announcePaths } from '../pages/publishing/publish-draft.js';
+import { matchesText } from '../pages/search-text.js';
 import type { PageRow } from '../pages/staff-page.js';
 
 type Services = Pick<AppContext, 'db' | 'events' | 'config' | 'sitePaths'>;
@@ -55,7 +55,7 @@ export async function listRedirectsOf(db: Database, { items, page, search, sort 
   const wanted = and(
     eq(pages.kind, 'redirect'),
     isNull(pages.deleted_at),
-    search === undefined ? undefined : hasWords(search),
+    search === undefined ? undefined : matchesText(search),
   );
   const [found, [all]] = await Promise.all([
     db
@@ -70,7 +70,7 @@ export async function listRedirectsOf(db: Database, { items, page, search, sort 
   return { data: found.map(staffRedirect), meta: { page, items, total: all?.total ?? 0 } };
 }
 
-/** Stores a redirect; visitors meet it with their next request. Answers its row and their paths. */
+/** Stores a redirect; it is live at once. Returns its row and the affected paths. */
 export function addRedirect(
   { db, events, config, sitePaths }: Services,
   draft: Draft,
@@ -79,15 +79,15 @@ export function addRedirect(
   const redirect = readDraft(draft, config.origin, sitePaths);
   return db.transaction(async (tx) => {
     await lockPaths(tx);
-    await checkWay(tx, redirect);
+    await checkTarget(tx, redirect);
     const row = await insertRedirect(tx, redirect, author);
     await noteChange(tx, row, 'redirect.created', author);
-    await tellVisitors({ tx, events }, { id: row.id, version: row.version, paths: [row.path] });
+    await announcePaths({ tx, events }, { id: row.id, version: row.version, paths: [row.path] });
     return { row, paths: [row.path] };
   });
 }
 
-/** Changes a redirect that nobody changed meanwhile. */
+/** Changes a redirect; throws 409 if its version is not the current one. */
 export function changeRedirect(
   { db, events, config, sitePaths }: Services,
   { id, version, ...draft }: Draft & { id: string; version: number },
@@ -98,11 +98,11 @@ export function changeRedirect(
     await lockPaths(tx);
     const before = await lockPage(tx, id, version);
     if (before.kind !== 'redirect') throw pageErrors.unknownPage();
-    await checkWay(tx, redirect, id);
+    await checkTarget(tx, redirect, id);
     const row = await storeRedirect(tx, before, redirect, author);
     await noteChange(tx, row, 'redirect.updated', author);
     const paths = [...new Set([before.path, row.path])];
-    await tellVisitors({ tx, events }, { id, version: row.version, paths });
+    await announcePaths({ tx, events }, { id, version: row.version, paths });
     return { row, paths };
   });
 }
@@ -115,14 +115,14 @@ const noteChange = (tx: Database, { id, path, traits }: PageRow, action: string,
     details: { path, to: traits.redirect?.to },
   });
 
-/** A redirect as it is stored: an address of this site as a path without language. */
+/** A redirect as it is stored. URLs of this site become paths without a locale. */
 function readDraft(
   { to: given, is_file, ...draft }: Draft,
   origin: string,
   site: SitePaths,
 ): Redirect {
   const path = validPath(draft.path, 'redirect', site);
-  const to = ownAddress(given, origin) ?? given;
+  const to = sitePath(given, origin) ?? given;
   const { http_code, link_new_window } = draft;
   const link_type: RedirectTarget['link_type'] = is_file ? 'file' : 'internal';
   const target = { to, http_code, link_type, redirect_path: null, link_new_window };
@@ -137,12 +137,12 @@ const badTarget = {
   code: 'invalid_address',
   message: {
     ar: 'اكتب مساراً في هذا الموقع أو عنواناً يبدأ بـ ‎https://.',
-    en: 'Write a path of this site, or an address that begins with https://.',
+    en: 'Enter a path on this site, or a URL that starts with https://.',
   },
 };
 
-/** The path below its language with query and hash, readable; undefined for another site's. */
-function ownAddress(text: string, origin: string): string | undefined {
+/** Path without its locale, with query and hash, decoded; undefined for another site's URL. */
+function sitePath(text: string, origin: string): string | undefined {
   if (!text.startsWith('/') && !text.toLowerCase().startsWith(`${origin.toLowerCase()}/`)) return;
   if (/^\/[/\\]/.test(text) || !URL.canParse(text, origin)) return;
   const { pathname, search, hash } = new URL(text, origin);
@@ -158,15 +158,15 @@ function readable(pathname: string): string {
   }
 }
 
-/** The path of this site that an address leads to, if any. */
+/** The path on this site that a URL points to, if any. */
 const pathOf = (to: string): string | undefined =>
   to.startsWith('/') ? to.replace(/[?#].*$/, '') || '/' : undefined;
 
 /**
- * Refuses a path that somebody has, and a way over several redirects: browsers give up on loops, and
- * every further step costs visitors time. `own` is the redirect that is changed.
+ * Throws 409 if the path is taken, if the redirect would loop, or if it would form a chain, which
+ * costs visitors time. `own` is the redirect that is changed.
  */
-async function checkWay(tx: Database, { path, target }: Redirect, own?: string): Promise<void> {
+async function checkTarget(tx: Database, { path, target }: Redirect, own?: string): Promise<void> {
   await freePath(tx, path, own === undefined ? {} : { id: own });
   const first: RedirectStep = { path, to: target.to };
   const before = await tx
@@ -174,7 +174,7 @@ async function checkWay(tx: Database, { path, target }: Redirect, own?: string):
     .from(pages)
     .where(and(eq(pages.leads_to, path), own === undefined ? undefined : ne(pages.id, own)))
     .limit(1);
-  const after = await wayFrom(tx, pathOf(target.to), path, own);
+  const after = await chainFrom(tx, pathOf(target.to), path, own);
   if (after.at(-1)?.to === path || pathOf(after.at(-1)?.to ?? '') === path) {
     throw settingErrors.redirectLoop([first, ...after]);
   }
@@ -186,16 +186,16 @@ async function checkWay(tx: Database, { path, target }: Redirect, own?: string):
 
 const maxSteps = 20;
 
-/** The redirects that a visitor meets one after the other from a path on, until `until`. */
-async function wayFrom(
+/** The chain of redirects from a path, ending at `until`. */
+async function chainFrom(
   tx: Database,
   start: string | undefined,
   until: string,
   own?: string,
 ): Promise<RedirectStep[]> {
-  const way: RedirectStep[] = [];
+  const chain: RedirectStep[] = [];
   let at = start;
-  while (at !== undefined && at !== until && way.length < maxSteps) {
+  while (at !== undefined && at !== until && chain.length < maxSteps) {
     const [next] = await tx
       .select({ path: pages.path, traits: pages.traits })
       .from(pages)
@@ -208,8 +208,8 @@ async function wayFrom(
       );
     if (!next) break;
     const to = next.traits.redirect?.to ?? '';
-    way.push({ path: at, to });
+    chain.push({ path: at, to });
     at = pathOf(to);
   }
-  return way;
+  return chain;
 }

@@ -1,20 +1,20 @@
 import type { SettingVersion } from '@mawkib/api-clients/contracts';
-import { ApiError } from '../../http/errors/refusal.js';
+import { ApiError } from '../../http/errors/api-error.js';
 import { notSaved } from '../stale-errors.js';
-import type { SettingFault } from './check-setting.js';
+import type { SettingFault } from './setting-fault.js';
 
 export const settingErrors = {
   unknownSetting: () =>
     new ApiError({
       status: 404,
       code: 'unknown_setting',
-      title: { ar: 'الإعداد غير موجود', en: 'There is no such setting' },
+      title: { ar: 'الإعداد غير موجود', en: 'Setting not found' },
     }),
   invalidSetting: ({ code, message }: SettingFault) =>
     new ApiError({
       status: 422,
       code: 'invalid_setting',
-      title: { ar: 'هذه القيمة لا تصلح', en: 'This value does not fit' },
+      title: { ar: 'هذه القيمة غير صالحة', en: 'This value is not valid' },
       errors: [{ field: 'value', code, message }],
     }),
   staleSetting: (current_version: number, changes: SettingVersion[]) =>
@@ -23,7 +23,7 @@ export const settingErrors = {
       code: 'stale_version',
       title: {
         ar: 'عدّل شخص آخر هذا الإعداد قبلك',
-        en: 'Someone else changed this setting before you',
+        en: 'Someone else has changed this setting',
       },
       detail: notSaved,
       extra: { current_version, changes },

@@ -8,14 +8,14 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { authorOf } from '../../audit/author.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
-import type { CachedSettings } from './kept-settings.js';
+import type { CachedSettings } from './cached-settings.js';
 import { listSettings, listVersionsOf, readSetting, writeSetting } from './site-settings.js';
 
 const implement = implementWith<'db' | 'events' | 'clock' | 'config' | 'market'>();
 
-/** Settings that visitors are told; all of them for administrators, each with its versions. */
-export const siteSettingHandlers = (kept: CachedSettings): Implementation[] => [
-  implement(getSettings, () => kept.response()),
+/** Public settings for visitors; all settings with their versions for administrators. */
+export const siteSettingHandlers = (cache: CachedSettings): Implementation[] => [
+  implement(getSettings, () => cache.response()),
   implement(listSiteSettings, ({ query }, context) => listSettings(context, query)),
   implement(getSiteSetting, async ({ params }, context) => ({
     data: await readSetting(context, params.key),
@@ -26,13 +26,13 @@ export const siteSettingHandlers = (kept: CachedSettings): Implementation[] => [
   implement(
     saveSiteSetting,
     async ({ params, body }, context) => {
-      context.afterCommit(kept.forget);
+      context.afterCommit(cache.forget);
       return { data: await writeSetting(context, { key: params.key, ...body }, authorOf(context)) };
     },
     { bodyLimit: 1_000_000 },
   ),
   implement(deleteSiteSetting, async ({ params, query }, context) => {
-    context.afterCommit(kept.forget);
+    context.afterCommit(cache.forget);
     const write = { key: params.key, value: null, version: query.version };
     return { data: await writeSetting(context, write, authorOf(context)) };
   }),

@@ -23,7 +23,7 @@ describeOnBoth('settings of the market', (open) => {
       ({ code, problem }: { code: string; problem: object }) => ({ ...problem, code }),
     );
 
-  test('are written, told to visitors, and taken back to their default', async () => {
+  test('are written, visible to visitors, and reset to their default', async () => {
     const key = 'meta.title_divider';
     expect((await admin.getSiteSetting({ params: { key } })).data).toMatchObject({
       value: null,
@@ -50,7 +50,7 @@ describeOnBoth('settings of the market', (open) => {
     ]);
   });
 
-  test('written on an older version are refused with what was written since', async () => {
+  test('based on an older version are rejected with the current value', async () => {
     const key = 'footer.searchbar';
     await save(key, 'one');
     await save(key, 'two', 1);
@@ -64,14 +64,14 @@ describeOnBoth('settings of the market', (open) => {
     expect(await save(key, 'two', 2)).toMatchObject({ version: 2 });
   });
 
-  test('who is mailed is checked when it is written, and visitors are not told', async () => {
+  test('mail recipients are validated when written, and hidden from visitors', async () => {
     const key = 'mail.leads_recipients';
     expect(await error(save(key, 'team@market.test, nobody'))).toMatchObject({ status: 422 });
     expect(await save(key, 'team@market.test')).toMatchObject({ value: 'team@market.test' });
     expect((await told()).has(key)).toBe(false);
   });
 
-  test('two who write at once: one is stored, the other is told', async () => {
+  test('two concurrent writes: one is stored, the other gets an error', async () => {
     const key = 'footer.retailers';
     const outcomes = await Promise.all(
       ['a', 'b', 'c', 'd'].map((value) => error(save(key, value))),
@@ -135,7 +135,7 @@ describeOnBoth('settings of the market', (open) => {
     const key = 'partner.api_key';
     const value = 'made-up-key-abcdef';
 
-    test('are told to nobody, and written into no log', async () => {
+    test('are never exposed or logged', async () => {
       expect(await save(key, value)).toMatchObject({ value: '••••cdef', is_secret: true });
       expect((await told()).has(key)).toBe(false);
       const [last] = await lastChanges(t, 1);
@@ -146,13 +146,13 @@ describeOnBoth('settings of the market', (open) => {
       expect(await save(key, '••••cdef', 1)).toMatchObject({ version: 1 });
     });
 
-    test('a key that is made for browsers is shown', async () => {
+    test('a key meant for browsers is shown', async () => {
       expect(await save('maps.api_key', 'abc')).toMatchObject({ value: 'abc', is_secret: false });
       expect((await lastChanges(t, 1))[0]?.content).toContain('[redacted]');
     });
   });
 
-  test('are listed: those that the site knows and those that were written', async () => {
+  test('are listed: those that the site defines and those that were written', async () => {
     const { data, meta } = await admin.listSiteSettings({ query: { items: 10, page: 2 } });
     expect([data.length, meta.items, meta.total > 60]).toEqual([10, 10, true]);
     const found = await admin.listSiteSettings({ query: { search: 'OWN_setting' } });
@@ -161,12 +161,12 @@ describeOnBoth('settings of the market', (open) => {
     expect(written.data.map(({ key }) => key)).toEqual(['meta.title_divider']);
   });
 
-  test('are the administrators’ alone', async () => {
+  test('are for administrators only', async () => {
     const publisher = await staffClient(t, 'publisher');
     expect(await error(publisher.listSiteSettings())).toMatchObject({ code: 'forbidden' });
   });
 
-  test('unknown ones are said to be so', async () => {
+  test('unknown ones are 404', async () => {
     const params = { key: 'never.heard_of' };
     expect(await error(admin.getSiteSetting({ params }))).toMatchObject({
       code: 'unknown_setting',

@@ -7,21 +7,21 @@ import type {
 import { sanitize } from '@mawkib/ui/rich-text';
 import { and, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
-import { recordChange } from '../../audit/audit-log.js';
 import type { Author } from '../../audit/author.js';
+import { recordChange } from '../../audit/record-change.js';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import { settings, settingVersions } from '../../db/schema/index.js';
-import { settingFault, writtenDefault } from './check-setting.js';
-import { upstreamUrlFault } from './outside-address-fault.js';
+import { settingErrors } from './setting-errors.js';
+import { defaultText, settingFault } from './setting-fault.js';
 import {
   isHtmlSetting,
   isSecretName,
   isSecretSetting,
   type SettingRegistry,
   settingsOfMarket,
-} from './setting-definition.js';
-import { settingErrors } from './setting-errors.js';
+} from './setting-registry.js';
+import { upstreamUrlFault } from './upstream-url-fault.js';
 
 type Services = Pick<AppContext, 'db' | 'events' | 'config' | 'market'>;
 type Reading = Pick<AppContext, 'db' | 'market'>;
@@ -34,12 +34,12 @@ interface Row extends Record<string, unknown> {
   updated_by: string | null;
 }
 
-/** Any number; writers of one setting take turns under it. */
+/** Namespace of the locks that serialise writes of one setting; any unique number. */
 const lockSpace = 7_240_171;
-const longestNoted = 1000;
+const maxAuditLength = 1000;
 
-/** What staff see of a value: of a secret, that there is one and how it ends. */
-const shown = (key: string, value: string | null): string | null =>
+/** The value as staff see it; a secret is masked except for its last characters. */
+const masked = (key: string, value: string | null): string | null =>
   value !== null && isSecretSetting(key)
     ? `••••${value.length >= 16 ? value.slice(-4) : ''}`
     : value;
@@ -49,28 +49,28 @@ const present = (
   settings: SettingRegistry,
 ): StaffSetting => ({
   key,
-  value: shown(key, value),
+  value: masked(key, value),
   kind: settings.definitionOf(key)?.kind ?? null,
-  default: writtenDefault(settings, key),
+  default: defaultText(settings, key),
   is_secret: isSecretSetting(key),
   version,
   updated_at: updated_at === null ? null : new Date(updated_at).toISOString(),
   updated_by,
 });
 
-/** All keys, each with its row and the version that the next write names. */
-const allSettings = (known: readonly string[]): SQL => sql`
+/** All keys with their rows and current versions. */
+const allSettings = (keys: readonly string[]): SQL => sql`
   select k.key, s.value, s.updated_at, s.updated_by,
     coalesce(s.version, (select max(v.version) from setting_versions v where v.key = k.key), 0)
       as version
   from (
-    select jsonb_array_elements_text(${JSON.stringify(known)}::jsonb) as key
+    select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as key
     union select key from settings
   ) k left join settings s on s.key = k.key`;
 
 type Query = ParsedOf<typeof listSiteSettings>['query'];
 
-/** What the site knows and what was written. */
+/** All settings that the site defines or that were written. */
 export async function listSettings({ db, market }: Reading, query: Query) {
   const registry = settingsOfMarket(market);
   const { items, page, search = '', status, sort } = query;
@@ -79,7 +79,7 @@ export async function listSettings({ db, market }: Reading, query: Query) {
     and (not ${written}::boolean or a.value is not null)`;
   const order =
     sort === 'key' ? sql`a.key collate "C"` : sql`a.updated_at desc nulls last, a.key collate "C"`;
-  const all = sql`from (${allSettings(registry.known)}) a where ${wanted}`;
+  const all = sql`from (${allSettings(registry.keys)}) a where ${wanted}`;
   const found = await rows<Row>(
     db,
     sql`select a.* ${all} order by ${order} limit ${items} offset ${(page - 1) * items}`,
@@ -91,7 +91,7 @@ export async function listSettings({ db, market }: Reading, query: Query) {
   };
 }
 
-/** One setting; refused where neither the site knows it nor anybody has written it. */
+/** One setting; throws 404 for a key that is neither defined nor stored. */
 export async function readSetting({ db, market }: Reading, key: string): Promise<StaffSetting> {
   const registry = settingsOfMarket(market);
   const row = await currentRow(db, key);
@@ -112,7 +112,7 @@ async function currentRow(db: Database, key: string): Promise<Row> {
   return { key, value: null, version, updated_at: null, updated_by: null };
 }
 
-/** Values that a setting had, newest first. */
+/** Previous values of a setting, newest first. */
 export async function listVersionsOf(
   db: Database,
   key: string,
@@ -134,20 +134,20 @@ export async function listVersionsOf(
 
 const presentVersion = (row: typeof settingVersions.$inferSelect): SettingVersion => ({
   version: row.version,
-  value: shown(row.key, row.value),
+  value: masked(row.key, row.value),
   at: row.changed_at.toISOString(),
   by: row.changed_by,
 });
 
 export interface SettingWrite {
   key: string;
-  /** Null takes it away. */
+  /** Null deletes the setting. */
   value: string | null;
-  /** The version that whoever writes has seen; 0: there was none. */
+  /** The version that the client has loaded; 0: not stored yet. */
   version: number;
 }
 
-/** Writes a setting, or takes it away; what others wrote since is not written over. */
+/** Writes or deletes a setting; throws 409 if its version is not the current one. */
 export function writeSetting(
   { db, events, config, market }: Services,
   { key, value: given, version }: SettingWrite,
@@ -168,7 +168,8 @@ export function writeSetting(
       throw settingErrors.staleSetting(before.version, changes);
     }
     if (value === null && before.value === null) throw settingErrors.unknownSetting();
-    const isSame = value === before.value || (value !== null && value === shown(key, before.value));
+    const isSame =
+      value === before.value || (value !== null && value === masked(key, before.value));
     if (isSame) return present(before, registry);
     const row = { key, value, version: version + 1, updated_at: at, updated_by: by.name };
     if (value === null) await tx.delete(settings).where(eq(settings.key, key));
@@ -180,7 +181,7 @@ export function writeSetting(
       .insert(settingVersions)
       .values({ key, version: row.version, value, changed_at: at, changed_by: by.name });
     const action = value === null ? 'setting.deleted' : 'setting.updated';
-    const details = { version: row.version, ...(value !== null && noted(key, value)) };
+    const details = { version: row.version, ...(value !== null && auditValue(key, value)) };
     await recordChange(tx, { by, at, action, subject: `setting/${key}`, details });
     await events.announce(tx, 'settings_changed', {});
     const written = value === null ? { ...row, updated_at: null, updated_by: null } : row;
@@ -188,10 +189,10 @@ export function writeSetting(
   });
 }
 
-/** What the audit log says of a value; nothing of a secret. */
-function noted(key: string, value: string) {
+/** The value for the audit log; omitted for secrets. */
+function auditValue(key: string, value: string) {
   if (isSecretName(key)) return { value: '[redacted]' };
-  return { value: value.slice(0, longestNoted), length: value.length };
+  return { value: value.slice(0, maxAuditLength), length: value.length };
 }
 
 async function valuesSince(tx: Database, key: string, version: number): Promise<SettingVersion[]> {

@@ -60,7 +60,7 @@ test('a page published in one process is shown by another within a second', asyn
   await expect.poll(() => visit(two), { timeout: 1000 }).toContain(value);
 });
 
-test('a setting written in one process empties what another keeps', async () => {
+test('a setting written in one process clears the cache of another', async () => {
   const heard = new Promise<void>((resolve) => {
     two.events.on('settings_changed', () => resolve());
   });
@@ -69,7 +69,7 @@ test('a setting written in one process empties what another keeps', async () => 
   await heard;
 });
 
-test('a schedule outlives the process that took it, and happens once in those that come after', async () => {
+test('a schedule survives a restart and runs once across processes', async () => {
   const url = `${inject('postgresUrl')}/two_processes`;
   const clock = heldClock(new Date().toISOString());
   const start = async () => {

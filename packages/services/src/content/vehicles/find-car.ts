@@ -1,11 +1,11 @@
 import { nameKey } from '@mawkib/core/dynamic-content';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import type { CarModel, CarSpec } from '../../db/schema/catalogue.js';
+import type { CarModel, CarSpec } from '../../db/schema/car-models.js';
 import { carModels, carSpecs } from '../../db/schema/index.js';
-import { ApiError } from '../../http/errors/refusal.js';
+import { ApiError } from '../../http/errors/api-error.js';
 
-/** A model by its id or its car key in any spelling; a nameplate stands for its first model. */
+/** Finds a model by id or by car key in any spelling; a nameplate finds its first model. */
 export async function findCar(db: Database, name: string): Promise<CarModel> {
   const key = nameKey(name);
   const by = async (condition: ReturnType<typeof eq>) => {
@@ -20,7 +20,7 @@ export async function findCar(db: Database, name: string): Promise<CarModel> {
   return car;
 }
 
-/** A model's facts and prices in order. */
+/** Specifications and prices of a model, in order. */
 export const specsOf = (db: Database, car: CarModel): Promise<CarSpec[]> =>
   db.select().from(carSpecs).where(eq(carSpecs.car_id, car.id)).orderBy(asc(carSpecs.position));
 
@@ -28,9 +28,9 @@ const unknownCar = () =>
   new ApiError({
     status: 404,
     code: 'unknown_car',
-    title: { ar: 'لا نعرف هذا الطراز', en: 'There is no such model' },
+    title: { ar: 'الطراز غير موجود', en: 'Model not found' },
     detail: {
       ar: 'تحقّق من مفتاح السيارة، مثل defender_110.',
-      en: 'Check the car key, for instance defender_110.',
+      en: 'Check the car key, for example defender_110.',
     },
   });

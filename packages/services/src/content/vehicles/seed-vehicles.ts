@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.js';
 import { insertRows } from '../../db/insert-rows.js';
 import { carModels, carSpecs } from '../../db/schema/index.js';
 
-/** Stores a market's first models with their prices and specifications. */
+/** Stores the market's initial models with prices and specifications. */
 export async function seedVehicles(db: Database, content: MarketContent): Promise<void> {
   await insertRows(db, carModels, content.carModels ?? []);
   await insertRows(db, carSpecs, content.carSpecs ?? []);

@@ -10,18 +10,18 @@ import {
 import { localize } from '@mawkib/core/locale';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import type { CarSpec } from '../../db/schema/catalogue.js';
+import type { CarSpec } from '../../db/schema/car-models.js';
 import { carModels, carSpecs } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { findCar, specsOf } from './find-car.js';
 
 const implement = implementWith<'db'>();
 
-/** A catalogue has dozens of models; this is what an answer holds at most. */
+/** Max models in a response; a catalogue has dozens. */
 const maxCars = 500;
 
-/** What content knows of models: names, prices, facts, and two beside each other. */
-export const vehicleFactHandlers = (): Implementation[] => [
+/** Model data: names, prices, specifications, and a comparison of two models. */
+export const vehicleHandlers = (): Implementation[] => [
   implement(getContentVehicles, async ({ query }, { db }) => {
     const prices = db
       .select({ car_id: carSpecs.car_id, price: carSpecs.value })

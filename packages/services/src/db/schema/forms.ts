@@ -25,20 +25,23 @@ import type * as z from 'zod';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** A form as staff define it, with its id: texts in every language. */
+/** A form as staff define it, with its id and texts in all languages. */
 export type FormDefinition = z.output<typeof formDraft> & { id: string };
 
-/** A field that a form once had: its answers stand in leads still. */
+/** A removed field; leads still contain its answers. */
 export type PastField = Pick<FormDefinition['fields'][number], 'id' | 'label'>;
 
-/** A form as staff have it now. `integrations` stand apart: they are the administrators'. */
+/**
+ * Forms in their current version. `integrations` is separate because only administrators can see
+ * it.
+ */
 export const forms = pgTable(
   'forms',
   {
     id: text().primaryKey(),
     definition: jsonb().$type<FormDefinition>().notNull(),
     name: text().notNull(),
-    /** Name and titles, folded for search. */
+    /** Name and titles, normalised for search. */
     search_text: text().notNull(),
     version: integer().notNull().default(1),
     created_at: instant().notNull().defaultNow(),
@@ -52,7 +55,7 @@ export const forms = pgTable(
   ],
 );
 
-/** Every version of a form, whole, with who made it. */
+/** Versions of a form, complete, with their authors. */
 export const formVersions = pgTable(
   'form_versions',
   {
@@ -67,7 +70,7 @@ export const formVersions = pgTable(
   (table) => [primaryKey({ columns: [table.form_id, table.version] })],
 );
 
-/** What visitors sent. A form's idempotency key names one lead, however often it is posted. */
+/** Submitted forms. A form's idempotency key identifies one lead, however often it is posted. */
 export const leads = pgTable(
   'leads',
   {
@@ -78,10 +81,10 @@ export const leads = pgTable(
     idempotency_key: uuid(),
     created_at: timestamp({ withTimezone: true }).notNull(),
     locale: text().$type<Locale>().notNull(),
-    /** What came before sealing, until a job has sealed it. */
+    /** Data stored before encryption was introduced, until a job has encrypted it. */
     data: jsonb().$type<LeadData>(),
     encrypted: text(),
-    /** Blind indexes of the addresses and numbers in it. */
+    /** Blind indexes of its addresses and numbers. */
     person_indexes: text().array().notNull().default([]),
     integration_status: text().notNull().default('none'),
   },
@@ -94,7 +97,7 @@ export const leads = pgTable(
   ],
 );
 
-/** Where a lead can be sent to. */
+/** Destinations of leads. */
 export const locations = pgTable(
   'locations',
   {
@@ -105,7 +108,9 @@ export const locations = pgTable(
   (table) => [index('locations_name').on(sql`(${table.attributes} ->> 'name')`, table.id)],
 );
 
-/** Settings of the forms service. Values are sealed: some are secrets of other systems. */
+/**
+ * Settings of the forms service. Values are encrypted, because some are secrets of other systems.
+ */
 export const formsSettings = pgTable('forms_settings', {
   id: uuid().primaryKey(),
   key: text().notNull().unique(),
@@ -115,7 +120,7 @@ export const formsSettings = pgTable('forms_settings', {
 
 export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
 
-/** How another system took a lead. */
+/** Deliveries of leads to another system. */
 export const leadDeliveries = pgTable(
   'lead_deliveries',
   {
@@ -133,7 +138,7 @@ export const leadDeliveries = pgTable(
   (table) => [unique().on(table.lead_id, table.system)],
 );
 
-/** An export of a form's leads: what was asked for, and how far it is. */
+/** Exports of a form's leads: their filters and progress. */
 export const leadExports = pgTable(
   'lead_exports',
   {
@@ -156,7 +161,7 @@ export const leadExports = pgTable(
   (table) => [index('lead_exports_expires_at').on(table.expires_at)],
 );
 
-/** Pieces of an export's file, each sealed. */
+/** Encrypted parts of an export file. */
 export const leadExportParts = pgTable(
   'lead_export_parts',
   {
@@ -170,8 +175,8 @@ export const leadExportParts = pgTable(
 );
 
 /**
- * How many leads a form has of a day (UTC), kept by triggers; the sum of a day's shares counts, one
- * of them may be below zero.
+ * Number of leads per form and day (UTC), updated by triggers. The sum over a day's shards counts;
+ * a single shard may be negative.
  */
 export const leadCounts = pgTable(
   'lead_counts',

@@ -1,19 +1,11 @@
 export { allowances } from './allowances.js';
-export { auditLog } from './audit.js';
-export { carModels, carSpecs } from './catalogue.js';
-export { consentReceipts, consentTexts } from './consent.js';
-export {
-  metaheads,
-  navEntries,
-  pageChanges,
-  pageSchedules,
-  pages,
-  pageVersions,
-  settings,
-  settingVersions,
-} from './content.js';
-export { evLeads } from './ev.js';
-export { collectionItems, newsItems } from './feeds.js';
+export { auditLog } from './audit-log.js';
+export { carModels, carSpecs } from './car-models.js';
+export { consentReceipts, consentTexts } from './consent-receipts.js';
+export { dataKeys, personErasures } from './data-keys.js';
+export { dealerAreas, dealers, vehicleRemovals, vehicles } from './dealers-and-vehicles.js';
+export { evLeads } from './ev-leads.js';
+export { collectionItems, newsItems } from './feed-items.js';
 export {
   forms,
   formsSettings,
@@ -25,10 +17,9 @@ export {
   leads,
   locations,
 } from './forms.js';
-export { idempotencyKeys } from './idempotency.js';
-export { people, sessions } from './identity.js';
-export { jobFailures } from './jobs.js';
-export { mailOutbox } from './mail.js';
+export { idempotencyKeys } from './idempotency-keys.js';
+export { jobFailures } from './job-failures.js';
+export { mailOutbox } from './mail-outbox.js';
 export { markers } from './markers.js';
 export {
   companyConfig,
@@ -36,13 +27,14 @@ export {
   modelLists,
   tradeInOptions,
   widgetTranslations,
-} from './market-config.js';
-export { mediaItems } from './media.js';
+} from './market-config-tables.js';
+export { mediaItems } from './media-items.js';
 export { exchangeRates, offers } from './offers.js';
 export { orderLocks, orders } from './orders.js';
+export { pageChanges, pageSchedules, pages, pageVersions } from './pages.js';
 export { paymentEvents, payments } from './payments.js';
-export { dataKeys, personErasures } from './personal-data.js';
-export { dealerAreas, dealers, vehicleRemovals, vehicles } from './stock.js';
+export { people, sessions } from './people.js';
+export { metaheads, navEntries, settings, settingVersions } from './settings.js';
 export {
   machineTokens,
   stockMappings,
@@ -53,4 +45,4 @@ export {
   stockSources,
   stockStaged,
   vehicleSources,
-} from './stock-import.js';
+} from './stock-import-tables.js';

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What happened once in this database and must not happen again. */
+/** One-time actions that already ran in this database. */
 export const markers = pgTable('markers', {
   name: text().primaryKey(),
   set_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

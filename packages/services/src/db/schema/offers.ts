@@ -9,7 +9,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 
-/** An offer of a model, for the days from `starts_on` to `ends_on`, both included. */
+/** An offer for a model, valid from `starts_on` to `ends_on`, both inclusive. */
 export const offers = pgTable(
   'offers',
   {
@@ -18,13 +18,13 @@ export const offers = pgTable(
     starts_on: date({ mode: 'string' }).notNull(),
     ends_on: date({ mode: 'string' }).notNull().default('infinity'),
     position: integer().notNull(),
-    /** Whatever else it has; a text may be one per language. */
+    /** Further properties; texts may be localized. */
     properties: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (table) => [index('offers_ends_on').on(table.ends_on, table.starts_on)],
 );
 
-/** Units of a currency for one of the market's own, from a day on. */
+/** Units of a currency for one of the market's, from a date on. */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {

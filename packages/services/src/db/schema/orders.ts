@@ -11,14 +11,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { vehicles } from './stock.js';
+import { vehicles } from './dealers-and-vehicles.js';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
 /**
- * A buyer's hold on a vehicle. A lock is live until `released_at` is set; the partial unique index
- * lets one live lock exist per vehicle, whoever writes. One that is past its time is released by
- * the next who asks.
+ * Reservations of vehicles for buyers. A lock is live until `released_at` is set; a partial unique
+ * index allows one live lock per vehicle. Expired locks are released by the next request.
  */
 export const orderLocks = pgTable(
   'order_locks',
@@ -31,13 +30,16 @@ export const orderLocks = pgTable(
     created_at: instant().notNull(),
     expires_at: instant().notNull(),
     released_at: instant(),
-    /** What the buyer pays now, in minor units, as it was when the hold was taken. */
+    /** Amount to pay now, in minor units, as quoted when the vehicle was locked. */
     quote_minor: integer().notNull().default(0),
-    /** Null where nothing is paid. */
+    /** Null if nothing is to pay. */
     quote_currency: text(),
-    /** What the buyer told before paying, sealed; null once it became an order or is not needed. */
+    /**
+     * Encrypted checkout data from before the payment; null once it became an order or is not
+     * needed.
+     */
     checkout_encrypted: text(),
-    /** Of who told it. */
+    /** Blind indexes of the buyer. */
     person_indexes: text().array().notNull().default([]),
   },
   (table) => [
@@ -52,7 +54,7 @@ export const orderLocks = pgTable(
   ],
 );
 
-/** An order of one lock. Amounts are the server's, in minor units. The link's token is kept as a hash. */
+/** Order of a lock. Amounts are in minor units. Only a hash of the link's token is stored. */
 export const orders = pgTable(
   'orders',
   {
@@ -70,22 +72,22 @@ export const orders = pgTable(
     payment_status: text().$type<OrderSummary['payment_status']>().notNull(),
     locale: text().$type<Locale>().notNull(),
     finance_option: text().notNull(),
-    /** The lead of the forms service that the buyer came with, as they say. */
+    /** Id of the buyer's lead in the forms service, as sent by the client. */
     rdx_forms_lead_id: text(),
-    /** What came before sealing, until a job has sealed it. */
+    /** Data stored before encryption was introduced, until a job has encrypted it. */
     customer: jsonb().$type<Customer>(),
-    /** Null once the customer was erased. */
+    /** Null after the customer's data was erased. */
     customer_encrypted: text(),
     person_indexes: text().array().notNull().default([]),
     erased_at: instant(),
     price_minor: bigint({ mode: 'number' }).notNull(),
     deposit_minor: integer().notNull(),
-    /** Of the deposit, where it is not the price's. */
+    /** Currency of the deposit, if it is not the price's. */
     deposit_currency: text(),
     currency: text().notNull(),
     token_hash: text().notNull(),
     created_at: instant().notNull(),
-    /** Until then the link works. */
+    /** The link is valid until this time. */
     expires_at: instant().notNull(),
     confirmed_at: instant(),
   },

@@ -1,6 +1,6 @@
 import type { Localized, StoredBlock, Theme } from '@mawkib/api-clients/contracts';
 
-/** What a page is beside its tree: how it is found, shared and laid out, or where it leads. */
+/** Settings of a page beside its blocks: search, sharing, layout, redirect target. */
 export interface PageTraits {
   meta_title: Localized;
   meta_description: Localized;
@@ -21,7 +21,7 @@ export interface RedirectTarget {
   link_new_window: boolean;
 }
 
-/** A page as it was published: everything a visitor's page is made of, in every language. */
+/** A page as published: all data of a visitor's page, in all languages. */
 export interface PageSnapshot {
   kind: 'page' | 'redirect';
   path: string;
@@ -31,5 +31,5 @@ export interface PageSnapshot {
   blocks: StoredBlock[];
 }
 
-/** An operation on a tree as it is stored; `@mawkib/blocks/operations` types and applies it. */
+/** A stored operation on a tree; `@mawkib/blocks/operations` types and applies it. */
 export type StoredOperation = { kind: string } & Record<string, unknown>;

@@ -10,25 +10,25 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { vehicles } from './dealers-and-vehicles.js';
 import { orderLocks, orders } from './orders.js';
-import { vehicles } from './stock.js';
 
-/** The vendors of the packages, as `vendor_uuid` names them. Site document, sections 4 and 7. */
+/** Built-in vendors, as in `vendor_uuid`. Site document, sections 4 and 7. */
 export const vendorNames = ['STRIPE', 'PAYPAL', 'LIQPAY'] as const;
 export type BuiltInVendor = (typeof vendorNames)[number];
 
-/** One of them, or of the market's own. */
+/** A built-in vendor or one of the market. */
 export type VendorName = BuiltInVendor | (string & {});
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
 /**
- * `pending` waits for its payer; `placing` has its order and is being taken; `paid` is taken;
- * `returning` goes back to its payer and `returned` is there; `ended` took nothing and is over.
+ * `pending`: waits for the payer; `placing`: has an order and is being captured; `paid`: captured;
+ * `returning`: refund in progress; `returned`: refunded; `ended`: ended without a charge.
  */
 export type PaymentState = 'pending' | 'placing' | 'paid' | 'returning' | 'returned' | 'ended';
 
-/** Why a payment went back. */
+/** Reason of a refund. */
 export type ReturnReason =
   | 'lock_lost'
   | 'vehicle_unavailable'
@@ -36,18 +36,18 @@ export type ReturnReason =
   | 'mismatch'
   | 'abandoned';
 
-/** A payment at a vendor. Amounts are in minor units; nothing of who pays is here. */
+/** A payment at a vendor. Amounts are in minor units; no personal data of the payer is stored. */
 export const payments = pgTable(
   'payments',
   {
     id: uuid().primaryKey(),
     vendor: text().$type<VendorName>().notNull(),
-    /** The vendor's name of it; null until the vendor has answered. */
+    /** The vendor's id; null until the vendor has responded. */
     vendor_id: text(),
     /** A connected account of Stripe. */
     account: text(),
     capture: text().$type<'automatic' | 'manual'>().notNull(),
-    /** Null until an order names it, where the call that began it could not. */
+    /** Null until an order names it, if the call that started the payment did not. */
     vehicle_id: text().references(() => vehicles.id),
     company_uuid: text().notNull(),
     lock_id: uuid().references(() => orderLocks.lock_id),
@@ -56,13 +56,13 @@ export const payments = pgTable(
     currency: text().notNull(),
     state: text().$type<PaymentState>().notNull(),
     reason: text().$type<ReturnReason>(),
-    /** The vendor has said that it took the money. */
+    /** The vendor has confirmed the charge. */
     taken: boolean().notNull().default(false),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
-    /** When the vendor is asked next without being told to; null: never. */
+    /** Time of the next status request to the vendor; null: none. */
     due_at: instant(),
-    /** How often in a row it could not be settled. */
+    /** Number of consecutive failed attempts to settle it. */
     attempts: integer().notNull().default(0),
   },
   (table) => [
@@ -75,7 +75,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What vendors told, each message once. */
+/** Webhook messages of vendors, each stored once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

@@ -1,7 +1,7 @@
 import type { FormDraft, Localized } from '@mawkib/api-clients/contracts';
 import { normaliseEmail } from '@mawkib/forms/engine';
-import type { FieldError } from '../../http/errors/refusal.js';
-import { apiErrors } from '../../http/errors/refusals.js';
+import type { FieldError } from '../../http/errors/api-error.js';
+import { apiErrors } from '../../http/errors/api-errors.js';
 
 const withOptions = new Set(['select', 'radio']);
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
-import { ApiError } from '../../http/errors/refusal.js';
+import { ApiError } from '../../http/errors/api-error.js';
 import type { FormVersionChange } from './stored-forms.js';
 
 export const formErrors = {

@@ -13,7 +13,7 @@ import {
   updateFormIntegrations,
 } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
-import { recordChange } from '../../audit/audit-log.js';
+import { recordChange } from '../../audit/record-change.js';
 import type { Database } from '../../db/database.js';
 import { forms } from '../../db/schema/forms.js';
 import {

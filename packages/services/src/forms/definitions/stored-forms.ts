@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FormDraft, Person } from '@mawkib/api-clients/contracts';
 import { foldArabic } from '@mawkib/core/locale';
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { recordChange } from '../../audit/audit-log.js';
+import { recordChange } from '../../audit/record-change.js';
 import type { Database } from '../../db/database.js';
 import type { FormDefinition } from '../../db/schema/forms.js';
 import { forms, formVersions, leads, type PastField } from '../../db/schema/forms.js';

@@ -25,7 +25,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { AppContext } from '../../app-context.js';
 import { verifyAuditLog } from '../../audit/verify-audit-log.js';
 import { formsSettings, leadDeliveries, leads } from '../../db/schema/index.js';
-import { createPiiCipher } from '../../encryption/vault.js';
+import { createPiiCipher } from '../../encryption/pii-cipher.js';
 import { createGuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
 import { type LocalReceiver, startLocalReceiver } from '../../testing/local-receiver.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
@@ -268,7 +268,7 @@ describeOnBoth('integrations of forms', (open) => {
       cipher: createPiiCipher(t.config.dataKeys),
     } as unknown as AppContext;
     const job = leadDelivery(context, createGuardedFetch({ allowLocal: true }));
-    await job.gaveUp?.({ delivery_id: delivery?.id ?? '' });
+    await job.onDeadLetter?.({ delivery_id: delivery?.id ?? '' });
     expect((await t.api.call(getLead, at, leadStaff)).data.integrations.status).toBe('failed');
 
     receiver.response(204);

@@ -3,9 +3,9 @@ import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import { forms, leadDeliveries, leads } from '../../db/schema/forms.js';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
-import { isUpstreamError } from '../../guarded-fetch/outside-error.js';
-import { hasten, restartJobs } from '../../jobs/change-jobs.js';
-import type { JobDefinition, JobQueue } from '../../jobs/job.js';
+import { isUpstreamError } from '../../guarded-fetch/upstream-error.js';
+import { restartJobs, startNow } from '../../jobs/change-jobs.js';
+import type { JobDefinition, JobQueue } from '../../jobs/job-queue.js';
 import { readFormsSettings } from '../forms-settings.js';
 import { presentLead } from '../lead-answers.js';
 import { deliverLead } from './deliver-lead.js';
@@ -43,9 +43,9 @@ export function leadDelivery(
   return {
     name: leadDeliveryJob,
     retries: 16,
-    firstRetry: 10,
-    maxRetry: 6 * 3600,
-    independent: atOnce,
+    retryDelay: 10,
+    maxRetryDelay: 6 * 3600,
+    concurrency: atOnce,
     run: async ({ delivery_id = '' }) => {
       const [found] = await db
         .select({ delivery: leadDeliveries, lead: leads, form: forms })
@@ -75,8 +75,8 @@ export function leadDelivery(
       }
       await mark(delivery_id, { ...(attempted as object), status: 'delivered', message: null });
     },
-    gaveUp: ({ delivery_id = '' }) => mark(delivery_id, { status: 'failed' }),
-    beganAgain: (tx, all) =>
+    onDeadLetter: ({ delivery_id = '' }) => mark(delivery_id, { status: 'failed' }),
+    onRestart: (tx, all) =>
       markPending(
         tx,
         all.flatMap(({ delivery_id }) => delivery_id ?? []),
@@ -98,7 +98,7 @@ export async function deliverAgain(tx: Database, jobs: JobQueue, id: string): Pr
   const begun = await restartJobs(tx, jobs, leadDeliveryJob, [id]);
   if (begun.length > 0) return;
   await markPending(tx, [id]);
-  if (await hasten(tx, leadDeliveryJob, id)) return;
+  if (await startNow(tx, leadDeliveryJob, id)) return;
   await jobs.enqueue(tx, leadDeliveryJob, { delivery_id: id }, id);
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
-import { recordChange } from '../../audit/audit-log.js';
+import { recordChange } from '../../audit/record-change.js';
 import type { Database } from '../../db/database.js';
 import { leadExportParts, leadExports } from '../../db/schema/forms.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
@@ -69,7 +69,7 @@ export const leadExportHandlers = ({
       .where(eq(leadExportParts.export_id, id))
       .orderBy(asc(leadExportParts.part));
     const texts = parts.map(({ part, encrypted }) =>
-      cipher.open<string>(encrypted, partAad(id, part)),
+      cipher.decrypt<string>(encrypted, partAad(id, part)),
     );
     return {
       name: `leads-${form_id}-${created_at.toISOString().slice(0, 10)}.${format}`,

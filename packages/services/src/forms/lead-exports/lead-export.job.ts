@@ -2,7 +2,7 @@ import { addHours } from 'date-fns';
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { forms, leadExportParts, leadExports, leads } from '../../db/schema/forms.js';
-import type { JobDefinition } from '../../jobs/job.js';
+import type { JobDefinition } from '../../jobs/job-queue.js';
 import { presentLead } from '../lead-answers.js';
 import { csvFile, jsonFile } from './lead-export-file.js';
 
@@ -53,7 +53,7 @@ export function leadExport({
   return {
     name: leadExportJob,
     retries: 3,
-    firstRetry: 5,
+    retryDelay: 5,
     run: async ({ export_id = '' }, { signal }) => {
       const [found] = await db
         .update(leadExports)
@@ -87,7 +87,7 @@ export function leadExport({
         .set({ status: 'done', rows, finished_at, expires_at })
         .where(eq(leadExports.id, found.id));
     },
-    gaveUp: async ({ export_id = '' }) => {
+    onDeadLetter: async ({ export_id = '' }) => {
       const finished_at = clock.now();
       const expires_at = addHours(finished_at, config.retention.exportHours);
       await db

@@ -2,7 +2,7 @@ import type { Locale } from '@mawkib/api-clients/contracts';
 import { defineMessages } from '@mawkib/core/locale';
 import type { Logger } from 'pino';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.js';
-import { loggable } from '../../runtime/log.js';
+import { loggable } from '../../runtime/create-log.js';
 import { formErrors } from '../definitions/form-errors.js';
 import { settingKeys } from '../forms-settings.js';
 

@@ -2,7 +2,7 @@ import type { listLeads, ParsedOf } from '@mawkib/api-clients/contracts';
 import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { leads } from '../../db/schema/index.js';
-import type { PiiCipher } from '../../encryption/vault.js';
+import type { PiiCipher } from '../../encryption/pii-cipher.js';
 import { presentLead } from '../lead-answers.js';
 import { countLeads } from './count-leads.js';
 import { leadPageStart } from './lead-page-start.js';

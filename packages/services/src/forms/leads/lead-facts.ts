@@ -1,7 +1,7 @@
 import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
 import { formatDate, joinTexts, localize } from '@mawkib/core/locale';
 import type { FormDefinition } from '../../db/schema/forms.js';
-import type { MailFact } from '../../mail/mail-layout.js';
+import type { MailFact } from '../../mail/render-mail.js';
 import { typedAnswer } from '../../mail/typed-text.js';
 
 type Field = FormDefinition['fields'][number];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppContext } from '../../app-context.js';
 import { rows } from '../../db/rows.js';
 import { leads } from '../../db/schema/forms.js';
-import { createPiiCipher } from '../../encryption/vault.js';
+import { createPiiCipher } from '../../encryption/pii-cipher.js';
 import { enqueueEncryption } from '../../personal-data/encryption.job.js';
 import { deleteExpired } from '../../personal-data/retention.job.js';
 import { scansOf, statementsOf } from '../../testing/statements.js';

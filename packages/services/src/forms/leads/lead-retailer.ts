@@ -1,9 +1,9 @@
 import type { LeadData } from '@mawkib/api-clients/contracts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
+import { dealers, vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import type { FormDefinition } from '../../db/schema/forms.js';
 import { locations } from '../../db/schema/forms.js';
-import { dealers, vehicles } from '../../db/schema/stock.js';
 
 /** Field types with a choice or a value of the page; typed text identifies no retailer. */
 const choosing: ReadonlySet<string> = new Set(['select', 'radio', 'location', 'hidden']);

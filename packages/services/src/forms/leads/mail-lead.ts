@@ -1,11 +1,11 @@
 import type { LeadData, Locale } from '@mawkib/api-clients/contracts';
 import { defaultLocale, defineMessages, formatDateTime, localize } from '@mawkib/core/locale';
-import type { ApiConfig } from '../../config/config.js';
+import type { ApiConfig } from '../../config/api-config.js';
 import type { Database } from '../../db/database.js';
 import type { FormDefinition } from '../../db/schema/forms.js';
 import { holdAllowances, tryAllowances } from '../../http/limits/allowance.js';
 import { staffMailAllowances, visitorMailAllowances } from '../../http/limits/mail-allowances.js';
-import { type MailSettings, mailSettings } from '../../mail/mail-sender.js';
+import { type MailSettings, mailSettings } from '../../mail/mail-settings.js';
 import type { Outbox } from '../../mail/outbox.js';
 import { leadFacts } from './lead-facts.js';
 import { leadRetailer } from './lead-retailer.js';

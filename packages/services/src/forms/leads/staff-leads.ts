@@ -9,7 +9,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
-import { recordChange } from '../../audit/audit-log.js';
+import { recordChange } from '../../audit/record-change.js';
 import type { Database } from '../../db/database.js';
 import { leadDeliveries, leads, orders } from '../../db/schema/index.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';

@@ -55,6 +55,6 @@ export const visitorLeads = (
       });
       return { data: { id, created_at: created_at.toISOString() } };
     },
-    { perMinute: config.limits.leadsPerMinute, transaction: 'its own' },
+    { perMinute: config.limits.leadsPerMinute, transaction: 'self-managed' },
   ),
 ];

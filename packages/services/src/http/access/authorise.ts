@@ -1,27 +1,28 @@
 import type { Person } from '@mawkib/api-clients/contracts';
-import { apiErrors } from '../errors/refusals.js';
-import { type GuardedCall, isOpen, mayCall } from './access-table.js';
-import { isCsrfToken } from './csrf.js';
+import { apiErrors } from '../errors/api-errors.js';
+import { isCsrfToken } from './csrf-token.js';
 import { type Machine, mayMachineCall } from './machine.js';
 import type { Session } from './session.js';
+import { type GuardedCall, isOpen, mayCall } from './visitor-calls.js';
 
 interface Credentials {
   session(): Promise<Session | null>;
   csrf: string | undefined;
-  /** The system that an `Authorization: Bearer` names; undefined without the header. */
+  /** The system named by `Authorization: Bearer`; undefined without the header. */
   machine?(): Promise<Machine | null> | undefined;
 }
 
-/** Who makes a call. A system acts in the name of who created its token. */
+/** The authorised caller. A system acts on behalf of the person who created its token. */
 export interface Admitted {
   person: Person | null;
   machine: Machine | null;
 }
 
 /**
- * Whoever may make a guarded call, by the table of role and call: 401 without a session, 403
- * without the role, 403 when a write lacks the session's CSRF token. A person without any role is
- * no member of staff. Other systems come with a token instead, which no browser sends by itself.
+ * Authorises a guarded call by role. Errors: 401 without a session, 403 without a required role,
+ * 403 when a write lacks the session's CSRF token. A person without any role is not staff. Other
+ * systems authenticate with a token, which browsers never send on their own, so they need no CSRF
+ * token.
  */
 export async function authorise(call: GuardedCall, caller: Credentials): Promise<Admitted> {
   const { id, method } = call.operation;

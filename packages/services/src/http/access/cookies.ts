@@ -1,10 +1,13 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** One cookie of a Cookie header; undefined when it is absent or empty. */
+/** The value of one cookie of a Cookie header; undefined when it is absent or empty. */
 export const cookieOf = (header: string | undefined, name: string): string | undefined =>
   parseCookie(header ?? '')[name] || undefined;
 
-/** A Cookie header without the cookies whose names begin with `name`; the others stay as they were sent. */
+/**
+ * A Cookie header without the cookies with a name that starts with `name`. The others stay
+ * unchanged.
+ */
 export const withoutCookie = (header: string | undefined, name: string): string =>
   (header ?? '')
     .split(';')
@@ -18,6 +21,6 @@ interface CookieOptions {
   maxAge: number;
 }
 
-/** A Set-Cookie value that no script reads and no other site sends along with a write. */
+/** A Set-Cookie value: `HttpOnly`, and not sent with writes from other sites. */
 export const setCookie = (name: string, value: string, options: CookieOptions): string =>
   stringifySetCookie({ ...options, name, value, httpOnly: true, sameSite: 'lax' });

@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { MachineScope, Person } from '@mawkib/api-clients/contracts';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import { machineTokens } from '../../db/schema/stock-import.js';
+import { machineTokens } from '../../db/schema/stock-import-tables.js';
 import type { Clock } from '../../runtime/clock.js';
 
-/** Another system that calls with a token of its own. */
+/** Another system that calls with a machine token. */
 export interface Machine {
-  /** Of the token. */
+  /** Id of the token. */
   id: string;
   scopes: readonly MachineScope[];
-  /** The only sources of stock that it may import; null: all. */
+  /** Ids of the stock sources that it may import; null: all. */
   sources: readonly string[] | null;
-  /** In whose name it acts; `name` is the token's. */
+  /** The person that it acts for; `name` is the token's name. */
   person: Person;
 }
 
@@ -23,10 +23,10 @@ interface Reader {
 
 const secretBytes = 30;
 const mark = 'mwk_';
-/** When a token was last used is noted this often. */
+/** Interval at which the last use of a token is recorded. */
 const noteEveryMs = 60_000;
 
-/** What a scope allows; nothing else can be called with a token. */
+/** Operations that each scope allows. A token can call nothing else. */
 const callsOf: Readonly<Record<MachineScope, readonly string[]>> = {
   'stock:push': ['pushStockVehicles'],
   'stock:import': [
@@ -41,7 +41,7 @@ const callsOf: Readonly<Record<MachineScope, readonly string[]>> = {
 export const mayMachineCall = (operation: string, scopes: readonly MachineScope[]): boolean =>
   scopes.some((scope) => callsOf[scope].includes(operation));
 
-/** The token of an Authorization header; undefined where it is none of ours. */
+/** The machine token of an Authorization header; undefined when it has none. */
 export function bearerOf(header: string | undefined): string | undefined {
   const [, token] = /^Bearer +(\S{1,100})$/i.exec(header ?? '') ?? [];
   return token;
@@ -49,11 +49,11 @@ export function bearerOf(header: string | undefined): string | undefined {
 
 export const newSecret = (): string => mark + randomBytes(secretBytes).toString('base64url');
 
-/** Secrets are random and long: a plain hash keeps them, also from one start to the next. */
+/** Secrets are long and random, so an unsalted hash is enough and stays valid across restarts. */
 export const secretHash = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
 
-/** The system that a token belongs to; null where there is none, or it was revoked. */
+/** The system that a token belongs to; null if the token is unknown or revoked. */
 export async function readMachine(reader: Reader, token: string): Promise<Machine | null> {
   const { db, clock } = reader;
   if (!token.startsWith(mark)) return null;

@@ -16,13 +16,13 @@ describeOnBoth('a session', (open) => {
     config: { sessionSecret, origin: t.config.origin },
   });
 
-  test('is read with the secret of the deployment alone', async () => {
+  test('can only be read with the secret of the deployment', async () => {
     const { cookie } = await signIn(t.database, t.config, ['editor']);
     expect((await readSession(readerOf(), cookie))?.person.roles).toEqual(['editor']);
     expect(await readSession(readerOf('another secret'), cookie)).toBeNull();
   });
 
-  test('cannot be made by who writes to the database without it', async () => {
+  test('cannot be forged with write access to the database only', async () => {
     await signIn(t.database, t.config, ['admin']);
     const [person] = await t.database.db.select({ id: people.id }).from(people);
     const token = randomUUID();

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Person } from '@mawkib/api-clients/contracts';
 import { addHours } from 'date-fns';
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { ApiConfig } from '../../config/config.js';
+import type { ApiConfig } from '../../config/api-config.js';
 import type { Database } from '../../db/database.js';
 import { people, sessions } from '../../db/schema/index.js';
 import type { Clock } from '../../runtime/clock.js';
@@ -10,30 +10,33 @@ import { cookieOf } from './cookies.js';
 
 export const sessionCookie = 'mawkib_session';
 
-/** Its name at an origin: with https, browsers take `__Host-` from this host alone, never a subdomain. */
+/**
+ * Name of the session cookie at an origin. With https it has the prefix `__Host-`, so that
+ * subdomains cannot set it.
+ */
 export const sessionCookieAt = (origin: string): string =>
   origin.startsWith('https:') ? `__Host-${sessionCookie}` : sessionCookie;
 
-/** A signed-in person; `token` is the cookie's secret and never leaves the process. */
+/** A signed-in person. `token` is the secret in the cookie and never leaves the process. */
 export interface Session {
   token: string;
   person: Person;
 }
 
-interface Keeper {
+interface SessionStore {
   db: Database;
   config: Pick<ApiConfig, 'sessionSecret' | 'origin'>;
 }
 
-interface Reader extends Keeper {
+interface Reader extends SessionStore {
   clock: Clock;
 }
 
-/** Keyed, so that who can write to the database alone cannot make a session. */
-const hash = ({ config }: Keeper, token: string) =>
+/** Keyed, so that write access to the database alone is not enough to create a session. */
+const hash = ({ config }: SessionStore, token: string) =>
   createHmac('sha256', config.sessionSecret).update(token).digest('base64url');
 
-/** Whose session a Cookie header carries; null when there is none, or it is over. */
+/** The session of a Cookie header; null when there is none or it has expired. */
 export async function readSession(
   reader: Reader,
   cookieHeader: string | undefined,
@@ -49,7 +52,7 @@ export async function readSession(
   return row ? { token, person: row } : null;
 }
 
-/** A fresh session; whatever session the browser had before ends. */
+/** Starts a new session and ends the browser's previous one. */
 export async function beginSession(
   reader: Reader,
   personId: string,
@@ -73,6 +76,6 @@ export async function beginSession(
   return token;
 }
 
-export async function endSession(keeper: Keeper, token: string): Promise<void> {
-  await keeper.db.delete(sessions).where(eq(sessions.token_hash, hash(keeper, token)));
+export async function endSession(store: SessionStore, token: string): Promise<void> {
+  await store.db.delete(sessions).where(eq(sessions.token_hash, hash(store, token)));
 }

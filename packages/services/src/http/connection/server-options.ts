@@ -1,20 +1,21 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import type { ApiConfig } from '../../config/config.js';
-import { toProblem } from '../errors/problem.js';
-import { apiErrors } from '../errors/refusals.js';
-import { requestLocale } from '../request/asked-locale.js';
-import { requestIdFrom } from '../request/request-id.js';
-import { rejectConnection } from './refuse-connection.js';
+import type { ApiConfig } from '../../config/api-config.js';
+import { apiErrors } from '../errors/api-errors.js';
+import { toProblem } from '../errors/to-problem.js';
+import { requestLocale } from '../request/request-locale.js';
+import { toRequestId } from '../request/to-request-id.js';
+import { rejectConnection } from './reject-connection.js';
 
-/** What a host's Fastify server needs for the api's routes: long ids, and problems for bad addresses. */
+/** Fastify options that the services need: long ids, and problems for invalid URLs. */
 export const serverOptions = {
   routerOptions: { maxParamLength: 500 },
   forceCloseConnections: 'idle',
-  // What comes on an open connection while the server is stopped is answered still; then it closes.
+  // While the server stops, requests on open connections still get a response; then the connection
+  // closes.
   return503OnClosing: false,
   clientErrorHandler: rejectConnection,
   frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const requestId = requestIdFrom(request.headers['x-request-id']);
+    const requestId = toRequestId(request.headers['x-request-id']);
     const locale = requestLocale(undefined, request.headers['accept-language']);
     reply
       .code(400)
@@ -25,8 +26,8 @@ export const serverOptions = {
 } satisfies FastifyServerOptions;
 
 /**
- * The same for a configuration: who asks is who the connection comes from, or, where that is a
- * trusted proxy, who that says. Nobody else's `X-Forwarded-For` counts.
+ * Server options for a configuration. The client address is that of the connection or, behind a
+ * trusted proxy, the one in `X-Forwarded-For`. The header is ignored from anyone else.
  */
 export const serverOptionsFor = ({
   trustedProxies: trusted,

@@ -31,7 +31,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Sends a request whose body comes in pieces with pauses; what was answered until it is hung up. */
+/** Sends a request body in pieces with pauses; returns the response until the connection closes. */
 async function send(path: string, length: number, pieces: readonly string[], pauseMs: number) {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -53,7 +53,7 @@ async function send(path: string, length: number, pieces: readonly string[], pau
   return { ended };
 }
 
-test('a body that trickles or stops is ended with 408', async () => {
+test('a body that trickles or stalls ends with 408', async () => {
   for (const pieces of [Array<string>(8).fill('x'), []]) {
     const { ended } = await send('/', 10_000, pieces, 60);
     const [head = '', body = ''] = (await ended).split('\r\n\r\n');
@@ -62,18 +62,18 @@ test('a body that trickles or stops is ended with 408', async () => {
   }
 });
 
-test('a body may take as long as it needs while it comes', async () => {
+test('a body may take any time while it keeps arriving', async () => {
   const pieces = Array<string>(12).fill('x'.repeat(20));
   const { ended } = await send('/', 240, pieces, 50);
   expect(await ended).toMatch(/^HTTP\/1\.1 200 OK.*\{"bytes":240\}/s);
 });
 
-test('an answer may take as long as it needs once the body is there', async () => {
+test('a response may take any time once the body has arrived', async () => {
   const { ended } = await send('/slowly', 1, ['x'], 0);
   expect(await ended).toMatch(/^HTTP\/1\.1 200 OK.*\{"done":true\}/s);
 });
 
-test('a connection that stays for many requests keeps nothing of those that are over', async () => {
+test('a keep-alive connection keeps no listeners of finished requests', async () => {
   const { port } = app.server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const connections = new Set<Socket>();
@@ -90,7 +90,7 @@ test('a connection that stays for many requests keeps nothing of those that are 
   const listeners = () => [...connections].map((socket) => socket.listenerCount('close'));
   await post('/');
   const after = listeners();
-  // A body that is never read ends too.
+  // A body that is never read must end too.
   for (let at = 0; at < 20; at += 1) await post(at % 2 ? '/' : '/nowhere');
   expect(listeners()).toEqual(after);
   agent.destroy();

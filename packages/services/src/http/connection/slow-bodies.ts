@@ -1,20 +1,24 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { rejectConnection } from './refuse-connection.js';
+import { rejectConnection } from './reject-connection.js';
 
 export interface SlowBodyLimits {
-  /** Milliseconds after which the server looks how far a body has come. */
+  /** Milliseconds between two checks of how much of a body has arrived. */
   everyMs: number;
-  /** Bytes that must have come by then, unless the body is complete. */
+  /** Bytes that must arrive between two checks, unless the body is complete. */
   minBytes: number;
 }
 
-/** 400 bytes a second: far below any connection that works, and an upload may take as long as it needs. */
+/**
+ * 400 bytes a second: far below any working connection, while an upload may take as long as it
+ * needs.
+ */
 const defaults: SlowBodyLimits = { everyMs: 20_000, minBytes: 8_192 };
 
 /**
- * Ends requests with a body that no longer comes, with 408 where nothing was answered yet: a total time
- * would end large files on slow connections, and no time at all lets anyone keep connections for ever.
+ * Ends requests with a body that stalls, with 408 if no response was sent yet. A limit on the total
+ * time would end large uploads on slow connections; no limit would let clients hold connections
+ * open.
  */
 export function endSlowBodies(server: Server, limits: SlowBodyLimits = defaults): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -33,7 +37,7 @@ function watch(
     if (request.complete || socket.destroyed) return stop();
     const came = socket.bytesRead - before;
     before = socket.bytesRead;
-    // What waits here is read slowly by us, not sent slowly.
+    // Unread bytes mean that this process reads slowly, not that the client sends slowly.
     if (came >= minBytes || request.readableLength > 0) return;
     stop();
     if (response.headersSent) socket.destroy();
@@ -45,8 +49,8 @@ function watch(
     request.off('end', stop);
     socket.off('close', stop);
   };
-  // Not with the response: who was refused early may go on sending for ever. A connection that stays
-  // for the next request keeps nothing of this one.
+  // Not on the response: a client that was rejected early may go on sending forever. A connection
+  // that stays open for the next request keeps no listener of this one.
   request.once('end', stop);
   socket.once('close', stop);
 }

@@ -5,7 +5,7 @@ describeOnBoth('behind proxies', (open) => {
   let t: TestApi;
   afterEach(() => t.close());
 
-  /** Statuses of two writes that have a limit of one a minute for each who asks. */
+  /** Status codes of two writes with a limit of one per minute and client. */
   const twoWrites = async (
     trustedProxies: number | string[],
     one: { from: string; forwarded?: string },
@@ -30,7 +30,7 @@ describeOnBoth('behind proxies', (open) => {
   const counted = [400, 429];
   const apart = [400, 400];
 
-  test('a visitor’s own word on who asks is not heard', async () => {
+  test("a visitor's own X-Forwarded-For is ignored", async () => {
     const from = '203.0.113.9';
     const spoofed = { from, forwarded: '198.51.100.7' };
     expect(await twoWrites([], { from }, spoofed)).toEqual(counted);
@@ -38,7 +38,7 @@ describeOnBoth('behind proxies', (open) => {
     expect(await twoWrites(['10.0.0.0/8'], { from }, spoofed)).toEqual(counted);
   }, 60_000);
 
-  test('a trusted proxy says who asks; what the visitor put before it is not heard', async () => {
+  test("a trusted proxy sets the client address; the visitor's own header is ignored", async () => {
     const from = '10.0.0.1';
     const [a, b] = ['198.51.100.7', '198.51.100.8'];
     const by = (forwarded: string) => ({ from, forwarded });
@@ -52,7 +52,7 @@ describeOnBoth('behind proxies', (open) => {
     expect(await twoWrites(['10.0.0.0/8'], chain(a), chain(b))).toEqual(apart);
   }, 60_000);
 
-  test('a number of proxies is counted from this end', async () => {
+  test('a number of proxies is counted from the server', async () => {
     const by = (forwarded: string) => ({ from: '192.0.2.50', forwarded });
     expect(await twoWrites(1, by('1.1.1.1, 198.51.100.7'), by('2.2.2.2, 198.51.100.7'))).toEqual(
       counted,
@@ -63,7 +63,7 @@ describeOnBoth('behind proxies', (open) => {
     expect(await twoWrites(0, by('198.51.100.7'), by('198.51.100.8'))).toEqual(counted);
   }, 60_000);
 
-  test('cookies are Secure by the public address, whatever is said of the connection', async () => {
+  test('cookies are Secure depending on the public origin, not on the connection', async () => {
     const cookieOf = async (origin: string, said: string) => {
       const config = { origin, trustedProxies: ['127.0.0.1'], demoSignIn: true };
       t = await open({ config });

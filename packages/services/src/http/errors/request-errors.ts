@@ -1,10 +1,10 @@
 import type { Localized } from '@mawkib/api-clients/contracts';
 import type * as z from 'zod';
-import type { FieldError } from './refusal.js';
+import type { FieldError } from './api-error.js';
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema found wrong with a part of a request, in both languages. */
+/** Validation errors of one part of a request, in both languages. */
 export function requestErrors(issues: readonly Issue[], part: string): FieldError[] {
   return issues.map((issue) => ({
     in: part,
@@ -19,16 +19,16 @@ function messageOf(issue: Issue): Localized {
     case 'invalid_type':
       return issue.input === undefined
         ? { ar: 'هذه القيمة مطلوبة.', en: 'This value is required.' }
-        : { ar: 'نوع القيمة غير صحيح.', en: `A value of type ${issue.expected} is expected.` };
+        : { ar: 'نوع القيمة غير صحيح.', en: `Expected a value of type ${issue.expected}.` };
     case 'too_small':
       return {
         ar: `القيمة أقصر أو أصغر من الحد الأدنى (${issue.minimum}).`,
-        en: `The value is below the least allowed (${issue.minimum}).`,
+        en: `The value is shorter or smaller than the minimum (${issue.minimum}).`,
       };
     case 'too_big':
       return {
         ar: `القيمة أطول أو أكبر من الحد الأقصى (${issue.maximum}).`,
-        en: `The value is above the most allowed (${issue.maximum}).`,
+        en: `The value is longer or larger than the maximum (${issue.maximum}).`,
       };
     case 'invalid_format':
       return { ar: 'صيغة القيمة غير صحيحة.', en: `The value is not a valid ${issue.format}.` };

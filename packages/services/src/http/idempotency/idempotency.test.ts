@@ -6,11 +6,11 @@ import { rows } from '../../db/rows.js';
 import { dealers, idempotencyKeys, leads, pages, vehicles } from '../../db/schema/index.js';
 import { createApi } from '../../server/create-api.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
-import { apiErrors } from '../errors/refusals.js';
+import { apiErrors } from '../errors/api-errors.js';
 import { implement } from '../implement.js';
 import type { ModuleFactory } from '../service-module.js';
 import { createIdempotency } from './idempotency.js';
-import { releaseClaims } from './kept-answers.js';
+import { releaseClaims } from './stored-responses.js';
 
 const data = {
   first_name: 'نورة',
@@ -48,7 +48,7 @@ describeOnBoth('an Idempotency-Key', (open) => {
       payload,
     });
 
-  test('gives the same status and body again, over HTTP, and writes once', async () => {
+  test('returns the same status and body again, over HTTP, and writes once', async () => {
     const key = newKey();
     const before = await stored();
     const first = await send(key, { data });
@@ -60,17 +60,17 @@ describeOnBoth('an Idempotency-Key', (open) => {
     expect(await stored()).toBe(before + 1);
   });
 
-  test('with another body is refused, in the asked language', async () => {
+  test('with another body is rejected, in the requested language', async () => {
     const key = newKey();
     await send(key, { data });
     const other = { data: { ...data, first_name: 'سارة' } };
     const [ar, en] = [await send(key, other), await send(key, other, { 'accept-language': 'en' })];
     expect([ar.statusCode, ar.json().code]).toEqual([422, 'idempotency_key_reused']);
     expect(ar.json().title).toBe('استُخدم مفتاح الطلب هذا من قبل بمحتوى آخر');
-    expect(en.json().title).toBe('This Idempotency-Key was already used with other content');
+    expect(en.json().title).toBe('This Idempotency-Key was already used with different content');
   });
 
-  test('of another path, operation or address is another key', async () => {
+  test('with another path, operation or address is another key', async () => {
     const key = newKey();
     const before = await stored();
     const from = (address: string): CallContext => ({
@@ -87,7 +87,7 @@ describeOnBoth('an Idempotency-Key', (open) => {
     expect(await stored()).toBe(before + 2);
   });
 
-  test('sent forty times at once to two processes has one effect and one answer', async () => {
+  test('sent forty times at once to two processes has one effect and one response', async () => {
     const shared = { ...t.database, close: async () => {} };
     const other = await createApi({ ...t.config, demo: false }, { database: shared });
     const context = { idempotencyKey: newKey() };
@@ -102,14 +102,14 @@ describeOnBoth('an Idempotency-Key', (open) => {
     expect(await stored()).toBe(before + 1);
   });
 
-  test('of a call that failed keeps nothing: the same key tries anew', async () => {
+  test('of a failed call stores nothing: the same key can be tried again', async () => {
     const context = { idempotencyKey: newKey() };
     const wrong = t.api.call(createLead, lead({ email: 'nowhere' }), context);
     await expect(wrong).rejects.toMatchObject({ code: 'invalid_lead' });
     expect((await t.api.call(createLead, lead(), context)).data.id).toBeTruthy();
   });
 
-  test('keeps the hold on a vehicle that its first request got', async () => {
+  test('keeps the lock of a vehicle that its first request got', async () => {
     const [car] = await t.database.db
       .select({ vehicle_id: vehicles.id, company_uuid: dealers.company_uuid })
       .from(vehicles)
@@ -125,7 +125,7 @@ describeOnBoth('an Idempotency-Key', (open) => {
     });
   });
 
-  test('is staff’s own: a save that was acknowledged is not stale when repeated', async () => {
+  test('works for staff: a repeated save is not stale', async () => {
     const publisher = await t.as('publisher');
     const [page] = await t.database.db.select().from(pages).where(eq(pages.path, '/'));
     const [block] = page?.blocks ?? [];
@@ -145,7 +145,7 @@ describeOnBoth('an Idempotency-Key', (open) => {
     expect(await t.api.call(publishPage, publish, once)).toEqual(published);
   });
 
-  test('is refused where it is no key', async () => {
+  test('is rejected if it is malformed', async () => {
     for (const key of ['two words', 'x'.repeat(256)]) {
       const response = await send(key, { data });
       expect(response.json()).toMatchObject({
@@ -155,7 +155,7 @@ describeOnBoth('an Idempotency-Key', (open) => {
     }
   });
 
-  test('is forgotten after its time, and swept', async () => {
+  test('expires and is deleted', async () => {
     const key = newKey();
     const first = (await send(key, { data })).json().data.id;
     now = new Date(now.getTime() + 24 * 3_600_000 + 1);
@@ -167,7 +167,7 @@ describeOnBoth('an Idempotency-Key', (open) => {
     expect(await t.database.db.$count(idempotencyKeys)).toBe(1);
   });
 
-  test('tells nobody who used it', async () => {
+  test('reveals nobody who used it', async () => {
     await t.app.inject({
       method: 'POST',
       url: '/services/forms/forms/test-drive/leads',
@@ -191,7 +191,7 @@ describeOnBoth('a write', (open) => {
     name: 'forms',
     handlers: [
       implement(createLead, async ({ body }, context) => {
-        // The database of the start and the context's are one transaction here.
+        // The module's database and the context's are one transaction here.
         await db.execute(sql`insert into markers (name) values (${body.data.name})`);
         context.afterCommit(() => {
           woken += 1;
@@ -208,7 +208,7 @@ describeOnBoth('a write', (open) => {
           if (fail === 'late') throw apiErrors.notFound();
           return { data: { at: calls.length } } as never;
         },
-        { idempotency: 'around' },
+        { idempotency: 'claim-first' },
       ),
     ],
   });
@@ -226,7 +226,7 @@ describeOnBoth('a write', (open) => {
       idempotencyKey: key,
     });
 
-  test('that fails late leaves nothing, neither effect nor key nor what follows a commit', async () => {
+  test('that fails late leaves nothing: no effect, no key, no afterCommit', async () => {
     fail = 'late';
     await expect(mark('half')).rejects.toMatchObject({ status: 404 });
     expect(woken).toBe(0);
@@ -240,12 +240,12 @@ describeOnBoth('a write', (open) => {
     expect(woken).toBe(1);
   });
 
-  describe('that asks another system', () => {
+  describe('that calls another system', () => {
     const body = { vehicle_id: 'v', company_uuid: 'c' };
     const ask = (idempotencyKey: string, api = t.api) =>
       api.call(initOrder, { body }, { idempotencyKey }) as Promise<unknown>;
 
-    test('runs once however often it is sent at once, and hands its name on', async () => {
+    test('runs once for concurrent requests, and passes its key on', async () => {
       const shared = { ...t.database, close: async () => {} };
       const modules: ModuleFactory[] = [
         (appContext) => ({
@@ -264,7 +264,7 @@ describeOnBoth('a write', (open) => {
       for (const response of responses) expect(response).toEqual({ data: { at: 1 } });
     });
 
-    test('gives the key back when it fails', async () => {
+    test('releases the key when it fails', async () => {
       fail = 'late';
       await expect(ask('again')).rejects.toMatchObject({ status: 404 });
       fail = 'never';
@@ -272,7 +272,7 @@ describeOnBoth('a write', (open) => {
       expect(await ask('again')).toEqual({ data: { at: 1 } });
     });
 
-    test('goes on at once under the key of a process that was killed', async () => {
+    test('continues at once under the key of a killed process', async () => {
       calls = [];
       await ask('killed');
       const { db } = t.database;

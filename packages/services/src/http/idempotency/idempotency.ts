@@ -4,32 +4,33 @@ import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import type { TransactionScope } from '../../db/transaction-scope.js';
 import type { Executed } from '../executed.js';
-import type { Intention } from './idempotency-key.js';
-import { idempotencyErrors } from './idempotency-refusals.js';
-import { claim, storedResponse, storeResponse, sweepKeys, unclaim } from './kept-answers.js';
+import { idempotencyErrors } from './idempotency-errors.js';
+import type { IdempotentCall } from './idempotent-call.js';
+import { claim, storedResponse, storeResponse, sweepKeys, unclaim } from './stored-responses.js';
 
 /**
- * How a key is kept. `together`: key, effect and answer are one transaction. `around`: the key is
- * claimed before and answered after, for handlers that wait for another system meanwhile.
+ * How a key is stored. `in-transaction`: key, effect and response are one transaction. `claim-first`: the key
+ * is claimed before and the response stored after the handler, for handlers that wait for another
+ * system.
  */
-export type IdempotencyMode = 'together' | 'around';
+export type IdempotencyMode = 'in-transaction' | 'claim-first';
 
 export interface Idempotency {
   /**
-   * Runs `handle` once for an intention; whoever repeats it gets the first answer. A call that fails
-   * keeps nothing, so the same key tries anew. Throws 422 `idempotency_key_reused` for another input
-   * and, `around` alone, 409 `idempotency_key_in_progress` while another process takes too long.
+   * Runs `handle` once; repeated calls get the stored response. A call that fails stores nothing,
+   * so the same key can be tried again. Throws 422 `idempotency_key_reused` for another input and,
+   * for `claim-first` only, 409 `idempotency_key_in_progress` if another process takes too long.
    */
   once(
-    intention: Intention,
+    intention: IdempotentCall,
     mode: IdempotencyMode,
     handle: (db: Database) => Promise<Executed>,
   ): Promise<Executed>;
-  /** Forgets keys past their time; how many went. */
+  /** Deletes expired keys; returns how many. */
   sweep(): Promise<number>;
 }
 
-/** How long another system may take before a repeated call does its work again. */
+/** Time after which a repeated call may claim a key that was claimed but has no response. */
 const claimMs = 120_000;
 const waitMs = 10_000;
 const pollMs = 100;
@@ -39,7 +40,7 @@ export function createIdempotency(
   scope: TransactionScope,
 ): Idempotency {
   const { db, clock, config } = context;
-  /** Repeats in this process wait here, and hold no connection meanwhile. */
+  /** Calls in progress in this process: repeats wait here and hold no database connection. */
   const running = new Map<string, { inputHash: string; executed: Promise<Executed> }>();
 
   const times = () => {
@@ -51,23 +52,23 @@ export function createIdempotency(
     };
   };
 
-  const together: Runner = (intention, handle) =>
+  const inTransaction: Runner = (intention, handle) =>
     scope.transaction(async (tx) => {
       if (await claim(tx, intention, times())) {
         const executed = await handle(tx);
         await storeResponse(tx, intention, executed);
         return executed;
       }
-      const kept = await storedResponse(tx, intention);
-      if (!kept) throw idempotencyErrors.inProgress();
-      return kept;
+      const stored = await storedResponse(tx, intention);
+      if (!stored) throw idempotencyErrors.inProgress();
+      return stored;
     });
 
-  const around: Runner = async (intention, handle) => {
+  const claimFirst: Runner = async (intention, handle) => {
     const giveUpAt = performance.now() + waitMs;
     while (!(await claim(db, intention, times()))) {
-      const kept = await storedResponse(db, intention);
-      if (kept) return kept;
+      const stored = await storedResponse(db, intention);
+      if (stored) return stored;
       if (performance.now() > giveUpAt) throw idempotencyErrors.inProgress();
       await pause(pollMs);
     }
@@ -81,7 +82,10 @@ export function createIdempotency(
     }
   };
 
-  const runners: Record<IdempotencyMode, Runner> = { together, around };
+  const runners: Record<IdempotencyMode, Runner> = {
+    'in-transaction': inTransaction,
+    'claim-first': claimFirst,
+  };
 
   return {
     async once(intention, mode, handle) {
@@ -105,6 +109,6 @@ export function createIdempotency(
 }
 
 type Runner = (
-  intention: Intention,
+  intention: IdempotentCall,
   handle: (db: Database) => Promise<Executed>,
 ) => Promise<Executed>;

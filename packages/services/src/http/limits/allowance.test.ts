@@ -24,7 +24,7 @@ describeOnBoth('allowances of messages', (open) => {
       ({ details }) => `${details.status} after ${details.headers['retry-after']} s`,
     );
 
-  test('hold per number however it is written, in an hour and in a day', async () => {
+  test('apply per number in any spelling, per hour and per day', async () => {
     expect(await send('+971500000001')).toBe('sent');
     expect(await send('00971500000001')).toBe('sent');
     now = new Date(now.getTime() + 10 * 60_000);
@@ -35,7 +35,7 @@ describeOnBoth('allowances of messages', (open) => {
     expect(await send('971500000001')).toBe(`429 after ${(24 - 2) * 3600 - 600} s`);
   });
 
-  test('hold per network of an address, and for the whole market', async () => {
+  test('apply per network of an address, and for the whole market', async () => {
     now = new Date(now.getTime() + 30 * hour);
     const from = (at: number) => send(`+97150000001${at}`, `2001:db8::${at}`);
     expect([await from(1), await from(2), await from(3), await from(4)]).toEqual(
@@ -47,7 +47,7 @@ describeOnBoth('allowances of messages', (open) => {
     expect(await send('+971500000023', '203.0.113.3')).toMatch(/^429/);
   });
 
-  test('never hold longer than their window, though the clock was set back', async () => {
+  test('never last longer than their window, even if the clock was set back', async () => {
     now = new Date(now.getTime() + 30 * hour);
     const phone = '+971500000099';
     const ahead = now;
@@ -60,7 +60,7 @@ describeOnBoth('allowances of messages', (open) => {
     now = ahead;
   });
 
-  test('are not used up by what is refused', async () => {
+  test('are not used up by rejected calls', async () => {
     now = new Date(now.getTime() + 30 * hour);
     const number = '+971500000031';
     expect([await send(number), await send(number), await send(number)]).toEqual([
@@ -72,7 +72,7 @@ describeOnBoth('allowances of messages', (open) => {
     expect(await send(number)).toBe('sent');
   });
 
-  test('hold for calls at once, in any order', async () => {
+  test('apply to concurrent calls, in any order', async () => {
     now = new Date(now.getTime() + 30 * hour);
     const sent = await Promise.all(
       Array.from({ length: 12 }, (_, at) => send(`+97150000004${at % 3}`, `203.0.113.${at % 2}`)),
@@ -80,7 +80,7 @@ describeOnBoth('allowances of messages', (open) => {
     expect(sent.filter((one) => one === 'sent')).toHaveLength(6);
   });
 
-  test('tell nobody whose they are, and are swept', async () => {
+  test('are anonymous, and are deleted after their time', async () => {
     const rows = await t.database.db.select().from(allowances);
     expect(JSON.stringify(rows)).not.toMatch(/97150|2001:db8|203\.0/);
     await sweepAllowances(t.database.db, new Date(now.getTime() + 25 * hour));

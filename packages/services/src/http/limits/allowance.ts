@@ -1,24 +1,27 @@
 import { createHmac } from 'node:crypto';
 import { eq, inArray, lte, sql } from 'drizzle-orm';
-import type { ApiConfig } from '../../config/config.js';
+import type { ApiConfig } from '../../config/api-config.js';
 import type { Database } from '../../db/database.js';
 import { allowances } from '../../db/schema/index.js';
 import type { Clock } from '../../runtime/clock.js';
-import { ApiError } from '../errors/refusal.js';
-import { apiErrors } from '../errors/refusals.js';
+import { ApiError } from '../errors/api-error.js';
+import { apiErrors } from '../errors/api-errors.js';
 
-/** How much of something one user of it may have in a window of time. */
+/** A quota: how much of something one user may use in a time window. */
 export interface Allowance {
-  /** What is limited: `sms per number`. */
+  /** The limited action: `sms per number`. */
   subject: string;
-  /** Whose use is counted; stored as a keyed hash. */
+  /** The user that is counted; stored as a keyed hash. */
   user: string;
-  /** `0` is no limit. */
+  /** Max uses in the window; `0`: unlimited. */
   max: number;
   windowMs: number;
 }
 
-/** By so much clocks of several machines may differ; a window that ends later was begun by a wrong one. */
+/**
+ * Tolerated clock difference between machines. A window that ends later than this was started by a
+ * wrong clock.
+ */
 const skewMs = 300_000;
 
 interface Ledger {
@@ -30,7 +33,10 @@ interface Ledger {
 const digestOf = ({ subject, user }: Allowance, { sessionSecret }: Ledger['config']) =>
   createHmac('sha256', sessionSecret).update(`${subject}\n${user}`).digest('base64url');
 
-/** Those that are limited, in the one order in which everyone takes their rows: no two wait for each other. */
+/**
+ * The limited allowances, sorted, so that all transactions lock their rows in the same order and
+ * cannot deadlock.
+ */
 const inOrder = (wanted: readonly Allowance[], config: Ledger['config']) =>
   wanted
     .filter(({ max }) => max > 0)
@@ -38,9 +44,10 @@ const inOrder = (wanted: readonly Allowance[], config: Ledger['config']) =>
     .sort((a, b) => (a.digest < b.digest ? -1 : 1));
 
 /**
- * Uses one of each allowance, or none of any: the 429 refusal says when the first that is used up
- * begins anew. Counted in the database, so it holds over all processes and restarts, as long as they
- * share a `SESSION_SECRET`. A transaction that calls this more than once holds them all first.
+ * Uses one of each allowance, or none at all. Throws 429 with the time until the first exhausted
+ * one resets. Counted in the database, across all processes and restarts that share a
+ * `SESSION_SECRET`. A transaction that calls this more than once must call `holdAllowances` for all
+ * of them first.
  */
 export async function takeAllowances(ledger: Ledger, wanted: readonly Allowance[]): Promise<void> {
   const { db, clock, config } = ledger;
@@ -72,9 +79,8 @@ export async function takeAllowances(ledger: Ledger, wanted: readonly Allowance[
 }
 
 /**
- * Keeps others from these allowances until the transaction `db` ends, and uses none: for a transaction
- * that takes or tries some of them one after the other. Two that took them in orders of their own would
- * wait for each other, and the database would end one.
+ * Locks these allowances until the transaction `db` ends, without using them: for transactions that
+ * take some of them one after another and could deadlock otherwise.
  */
 export async function holdAllowances(ledger: Ledger, wanted: readonly Allowance[]): Promise<void> {
   const { db, clock, config } = ledger;
@@ -92,7 +98,9 @@ export async function holdAllowances(ledger: Ledger, wanted: readonly Allowance[
   }
 }
 
-/** The same without a refusal: false, and nothing is used, where one of them is used up. */
+/**
+ * `takeAllowances` without the error: returns false, and uses nothing, if one of them is exhausted.
+ */
 export async function tryAllowances(
   ledger: Ledger,
   wanted: readonly Allowance[],
@@ -106,7 +114,7 @@ export async function tryAllowances(
   }
 }
 
-/** Gives back one of each in its present window: what was counted came to a good end. */
+/** Releases one use of each in its current window, such as after a code was entered correctly. */
 export async function returnAllowances(
   { db, config }: Pick<Ledger, 'db' | 'config'>,
   used: readonly Allowance[],
@@ -120,7 +128,7 @@ export async function returnAllowances(
   }
 }
 
-/** Forgets allowances whose window is over, but for those that somebody takes just now. */
+/** Deletes allowances with an expired window, except those that are locked now. */
 export async function sweepAllowances(db: Database, now: Date): Promise<void> {
   const over = db
     .select({ digest: allowances.digest })

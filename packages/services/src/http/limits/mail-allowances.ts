@@ -1,6 +1,6 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
-import type { ApiConfig } from '../../config/config.js';
-import { mailboxOf } from '../../mail/mailbox.js';
+import type { ApiConfig } from '../../config/api-config.js';
+import { normaliseMailbox } from '../../mail/normalise-mailbox.js';
 import type { Allowance } from './allowance.js';
 import { networkOf } from './rate-limit.js';
 
@@ -8,11 +8,11 @@ type Limits = Pick<ApiConfig, 'visitorMails'>;
 
 interface RequestedMail {
   to: string;
-  /** Network address of whoever has it sent; undefined: not counted. */
+  /** Network address of the visitor who causes the mail; undefined: not counted. */
   address: string | undefined;
 }
 
-/** What a mail to a mailbox that a visitor typed uses up, of its recipient and of who has it sent. */
+/** Allowances of a mail to a mailbox that a visitor typed: of the recipient and of the visitor. */
 export function visitorMailAllowances(
   { to, address }: RequestedMail,
   { visitorMails }: Limits,
@@ -20,7 +20,7 @@ export function visitorMailAllowances(
   return [
     {
       subject: 'mails per recipient and day',
-      user: mailboxOf(to),
+      user: normaliseMailbox(to),
       max: visitorMails.perRecipientDay,
       windowMs: millisecondsInDay,
     },
@@ -37,11 +37,11 @@ export function visitorMailAllowances(
   ];
 }
 
-/** What a mail to a retailer or to staff uses up. */
+/** Allowance of a mail to a retailer or to staff. */
 export const staffMailAllowances = (to: string, { visitorMails }: Limits): Allowance[] => [
   {
     subject: 'mails per staff recipient and day',
-    user: mailboxOf(to),
+    user: normaliseMailbox(to),
     max: visitorMails.perStaffDay,
     windowMs: millisecondsInDay,
   },

@@ -1,17 +1,17 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
-import type { ApiConfig } from '../../config/config.js';
+import type { ApiConfig } from '../../config/api-config.js';
 import type { Allowance } from './allowance.js';
 import { networkOf } from './rate-limit.js';
 
 interface Message {
   phone_number: string;
-  /** Of whoever asks for it; undefined: not counted. */
+  /** Network address of the visitor; undefined: not counted. */
   address: string | undefined;
 }
 
 /**
- * What one SMS uses up: per number in an hour and in a day, per address in an hour, and of the whole
- * market in a day, so that no one can empty its account.
+ * Allowances of one SMS: per number in an hour and in a day, per address in an hour, and of the
+ * whole market in a day, so that nobody can use up its account.
  */
 export function messageAllowances(
   { phone_number, address }: Message,

@@ -21,7 +21,7 @@ describe('a rate limit', () => {
     }
   };
 
-  test('says when the next call may come', () => {
+  test('reports when the next call is allowed', () => {
     const limited = limit();
     limited.check('x', 'a', 1);
     now += 15_000;
@@ -30,7 +30,7 @@ describe('a rate limit', () => {
     expect(rejected(() => limited.check('x', 'a', 1))).toBeNull();
   });
 
-  test('keeps counting who calls often while a hundred thousand others come', () => {
+  test('keeps counting a frequent caller while a hundred thousand others call', () => {
     const limited = limit();
     let apiErrors = 0;
     for (let at = 0; at < 100_000; at += 1) {
@@ -41,7 +41,7 @@ describe('a rate limit', () => {
     expect(apiErrors).toBeGreaterThan(0);
   });
 
-  test('forgets windows that are over before it forgets one that is not', () => {
+  test('evicts expired windows before active ones', () => {
     const limited = limit();
     limited.check('x', 'old', 1);
     now += 60_000;
@@ -49,7 +49,7 @@ describe('a rate limit', () => {
     expect(limited.size).toBe(1);
   });
 
-  test('never says more than its window, whatever happens to the clock', () => {
+  test('never reports more than its window, whatever happens to the clock', () => {
     const limited = limit();
     for (const jump of [13 * 3_600_000, -24 * 3_600_000, -30_000, 3_600_000]) {
       now += jump;
@@ -85,7 +85,7 @@ describeOnBoth('limits of writes', (open) => {
   });
   afterAll(() => t.close());
 
-  /** What a page does by itself may be done more often. */
+  /** Calls that pages make on their own have a higher limit. */
   const ofTheirOwn = new Map([
     [saveConsentReceipt.id, 60],
     [checkSearches.id, 60],
@@ -119,13 +119,13 @@ describeOnBoth('limits of writes', (open) => {
       expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
       expect(rejected.json()).toMatchObject({
         code: 'too_many_requests',
-        title: 'Too many requests in a short time',
+        title: 'Too many requests',
       });
       expect((await post(id, '198.51.100.1')).statusCode).not.toBe(429);
     },
   );
 
-  test('staff are counted by person, over all they write, and not by address', async () => {
+  test('staff are limited per person, over all their writes, and not per address', async () => {
     const write = (who: object) =>
       t.api
         .call(

@@ -1,5 +1,5 @@
 import type { Clock } from '../../runtime/clock.js';
-import { apiErrors } from '../errors/refusals.js';
+import { apiErrors } from '../errors/api-errors.js';
 
 const windowMs = 60_000;
 const maxCounted = 10_000;
@@ -10,17 +10,17 @@ interface Count {
 }
 
 /**
- * Counts calls per caller in fixed windows of a minute, in this process alone: a market of several
- * processes lets through as many times more. Memory is bounded; when more callers come than are
- * counted, the one counted longest is forgotten. What must hold over all processes (messages that
- * cost money) is an allowance.
+ * Counts calls per caller in fixed windows of one minute, in this process only: with several
+ * processes the effective limit multiplies. Memory is bounded; above the max number of callers the
+ * oldest count is evicted. Use an allowance for limits that must hold across processes, such as
+ * messages that cost money.
  */
 export class RateLimit {
   #counts = new Map<string, Count>();
 
   constructor(private readonly clock: Clock) {}
 
-  /** Throws the 429 refusal once `caller` made more than `perMinute` calls of `subject`. */
+  /** Throws 429 if `caller` made more than `perMinute` calls of `subject`. */
   check(subject: string, caller: string | undefined, perMinute: number | undefined): void {
     if (!perMinute || !caller) return;
     const now = this.clock.now().getTime();
@@ -36,12 +36,12 @@ export class RateLimit {
     }
   }
 
-  /** How many callers are counted at present. */
+  /** Number of callers that are counted now. */
   get size(): number {
     return this.#counts.size;
   }
 
-  /** A map keeps the order of insertion, so the first is the one counted longest. */
+  /** A map keeps the order of insertion, so the first entry is the oldest. */
   #begin(key: string, now: number) {
     this.#counts.delete(key);
     for (const [oldest, { since }] of this.#counts) {
@@ -52,11 +52,14 @@ export class RateLimit {
   }
 }
 
-/** A window that began in the future began before the clock was set back; it would hold for as long. */
+/**
+ * A window that starts in the future was started before the clock was set back; it would not end in
+ * time.
+ */
 const isOver = ({ since }: Pick<Count, 'since'>, now: number) =>
   now < since || now - since >= windowMs;
 
-/** Who has one address of IPv6 has a whole network of 64 bits: it is counted as one. */
+/** IPv6 users control a whole /64 network, so it counts as one caller. */
 export function networkOf(caller: string): string {
   if (!/^[\da-f]*:[\da-f:]*$/i.test(caller)) return caller.replace(/^::ffff:/i, '');
   const [head = '', tail = ''] = caller.split('::');

@@ -1,14 +1,14 @@
 import type { Operation } from '@mawkib/api-clients/contracts';
-import type { FieldError } from '../errors/refusal.js';
-import { apiErrors } from '../errors/refusals.js';
+import type { FieldError } from '../errors/api-error.js';
+import { apiErrors } from '../errors/api-errors.js';
 import { requestErrors } from '../errors/request-errors.js';
-import { checkStorable } from './storable.js';
+import { checkStorable } from './check-storable.js';
 
 const parts = ['params', 'query', 'headers', 'body'] as const;
 
 /**
- * The input by the operation's schemas, or a refusal that names every wrong field. A body that is a
- * file has no fields: it is received afterwards.
+ * Parses the input by the operation's schemas; throws an error that lists all invalid fields. A
+ * file body has no fields and is received later.
  */
 export function parseInput(operation: Operation, input: Partial<Record<string, unknown>>) {
   const parsed: Record<string, unknown> = {};

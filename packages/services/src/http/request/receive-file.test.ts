@@ -40,7 +40,7 @@ describeOnBoth('a body that is a file', (open) => {
       ...more,
     });
 
-  test('larger than allowed is refused with an answer, announced or not', async () => {
+  test('larger than allowed gets a 413, with or without a Content-Length', async () => {
     const large = Buffer.alloc(5_000_000);
     const announced = await send(large);
     const streamed = await send(new Blob([large]).stream(), { duplex: 'half' } as RequestInit);
@@ -50,13 +50,13 @@ describeOnBoth('a body that is a file', (open) => {
     expect(await readdir(incomingFolder(dataDir))).toEqual([]);
   });
 
-  test('that is empty is refused', async () => {
+  test('that is empty is rejected', async () => {
     expect((await send('')).status).toBe(422);
     const none = await send('x', { body: null });
     expect([none.status, (await none.json()).code]).toEqual([422, 'empty_file']);
   });
 
-  test('that breaks off leaves nothing', async () => {
+  test('that is interrupted leaves nothing', async () => {
     const socket = connect(port, '127.0.0.1');
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     socket.write(

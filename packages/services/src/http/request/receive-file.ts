@@ -5,25 +5,25 @@ import { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isApiError } from '../errors/refusal.js';
-import { apiErrors } from '../errors/refusals.js';
+import { isApiError } from '../errors/api-error.js';
+import { apiErrors } from '../errors/api-errors.js';
 
-/** The file of a call's body, on the disk until the call is over. */
+/** The uploaded file of a call, stored on disk until the call ends. */
 export interface ReceivedFile {
   path: string;
   bytes: number;
   /** SHA-256 of the content, base64url. */
   hash: string;
-  /** Takes it away; safe to call where it is gone already. */
+  /** Deletes the file; safe to call twice. */
   discard(): Promise<void>;
 }
 
 export const incomingFolder = (dataDir: string) => path.join(dataDir, 'media-incoming');
 
 /**
- * Writes a body to a file of its own and hashes it on the way, so that memory holds a piece of it
- * at a time. Refuses with 413 what has more than `most` bytes, whatever its head said, with 422 what
- * has none, and with 400 what broke off; nothing is left of any.
+ * Streams a body to a file and hashes it. Throws 413 above `max` bytes, whatever the
+ * `Content-Length`, 422 for an empty body and 400 for an incomplete one; the file is deleted in
+ * each case.
  */
 export async function receiveFile(
   body: unknown,
@@ -54,7 +54,7 @@ export async function receiveFile(
     if (bytes === 0) throw apiErrors.emptyFile();
   } catch (error) {
     await discard();
-    // What still comes is let pass: who sends it would not hear the answer on a broken connection.
+    // Reads the rest of the body: on a broken connection the client would not receive the response.
     source.resume();
     if (isApiError(error) || !isBrokenOff(error)) throw error;
     throw apiErrors.badRequest();

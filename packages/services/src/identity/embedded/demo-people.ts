@@ -5,18 +5,18 @@ export interface DemoPerson {
   name: string;
   email: string;
   roles: Role[];
-  /** What the person may do, for the sign-in page. */
+  /** Permissions of the person, for the sign-in page. */
   may: Localized;
 }
 
-/** The password of every demo person; the sign-in page shows it. */
+/** Password of all demo people; shown on the sign-in page. */
 export const demoPassword = 'mawkib-demo';
 
-/** One person per role, and one without any. */
+/** One person per role, and one without a role. */
 export const demoPeople: readonly DemoPerson[] = [
   person('editor', 'نورة الكعبي', 'Noura Al Kaabi', ['editor'], {
     ar: 'تحرّر الصفحات والنماذج والصور',
-    en: 'Edits pages, forms and pictures',
+    en: 'Edits pages, forms and images',
   }),
   person('publisher', 'خالد المزروعي', 'Khalid Al Mazrouei', ['publisher'], {
     ar: 'يحرّر الصفحات وينشرها',
@@ -28,7 +28,7 @@ export const demoPeople: readonly DemoPerson[] = [
   }),
   person('admin', 'سامي درويش', 'Sami Darwish', ['admin'], {
     ar: 'كل الصلاحيات والإعدادات',
-    en: 'Everything, and the settings',
+    en: 'Everything, including settings',
   }),
   person('guest', 'ضيف', 'Guest', [], {
     ar: 'حساب بلا صلاحيات',
@@ -42,7 +42,7 @@ function person(id: string, ar: string, en: string, roles: Role[], may: Localize
 
 export const demoPersonById = (id: string) => demoPeople.find((person) => person.id === id);
 
-/** The person whom e-mail and password name; undefined when they do not. */
+/** The person with this e-mail and password, if any. */
 export const demoPersonWith = (email: string, password: string) =>
   password === demoPassword
     ? demoPeople.find((person) => person.email === email.trim().toLowerCase())

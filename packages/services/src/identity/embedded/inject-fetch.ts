@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CustomFetch } from 'openid-client';
 
-/** `fetch` that reaches this same server without a network: for the provider that it embeds. */
+/** `fetch` to this server without a network, for the embedded provider. */
 export const injectFetch =
   (app: FastifyInstance): CustomFetch =>
   async (address, { method, headers, body }) => {

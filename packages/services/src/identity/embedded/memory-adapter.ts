@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 const maxEntries = 5000;
 
-/** The embedded provider's memory: as long as the process, bounded, nothing kept past its time. */
+/** In-memory storage of the embedded provider, with a max size and expiry. */
 export function memoryAdapter(): (name: string) => Adapter {
   const entries = new LRUCache<string, AdapterPayload>({ max: maxEntries, perf: Date });
 

@@ -4,10 +4,10 @@ import type Provider from 'oidc-provider';
 import * as z from 'zod';
 import { withoutCookie } from '../../http/access/cookies.js';
 import type { RateLimit } from '../../http/limits/rate-limit.js';
-import { requestLocale } from '../../http/request/asked-locale.js';
+import { requestLocale } from '../../http/request/request-locale.js';
+import { providerPath, providerSession } from './create-embedded-provider.js';
 import { demoPersonWith } from './demo-people.js';
-import { providerPath, providerSession } from './embedded-provider.js';
-import { html } from './html-reply.js';
+import { sendHtml } from './send-html.js';
 import { expiredPage, signInPage } from './sign-in-page.js';
 
 interface Mounting {
@@ -17,7 +17,7 @@ interface Mounting {
   attemptsPerMinute: number;
 }
 
-/** The provider's authorization endpoint, without `/auth/{id}`, where a sign-in goes on. */
+/** The authorization endpoint, without `/auth/{id}`, where a sign-in continues. */
 const isStart = /\/oidc\/auth(?:\?|$)/;
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(200) });
@@ -31,19 +31,19 @@ export async function mountProvider(app: FastifyInstance, mounting: Mounting): P
   });
 }
 
-/** The provider reads request bodies itself, so none is parsed before it. */
+/** The provider reads request bodies itself, so they must not be parsed before. */
 function mountEndpoints(app: FastifyInstance, mounting: Mounting) {
   const { origin, provider, limit, attemptsPerMinute } = mounting;
   const { host, protocol } = new URL(origin);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async () => undefined);
   app.all('/oidc/*', async ({ raw, ip }, reply) => {
-    // Each start of a sign-in is kept for a while; too many push out those of others.
+    // Each start of a sign-in is stored for a while; too many would evict those of others.
     if (isStart.test(raw.url ?? '')) limit.check('oidc', ip, attemptsPerMinute);
     const handle = (await provider()).callback();
     reply.hijack();
     const address = raw.url ?? '';
-    // Without its own session the provider asks each time, so that a person can change roles.
+    // Without its session the provider asks each time, so that a person can change roles.
     raw.headers.cookie = withoutCookie(raw.headers.cookie, providerSession);
     raw.headers['x-forwarded-host'] = host;
     raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
@@ -56,7 +56,11 @@ function mountSignInPage(app: FastifyInstance, { provider, limit, attemptsPerMin
   app.get('/interaction/:uid', async (request, reply) => {
     const details = await interaction(await provider(), request, reply);
     if (!details) return expired(request, reply);
-    return html(reply, 200, signInPage({ locale: localeOf(request, details.params.ui_locales) }));
+    return sendHtml(
+      reply,
+      200,
+      signInPage({ locale: localeOf(request, details.params.ui_locales) }),
+    );
   });
   app.post('/interaction/:uid', async (request, reply) => {
     limit.check('sign-in', request.ip, attemptsPerMinute);
@@ -68,7 +72,7 @@ function mountSignInPage(app: FastifyInstance, { provider, limit, attemptsPerMin
     if (!person) {
       const locale = localeOf(request, details.params.ui_locales);
       const wrong = given.success ? given.data.email : '';
-      return html(reply, 422, signInPage({ locale, wrong }));
+      return sendHtml(reply, 422, signInPage({ locale, wrong }));
     }
     reply.hijack();
     const login = { accountId: person.id, remember: false };
@@ -83,4 +87,4 @@ const localeOf = (request: FastifyRequest, uiLocales: unknown) =>
   requestLocale(request.query, typeof uiLocales === 'string' ? uiLocales : undefined);
 
 const expired = (request: FastifyRequest, reply: FastifyReply) =>
-  html(reply, 410, expiredPage(localeOf(request, request.headers['accept-language'])));
+  sendHtml(reply, 410, expiredPage(localeOf(request, request.headers['accept-language'])));

@@ -13,7 +13,7 @@ const messages = defineMessages('api.sign-in', {
   submit: { ar: 'دخول', en: 'Sign in' },
   wrong: {
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. تحقّق منهما ثم حاول مرة أخرى.',
-    en: 'The e-mail or the password is wrong. Check both and try again.',
+    en: 'The e-mail or password is incorrect. Check them and try again.',
   },
   demo: { ar: 'أشخاص للتجربة', en: 'Demo people' },
   demo_note: {
@@ -24,13 +24,13 @@ const messages = defineMessages('api.sign-in', {
   expired: { ar: 'انتهت محاولة الدخول', en: 'This sign-in has expired' },
   expired_note: {
     ar: 'مرّ وقت طويل أو فُتحت الصفحة في متصفح آخر. ابدأ من جديد.',
-    en: 'It took too long, or the page was opened in another browser. Start again.',
+    en: 'It took too long, or you opened the page in another browser. Start again.',
   },
-  home: { ar: 'إلى الموقع', en: 'To the site' },
+  home: { ar: 'إلى الموقع', en: 'Go to the site' },
   again: { ar: 'ابدأ من جديد', en: 'Start again' },
 });
 
-/** What a page of the provider may load: its own style, and nothing else. */
+/** Content Security Policy of the provider's pages: their own styles only. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(signInStyles).digest('base64')}'`,
@@ -42,11 +42,11 @@ export const pagePolicy = [
 
 interface SignInPage {
   locale: Locale;
-  /** The e-mail of a refused attempt. */
+  /** E-mail of a failed attempt. */
   wrong?: string | undefined;
 }
 
-/** The sign-in page of the embedded provider: plain HTML, no script, nothing loaded. */
+/** Sign-in page of the embedded provider: plain HTML without scripts or other resources. */
 export function signInPage({ locale, wrong }: SignInPage): string {
   const t = messages(locale);
   const rejected = wrong !== undefined;
@@ -74,7 +74,7 @@ export function signInPage({ locale, wrong }: SignInPage): string {
   );
 }
 
-/** Why a page of sign-in cannot be shown, and a way on. */
+/** Error page of sign-in, with a link to start again. */
 export function errorPage(locale: Locale, title: string, detail: string): string {
   return page(
     locale,
@@ -84,7 +84,7 @@ export function errorPage(locale: Locale, title: string, detail: string): string
   );
 }
 
-/** Shown when the browser is not (or no longer) in the middle of a sign-in. */
+/** Shown when the browser has no sign-in in progress. */
 export function expiredPage(locale: Locale): string {
   const t = messages(locale);
   return page(
@@ -95,7 +95,7 @@ export function expiredPage(locale: Locale): string {
   );
 }
 
-/** The page in each other language of the market, by its own name. */
+/** Links to the page in the market's other languages. */
 const otherLanguages = (locale: Locale) =>
   locales
     .filter((other) => other !== locale)

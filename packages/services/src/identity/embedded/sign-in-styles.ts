@@ -1,4 +1,4 @@
-/** The sign-in page's own style, in the editor's plain manner: neutral greys, one accent. */
+/** Styles of the sign-in page, like the editor's: neutral greys, one accent. */
 export const signInStyles = `
 :root{color-scheme:light;--ink:#16181a;--soft:#5b6167;--line:#d5d8db;--ground:#f3f4f5;--accent:#1f5a46}
 *{box-sizing:border-box}

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFolderStore } from './create-folder-store.js';
+import { createS3Store } from './create-s3-store.js';
 import type { FileStore } from './file-store.js';
-import { createFolderStore } from './folder-store.js';
 import { type S3Server, startS3Server } from './s3-server.fixture.js';
-import { createS3Store } from './s3-store.js';
 import { writeDurably } from './write-durably.js';
 
 let folder: string;
@@ -31,7 +31,7 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
     return stream && (await buffer(stream)).toString();
   };
 
-  test('are kept from memory and from the disk, whole and in part', async () => {
+  test('are stored from memory and from disk, and read whole and by range', async () => {
     const store = open();
     const file = path.join(folder, 'incoming');
     await writeFile(file, '0123456789'.repeat(20_000));
@@ -42,7 +42,7 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
     expect(await read('originals/film.mp4', { start: 199_998, end: 199_999 })).toBe('89');
   });
 
-  test('that are not there are none, and may be removed', async () => {
+  test('that do not exist read as null, and can be removed', async () => {
     expect(await read('originals/missing.jpg')).toBeNull();
     await open().remove('originals/missing.jpg');
     await open().put('originals/gone.jpg', Buffer.from('x'), 'image/jpeg');
@@ -50,7 +50,7 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
     expect(await read('originals/gone.jpg')).toBeNull();
   });
 
-  test('are listed with their age, however many', async () => {
+  test('are listed with their age, at any number', async () => {
     s3.pageSize = 2;
     const store = open();
     for (let at = 0; at < 5; at += 1) {
@@ -66,16 +66,16 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
   });
 });
 
-describe('a store of files elsewhere', () => {
+describe('an external file store', () => {
   const put = (config = s3.config) =>
     createS3Store(config).put('originals/k.jpg', Buffer.from('x'), 'image/jpeg');
 
-  test('takes nothing with another key, and says so', async () => {
+  test('rejects another key with a message', async () => {
     await expect(put({ ...s3.config, secretAccessKey: 'guess' })).rejects.toThrow(/403/);
     await expect(put({ ...s3.config, region: 'elsewhere' })).rejects.toThrow(/403/);
   });
 
-  test('is asked again when it stumbles, and given up when it stays down', async () => {
+  test('is retried when it fails, and reported when it stays down', async () => {
     s3.faults.push(503, 500);
     await put();
     s3.faults.push(503, 503, 503, 503);
@@ -84,7 +84,7 @@ describe('a store of files elsewhere', () => {
   });
 });
 
-test('a file that could not be written leaves nothing', async () => {
+test('a failed write leaves no file', async () => {
   const at = path.join(folder, 'taken');
   await writeDurably(path.join(at, 'a'), Buffer.from('x'));
   await expect(writeDurably(path.join(at, 'a/b'), Buffer.from('x'))).rejects.toThrow();

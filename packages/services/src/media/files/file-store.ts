@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes from `start` to `end`, both included. */
+/** Byte range from `start` to `end`, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -12,19 +12,19 @@ export interface StoredFile {
 }
 
 /**
- * Where files of the library lie. A key is written once and never again, so that who reads it gets
- * one file whatever happens meanwhile.
+ * Storage of media files. A key is written once and never overwritten, so readers always get one
+ * consistent file.
  */
 export interface FileStore {
   /**
-   * Keeps what lies at a path, or in memory, under a new key. Once this resolves the file is on the
-   * disk, whole; before, and after a kill, it is not there. What lay at the path may be gone.
+   * Stores a file, by path or content, under a new key. When this resolves the file is complete and
+   * durable; before, or after a crash, it does not exist. A source path may be moved.
    */
   put(key: string, source: string | Buffer, type: string): Promise<void>;
-  /** The content, or a part of it; null where there is none. */
+  /** The content, or a range of it; null if the key does not exist. */
   read(key: string, range?: ByteRange): Promise<Readable | null>;
-  /** No file is no failure. */
+  /** Succeeds if the key does not exist. */
   remove(key: string): Promise<void>;
-  /** All files, in no order. */
+  /** All files, in no particular order. */
   list(): AsyncIterable<StoredFile>;
 }

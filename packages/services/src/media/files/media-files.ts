@@ -2,21 +2,21 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { MarketConfig } from '../../config/config.js';
-import type { MediaRow } from '../../db/schema/media.js';
+import type { MarketConfig } from '../../config/api-config.js';
+import type { MediaRow } from '../../db/schema/media-items.js';
+import { createFolderStore } from './create-folder-store.js';
+import { createS3Store } from './create-s3-store.js';
 import type { ByteRange, FileStore } from './file-store.js';
-import { createFolderStore } from './folder-store.js';
-import { createS3Store } from './s3-store.js';
 
-type Kept = Pick<MediaRow, 'source' | 'file_key'>;
+type StoredItem = Pick<MediaRow, 'source' | 'file_key'>;
 
-/** Files of the library, wherever they lie. */
+/** Media files, of the market's image pack or of the store. */
 export interface MediaFiles {
   store: FileStore;
-  /** A file or a part of it; null where it is missing. */
-  open(item: Kept, range?: ByteRange): Promise<Readable | null>;
-  /** A picture's file; throws where it is missing. */
-  whole(item: Kept): Promise<Buffer>;
+  /** A file or a range of it; null if it is missing. */
+  open(item: StoredItem, range?: ByteRange): Promise<Readable | null>;
+  /** The whole file of an image; throws if it is missing. */
+  whole(item: StoredItem): Promise<Buffer>;
 }
 
 export function openMediaFiles({

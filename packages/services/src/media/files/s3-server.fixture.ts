@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { S3Config } from '../../config/media-config.js';
 
-interface Kept {
+interface StoredObject {
   content: Buffer;
   type: string | undefined;
   modified: Date;
@@ -12,10 +12,10 @@ interface Kept {
 
 export interface S3Server {
   config: S3Config;
-  files: Map<string, Kept>;
-  /** Answers of the next requests instead of what was asked: 503 and the like. */
+  files: Map<string, StoredObject>;
+  /** Status codes to send instead of the next responses, such as 503. */
   faults: number[];
-  /** Keys in a page of a listing. */
+  /** Keys per page of a listing. */
   pageSize: number;
   close(): Promise<void>;
 }
@@ -25,8 +25,8 @@ const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
 /**
- * A store of one bucket that checks the signature of every request by the words of AWS Signature
- * Version 4, and the content against what was signed.
+ * A fake S3 server with one bucket. It verifies AWS Signature Version 4 and the signed content hash
+ * of every request.
  */
 export async function startS3Server(): Promise<S3Server> {
   const files: S3Server['files'] = new Map();
@@ -119,11 +119,11 @@ function reply(
     files.delete(key);
     return response.writeHead(204).end();
   }
-  const kept = files.get(key);
-  if (!kept) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+  const object = files.get(key);
+  if (!object) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
-  if (first === undefined) return response.writeHead(200).end(kept.content);
-  return response.writeHead(206).end(kept.content.subarray(Number(first), Number(last) + 1));
+  if (first === undefined) return response.writeHead(200).end(object.content);
+  return response.writeHead(206).end(object.content.subarray(Number(first), Number(last) + 1));
 }
 
 function list(

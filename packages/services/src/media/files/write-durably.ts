@@ -3,12 +3,12 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { flushDirectory } from '../../db/durable-files.js';
 
-/** What a file is called until it is whole. */
+/** Suffix of a file that is not complete yet. */
 export const draftSuffix = '.tmp';
 
 /**
- * Writes a file so that it is there whole or not at all, whenever the process or the machine stops:
- * to the disk under another name, then by its own.
+ * Writes a file atomically and durably: under a temporary name, synced, then renamed. After a crash
+ * the file is complete or absent.
  */
 export async function writeDurably(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}${draftSuffix}`;
@@ -29,7 +29,7 @@ export async function writeDurably(file: string, content: Buffer): Promise<void>
   flushDirectory(path.dirname(file));
 }
 
-/** Moves a file that is whole to another folder of the same disk, as durably. */
+/** Moves a complete file to another folder on the same disk, durably. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   const handle = await open(from, 'r+');

@@ -1,25 +1,24 @@
 import { type ImageFormat, imageFormats } from '@mawkib/api-clients/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CachedItems } from '../cached-items.js';
 import { parseVariant } from '../image-sizes.js';
-import type { KnownItems } from '../known-items.js';
-import { mediaErrors } from '../media-refusals.js';
+import { mediaErrors } from '../media-errors.js';
 import { pictureOf } from '../variants/picture.js';
 import type { VariantStore } from '../variants/variant-store.js';
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** Of an address that names the very bytes, and of one whose picture may be replaced. */
+/** Cache-Control of a versioned URL, and of one with an image that may be replaced. */
 const forEver = 'public, max-age=31536000, immutable';
 const forNow = 'public, max-age=3600, stale-while-revalidate=604800';
 
 /**
- * `GET /images/{id}/{width}x{height}.{format}`; an id has slashes of its own. With `v` of the
- * picture's present look the answer may be kept for ever. Without a format the best of those that
- * are accepted by name is taken, else jpg.
+ * `GET /images/{id}/{width}x{height}.{format}`; ids may contain slashes. With the current `v` the
+ * response is immutable. Without a format, the best one in `Accept` is used, else jpg.
  */
 export function serveImageFiles(
   app: FastifyInstance,
-  items: KnownItems,
+  items: CachedItems,
   store: VariantStore,
 ): void {
   app.get<{ Params: { '*': string }; Querystring: { v?: unknown } }>(
@@ -41,7 +40,7 @@ export function serveImageFiles(
         'x-content-type-options': 'nosniff',
         ...(isOpen && { vary: 'accept' }),
       });
-      if (isKnown(request, etag)) return reply.code(304).send();
+      if (matchesEtag(request, etag)) return reply.code(304).send();
       return reply.type(types[variant.format]).send(bytes);
     },
   );
@@ -61,10 +60,11 @@ function acceptedFormat({ headers: { accept = '' } }: FastifyRequest): ImageForm
   return imageFormats.find((format) => accepted.includes(types[format])) ?? 'jpg';
 }
 
-export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
-  const known = headers['if-none-match'];
-  if (known === undefined) return false;
+export function matchesEtag({ headers }: FastifyRequest, etag: string): boolean {
+  const ifNoneMatch = headers['if-none-match'];
+  if (ifNoneMatch === undefined) return false;
   return (
-    known.trim() === '*' || known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)
+    ifNoneMatch.trim() === '*' ||
+    ifNoneMatch.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)
   );
 }

@@ -5,20 +5,20 @@ import {
   type Locale,
 } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
-import type { MediaRow } from '../../db/schema/media.js';
+import type { MediaRow } from '../../db/schema/media-items.js';
 import { cropSizes, freeSizes, imageUrl } from '../image-sizes.js';
 import { cropOf } from '../variants/crop.js';
 import { type Picture, pictureOf } from '../variants/picture.js';
 
 interface Modifiers {
   locale: Locale;
-  /** The format of the variants. */
+  /** Format of the variants. */
   format?: ImageFormat;
-  /** Heights in px between commas; blank: all. */
+  /** Heights in px, comma-separated; empty: all. */
   heights?: string;
 }
 
-/** An image with every variant that its original is large enough for. */
+/** An image with all variants up to the size of its original. */
 export function presentImage(
   row: MediaRow,
   picture: Picture,
@@ -54,7 +54,7 @@ export function presentImage(
   };
 }
 
-/** Pictures alone: what is none has no variants. */
+/** The images among these files; other files have no variants. */
 export const presentImages = (rows: readonly MediaRow[], locale: Locale): Image[] =>
   rows.flatMap((row) => {
     const picture = pictureOf(row);

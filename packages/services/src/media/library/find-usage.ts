@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 
-type PlaceRow = { id: string; title: Localized; published: boolean | null };
+type UsageRow = { id: string; title: Localized; published: boolean | null };
 
 const maxOfKind = 50;
 
@@ -11,8 +11,8 @@ const named = (column: SQL) => sql`jsonb_build_object('en', ${column}, 'ar', ${c
 const names = (text: SQL, id: string) => sql`media_ids(${text}) @> array[${id}]`;
 
 /**
- * Where each kind of place names a file. The expressions are those of the indexes in
- * `0081_media_usage.sql` and `0082_media_places.sql`, to the letter; another one would read whole tables.
+ * Queries for the places that use a file. Their expressions must be exactly those of the indexes in
+ * `0081_media_usage.sql` and `0082_media_places.sql`; others would scan whole tables.
  */
 export const usageQueries: Record<MediaUsage['kind'], (id: string) => SQL> = {
   page: (id) => {
@@ -47,22 +47,22 @@ export const usageQueries: Record<MediaUsage['kind'], (id: string) => SQL> = {
       where photos @> jsonb_build_array(jsonb_build_object('image_id', ${id}::text))`,
 };
 
-/** The places that use a file, 50 of a kind at most; one index a kind is read, no table. */
+/** Usages of a file, max 50 per kind. Reads one index per kind. */
 export async function findUsage(db: Database, id: string): Promise<MediaUsage[]> {
-  const places: MediaUsage[] = [];
+  const usages: MediaUsage[] = [];
   for (const [kind, query] of Object.entries(usageQueries) as [
     MediaUsage['kind'],
     typeof usageQueries.page,
   ][]) {
-    const found = await rows<PlaceRow>(db, sql`${query(id)} limit ${maxOfKind}`);
-    for (const { id: place, title, published } of found) {
-      places.push({
+    const found = await rows<UsageRow>(db, sql`${query(id)} limit ${maxOfKind}`);
+    for (const { id: itemId, title, published } of found) {
+      usages.push({
         kind,
-        id: place,
+        id: itemId,
         title,
         ...(kind === 'page' && { published: published === true }),
       });
     }
   }
-  return places;
+  return usages;
 }

@@ -36,7 +36,7 @@ describeOnBoth('files of the library', (open) => {
 
     const get = (url: string, headers = {}) => t.app.inject({ url, headers });
 
-    test('are served as they were sent, for ever under the address of their content', async () => {
+    test('are served as uploaded, immutable under a versioned URL', async () => {
       const response = await get(film.url);
       expect(response.headers).toMatchObject({
         'content-type': 'video/mp4',
@@ -73,7 +73,7 @@ describeOnBoth('files of the library', (open) => {
       expect(response.rawPayload.equals(content.subarray(start, end + 1))).toBe(true);
     });
 
-    test('come whole where a range is none, or of another version; a range outside is refused', async () => {
+    test('are sent whole for an invalid range or another version; a range outside is 416', async () => {
       for (const headers of [
         { range: 'bytes=a-b' },
         { range: 'bytes=0-1,5-6' },
@@ -89,7 +89,7 @@ describeOnBoth('files of the library', (open) => {
       ]);
     });
 
-    test('of pictures are never served as they were sent, only their variants', async () => {
+    test('of images are never served as uploaded, only their variants', async () => {
       const item = await upload(await pictureFile({ shade: 33 }), 'a.jpg');
       expect((await get(`/services/media/files/${item.id}.jpg`)).statusCode).toBe(404);
       const shown = await get(item.url);
@@ -97,7 +97,7 @@ describeOnBoth('files of the library', (open) => {
     });
   });
 
-  test('a store that is down refuses a file, and takes it when it is up again', async () => {
+  test('an unavailable store rejects a file, and accepts it when it is back', async () => {
     const s3 = await startS3Server();
     const { media } = testConfig();
     const far = await open({ config: { media: { ...media, s3: s3.config } } });
@@ -106,7 +106,7 @@ describeOnBoth('files of the library', (open) => {
       const body = new Blob([new Uint8Array(documentFile('down'))]);
       return far.api.call(uploadMedia, { query: { name: 'down.pdf' }, body }, staff);
     };
-    // More than an upload asks: the sweep of the store asks it at the same time.
+    // More than one upload requests, because the sweep of the store runs at the same time.
     s3.faults.push(...Array.from({ length: 50 }, () => 500));
     await expect(upload()).rejects.toMatchObject({ status: 503, code: 'store_failed' });
     s3.faults.length = 0;

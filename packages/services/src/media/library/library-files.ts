@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { MediaRow } from '../../db/schema/media.js';
+import type { MediaRow } from '../../db/schema/media-items.js';
+import type { CachedItems } from '../cached-items.js';
 import type { ByteRange } from '../files/file-store.js';
 import type { MediaFiles } from '../files/media-files.js';
-import { isKnown } from '../images/image-files.js';
-import type { KnownItems } from '../known-items.js';
-import { mediaErrors } from '../media-refusals.js';
+import { matchesEtag } from '../images/image-files.js';
+import { mediaErrors } from '../media-errors.js';
 
 export const mediaTypesOf: Record<MediaRow['format'], string> = {
   jpg: 'image/jpeg',
@@ -17,15 +17,15 @@ export const mediaTypesOf: Record<MediaRow['format'], string> = {
 
 const lookOf = ({ file_hash }: MediaRow) => file_hash.slice(0, 12);
 
-/** The address of a video's or document's file, from the site's root. */
+/** URL of a video or document, relative to the site's root. */
 export const fileUrl = (row: MediaRow) =>
   `/services/media/files/${row.id}.${row.format}?v=${lookOf(row)}`;
 
 /**
- * `GET /files/{id}.{format}`: videos and documents as they were sent, whole or in part, so that a
- * player can jump. A picture has no file here: of pictures only variants are served.
+ * `GET /files/{id}.{format}`: videos and documents as uploaded, with byte ranges so that players
+ * can seek. Images are not served here; only their variants are public.
  */
-export function serveLibraryFiles(app: FastifyInstance, items: KnownItems, files: MediaFiles) {
+export function serveLibraryFiles(app: FastifyInstance, items: CachedItems, files: MediaFiles) {
   app.get<{ Params: { '*': string }; Querystring: { v?: unknown } }>(
     '/files/*',
     async (request, reply) => {
@@ -43,9 +43,9 @@ export function serveLibraryFiles(app: FastifyInstance, items: KnownItems, files
         etag,
         'x-content-type-options': 'nosniff',
       });
-      if (isKnown(request, etag)) return reply.code(304).send();
+      if (matchesEtag(request, etag)) return reply.code(304).send();
       const range = requestedRange(request, etag, row.bytes);
-      // Who asks for the head alone gets no file read for it.
+      // HEAD requests must not open the file.
       const isHead = request.method === 'HEAD';
       const content = isHead ? Readable.from([]) : await files.open(row, range);
       if (!content) throw mediaErrors.storeFailed();
@@ -62,13 +62,16 @@ export function serveLibraryFiles(app: FastifyInstance, items: KnownItems, files
   );
 }
 
-/** Shown in the browser, and kept under its own name. */
+/** Shown in the browser, and saved under its own name. */
 const shownAs = ({ name, format }: MediaRow) => {
-  const plain = name.replace(/\.[^.]*$/, '');
-  return `inline; filename*=UTF-8''${encodeURIComponent(`${plain}.${format}`).replace(/['()*]/g, '_')}`;
+  const stem = name.replace(/\.[^.]*$/, '');
+  return `inline; filename*=UTF-8''${encodeURIComponent(`${stem}.${format}`).replace(/['()*]/g, '_')}`;
 };
 
-/** One range; what is no range, many, or of another version of the file is answered whole. */
+/**
+ * A single byte range. Invalid or multiple ranges, or one for another version of the file, get the
+ * whole file.
+ */
 function requestedRange(
   { headers }: FastifyRequest,
   etag: string,

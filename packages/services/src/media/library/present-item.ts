@@ -1,10 +1,10 @@
 import type { MediaItem } from '@mawkib/api-clients/contracts';
-import type { MediaRow } from '../../db/schema/media.js';
+import type { MediaRow } from '../../db/schema/media-items.js';
 import { imageUrl } from '../image-sizes.js';
 import { pictureOf } from '../variants/picture.js';
 import { fileUrl } from './library-files.js';
 
-/** A file as staff see it; a picture's `url` is one that every browser shows. */
+/** A media file as staff see it. The `url` of an image is a format that every browser shows. */
 export function presentItem(row: MediaRow): MediaItem {
   const { id, type, kind, name, title, alt, tags, focal, width, height, bytes, format } = row;
   const picture = pictureOf(row);

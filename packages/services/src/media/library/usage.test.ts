@@ -25,7 +25,7 @@ describeOnBoth('where a file is used', (open) => {
   const remove = (version = 1) =>
     t.api.call(deleteMedia, { params: { id }, query: { version } }, staff);
 
-  test('is a page, a block, a setting, the navigation: it is named, and deleting refused', async () => {
+  test('is a page, a block, a setting, the navigation: it is listed, and deletion is rejected', async () => {
     const { db } = t.database;
     const [page] = await db.select().from(pages).where(eq(pages.path, '/'));
     const [entry] = await db.select().from(navEntries).limit(1);
@@ -44,21 +44,21 @@ describeOnBoth('where a file is used', (open) => {
       `<img src="/services/media/images/${encodeURIComponent(id)}/640x0.jpg">`,
     );
     await setSetting(t, 'site.longer', `${id}0`);
-    const places = await usage();
-    expect(places.map(({ kind, id: place }) => `${kind} ${place}`).sort()).toEqual([
+    const usages = await usage();
+    expect(usages.map(({ kind, id: place }) => `${kind} ${place}`).sort()).toEqual([
       `navigation ${entry.id}`,
       `page ${page.id}`,
       'setting site.not_found',
       'setting site.other',
     ]);
-    expect(places.find(({ kind }) => kind === 'page')).toMatchObject({
+    expect(usages.find(({ kind }) => kind === 'page')).toMatchObject({
       title: page.title,
       published: false,
     });
     await expect(remove()).rejects.toMatchObject({
       status: 409,
       code: 'media_in_use',
-      problem: { places: expect.arrayContaining([expect.objectContaining({ kind: 'setting' })]) },
+      problem: { usages: expect.arrayContaining([expect.objectContaining({ kind: 'setting' })]) },
     });
     await db.update(pages).set({ blocks: page.blocks }).where(eq(pages.id, page.id));
     await db.update(navEntries).set({ image_id: null }).where(eq(navEntries.id, entry.id));
@@ -78,7 +78,7 @@ describeOnBoth('where a file is used', (open) => {
     expect((await t.app.inject({ url })).statusCode).toBe(404);
   });
 
-  test('is told of the product’s own pictures too: vehicles, offers, published pages', async () => {
+  test('is also found for images of the product: vehicles, offers, published pages', async () => {
     const kinds = async (of: string) => new Set((await usage(of)).map(({ kind }) => kind));
     expect(await kinds('studio/midsuv-front34-white')).toEqual(
       new Set(['page', 'offer', 'vehicle']),
@@ -87,11 +87,11 @@ describeOnBoth('where a file is used', (open) => {
       t.database.db,
       sql`select unnest(media_ids(published::text)) as id from pages where path = '/'`,
     );
-    const places = await usage(hero?.id);
-    expect(places).toContainEqual(expect.objectContaining({ kind: 'page', published: true }));
+    const usages = await usage(hero?.id);
+    expect(usages).toContainEqual(expect.objectContaining({ kind: 'page', published: true }));
   });
 
-  test('is found by an index in every place, whatever the size of its table', async () => {
+  test('is found by an index in every table, at any size', async () => {
     const plan = await t.database.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       const plans: string[] = [];

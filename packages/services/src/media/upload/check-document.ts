@@ -1,6 +1,6 @@
-import { uploadErrors } from './upload-refusals.js';
+import { uploadErrors } from './upload-errors.js';
 
-/** A PDF that ends where it should; one whose transfer broke off has no end. */
+/** Throws 422 for a PDF without an end marker: the transfer was interrupted. */
 export function checkDocument(tail: Buffer): void {
   const end = tail.subarray(-2048);
   if (!end.includes('%%EOF') || !tail.includes('startxref')) throw uploadErrors.broken();

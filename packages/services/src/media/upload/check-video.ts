@@ -1,12 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { uploadErrors } from './upload-refusals.js';
+import { uploadErrors } from './upload-errors.js';
 
-/** More parts than a film for the web has. */
+/** More boxes than a web video has. */
 const maxBoxes = 20_000;
 
 /**
- * A film that is whole: the parts of an MP4 follow one another to its very end, its index and its
- * pictures among them. A WebM is told by its head; players bear an end that is missing.
+ * Throws 422 for an incomplete MP4: its boxes must reach the end of the file and include the index
+ * and media data. For WebM only the header is checked; players tolerate a missing end.
  */
 export async function checkVideo(path: string, bytes: number, format: 'mp4' | 'webm') {
   if (format === 'webm') return;
@@ -35,7 +35,7 @@ async function boxesOf(file: FileHandle, bytes: number): Promise<Set<string>> {
   return names;
 }
 
-/** A size of 1 stands for one in 64 bits that follows, 0 for the rest of the file. */
+/** A size of 1 means that a 64-bit size follows, 0 means the rest of the file. */
 function sizeOf(head: Buffer, rest: number): number {
   const size = head.readUInt32BE(0);
   if (size === 1) return Number(head.readBigUInt64BE(8));

@@ -4,12 +4,12 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isApiError } from '../../http/errors/refusal.js';
+import { isApiError } from '../../http/errors/api-error.js';
 import { testConfig } from '../../testing/test-config.js';
 import { documentFile, filmFile, pictureFile, pixelAt } from '../picture.fixture.js';
-import { takeFile } from './take-file.js';
+import { processFile } from './process-file.js';
 
-/** Files of each kind; `HOSTILE_FILES=2000` makes it more. */
+/** Files per type; `HOSTILE_FILES=2000` raises it. */
 const numRuns = Number(process.env.HOSTILE_FILES ?? 60);
 const maxMs = 1000;
 
@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What became of a file: what is kept, or the code of its refusal. */
+/** The result for a file: what is stored, or the error code. */
 async function taken(content: Uint8Array, media = testConfig().media) {
   const file = path.join(folder, 'file');
   await writeFile(file, content);
   const attempt = () => {
     const began = performance.now();
-    return takeFile({ path: file, bytes: content.length }, media)
+    return processFile({ path: file, bytes: content.length }, media)
       .catch((error: unknown) => {
         if (!isApiError(error)) throw error;
         return error.details;
@@ -39,7 +39,7 @@ async function taken(content: Uint8Array, media = testConfig().media) {
       .then((response) => ({ response, ms: performance.now() - began }));
   };
   const first = await attempt();
-  // Once more: a machine that pauses is not what is tested.
+  // Once more: a machine that paused is not a failure.
   return 'code' in first.response && first.ms > maxMs ? attempt() : first;
 }
 
@@ -50,7 +50,7 @@ const judged = async (content: Uint8Array, media = testConfig().media) => {
     expect(response.status).toBeLessThan(500);
     expect(ms).toBeLessThan(maxMs);
   } else if (Buffer.isBuffer(response.source)) {
-    // What is kept decodes, whatever was sent.
+    // Everything that is stored must decode.
     await sharp(response.source).raw().toBuffer();
   }
   return 'code' in response ? response.code : response.format;
@@ -63,14 +63,14 @@ const judge = async (content: Uint8Array) => {
 const sample = () =>
   fc.constantFrom(...formats, 'mp4', 'pdf').map((name) => samples[name] ?? Buffer.of());
 
-describe('whatever is sent is taken in whole or refused in a moment', () => {
-  test('bytes of any kind', async () => {
+describe('any upload is accepted completely or rejected quickly', () => {
+  test('any bytes', async () => {
     await fc.assert(fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 4000 }), judge), {
       numRuns,
     });
   });
 
-  test('bytes of any kind behind a good beginning', async () => {
+  test('any bytes after a valid start', async () => {
     await fc.assert(
       fc.asyncProperty(
         sample(),
@@ -82,7 +82,7 @@ describe('whatever is sent is taken in whole or refused in a moment', () => {
     );
   });
 
-  test('files with bytes changed', async () => {
+  test('files with modified bytes', async () => {
     const change = fc.tuple(
       fc.double({ min: 0, max: 0.999, noNaN: true }),
       fc.integer({ min: 0, max: 255 }),
@@ -101,7 +101,7 @@ describe('whatever is sent is taken in whole or refused in a moment', () => {
     );
   });
 
-  test('files that broke off: none is taken for whole', async () => {
+  test('interrupted files: none is accepted as complete', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('jpeg', 'png', 'webp', 'avif', 'mp4', 'pdf'),
@@ -116,7 +116,7 @@ describe('whatever is sent is taken in whole or refused in a moment', () => {
     );
   });
 
-  test('files behind other files', async () => {
+  test('files appended to other files', async () => {
     await fc.assert(
       fc.asyncProperty(sample(), sample(), (one, other) => judge(Buffer.concat([one, other]))),
       { numRuns },
@@ -124,7 +124,7 @@ describe('whatever is sent is taken in whole or refused in a moment', () => {
   });
 });
 
-/** A PNG of one picture's head with other sizes, its checksum right. */
+/** A PNG with another size in its header and a valid checksum. */
 function withSize(png: Buffer, width: number, height: number): Buffer {
   const copy = Buffer.from(png);
   copy.writeUInt32BE(width, 16);
@@ -145,7 +145,7 @@ function crc32(bytes: Buffer): number {
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 describe('a file', () => {
-  test('is what its content says', async () => {
+  test('is detected from the content', async () => {
     const kept: Record<string, string> = {
       jpeg: 'jpg',
       png: 'jpg',
@@ -174,7 +174,7 @@ describe('a file', () => {
     expect(await judged(content)).toBe(code);
   });
 
-  test('of a size that no memory holds is refused by its head alone', async () => {
+  test('of a size beyond memory is rejected by its header only', async () => {
     const png = samples.png ?? Buffer.of();
     for (const [width, height] of [
       [60_000, 60_000],
@@ -194,11 +194,11 @@ describe('a file', () => {
     expect(await judged(bomb)).toBe('too_many_pixels');
   });
 
-  test('that claims more than it has is refused', async () => {
+  test('that is shorter than its Content-Length is rejected', async () => {
     expect(await judged(withSize(samples.png ?? Buffer.of(), 6000, 6000))).toBe('broken_file');
   });
 
-  test('that lacks a part in its middle is refused', async () => {
+  test('that lacks a part in its middle is rejected', async () => {
     const jpeg = await sharp({
       create: {
         width: 600,
@@ -214,7 +214,7 @@ describe('a file', () => {
     expect(await judged(cut)).toBe('broken_file');
   });
 
-  test('that moves is refused, whatever its format', async () => {
+  test('that is animated is rejected, in any format', async () => {
     const frames = await Promise.all(
       [0, 250].map((shade) => pictureFile({ shade, format: 'png' })),
     );
@@ -226,13 +226,13 @@ describe('a file', () => {
     }
   });
 
-  test('larger than a picture may be is refused, before it is decoded', async () => {
+  test('larger than the max image size is rejected before it is decoded', async () => {
     const media = { ...testConfig().media, imageBytes: 1000 };
     expect(await judged(samples.png ?? Buffer.of(), media)).toBe('too_large');
     expect(await judged(filmFile(5000), media)).toBe('mp4');
   });
 
-  test('that is a picture and a page at once is kept as the picture alone', async () => {
+  test('that is an image and a page at once is stored as the image only', async () => {
     const jpeg = samples.jpeg ?? Buffer.of();
     const page = Buffer.from('<script>alert(document.domain)</script>');
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), page]);

@@ -1,11 +1,11 @@
-/** What a file is, by its first bytes alone. */
+/** Type of a file, by its first bytes only. */
 export type FileType =
   | { type: 'image'; format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' }
   | { type: 'video'; format: 'mp4' | 'webm' }
   | { type: 'document'; format: 'pdf' }
   | { type: 'drawing' };
 
-/** Bytes that are looked at. */
+/** Number of bytes that are inspected. */
 export const sniffedBytes = 1024;
 
 const avifBrands = ['avif'];
@@ -22,7 +22,7 @@ const videoBrands = [
   'dash',
 ];
 
-/** Null for whatever the library does not hold. */
+/** Null for unsupported types. */
 export function sniffFile(head: Buffer): FileType | null {
   const text = (start: number, end: number) => head.toString('latin1', start, end);
   if (text(0, 3) === '\xff\xd8\xff') return { type: 'image', format: 'jpeg' };

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cropSizes, freeSizes, parseVariant, variantName } from '../image-sizes.js';
+import { createWorkQueue } from './create-work-queue.js';
 import { cropOf } from './crop.js';
-import { createWorkQueue } from './work-queue.js';
 
 describe('a crop', () => {
   const image = fc.record({
@@ -15,7 +15,7 @@ describe('a crop', () => {
   });
   const size = fc.constantFrom(...cropSizes, ...freeSizes);
 
-  test('lies inside the picture, has the asked aspect and is never blown up', () => {
+  test('is inside the image, has the requested aspect ratio and is never enlarged', () => {
     fc.assert(
       fc.property(image, size, (picture, wanted) => {
         const crop = cropOf(picture, wanted);
@@ -41,7 +41,7 @@ describe('a crop', () => {
 });
 
 describe('a variant’s name', () => {
-  test('is read back as it was written, and nothing else is a name', () => {
+  test('is parsed from its own format only', () => {
     const variant = { width: 640, height: 360, format: 'avif' as const };
     expect(parseVariant(variantName(variant))).toEqual(variant);
     for (const name of ['640x360.AVIF', '0640x360.jpg', '640x361.jpg', '640x360.jpg/..', '']) {
@@ -51,7 +51,7 @@ describe('a variant’s name', () => {
 });
 
 describe('the work queue', () => {
-  test('runs what a visitor waits for before what is done ahead of time', async () => {
+  test('runs jobs of visitors before work in advance', async () => {
     const run = createWorkQueue({ width: 1, max: 10 });
     const order: string[] = [];
     const job = (name: string) => async () => {
@@ -66,7 +66,7 @@ describe('the work queue', () => {
     expect(order).toEqual(['first', 'visitor', 'visitor too', 'ahead']);
   });
 
-  test('refuses as busy whom it would keep waiting too long, and has room again afterwards', async () => {
+  test('rejects jobs as busy when its queue is full, and accepts them again afterwards', async () => {
     const run = createWorkQueue({ width: 1, max: 2 });
     const jobs = Array.from({ length: 5 }, () => run(async () => 'done').catch((error) => error));
     const responses = await Promise.all(jobs);

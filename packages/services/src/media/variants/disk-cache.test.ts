@@ -17,7 +17,7 @@ const names = async () =>
     .map(({ name }) => name)
     .sort();
 
-test('stays below its limit; what was asked for last stays', async () => {
+test('stays below its max size and keeps the most recently used', async () => {
   const cache = createDiskCache(folder, 1000);
   for (const name of ['a', 'b', 'c']) await cache.set(name, bytes(300));
   await cache.get('a');
@@ -29,7 +29,7 @@ test('stays below its limit; what was asked for last stays', async () => {
   expect(await cache.get('huge')).toBeNull();
 });
 
-test('counts what an earlier process left, takes its drafts away, and keeps those of others', async () => {
+test('indexes files of an earlier process, deletes its incomplete ones and keeps those of others', async () => {
   await createDiskCache(folder, 1000).set('old/one', bytes(400));
   await createDiskCache(folder, 1000).set('old/two', bytes(400));
   await writeFile(path.join(folder, 'three.123.tmp'), 'half');
@@ -44,7 +44,7 @@ test('counts what an earlier process left, takes its drafts away, and keeps thos
   expect(await names()).toEqual(['four.123.tmp', 'new', 'two']);
 });
 
-test('takes a file that another process removed for one it never had', async () => {
+test('treats a file that another process removed as a cache miss', async () => {
   const cache = createDiskCache(folder, 1000);
   await cache.set('a', bytes(10));
   await rm(path.join(folder, 'a'));

@@ -3,27 +3,27 @@ import path from 'node:path';
 import { draftSuffix, writeDurably } from '../files/write-durably.js';
 
 export interface DiskCache {
-  /** Null for what is not kept. */
+  /** Null on a cache miss. */
   get(key: string): Promise<Buffer | null>;
   set(key: string, content: Buffer): Promise<void>;
-  /** Finds what an earlier process left; drafts of one that was killed are taken away. */
+  /** Indexes files of earlier processes and deletes incomplete ones. */
   open(): Promise<void>;
-  /** Bytes that are kept. */
+  /** Size of the cached files in bytes. */
   readonly bytes: number;
 }
 
-/** Nobody writes a file for so long: whoever began this one was killed. */
+/** Age after which an incomplete file is abandoned: no write takes this long. */
 const draftMs = 600_000;
 
-/** How far a full cache is emptied, so that not every write has to. */
+/** Fraction of the max size that a full cache is reduced to, so that not every write evicts. */
 const lowWater = 0.9;
 
 /**
- * Files of a folder up to `most` bytes; what was not asked for the longest goes first. Another
- * process may share the folder: a file that is gone is one that was never kept.
+ * A disk cache with up to `max` bytes in a folder; the least recently used file is evicted first.
+ * Other processes may share the folder: a missing file is a cache miss.
  */
 export function createDiskCache(folder: string, max: number): DiskCache {
-  /** Sizes, the least recently used first. */
+  /** Sizes by key, the least recently used first. */
   const sizes = new Map<string, number>();
   let bytes = 0;
   const at = (key: string) => path.join(folder, key);

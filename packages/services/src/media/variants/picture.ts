@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { FocalPoint } from '@mawkib/api-clients/contracts';
-import type { MediaRow } from '../../db/schema/media.js';
+import type { MediaRow } from '../../db/schema/media-items.js';
 import { rendererVersion } from './render-variant.js';
 
-/** A picture of the library, as far as its variants need it. */
+/** The data of a library image that variants need. */
 export interface Picture extends Pick<MediaRow, 'id' | 'kind' | 'source' | 'file_key'> {
   width: number;
   height: number;
   focal: FocalPoint;
-  /** Differs wherever a variant would: by file, focal point or renderer. */
+  /** Version: differs whenever a variant would, by file, focal point or renderer. */
   look: string;
 }
 
-/** The picture that a file of the library is; undefined for what is none. */
+/** The image of a media file; undefined for other files. */
 export function pictureOf(row: MediaRow): Picture | undefined {
   const { id, kind, type, source, file_key, file_hash, width, height, focal } = row;
   if (type !== 'image' || !width || !height) return undefined;

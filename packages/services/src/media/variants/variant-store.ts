@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { loggable } from '../../runtime/log.js';
+import { loggable } from '../../runtime/create-log.js';
 import { type Variant, variantName } from '../image-sizes.js';
+import { createWorkQueue, type QueueLimits, type Urgency } from './create-work-queue.js';
 import type { DiskCache } from './disk-cache.js';
 import type { Picture } from './picture.js';
 import { renderVariant } from './render-variant.js';
-import { createWorkQueue, type QueueLimits, type Urgency } from './work-queue.js';
 
 export interface StoredVariant {
   bytes: Buffer;
@@ -13,7 +13,7 @@ export interface StoredVariant {
 }
 
 export interface VariantStore {
-  /** Refuses with 503 `busy` when too many wait for what is not made yet. */
+  /** Throws 503 `busy` when too many variants wait for an encoder. */
   get(picture: Picture, variant: Variant, urgency?: Urgency): Promise<StoredVariant>;
 }
 
@@ -21,15 +21,15 @@ interface Options {
   cache: DiskCache;
   queue: QueueLimits;
   log: Pick<Logger, 'warn'>;
-  /** A picture's own file. */
+  /** The original file of an image. */
   original(picture: Picture): Promise<Buffer>;
   render?: typeof renderVariant;
 }
 
 /**
- * Variants on disk, made on first demand. One variant is made once however many ask for it at the
- * same time; a file appears whole or not at all. A changed picture, focal point or renderer changes
- * the name.
+ * Variants cached on disk, rendered on first request. Concurrent requests for a variant share one
+ * rendering, and files are written atomically. A changed image, focal point or renderer changes the
+ * cache key.
  */
 export function createVariantStore({
   cache,
@@ -57,8 +57,8 @@ export function createVariantStore({
   return {
     get(picture, variant, urgency = 'urgent') {
       const key = `${picture.id}/${picture.look}/${variantName(variant)}/${urgency}`;
-      const known = pending.get(key);
-      if (known) return known;
+      const inFlight = pending.get(key);
+      if (inFlight) return inFlight;
       const loading = load(picture, variant, urgency).finally(() => pending.delete(key));
       pending.set(key, loading);
       return loading;

@@ -1,18 +1,21 @@
 import type { Logger } from 'pino';
-import { loggable } from '../../runtime/log.js';
+import { loggable } from '../../runtime/create-log.js';
 import type { Variant } from '../image-sizes.js';
 import type { Picture } from './picture.js';
 import type { VariantStore } from './variant-store.js';
 
 const firstAfterMs = 4_000;
-/** Rests between two variants, as a multiple of what the last one took: a third of one core. */
+/**
+ * Pause between two variants, as a multiple of the time that the last one took: uses a third of one
+ * core.
+ */
 const restShare = 2;
 
 const avif = (width: number, height: number): Variant => ({ width, height, format: 'avif' });
 const isHero = ({ kind }: Picture) => kind === 'hero';
 const isCard = ({ kind, id }: Picture) => kind === 'studio' && id.includes('-front34-');
 
-/** What first screens show, the first needed first. Every current browser takes AVIF. */
+/** Variants above the fold, most urgent first. All current browsers accept AVIF. */
 const plan: readonly [shown: (picture: Picture) => boolean, variant: Variant][] = [
   [isHero, avif(1600, 900)],
   [isHero, avif(750, 1000)],
@@ -24,8 +27,8 @@ const plan: readonly [shown: (picture: Picture) => boolean, variant: Variant][] 
 ];
 
 /**
- * Makes variants one at a time with rests between, so that the first visitor does not wait for
- * encoders. A visitor's own request always goes first. Answers how to stop.
+ * Renders common variants in advance, one at a time with pauses. Requests of visitors take
+ * priority. Returns a function that stops it.
  */
 export function warmUp(
   pictures: readonly Picture[],
@@ -44,7 +47,10 @@ export function warmUp(
       if (!job || stopped) return;
       const began = performance.now();
       await store.get(job.picture, job.variant, 'idle').catch((error) => {
-        log.warn({ image: job.picture.id, error: loggable(error) }, 'an image was not made ahead');
+        log.warn(
+          { image: job.picture.id, error: loggable(error) },
+          'an image variant was not rendered in advance',
+        );
       });
       if (!stopped) next((performance.now() - began) * restShare);
     }, afterMs);

@@ -4,9 +4,9 @@ import { type Money, toMoney } from '@mawkib/core/money';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../../db/database.js';
-import { companyConfig } from '../../db/schema/market-config.js';
+import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
+import { companyConfig } from '../../db/schema/market-config-tables.js';
 import { vendorNames } from '../../db/schema/payments.js';
-import type { Vehicle } from '../../db/schema/stock.js';
 import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
 import { paymentErrors } from '../payment-errors.js';
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import { orderLocks, orders } from '../../db/schema/orders.js';
-import type { JobDefinition } from '../../jobs/job.js';
+import type { JobDefinition } from '../../jobs/job-queue.js';
 import { lockVehicle, releaseExpired } from './vehicle-locks.js';
 
 const atOnce = 200;

@@ -2,7 +2,7 @@ import type { OrderDetails } from '@mawkib/api-clients/contracts';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type OrderLockRow, orderLocks } from '../../db/schema/orders.js';
-import type { PiiCipher } from '../../encryption/vault.js';
+import type { PiiCipher } from '../../encryption/pii-cipher.js';
 import { personIndexes } from '../order-customers.js';
 
 const aadOf = (lock_id: string) => `checkout/${lock_id}`;
@@ -18,7 +18,7 @@ export const storedCheckout = (
   cipher: PiiCipher,
   { lock_id, checkout_encrypted }: Pick<OrderLockRow, 'lock_id' | 'checkout_encrypted'>,
 ): OrderDetails | null =>
-  checkout_encrypted === null ? null : cipher.open(checkout_encrypted, aadOf(lock_id));
+  checkout_encrypted === null ? null : cipher.decrypt(checkout_encrypted, aadOf(lock_id));
 
 /** Values that clear the details. */
 export const erasedCheckout = { checkout_encrypted: null, person_indexes: [] };

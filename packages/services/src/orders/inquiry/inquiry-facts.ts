@@ -1,6 +1,6 @@
 import type { Locale } from '@mawkib/api-clients/contracts';
 import { joinTexts } from '@mawkib/core/locale';
-import type { MailContent } from '../../mail/mail-layout.js';
+import type { MailContent } from '../../mail/render-mail.js';
 import { inquiryLabels, inquiryMessages } from './inquiry-messages.js';
 
 /** Limit of rows in a mail; above what any form sends. */

@@ -1,12 +1,12 @@
 import { type ParsedOf, sendInquiryEmail } from '@mawkib/api-clients/contracts';
 import { normaliseEmail } from '@mawkib/forms/engine';
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
-import type { FieldError } from '../../http/errors/refusal.js';
-import { apiErrors } from '../../http/errors/refusals.js';
+import type { FieldError } from '../../http/errors/api-error.js';
+import { apiErrors } from '../../http/errors/api-errors.js';
 import { type HandlerContext, type Implementation, implementWith } from '../../http/implement.js';
 import { takeAllowances } from '../../http/limits/allowance.js';
 import { networkOf } from '../../http/limits/rate-limit.js';
-import { mailSettings } from '../../mail/mail-sender.js';
+import { mailSettings } from '../../mail/mail-settings.js';
 import { typedAnswer, typedText } from '../../mail/typed-text.js';
 import { allowedRecipients } from './allowed-recipients.js';
 import { inquiryFacts, maxFacts, vehicleName } from './inquiry-facts.js';

@@ -1,6 +1,6 @@
 import { demoDealers } from '@mawkib/demo-market/data';
 import { expect, test } from 'vitest';
-import type { Dealer } from '../../db/schema/stock.js';
+import type { Dealer } from '../../db/schema/dealers-and-vehicles.js';
 import { retailerFacts } from './order-mail-facts.js';
 
 const [retailer] = demoDealers as unknown as Dealer[];

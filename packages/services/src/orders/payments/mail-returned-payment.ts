@@ -2,7 +2,7 @@ import type { Customer, Locale } from '@mawkib/api-clients/contracts';
 import { formatMoney } from '@mawkib/core/money';
 import type { Database } from '../../db/database.js';
 import { textsIn } from '../../locale/stored-texts.js';
-import { mailSettings } from '../../mail/mail-sender.js';
+import { mailSettings } from '../../mail/mail-settings.js';
 import { typedText } from '../../mail/typed-text.js';
 import { storedCheckout } from '../checkout/stored-checkouts.js';
 import { pictureOf } from '../mails/order-mail-facts.js';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
 import type { PaymentRow } from '../../db/schema/payments.js';
-import { type Vehicle, vehicles } from '../../db/schema/stock.js';
+import { type Vehicle, vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { erasedCheckout } from '../checkout/stored-checkouts.js';
 import { releaseLock } from '../checkout/vehicle-locks.js';
 import { mailReserved } from '../mails/order-mails.js';

@@ -11,7 +11,7 @@ import {
   payments,
   vehicles,
 } from '../../db/schema/index.js';
-import { createPiiCipher } from '../../encryption/vault.js';
+import { createPiiCipher } from '../../encryption/pii-cipher.js';
 import {
   createBuyer,
   type DepositTerms,

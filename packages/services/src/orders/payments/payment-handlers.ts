@@ -24,7 +24,7 @@ export function paymentHandlers(
   { stripe, paypal, liqpay }: PaymentVendors,
   limited: HandlerOptions,
 ): Implementation[] {
-  const options = { ...limited, idempotency: 'around' as const };
+  const options = { ...limited, idempotency: 'claim-first' as const };
   return [
     implement(
       createPayment,

@@ -4,9 +4,9 @@ import { and, asc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.js';
 import { orderLocks } from '../../db/schema/index.js';
 import { paymentEvents, payments } from '../../db/schema/payments.js';
-import type { JobDefinition } from '../../jobs/job.js';
+import type { JobDefinition } from '../../jobs/job-queue.js';
 import { isPaymentError } from '../../payment-providers/payment-error.js';
-import { loggable } from '../../runtime/log.js';
+import { loggable } from '../../runtime/create-log.js';
 import { erasedCheckout } from '../checkout/stored-checkouts.js';
 import { type SettlingParts, settlePayment } from './settle-payment.js';
 
@@ -22,7 +22,7 @@ const keptEventDays = 30;
 export const paymentJobs = (parts: SettlingParts): JobDefinition[] => [
   {
     name: settlementJob,
-    firstRetry: 2,
+    retryDelay: 2,
     retries: 8,
     run: async ({ payment_id }) => {
       if (payment_id) await settlePayment(parts, payment_id);

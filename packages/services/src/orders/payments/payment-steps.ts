@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns';
 import { and, eq, isNull } from 'drizzle-orm';
+import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
-import { vehicles } from '../../db/schema/stock.js';
 import type { HandlerContext } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import { vendorApiError } from '../vendor-api-error.js';

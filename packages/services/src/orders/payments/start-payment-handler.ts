@@ -61,7 +61,7 @@ export const startPaymentHandler = (
         },
       };
     },
-    { ...limited, idempotency: 'around' },
+    { ...limited, idempotency: 'claim-first' },
   );
 
 /** True if the payment can no longer be paid, so a new one may start. */

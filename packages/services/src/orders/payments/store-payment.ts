@@ -3,10 +3,10 @@ import type { Money } from '@mawkib/core/money';
 import { addMinutes } from 'date-fns';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
+import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js';
 import type { VendorName } from '../../db/schema/payments.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
-import type { Vehicle } from '../../db/schema/stock.js';
 import {
   type AllowedVendors,
   type CheckoutConfig,

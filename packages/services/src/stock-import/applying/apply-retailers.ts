@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import { dealers } from '../../db/schema/stock.js';
+import { dealers } from '../../db/schema/dealers-and-vehicles.js';
 
 const columns = Object.values(getTableColumns(dealers)).map(({ name }) => name);
 const compared = columns.filter((name) => name !== 'id');

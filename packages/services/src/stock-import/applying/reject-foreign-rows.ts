@@ -2,7 +2,7 @@ import { subHours } from 'date-fns';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
-import type { StockRunRow } from '../../db/schema/stock-import.js';
+import type { StockRunRow } from '../../db/schema/stock-import-tables.js';
 
 interface Given extends Record<string, unknown> {
   created: number;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import type { StockRunRow } from '../../db/schema/stock-import.js';
+import type { StockRunRow } from '../../db/schema/stock-import-tables.js';
 
 /**
  * Reports an address without a picture, once for each vehicle of the run's source that uses it. The

@@ -4,13 +4,13 @@ import { rm } from 'node:fs/promises';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import { rows } from '../../db/rows.js';
-import { mediaItems } from '../../db/schema/media.js';
+import { mediaItems } from '../../db/schema/media-items.js';
 import type { GuardedDownload } from '../../guarded-fetch/guarded-download.js';
-import { isUpstreamError } from '../../guarded-fetch/outside-error.js';
-import { isApiError } from '../../http/errors/refusal.js';
-import type { JobDefinition } from '../../jobs/job.js';
+import { isUpstreamError } from '../../guarded-fetch/upstream-error.js';
+import { isApiError } from '../../http/errors/api-error.js';
+import type { JobDefinition } from '../../jobs/job-queue.js';
 import { searchText } from '../../media/search-text.js';
-import type { KeepFile } from '../../media/upload/keep-file.js';
+import type { StoreFile } from '../../media/upload/store-file.js';
 import type { ImportFiles } from '../import-files.js';
 import { pictureJob } from '../runs/import-jobs.js';
 import { findRun } from '../stored-runs.js';
@@ -18,7 +18,7 @@ import { reportBroken } from './report-broken.js';
 
 interface Parts {
   files: Pick<ImportFiles, 'draft'>;
-  keep: KeepFile;
+  keep: StoreFile;
   download: GuardedDownload;
 }
 

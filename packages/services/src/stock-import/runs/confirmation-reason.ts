@@ -1,4 +1,4 @@
-import type { StockRunRow } from '../../db/schema/stock-import.js';
+import type { StockRunRow } from '../../db/schema/stock-import-tables.js';
 import type { RowCounts } from '../staging/stage-rows.js';
 import type { LastRows } from '../stored-runs.js';
 

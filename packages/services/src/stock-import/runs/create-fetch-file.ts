@@ -1,9 +1,9 @@
-import type { ApiConfig } from '../../config/config.js';
+import type { ApiConfig } from '../../config/api-config.js';
 import {
   createGuardedDownload,
   type GuardedDownload,
 } from '../../guarded-fetch/guarded-download.js';
-import { isUpstreamError } from '../../guarded-fetch/outside-error.js';
+import { isUpstreamError } from '../../guarded-fetch/upstream-error.js';
 import type { ImportFiles } from '../import-files.js';
 import { RunStoppedError } from '../run-errors.js';
 import type { ImportParts } from './run-import.js';

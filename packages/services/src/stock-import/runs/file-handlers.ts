@@ -47,7 +47,7 @@ export function fileHandlers({ files, fetchFile, feedBytes }: FileParts): Implem
         const kept = await files.keep(path, name, bytes);
         return { data: await describeFile(kept, target) };
       },
-      { bodyLimit: feedBytes, idempotency: 'around' },
+      { bodyLimit: feedBytes, idempotency: 'claim-first' },
     ),
     implement(
       fetchStockFile,
@@ -72,7 +72,7 @@ export function fileHandlers({ files, fetchFile, feedBytes }: FileParts): Implem
         if (!file) throw importErrors.fileNotFound();
         return { data: await describeFile(file, target) };
       },
-      { idempotency: 'around', transaction: 'its own' },
+      { idempotency: 'claim-first', transaction: 'self-managed' },
     ),
     implement(
       tryStockMapping,
@@ -81,7 +81,7 @@ export function fileHandlers({ files, fetchFile, feedBytes }: FileParts): Implem
         const rows = await firstRows(file, body.rows);
         return { data: tryRows(rows, body.mapping, locale) };
       },
-      { transaction: 'its own' },
+      { transaction: 'self-managed' },
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
-import { stockRuns, stockSources } from '../../db/schema/stock-import.js';
-import type { JobDefinition } from '../../jobs/job.js';
+import { stockRuns, stockSources } from '../../db/schema/stock-import-tables.js';
+import type { JobDefinition } from '../../jobs/job-queue.js';
 import { findMapping } from '../sources/stored-mappings.js';
 import { createRun, dropStaged, endRun, markInterrupted, openStatuses } from '../stored-runs.js';
 import { importJob } from './run-handlers.js';
@@ -17,9 +17,9 @@ export const stockImport = (parts: ImportParts): JobDefinition => ({
   name: importJob,
   retries: 1,
   // A slow source must not delay the others.
-  independent: 2,
+  concurrency: 2,
   run: ({ run = '' }, { signal }) => runImport(parts, run, signal),
-  gaveUp: async ({ run = '' }) => {
+  onDeadLetter: async ({ run = '' }) => {
     const finished_at = parts.clock.now();
     await endRun(parts.db, run, { status: 'interrupted', reason: 'interrupted', finished_at });
   },

@@ -1,5 +1,5 @@
 import type { Locale, Localized, StockRun } from '@mawkib/api-clients/contracts';
-import type { StockRunRow } from '../../db/schema/stock-import.js';
+import type { StockRunRow } from '../../db/schema/stock-import-tables.js';
 import { sourceFailed } from '../source-failed.js';
 
 type Details = StockRunRow['reason_details'];

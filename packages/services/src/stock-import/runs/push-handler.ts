@@ -1,8 +1,8 @@
 import { type Locale, pushStockVehicles } from '@mawkib/api-clients/contracts';
 import type { FeedMapping, FeedRow } from '@mawkib/stock-locator/feed';
 import { columnsOf, recordRow } from '@mawkib/stock-locator/feed';
-import { recordChange } from '../../audit/audit-log.js';
-import { apiErrors } from '../../http/errors/refusals.js';
+import { recordChange } from '../../audit/record-change.js';
+import { apiErrors } from '../../http/errors/api-errors.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { lockSource } from '../applying/apply-staged.js';
 import { importErrors } from '../import-errors.js';

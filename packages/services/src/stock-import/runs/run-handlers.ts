@@ -9,9 +9,9 @@ import {
   startStockRun,
 } from '@mawkib/api-clients/contracts';
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { recordChange } from '../../audit/audit-log.js';
-import { type StockRunRow, stockRuns } from '../../db/schema/stock-import.js';
-import { apiErrors } from '../../http/errors/refusals.js';
+import { recordChange } from '../../audit/record-change.js';
+import { type StockRunRow, stockRuns } from '../../db/schema/stock-import-tables.js';
+import { apiErrors } from '../../http/errors/api-errors.js';
 import {
   type HandlerContext,
   type Implementation,

@@ -14,8 +14,8 @@ import {
   type StockRunRow,
   type StockSourceRow,
   stockSources,
-} from '../../db/schema/stock-import.js';
-import { loggable } from '../../runtime/log.js';
+} from '../../db/schema/stock-import-tables.js';
+import { loggable } from '../../runtime/create-log.js';
 import { applyStaged, lockSource } from '../applying/apply-staged.js';
 import { type ImportedFile, type ImportFiles, readFileBytes } from '../import-files.js';
 import { RunEndedError, RunStoppedError } from '../run-errors.js';

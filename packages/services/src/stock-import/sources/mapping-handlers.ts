@@ -8,8 +8,8 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { type FeedMapping, mappingWarnings } from '@mawkib/stock-locator/feed';
 import { eq, isNull } from 'drizzle-orm';
-import { recordChange } from '../../audit/audit-log.js';
-import { stockMappings, stockSources } from '../../db/schema/stock-import.js';
+import { recordChange } from '../../audit/record-change.js';
+import { stockMappings, stockSources } from '../../db/schema/stock-import-tables.js';
 import {
   type HandlerContext,
   type Implementation,

@@ -7,10 +7,10 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
-import { recordChange } from '../../audit/audit-log.js';
+import { recordChange } from '../../audit/record-change.js';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
-import { type StockSourceRow, stockSources } from '../../db/schema/stock-import.js';
+import { type StockSourceRow, stockSources } from '../../db/schema/stock-import-tables.js';
 import {
   type HandlerContext,
   type Implementation,

@@ -21,7 +21,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AppContext } from '../../app-context.js';
 import { rows } from '../../db/rows.js';
-import { vehicles } from '../../db/schema/stock.js';
+import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { modules } from '../../server/modules.js';
 import { readCards } from '../../stock/page-snapshots/read-cards.js';
 import { readModelPictures } from '../../stock/vehicles/model-pictures.js';

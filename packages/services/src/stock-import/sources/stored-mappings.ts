@@ -8,8 +8,8 @@ import {
 } from '@mawkib/stock-locator/feed';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import { stockMappings } from '../../db/schema/stock-import.js';
-import type { FieldError } from '../../http/errors/refusal.js';
+import { stockMappings } from '../../db/schema/stock-import-tables.js';
+import type { FieldError } from '../../http/errors/api-error.js';
 import { importErrors } from '../import-errors.js';
 
 export type MappingRow = typeof stockMappings.$inferSelect;

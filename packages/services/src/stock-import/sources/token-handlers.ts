@@ -6,8 +6,8 @@ import {
   revokeMachineToken,
 } from '@mawkib/api-clients/contracts';
 import { desc, eq } from 'drizzle-orm';
-import { recordChange } from '../../audit/audit-log.js';
-import { type MachineTokenRow, machineTokens } from '../../db/schema/stock-import.js';
+import { recordChange } from '../../audit/record-change.js';
+import { type MachineTokenRow, machineTokens } from '../../db/schema/stock-import-tables.js';
 import { newSecret, secretHash } from '../../http/access/machine.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { importErrors } from '../import-errors.js';

@@ -9,7 +9,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
-import type { Dealer } from '../../db/schema/stock.js';
+import type { Dealer } from '../../db/schema/dealers-and-vehicles.js';
 import { storedTexts } from '../../locale/stored-texts.js';
 import type { StoredNote } from '../import-notes.js';
 import { noCounts, type RowCounts, type StageOptions } from './stage-rows.js';

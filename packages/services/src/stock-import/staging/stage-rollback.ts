@@ -2,7 +2,7 @@ import type { FeedVehicleValues } from '@mawkib/stock-locator/feed';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
-import type { StockRunRow } from '../../db/schema/stock-import.js';
+import type { StockRunRow } from '../../db/schema/stock-import-tables.js';
 import { type VehicleRecord, vehicleRecord } from '../vehicle-record.js';
 import { noCounts, type RowCounts } from './stage-rows.js';
 import type { StagedWriter } from './staged-writer.js';

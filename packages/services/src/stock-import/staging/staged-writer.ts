@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import type { StagedRow } from '../../db/schema/stock-import.js';
+import type { StagedRow } from '../../db/schema/stock-import-tables.js';
 import type { StoredNote } from '../import-notes.js';
 
 /** A row of the report that changes nothing, or was rejected. */

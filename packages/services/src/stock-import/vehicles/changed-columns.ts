@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../db/schema/stock.js';
+import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import type { VehicleRecord } from '../vehicle-record.js';
 

@@ -1,5 +1,5 @@
 import type { FeedVehicleValues } from '@mawkib/stock-locator/feed';
-import type { Vehicle } from '../../db/schema/stock.js';
+import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 
 /** Feed values of a stored vehicle that has no source. */
 export function vehicleValues(vehicle: Vehicle): FeedVehicleValues {

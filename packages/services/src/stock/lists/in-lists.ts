@@ -3,7 +3,7 @@ import { states } from '@mawkib/core/vocabulary';
 import { publicationName } from '@mawkib/stock-locator/on-device';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
-import { vehicles } from '../../db/schema/stock.js';
+import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { offeredNames } from './offered-lists.js';
 import { unknownListing } from './read-listing.js';
 

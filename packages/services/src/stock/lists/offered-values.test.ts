@@ -2,7 +2,7 @@ import { toServiceQuery } from '@mawkib/stock-locator/engine';
 import { createColorNames, createLiveIndex, facetKeys } from '@mawkib/stock-locator/on-device';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Dealer } from '../../db/schema/stock.js';
+import type { Dealer } from '../../db/schema/dealers-and-vehicles.js';
 import { type SearchedVehicle, stockEntry } from '../replica/stock-entry.js';
 import { createTextPool } from '../replica/text-pool.js';
 import { readListing } from './read-listing.js';

@@ -1,7 +1,7 @@
 import { fromServiceQuery, serviceSorts } from '@mawkib/stock-locator/engine';
 import type { StockSearch } from '@mawkib/stock-locator/on-device';
-import { ApiError, type FieldError } from '../../http/errors/refusal.js';
-import { apiErrors } from '../../http/errors/refusals.js';
+import { ApiError, type FieldError } from '../../http/errors/api-error.js';
+import { apiErrors } from '../../http/errors/api-errors.js';
 
 /** Parameters that are lists: repeated, or joined by two spaces; keys also by commas (`a,b`). */
 const listName = /^(filter\[[a-z_]+_(in|includes)\]|forced_statuses|forced_dealer_codes)(\[\])?$/;

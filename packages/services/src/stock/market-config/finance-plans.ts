@@ -1,7 +1,7 @@
 import { type FinancePlan, readFinancePlan } from '@mawkib/stock-locator/engine';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
-import { isUnreachable } from '../../db/database-failure.js';
+import { isDatabaseUnreachable } from '../../db/database-errors.js';
 import { companyConfig } from '../../db/schema/index.js';
 
 /** Cache lifetime of the configuration in milliseconds. */
@@ -60,7 +60,7 @@ export function createFinancePlans({
       if (!cached || now >= cached.until) {
         const plan = read().catch((error: unknown) => {
           cached = undefined;
-          if (last && isUnreachable(error)) return last;
+          if (last && isDatabaseUnreachable(error)) return last;
           throw error;
         });
         cached = { plan, until: now + maxAgeMs };

@@ -23,7 +23,7 @@ import {
 } from '../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { inLanguage } from '../../locale/in-language.js';
-import { sourceFailed, type Upstream } from '../../upstream/create-outside.js';
+import { sourceFailed, type Upstream } from '../../upstream/create-upstream.js';
 
 const implement = implementWith<'db'>();
 
@@ -125,7 +125,7 @@ export const marketConfigHandlers = (upstream: Upstream): Implementation[] => [
     const ids = requested.filter((id) => uuid.test(id)).slice(0, maxLists);
     if (ids.length === 0) return { data: {} };
     const path = fillPath(getDynamicContent, { lists: ids.join(',') });
-    const { body } = await upstream.ask('dynamic_content.api_base_url', { locale, path });
+    const { body } = await upstream.fetch('dynamic_content.api_base_url', { locale, path });
     if (body !== undefined) {
       const theirs = getDynamicContent.response.safeParse(body);
       if (!theirs.success) throw sourceFailed();
@@ -138,7 +138,7 @@ export const marketConfigHandlers = (upstream: Upstream): Implementation[] => [
 
   implement(getExternalStock, async (_input, { db, locale }) => {
     const key = 'dynamic_content.external_stock_list_url';
-    const { body } = await upstream.ask(key, { locale });
+    const { body } = await upstream.fetch(key, { locale });
     if (body !== undefined) return getExternalStock.response.parse(entriesOf(body));
     const found = await db.select().from(externalStock).orderBy(asc(externalStock.model));
     return found.map(({ model, vehicles: there }) => ({ [model]: there }));

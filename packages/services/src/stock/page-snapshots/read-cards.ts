@@ -2,7 +2,7 @@ import type { Locale } from '@mawkib/core/locale';
 import { type StockCard, stockCard } from '@mawkib/stock-locator/on-device';
 import { and, asc, getTableColumns, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import { dealers, type Vehicle, vehicles } from '../../db/schema/stock.js';
+import { dealers, type Vehicle, vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { readModelPictures } from '../vehicles/model-pictures.js';
 import { rawVehicle } from '../vehicles/raw-vehicle.js';
 import type { VehicleRow } from '../vehicles/vehicle-rows.js';

@@ -9,7 +9,7 @@ import {
 } from '@mawkib/stock-locator/on-device';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Dealer, Vehicle, VehicleTexts } from '../../db/schema/stock.js';
+import type { Dealer, Vehicle, VehicleTexts } from '../../db/schema/dealers-and-vehicles.js';
 import { nameSeparator, type ReplicaVehicle, stockEntry } from './stock-entry.js';
 import { createTextPool } from './text-pool.js';
 

@@ -1,6 +1,6 @@
 import { and, asc, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import { type Dealer, dealers, vehicles } from '../../db/schema/stock.js';
+import { type Dealer, dealers, vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import type { SearchedVehicle } from './stock-entry.js';
 
 const atOnce = 4_000;

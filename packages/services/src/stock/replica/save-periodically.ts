@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.js';
-import { loggable } from '../../runtime/log.js';
+import { loggable } from '../../runtime/create-log.js';
 import type { StockReplica } from './stock-replica.js';
 
 const firstMs = 20_000;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openTable, packTable } from '@mawkib/stock-locator/on-device';
 import type { AppContext } from '../../app-context.js';
-import { loggable } from '../../runtime/log.js';
+import { loggable } from '../../runtime/create-log.js';
 import { codeEquipment } from './equipment-codes.js';
 import { columnsWith, vehiclesOf } from './snapshot-columns.js';
 import type { ReplicaVehicle } from './stock-entry.js';

@@ -9,7 +9,7 @@ import {
   validRanges,
   validSeats,
 } from '@mawkib/stock-locator/on-device';
-import type { Dealer, Vehicle } from '../../db/schema/stock.js';
+import type { Dealer, Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import { storedTexts, textsIn } from '../../locale/stored-texts.js';
 import type { TextPool } from './text-pool.js';
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AppContext } from '../../app-context.js';
-import { isUnreachable } from '../../db/database-failure.js';
-import { loggable } from '../../runtime/log.js';
+import { isDatabaseUnreachable } from '../../db/database-errors.js';
+import { loggable } from '../../runtime/create-log.js';
 import { compactLater, prepareLater } from './compact-later.js';
 import { buildLiveStock, createLiveStock, type LiveStock, type StockState } from './live-stock.js';
 import {
@@ -221,7 +221,7 @@ export function createStockReplica(
       const { whole, before } = refresh();
       return Promise.race([whole, before.promise]).catch((error: unknown) => {
         // Serve the last known stock until the database responds.
-        if (current && isUnreachable(error)) return current;
+        if (current && isDatabaseUnreachable(error)) return current;
         throw error;
       });
     },

@@ -8,7 +8,7 @@ import {
   valueName,
 } from '@mawkib/stock-locator/on-device';
 import type { Database } from '../../db/database.js';
-import { dealers } from '../../db/schema/stock.js';
+import { dealers } from '../../db/schema/dealers-and-vehicles.js';
 import { implementWith } from '../../http/implement.js';
 import { offeredNames } from '../lists/offered-lists.js';
 import type { FinancePlans } from '../market-config/finance-plans.js';
@@ -86,7 +86,7 @@ export const checkSearchesHandler = ({ db, state: current, plans }: Parts) =>
       }
       return { data, meta: { seen: history.seen, gone } };
     },
-    { perMinute: 60, transaction: 'its own' },
+    { perMinute: 60, transaction: 'self-managed' },
   );
 
 function labelsOf({ lists }: VehicleQuery, { names }: StockState, lang: Locale) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
-import { vehicles } from '../../db/schema/stock.js';
+import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import type { SearchedVehicle } from '../replica/stock-entry.js';
 
 /** A vehicle in the JSON of the history table, which has no equipment. */

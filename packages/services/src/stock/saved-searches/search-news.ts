@@ -4,7 +4,7 @@ import {
   type StockEntry,
   type StockSearch,
 } from '@mawkib/stock-locator/on-device';
-import type { Dealer } from '../../db/schema/stock.js';
+import type { Dealer } from '../../db/schema/dealers-and-vehicles.js';
 import { stockEntry } from '../replica/stock-entry.js';
 import type { TextPool } from '../replica/text-pool.js';
 import { type Moment, wasOver } from './moment.js';

@@ -1,5 +1,5 @@
 import { type FinancePlan, minorOf, monthlyPaymentOf } from '@mawkib/stock-locator/engine';
-import type { NewDealer, NewVehicle } from '../../db/schema/stock.js';
+import type { NewDealer, NewVehicle } from '../../db/schema/dealers-and-vehicles.js';
 import { shownPrice } from '../replica/stock-entry.js';
 
 /** A vehicle of the demo stock with its retailer, as generated. */

@@ -1,6 +1,6 @@
 import { demoCompanyConfig, demoDealers, generateVehicles } from '@mawkib/demo-market/data';
 import { readFinancePlan } from '@mawkib/stock-locator/engine';
-import type { Dealer, NewVehicle, Vehicle } from '../../db/schema/stock.js';
+import type { Dealer, NewVehicle, Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import { findVehicles } from '../replica/find-vehicles.js';
 import { createLiveStock } from '../replica/live-stock.js';
 import { nameSeparator, stockEntry } from '../replica/stock-entry.js';

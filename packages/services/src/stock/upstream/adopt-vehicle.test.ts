@@ -9,7 +9,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { vehicles } from '../../db/schema/stock.js';
+import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
 describeOnBoth('a car of an upstream stock service', (open) => {

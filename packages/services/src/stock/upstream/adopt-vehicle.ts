@@ -5,9 +5,9 @@ import { locales } from '@mawkib/core/locale';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
-import { dealers, vehicles } from '../../db/schema/stock.js';
-import { loggable } from '../../runtime/log.js';
-import { sourceFailed } from '../../upstream/create-outside.js';
+import { dealers, vehicles } from '../../db/schema/dealers-and-vehicles.js';
+import { loggable } from '../../runtime/create-log.js';
+import { sourceFailed } from '../../upstream/create-upstream.js';
 import { dealerRow, type UpstreamVehicle, vehicleRow } from './upstream-rows.js';
 
 const timeoutMs = 3_000;

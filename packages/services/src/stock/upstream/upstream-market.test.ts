@@ -10,7 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openServer } from '../../db/open-server.js';
-import { vehicles } from '../../db/schema/stock.js';
+import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { serverDatabase, startTestApi, type TestApi } from '../../testing/test-api.js';
 
 let service: TestApi;

@@ -1,7 +1,7 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { defaultLocale, defaultMarket, type Locale } from '@mawkib/core/locale';
 import { toMoney } from '@mawkib/core/money';
-import type { NewDealer, NewVehicle, VehicleTexts } from '../../db/schema/stock.js';
+import type { NewDealer, NewVehicle, VehicleTexts } from '../../db/schema/dealers-and-vehicles.js';
 import { storedTexts } from '../../locale/stored-texts.js';
 
 /** A vehicle of the market's own stock service, by language. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
+import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import { orderLocks, orders } from '../../db/schema/orders.js';
-import type { Vehicle } from '../../db/schema/stock.js';
 
 /** True if a vehicle is on sale, or retired and still used by a hold or an order. */
 export async function isNeeded(

@@ -1,8 +1,8 @@
 import { catalogueKey } from '@mawkib/core/dynamic-content';
 import { asc, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import { carModels } from '../../db/schema/catalogue.js';
-import type { Vehicle } from '../../db/schema/stock.js';
+import { carModels } from '../../db/schema/car-models.js';
+import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 
 type Pictured = Pick<Vehicle, 'brand' | 'nameplate' | 'photos' | 'texts'>;
 

@@ -1,5 +1,5 @@
 import { publicationName } from '@mawkib/stock-locator/on-device';
-import type { Vehicle } from '../../db/schema/stock.js';
+import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 
 /** Publication lists of a vehicle while lists show it. */
 export const publicationsOf = ({ state, brand }: Pick<Vehicle, 'state' | 'brand'>): string[] => [

@@ -1,7 +1,7 @@
 import type { Locale, RawVehicle } from '@mawkib/api-clients/contracts';
 import { joinTexts } from '@mawkib/core/locale';
 import { valueLabel } from '@mawkib/stock-locator/engine';
-import type { Vehicle, VehiclePhoto, VehicleTexts } from '../../db/schema/stock.js';
+import type { Vehicle, VehiclePhoto, VehicleTexts } from '../../db/schema/dealers-and-vehicles.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import { imageUrl } from '../../media/image-sizes.js';
 import { major } from '../replica/stock-entry.js';

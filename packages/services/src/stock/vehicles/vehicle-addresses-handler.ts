@@ -1,6 +1,6 @@
 import { listVehicleAddresses } from '@mawkib/api-clients/contracts';
 import { and, asc, count, isNull, ne, sql } from 'drizzle-orm';
-import { vehicles } from '../../db/schema/stock.js';
+import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { inLists } from '../lists/in-lists.js';
 import { drivetrainName } from './raw-vehicle.js';

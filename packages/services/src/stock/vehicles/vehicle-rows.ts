@@ -1,8 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../app-context.js';
-import { isUnreachable } from '../../db/database-failure.js';
-import { type Dealer, dealers, type Vehicle, vehicles } from '../../db/schema/stock.js';
+import { isDatabaseUnreachable } from '../../db/database-errors.js';
+import {
+  type Dealer,
+  dealers,
+  type Vehicle,
+  vehicles,
+} from '../../db/schema/dealers-and-vehicles.js';
 import { createModelPictures } from './model-pictures.js';
 
 /** A complete vehicle with its retailer. */
@@ -72,7 +77,7 @@ export function createVehicleRows(
   const readOrRecall = (ids: readonly string[]) =>
     read(ids).catch((error: unknown) => {
       const last = ids.map((id) => unproven.get(id)).filter((row) => row !== undefined);
-      if (isUnreachable(error) && last.length === ids.length) return last;
+      if (isDatabaseUnreachable(error) && last.length === ids.length) return last;
       throw error;
     });
 

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageSettings } from '@mawkib/api-clients/contracts';
 import type { AppContext } from '../../../app-context.js';
-import { recordChange } from '../../../audit/audit-log.js';
 import type { Author } from '../../../audit/author.js';
+import { recordChange } from '../../../audit/record-change.js';
 import type { PageTraits } from '../../../db/schema/page-snapshot.js';
 import { lockPage } from '../lock-page.js';
-import { pageErrors } from '../page-refusals.js';
-import { validPath } from '../paths/check-path.js';
+import { pageErrors } from '../page-errors.js';
 import { freePath, lockPaths } from '../paths/page-paths.js';
+import { validPath } from '../paths/path-checks.js';
 import { type PageRow, settingsOf } from '../staff-page.js';
 import { checkPageType, checkSettings } from './check-settings.js';
 import { storeDraft } from './store-draft.js';
 
 export type SomeSettings = { [name in keyof PageSettings]?: PageSettings[name] | undefined };
 
-/** Settings with some of them changed; a text that is given in one language keeps the other. */
+/** Merges changes into settings. Localized texts are merged per language. */
 export function changedSettings(before: PageSettings, given: SomeSettings): PageSettings {
   const settings: Record<string, unknown> = { ...before };
   for (const [name, value] of Object.entries(given)) {
@@ -26,13 +26,13 @@ export function changedSettings(before: PageSettings, given: SomeSettings): Page
   return settings as PageSettings;
 }
 
-/** What a page's row holds of its settings. */
+/** Columns of a page's row for its settings. */
 export function columnsOf(settings: PageSettings, traits: PageTraits) {
   const { path, title, page_type, ...rest } = settings;
   return { path, title, page_type, traits: { ...traits, ...rest } };
 }
 
-/** Where two settings differ, by name. */
+/** Names of the settings that differ. */
 export const namesOfChanges = (before: PageSettings, after: PageSettings): string[] =>
   Object.keys(after).filter((name) => {
     const key = name as keyof PageSettings;
@@ -45,7 +45,7 @@ export interface SettingsChange {
   settings: SomeSettings;
 }
 
-/** Writes settings into a draft; visitors get them with its publication. */
+/** Writes settings into a draft. Visitors see them after publication. */
 export function changeSettings(
   { db, market, sitePaths }: Pick<AppContext, 'db' | 'market' | 'sitePaths'>,
   { id, version, settings: given }: SettingsChange,

@@ -1,10 +1,10 @@
 import type { PageSettings } from '@mawkib/api-clients/contracts';
 import { defaultLocale, languageOf } from '@mawkib/core/locale';
 import type { MarketData } from '@mawkib/core/market';
-import type { FieldError } from '../../../http/errors/refusal.js';
-import { settingErrors } from '../setting-refusals.js';
+import type { FieldError } from '../../../http/errors/api-error.js';
+import { settingErrors } from '../page-setting-errors.js';
 
-/** Refuses settings that a page cannot have, naming each that is wrong. */
+/** Throws 422 with all invalid settings. */
 export function checkSettings({ title, canonical_url, external_meta_image }: PageSettings): void {
   const errors: FieldError[] = [];
   const locale = defaultLocale();
@@ -15,7 +15,7 @@ export function checkSettings({ title, canonical_url, external_meta_image }: Pag
       code: 'required',
       message: {
         ar: `اكتب عنوان الصفحة بهذه اللغة: ${name}.`,
-        en: `Write the page's title in this language: ${name}.`,
+        en: `Enter a page title in ${name}.`,
       },
     });
   }
@@ -26,7 +26,7 @@ export function checkSettings({ title, canonical_url, external_meta_image }: Pag
         code: 'invalid_address',
         message: {
           ar: 'اكتب عنواناً يبدأ بـ ‎https:// أو مساراً في هذا الموقع.',
-          en: 'Write an address that begins with https://, or a path of this site.',
+          en: 'Enter a URL that starts with https://, or a path on this site.',
         },
       });
     }
@@ -34,7 +34,10 @@ export function checkSettings({ title, canonical_url, external_meta_image }: Pag
   if (errors.length) throw settingErrors.invalid(errors);
 }
 
-/** Refuses a type of pages that the market does not have; a market that names none takes any. */
+/**
+ * Throws 422 for a page type that the market does not define. A market without page types accepts
+ * any.
+ */
 export function checkPageType(
   type: string | null,
   { pageTypes }: Pick<MarketData, 'pageTypes'>,

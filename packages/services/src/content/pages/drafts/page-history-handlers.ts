@@ -7,15 +7,15 @@ import {
 import { authorOf } from '../../../audit/author.js';
 import { type Implementation, implementWith } from '../../../http/implement.js';
 import { staffPage } from '../staff-page.js';
-import { listChanges, listVersions, restoreVersion, wholeVersion } from './page-history.js';
+import { getVersion, listChanges, listVersions, restoreVersion } from './page-versions.js';
 
 const implement = implementWith<'catalogue' | 'db' | 'clock'>();
 
-/** Versions and changes of a page. */
+/** Published versions and changes of a page. */
 export const pageHistoryHandlers: Implementation[] = [
   implement(listPageVersions, ({ params, query }, { db }) => listVersions(db, params.id, query)),
   implement(getPageVersion, async ({ params }, context) => ({
-    data: await wholeVersion(context, params.id, params.version),
+    data: await getVersion(context, params.id, params.version),
   })),
   implement(restorePageVersion, async ({ params, body }, context) => {
     const restoration = { id: params.id, past: params.version, version: body.version };

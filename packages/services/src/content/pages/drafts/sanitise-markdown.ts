@@ -1,17 +1,17 @@
 import { sanitize } from '@mawkib/ui/rich-text';
 import { LRUCache } from 'lru-cache';
 
-/** Elements that go with what is in them: it is code, or another document. */
+/** Elements that are removed with their content: code, or other documents. */
 const wholly = new Set(['script', 'style', 'iframe', 'object', 'noscript', 'template', 'textarea']);
 const maxPasses = 5;
-/** Characters of a tag; what is longer is left to rendering. */
+/** Max characters of a tag; longer ones are left to the renderer. */
 const longestTag = 1000;
 
 /**
- * Markdown of staff without the HTML that rendering would take out: elements that may not be, event
- * handlers, odd schemes. All other characters stay as they were typed: `<` in a sum, code between
- * backticks, `<https://…>`. What is taken away may leave a new element behind, so it is looked at
- * again; a text that never comes to rest loses its angle brackets. Rendering sanitises once more.
+ * Removes from Markdown the HTML that rendering would remove as well: forbidden elements, event
+ * handlers, unsafe URL schemes. All other characters stay as typed: `<` in a formula, code in
+ * backticks, `<https://…>`. Removing a tag can create a new one, so it repeats until nothing
+ * changes; a text that does not settle loses its angle brackets. Rendering sanitises again.
  */
 export function sanitiseMarkdown(source: string): string {
   let text = source;
@@ -23,7 +23,7 @@ export function sanitiseMarkdown(source: string): string {
   return text.replace(/[<>]/g, '');
 }
 
-/** Pieces that Markdown shows as they are. */
+/** Code in Markdown, shown verbatim. */
 const code = /(```[\s\S]*?```|`[^`\n]*`)/;
 
 const onePass = (source: string): string =>
@@ -65,7 +65,7 @@ function withoutBadTags(source: string): string {
   return kept + source.slice(from);
 }
 
-/** The tag that begins here; undefined for what Markdown shows as text, such as one without end. */
+/** The tag at this index; undefined for what Markdown shows as text, such as an unclosed tag. */
 function readTag(source: string, at: number): Tag | undefined {
   const begin = /^<(\/?)([a-z][a-z\d-]*)(?=[\s/>])/i.exec(source.slice(at, at + 80));
   if (!begin) return undefined;
@@ -94,19 +94,19 @@ function endOf(source: string, { name, end }: Tag): number {
   return last === -1 ? source.length : last + 1;
 }
 
-/** Tags repeat; asking the sanitiser costs far more than reading them. */
-const maxKnown = 2000;
-const known = new LRUCache<string, string>({ max: maxKnown });
+/** Max cached tags. Tags repeat, and sanitising one is far slower than parsing it. */
+const maxCached = 2000;
+const cache = new LRUCache<string, string>({ max: maxCached });
 
 function goodTag(tag: Tag): string {
-  const kept = known.get(tag.text);
+  const kept = cache.get(tag.text);
   if (kept !== undefined) return kept;
   const made = sanitisedTag(tag);
-  known.set(tag.text, made);
+  cache.set(tag.text, made);
   return made;
 }
 
-/** A tag as it was typed where rendering keeps all of it, else what rendering makes of it. */
+/** A tag unchanged if rendering keeps all of it, else its sanitised form. */
 function sanitisedTag({ text, name, isEnd }: Tag): string {
   if (isEnd) return sanitize(`<${name}></${name}>`) === '' ? '' : text;
   const made = /^<[^>]*>/.exec(sanitize(text))?.[0] ?? '';

@@ -1,21 +1,21 @@
 import type { TreeOperation } from '@mawkib/blocks/operations';
 import { catalogue } from '@mawkib/demo-market/catalogue';
 import { expect, it } from 'vitest';
-import { sanitisedOperation } from './sanitise-operation.js';
+import { sanitiseOperation } from './sanitise-operation.js';
 
 const html = '<div class="terms" onclick="x()"><script>x()</script><p>شروط</p></div>';
 const saved = (template: string, field: string) => {
   const operation = { kind: 'set_field', block: 'b', field, value: { ar: html } } as TreeOperation;
-  return sanitisedOperation(operation, () => template, catalogue.definitionOf);
+  return sanitiseOperation(operation, () => template, catalogue.definitionOf);
 };
 
-it('keeps the layout of an HTML box and takes what could run', () => {
+it('keeps the layout of an HTML box and removes what could run', () => {
   expect(saved('html-box', 'html')).toMatchObject({
     value: { ar: '<div class="terms"><p>شروط</p></div>' },
   });
 });
 
-it('keeps no more than a text needs anywhere else', () => {
+it('keeps only what a text needs elsewhere', () => {
   expect(saved('snippet', 'paragraph')).toMatchObject({ value: { ar: '<div><p>شروط</p></div>' } });
 });
 

@@ -7,8 +7,11 @@ import { sanitiseMarkdown } from './sanitise-markdown.js';
 type Fields = Readonly<Record<string, Field>>;
 type Sanitise = (text: string) => string;
 
-/** The operation with the HTML in its texts sanitised; what is malformed is left for `apply` to say. */
-export function sanitisedOperation(
+/**
+ * The operation with sanitised HTML in its texts. Malformed operations are left for `apply` to
+ * reject.
+ */
+export function sanitiseOperation(
   operation: TreeOperation,
   templateOf: (block: string) => string | undefined,
   definitionOf: DefinitionOf,
@@ -31,8 +34,8 @@ export function sanitisedOperation(
     case 'set_field': {
       if (!('value' in operation)) return operation;
       const { fields, group_fields } = fieldsOf(templateOf(operation.block));
-      const known = operation.group === undefined ? fields : group_fields;
-      const sanitise = sanitiserOf(known, operation.field);
+      const candidates = operation.group === undefined ? fields : group_fields;
+      const sanitise = sanitiserOf(candidates, operation.field);
       return sanitise ? { ...operation, value: sanitised(operation.value, sanitise) } : operation;
     }
     default:
@@ -48,7 +51,7 @@ function fieldsIn(
   return definition ?? { fields: {}, group_fields: {} };
 }
 
-/** What takes from the HTML of a field what may not be in it; undefined for one that holds none. */
+/** The sanitiser of a field; undefined for fields without HTML. */
 function sanitiserOf(fields: Fields, name: string): Sanitise | undefined {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field?.type !== 'Markdown') return undefined;
@@ -64,7 +67,7 @@ function withTexts<T>(holder: T, fields: Fields): T {
   return { ...holder, fields: Object.fromEntries(texts) };
 }
 
-/** A text, or one for each language. */
+/** Sanitises a text, or a text per language. */
 function sanitised(value: unknown, sanitise: Sanitise): unknown {
   if (typeof value === 'string') return sanitise(value);
   if (!isRecord(value)) return value;

@@ -5,8 +5,8 @@ import type { Author } from '../../../audit/author.js';
 import type { Database } from '../../../db/database.js';
 import { pageChanges, pages } from '../../../db/schema/index.js';
 import type { StoredOperation } from '../../../db/schema/page-snapshot.js';
-import { pageErrors } from '../page-refusals.js';
-import { searchText } from '../page-search.js';
+import { pageErrors } from '../page-errors.js';
+import { searchText } from '../search-text.js';
 import type { PageRow } from '../staff-page.js';
 
 const maxBlocks = 1000;
@@ -14,16 +14,13 @@ const maxBytes = 8_000_000;
 
 export interface DraftChange {
   operations?: readonly TreeOperation[];
-  /** Names of settings that changed. */
+  /** Names of changed settings. */
   settings?: readonly string[];
-  /** What the draft is afterwards. */
+  /** The new values of the draft. */
   draft: Partial<Pick<PageRow, 'blocks' | 'path' | 'title' | 'page_type' | 'traits'>>;
 }
 
-/**
- * Writes a further version of a draft whose row is held, and what was done under that version's
- * number.
- */
+/** Stores the next version of a locked draft, with its change record. */
 export async function storeDraft(
   tx: Database,
   page: PageRow,

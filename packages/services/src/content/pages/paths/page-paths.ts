@@ -1,25 +1,25 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.js';
 import { pages } from '../../../db/schema/index.js';
-import { settingErrors } from '../setting-refusals.js';
+import { settingErrors } from '../page-setting-errors.js';
 
-/** Any number; whoever gives or takes a path takes turns under it, before any page's row. */
+/** Lock key of path changes; any unique number. Lock it before any page's row. */
 const lockKey = 7_240_170;
 
-/** Until the transaction ends nobody else gives a path to a page or takes one away. */
+/** Prevents other path changes until the transaction ends. */
 export async function lockPaths(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
 }
 
-export interface PathHolder {
+export interface PathOwner {
   id: string;
   kind: 'page' | 'redirect';
   path: string;
   leads_to: string | null;
 }
 
-/** Who else has a path, as a draft or on the site. Under `lockPaths`. */
-export async function pathHolders(tx: Database, path: string, own?: string): Promise<PathHolder[]> {
+/** Other pages and redirects with a path, in a draft or published. Requires `lockPaths`. */
+export async function pathOwners(tx: Database, path: string, own?: string): Promise<PathOwner[]> {
   const { id, kind, leads_to } = pages;
   return tx
     .select({ id, kind, path: pages.path, leads_to })
@@ -34,23 +34,23 @@ export async function pathHolders(tx: Database, path: string, own?: string): Pro
 }
 
 /**
- * Refuses a path that somebody else has. A redirect that leads to the page itself (`from`) is what
- * an earlier move left behind: it makes way, and is answered to be taken away.
+ * Throws 409 if a path is taken. A redirect to the page itself (`from`), from an earlier move, is
+ * not a conflict; it is returned and must be deleted.
  */
 export async function freePath(
   tx: Database,
   path: string,
   { id, from = null }: { id?: string; from?: string | null } = {},
-): Promise<PathHolder[]> {
-  const holders = await pathHolders(tx, path, id);
-  const isOwnTrace = ({ kind, leads_to }: PathHolder) =>
+): Promise<PathOwner[]> {
+  const owners = await pathOwners(tx, path, id);
+  const isOwnRedirect = ({ kind, leads_to }: PathOwner) =>
     kind === 'redirect' && from !== null && leads_to === from;
-  const other = holders.find((holder) => !isOwnTrace(holder));
+  const other = owners.find((owner) => !isOwnRedirect(owner));
   if (other) throw settingErrors.pathTaken(path, other);
-  return holders;
+  return owners;
 }
 
-/** A page's path as it is stored: one slash in front, none at the end; the home page is `/`. */
+/** Normalises a page's path: one leading slash, no trailing slash; the home page is `/`. */
 export function pagePath(path: string): string {
   const inner = path.replace(/^\/+|\/+$/g, '');
   return `/${inner}`;

@@ -1,6 +1,6 @@
 /**
- * What a page's path may not begin with, in any language: the site's own routes, staff's addresses
- * and what is no page at all. A test compares it with the site's routes.
+ * First segments that a page's path may not have, in any language: the site's routes, the editor,
+ * and files. A test compares them with the site's routes.
  */
 export const reservedSegments: ReadonlySet<string> = new Set([
   'ar',
@@ -25,5 +25,5 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'robots.txt',
 ]);
 
-/** How the site's own requests for the data of a page end. */
+/** Suffix of the site's data requests. */
 export const reservedEnding = /\.data$/i;

@@ -1,19 +1,21 @@
 import type { ImageFacts } from '@mawkib/blocks/model';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { AppContext } from '../../../app-context.js';
-import { mediaItems } from '../../../db/schema/media.js';
-import { loggable } from '../../../runtime/log.js';
+import { mediaItems } from '../../../db/schema/media-items.js';
+import { loggable } from '../../../runtime/create-log.js';
 
-export type ImageFactsOf = (id: string) => ImageFacts | undefined;
+export type ImageMetaOf = (id: string) => ImageFacts | undefined;
 
-/** What the media library knows: alternative texts, for images to which a block gives none, and focal points. */
+/**
+ * Alternative texts of the media library, for images without one in their block, and focal points.
+ */
 export function createLibraryTexts({
   db,
   events,
   log,
 }: Pick<AppContext, 'db' | 'events' | 'log'>): {
   load(): Promise<void>;
-  factsOf: ImageFactsOf;
+  metaOf: ImageMetaOf;
 } {
   const texts = new Map<string, ImageFacts>();
   const read = async (ids?: string[]) => {
@@ -31,13 +33,13 @@ export function createLibraryTexts({
   };
   const again = (ids?: string[]) => {
     read(ids).catch((error) => {
-      log.warn({ error: loggable(error) }, 'alternative texts of the library were not read');
+      log.warn({ error: loggable(error) }, 'alternative texts of the library could not be read');
     });
   };
   events.on('media_changed', ({ ids }) => again(ids));
   events.on('resync', () => again());
-  return { load: () => read(), factsOf: (id) => texts.get(id) };
+  return { load: () => read(), metaOf: (id) => texts.get(id) };
 }
 
-/** Pages need not be told of it. */
+/** The centre is the default and is omitted. */
 const isMiddle = ({ x, y }: { x: number; y: number }) => x === 0.5 && y === 0.5;

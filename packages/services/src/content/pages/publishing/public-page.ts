@@ -8,9 +8,9 @@ import type { Catalogue } from '@mawkib/blocks/definitions';
 import type { ResolveOptions } from '@mawkib/blocks/model';
 import { localize } from '@mawkib/core/locale';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
-import { pageErrors } from '../page-refusals.js';
-import { readRedirect } from '../paths/redirect-target.js';
-import type { ImageFactsOf } from './library-texts.js';
+import { pageErrors } from '../page-errors.js';
+import { readRedirect } from '../paths/read-redirect.js';
+import type { ImageMetaOf } from './library-texts.js';
 
 export interface PublicPageOptions {
   catalogue: Catalogue;
@@ -18,12 +18,15 @@ export interface PublicPageOptions {
   now: Date;
   timeZone: string;
   audience: 'visitor' | 'staff';
-  imageFacts: ImageFactsOf;
-  /** Hears of everything in the page that is left out or shown as its default. */
+  imageMeta: ImageMetaOf;
+  /** Called for each part of the page that is omitted or replaced by its default. */
   report?: ResolveOptions['report'];
 }
 
-/** A whole page as visitors get it, or as staff preview it, in one language; refuses a redirect to nowhere. */
+/**
+ * A page as visitors or the staff preview get it, in one language. Throws 404 for a redirect
+ * without a usable target.
+ */
 export function publicPage(
   id: string,
   snapshot: PageSnapshot,

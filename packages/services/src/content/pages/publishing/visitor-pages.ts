@@ -7,13 +7,13 @@ import {
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { pages as pageRows, pageVersions } from '../../../db/schema/index.js';
 import { type Implementation, implementWith } from '../../../http/implement.js';
-import { pageErrors } from '../page-refusals.js';
+import { pageErrors } from '../page-errors.js';
 import { pagePath } from '../paths/page-paths.js';
 import type { PublishedPages } from './published-pages.js';
 
 const implement = implementWith<'catalogue' | 'db'>();
 
-/** Pages as visitors see them, and the templates of their blocks. */
+/** Pages for visitors, and templates of blocks. */
 export const visitorPages = (pages: PublishedPages): Implementation[] => [
   implement(getPageByPath, async ({ params, query }) => {
     const response = await pages.byPath(pagePath(params.path), query.locale);
@@ -49,7 +49,10 @@ export const visitorPages = (pages: PublishedPages): Implementation[] => [
   })),
 ];
 
-/** Published, no redirect, no page of an error, and not kept from search engines or found elsewhere. */
+/**
+ * Published pages that search engines may list: no redirects, no error pages, no `noindex`, no
+ * other canonical URL.
+ */
 const listed = sql`${pageRows.live_path} is not null
   and ${pageRows.published} ->> 'kind' = 'page'
   and ${pageRows.published} #>> '{traits,layout}' <> 'error'

@@ -6,14 +6,19 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { authorOf } from '../../../audit/author.js';
 import { type Implementation, implementWith } from '../../../http/implement.js';
-import { cancelSchedule, listPending, listSchedulesOf, scheduleLater } from './page-schedules.js';
+import {
+  cancelSchedule,
+  listPending,
+  listSchedulesOf,
+  schedulePageChange,
+} from './page-schedules.js';
 
 const implement = implementWith<'config' | 'catalogue' | 'db' | 'clock' | 'sitePaths'>();
 
-/** When pages are published and taken off the site by themselves. */
+/** Scheduled publication and unpublication of pages. */
 export const pageScheduleHandlers: Implementation[] = [
   implement(schedulePage, async ({ params, body }, context) => ({
-    data: await scheduleLater(context, { page: params.id, ...body }, authorOf(context)),
+    data: await schedulePageChange(context, { page: params.id, ...body }, authorOf(context)),
   })),
   implement(listPageSchedules, ({ params, query }, { db }) =>
     listSchedulesOf(db, params.id, query),

@@ -65,7 +65,7 @@ describeOnBoth('the schedule of pages', (open) => {
     return runDueSchedules(context);
   };
 
-  test('a draft goes live at the hour of the market, as it was approved', async () => {
+  test("a scheduled draft goes live at the market's local time, as approved", async () => {
     const page = await create();
     const schedule = await plan(page);
     expect(schedule).toMatchObject({
@@ -93,7 +93,7 @@ describeOnBoth('the schedule of pages', (open) => {
     expect(last?.content).toContain('publisher');
   });
 
-  test('a page leaves at its hour', async () => {
+  test('a page is unpublished on schedule', async () => {
     const page = await publish(await create());
     await plan(page, 'unpublish');
     await runAt('2026-12-01T05:00:00Z');
@@ -101,7 +101,7 @@ describeOnBoth('the schedule of pages', (open) => {
     expect(await statusOf(page)).toEqual(['done']);
   });
 
-  test('however many look at once, it happens once', async () => {
+  test('concurrent runs execute it once', async () => {
     const page = await create();
     await plan(page);
     clock.set('2026-12-01T05:00:00Z');
@@ -120,7 +120,7 @@ describeOnBoth('the schedule of pages', (open) => {
     expect(await statusOf(page)).toEqual(['done']);
   });
 
-  test('it is taken back once, and not when it is over', async () => {
+  test('it can be cancelled, but not after it ran', async () => {
     const page = await create();
     const { id } = await plan(page);
     const cancel = () => publisher.cancelPageSchedule({ params: { id } });
@@ -140,7 +140,7 @@ describeOnBoth('the schedule of pages', (open) => {
     }
   });
 
-  test('what was published by hand meanwhile is not undone', async () => {
+  test('a manual publication is not undone', async () => {
     const page = await create();
     await plan(page);
     await publish(await titled(page, 'Newer'));
@@ -149,7 +149,7 @@ describeOnBoth('the schedule of pages', (open) => {
     expect(await visit(t, page.path, 'en')).toMatchObject({ attributes: { title: 'Newer' } });
   });
 
-  test('a deleted page does not come back by itself', async () => {
+  test('a deleted page is not restored by its schedule', async () => {
     const page = await create();
     await plan(page);
     const { id, version } = page;
@@ -159,7 +159,7 @@ describeOnBoth('the schedule of pages', (open) => {
     expect(await statusOf(page)).toEqual(['superseded']);
   });
 
-  test('it is checked again when it is due: a path that was given away meanwhile', async () => {
+  test('it is validated again when it is due: a path that was taken meanwhile', async () => {
     const page = await create('/contested');
     await plan(page);
     const { id, version } = page;
@@ -170,7 +170,7 @@ describeOnBoth('the schedule of pages', (open) => {
     expect(await visit(t, '/contested')).not.toMatchObject({ id });
   });
 
-  test('what is stuck keeps nobody else waiting', async () => {
+  test('a stuck one does not block others', async () => {
     const [stuck, valid] = [await create(), await create()];
     const { id } = await plan(stuck);
     await plan(valid, 'publish', '2026-12-01T09:01');
@@ -193,7 +193,7 @@ describeOnBoth('the schedule of pages', (open) => {
     expect(error.problem).toMatchObject({ status: 422, errors: [{ field: 'at', code }] });
   });
 
-  test('two who schedule and one who publishes at once leave one truth', async () => {
+  test('concurrent schedules and a publication leave a consistent state', async () => {
     const page = await create();
     const outcomes = await Promise.all([
       rejected(plan(page)),
@@ -210,7 +210,7 @@ describeOnBoth('the schedule of pages', (open) => {
     expect(versions.meta.total).toBe(1);
   });
 
-  test('what waits on all pages is listed, the next first', async () => {
+  test('pending schedules of all pages are listed, soonest first', async () => {
     const [one, two] = [await create(), await create()];
     await plan(one, 'publish', '2027-01-02T00:00');
     await plan(two, 'publish', '2027-01-01T00:00');

@@ -4,17 +4,17 @@ import { addMilliseconds } from 'date-fns';
 import { millisecondsInDay } from 'date-fns/constants';
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { AppContext } from '../../../app-context.js';
-import { recordChange } from '../../../audit/audit-log.js';
 import type { Author } from '../../../audit/author.js';
+import { recordChange } from '../../../audit/record-change.js';
 import type { Database } from '../../../db/database.js';
 import { pageSchedules, pages } from '../../../db/schema/index.js';
 import { lockPage } from '../lock-page.js';
-import { pageErrors } from '../page-refusals.js';
+import { pageErrors } from '../page-errors.js';
+import { settingErrors } from '../page-setting-errors.js';
 import { freePath, lockPaths } from '../paths/page-paths.js';
-import { checkPublishable } from '../publishing/publish-page.js';
-import { settingErrors } from '../setting-refusals.js';
+import { checkPublishable } from '../publishing/publish-draft.js';
 import { draftSnapshot } from '../staff-page.js';
-import { instantOf } from './market-time.js';
+import { toInstant } from './to-instant.js';
 
 const furthestDays = 730;
 
@@ -61,14 +61,14 @@ interface Portion {
   page: number;
 }
 
-/** What a page's schedule was and is, newest first. */
+/** All schedules of a page, newest first. */
 export async function listSchedulesOf(db: Database, page: string, portion: Portion) {
   const [known] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, page));
   if (!known) throw pageErrors.unknownPage();
   return listed(db, eq(page_id, page), portion, [desc(created_at), desc(id)]);
 }
 
-/** What waits on all pages, the next first. */
+/** Pending schedules of all pages, soonest first. */
 export const listPending = (db: Database, portion: Portion) =>
   listed(db, eq(status, 'pending'), portion, [asc(due_at), asc(id)]);
 
@@ -83,18 +83,21 @@ async function listed(db: Database, wanted: SQL, { items, page }: Portion, order
   return { data: found.map(present), meta: { page, items, total: all?.total ?? 0 } };
 }
 
-type Wanted = ParsedOf<typeof schedulePage>['body'] & { page: string };
+type ScheduleRequest = ParsedOf<typeof schedulePage>['body'] & { page: string };
 
-/** Promises a publication of the draft as it is, or an end of it, at a time of the market. */
-export function scheduleLater(
+/**
+ * Schedules the publication of the current draft, or an unpublication, at a local time of the
+ * market.
+ */
+export function schedulePageChange(
   context: Pick<AppContext, 'db' | 'clock' | 'config' | 'catalogue' | 'sitePaths'>,
-  wanted: Wanted,
+  wanted: ScheduleRequest,
   { by, at }: Author,
 ): Promise<PageSchedule> {
   const { db, clock, config, catalogue } = context;
   const { timeZone } = config;
   return db.transaction(async (tx) => {
-    const due = readTime(instantOf(wanted.at, timeZone), clock.now());
+    const due = readTime(toInstant(wanted.at, timeZone), clock.now());
     await lockPaths(tx);
     const page = await lockPage(tx, wanted.page, wanted.version);
     if (page.kind !== 'page') throw pageErrors.unknownPage();
@@ -147,7 +150,7 @@ function readTime(due: Date | undefined, now: Date): Date {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Takes a schedule back while it waits; what is taken back already stays so. */
+/** Cancels a pending schedule. Idempotent. */
 export function cancelSchedule(
   { db }: Pick<AppContext, 'db'>,
   schedule: string,

@@ -3,11 +3,11 @@ import type { AppContext } from '../../../app-context.js';
 import type { Database } from '../../../db/database.js';
 import { pageSchedules, pages } from '../../../db/schema/index.js';
 import type { PageSnapshot } from '../../../db/schema/page-snapshot.js';
-import { ApiError } from '../../../http/errors/refusal.js';
-import type { JobDefinition } from '../../../jobs/job.js';
-import { loggable } from '../../../runtime/log.js';
+import { ApiError } from '../../../http/errors/api-error.js';
+import type { JobDefinition } from '../../../jobs/job-queue.js';
+import { loggable } from '../../../runtime/create-log.js';
 import { lockPaths } from '../paths/page-paths.js';
-import { goLive, takeOff } from '../publishing/publish-page.js';
+import { publish, unpublish } from '../publishing/publish-draft.js';
 
 type ScheduledPublishingContext = Pick<
   AppContext,
@@ -16,14 +16,16 @@ type ScheduledPublishingContext = Pick<
 
 type ScheduleRow = typeof pageSchedules.$inferSelect;
 
-/** What became of a schedule when its time came; `reason` is the code of a problem. */
+/** The result of a due schedule; `reason` is an error code. */
 interface Outcome {
   status: 'done' | 'superseded' | 'failed';
   reason?: string;
 }
 
-/** Looks every minute what is due, so that a process that was away makes up for it. */
-export const scheduledPublishing = (context: ScheduledPublishingContext): JobDefinition => ({
+/**
+ * Runs due schedules every minute, including those that became due while no process was running.
+ */
+export const scheduledPublishingJob = (context: ScheduledPublishingContext): JobDefinition => ({
   name: 'scheduled_publishing',
   every: '* * * * *',
   retries: 0,
@@ -33,9 +35,9 @@ export const scheduledPublishing = (context: ScheduledPublishingContext): JobDef
 });
 
 /**
- * Publishes and unpublishes what is due, in order of time, each in a transaction of its own with its
- * mark: exactly once, however many processes look. One that fails unexpectedly stays for the next
- * minute and keeps nobody else waiting. Answers how many were over.
+ * Runs due schedules in order of time, each exactly once across processes, in its own transaction.
+ * One that fails unexpectedly is retried in the next minute and does not block others. Returns how
+ * many were completed.
  */
 export async function runDueSchedules(context: ScheduledPublishingContext): Promise<number> {
   const stuck: string[] = [];
@@ -46,7 +48,10 @@ export async function runDueSchedules(context: ScheduledPublishingContext): Prom
       await runSchedule(context, due);
     } catch (error) {
       stuck.push(due);
-      context.log.error({ schedule: due, error: loggable(error) }, 'a scheduled publication stuck');
+      context.log.error(
+        { schedule: due, error: loggable(error) },
+        'a scheduled publication failed unexpectedly',
+      );
     }
   }
 }
@@ -71,23 +76,26 @@ async function runSchedule(context: ScheduledPublishingContext, id: string): Pro
   try {
     await context.db.transaction(async (tx) => {
       await lockPaths(tx);
-      const schedule = await holdDue(tx, context, id);
+      const schedule = await lockDue(tx, context, id);
       if (schedule) await finish(tx, context, id, await perform(tx, context, schedule));
     });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { code } = error.details;
     await context.db.transaction(async (tx) => {
-      if (await holdDue(tx, context, id)) {
+      if (await lockDue(tx, context, id)) {
         await finish(tx, context, id, { status: 'failed', reason: code });
       }
     });
-    context.log.warn({ schedule: id, reason: code }, 'a scheduled publication was refused');
+    context.log.warn({ schedule: id, reason: code }, 'a scheduled publication was rejected');
   }
 }
 
-/** The schedule, held until the transaction ends; undefined where somebody else was quicker. */
-async function holdDue(
+/**
+ * Loads the next due schedule and locks it until the transaction ends; undefined if another process
+ * was faster.
+ */
+async function lockDue(
   tx: Database,
   { clock }: Pick<AppContext, 'clock'>,
   id: string,
@@ -118,13 +126,13 @@ async function perform(
   if (!page) return { status: 'superseded' };
   const author = { by: { id: person_id, name: person_name }, at: clock.now() };
   if (action === 'unpublish') {
-    await takeOff({ tx, events }, page, author);
+    await unpublish({ tx, events }, page, author);
     return { status: 'done' };
   }
   const isOlder = page.published_version !== null && page.published_version >= (version ?? 0);
   if (isOlder) return { status: 'superseded' };
-  const whole = { version: version as number, snapshot: snapshot as PageSnapshot };
-  await goLive({ tx, events, catalogue, sitePaths }, page, whole, author);
+  const published = { version: version as number, snapshot: snapshot as PageSnapshot };
+  await publish({ tx, events, catalogue, sitePaths }, page, published, author);
   return { status: 'done' };
 }
 

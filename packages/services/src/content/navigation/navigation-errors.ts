@@ -1,0 +1,14 @@
+import { ApiError } from '../../http/errors/api-error.js';
+
+export const navigationErrors = {
+  unknown: () =>
+    new ApiError({
+      status: 404,
+      code: 'unknown_navigation',
+      title: { ar: 'قائمة التنقل غير موجودة', en: 'Navigation not found' },
+      detail: {
+        ar: 'الخيارات لغة ثم علامة، مثل ar-brand أو en.',
+        en: 'Use a language, optionally followed by a brand: en, or ar-brand.',
+      },
+    }),
+};

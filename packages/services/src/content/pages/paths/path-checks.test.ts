@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { packageRoot } from '../../../db/package-root.js';
+import { pathFault } from './path-checks.js';
+import { reservedSegments } from './reserved-paths.js';
+
+it('no page can use the path of a site route', async () => {
+  const file = path.join(packageRoot, '../site/config/site-routes.ts');
+  // Routes directly below the locale; deeper ones start with the same segments.
+  const routes = (await readFile(file, 'utf8')).matchAll(/^ {4}builtIn\('([^':/*]+)/gm);
+  const named = [...routes].map(([, name]) => name ?? '');
+  expect(named.length).toBeGreaterThan(8);
+  for (const name of named) expect(reservedSegments, name).toContain(name);
+});
+
+it('a valid path is its own URL', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const given = `/${text}`;
+      if (pathFault(given, 'page')) return;
+      const url = new URL(given, 'https://site.invalid');
+      expect([url.host, decodeURI(url.pathname), url.search, url.hash]).toEqual([
+        'site.invalid',
+        given,
+        '',
+        '',
+      ]);
+    }),
+    { numRuns: 3000 },
+  );
+});

@@ -1,0 +1,74 @@
+import type { Localized } from '@mawkib/api-clients/contracts';
+import { isLocale } from '@mawkib/core/locale';
+import type { SitePaths } from '../../../site-paths.js';
+import { settingErrors } from '../page-setting-errors.js';
+import { pagePath } from './page-paths.js';
+import { reservedEnding, reservedSegments } from './reserved-paths.js';
+
+const longest = 200;
+const maxSegments = 10;
+
+/** Letters and digits of any script, and separators between them. */
+const segment = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}._~-]*[\p{L}\p{M}\p{N}_~])?$/u;
+
+const faults = {
+  too_long: {
+    ar: `المسار أطول من المسموح: ${longest} حرف و${maxSegments} أجزاء على الأكثر.`,
+    en: `The path must be ${longest} characters or fewer, with up to ${maxSegments} parts.`,
+  },
+  malformed: {
+    ar: 'اكتب المسار بأحرف وأرقام تفصل بينها شرطات، مثل ‎/models/sport.',
+    en: 'Use letters, digits and hyphens, like /models/sport.',
+  },
+  upper_case: {
+    ar: 'اكتب مسار الصفحة بأحرف لاتينية صغيرة.',
+    en: 'Use lowercase letters in the path.',
+  },
+  reserved: {
+    ar: 'هذا المسار محجوز للموقع نفسه. اختر مساراً آخر.',
+    en: 'This path is reserved by the site. Choose another path.',
+  },
+} satisfies Record<string, Localized>;
+
+/**
+ * Code of what is wrong with a path; undefined for a valid one. `kind`: a redirect may contain
+ * capital letters, as in an older site's URLs.
+ */
+export function pathFault(
+  path: string,
+  kind: 'page' | 'redirect',
+): keyof typeof faults | undefined {
+  if (path === '/') return kind === 'page' ? undefined : 'reserved';
+  const parts = path.slice(1).split('/');
+  if (path.length > longest || parts.length > maxSegments) return 'too_long';
+  if (!parts.every((part) => segment.test(part))) return 'malformed';
+  if (kind === 'page' && path !== path.toLowerCase()) return 'upper_case';
+  const first = parts[0]?.toLowerCase() ?? '';
+  return reservedSegments.has(first) || isLocale(first) || reservedEnding.test(path)
+    ? 'reserved'
+    : undefined;
+}
+
+/** Normalises a path for storage; it is the same in all languages. Throws 422 if it is invalid. */
+export function validPath(
+  text: string,
+  kind: 'page' | 'redirect',
+  site: Pick<SitePaths, 'has'>,
+): string {
+  const path = pagePath(text.trim().normalize('NFC'));
+  const fault = pathFault(path, kind) ?? (site.has(path) ? 'reserved' : undefined);
+  if (fault) {
+    throw settingErrors.invalid([{ field: 'path', code: fault, message: faults[fault] }]);
+  }
+  return path;
+}
+
+/** Throws 422 if a route of the site has this path. A page can be older than the route. */
+export function checkFree(path: string, site: Pick<SitePaths, 'has'>): void {
+  if (!site.has(path)) return;
+  const { ar, en } = faults.reserved;
+  throw settingErrors.invalid([{ field: 'path', code: 'reserved', message: { ar, en } }], {
+    ar: `يجيب الموقع نفسه على المسار ${path}، فلن يرى الزوار هذه الصفحة. غيّر مسارها أولاً.`,
+    en: `The site already uses ${path}, so visitors would not see this page. Change its path first.`,
+  });
+}

@@ -1,0 +1,105 @@
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import { idempotencyKeys } from '../../db/schema/index.js';
+import type { Executed } from '../executed.js';
+import { idempotencyErrors } from './idempotency-errors.js';
+import type { IdempotentCall } from './idempotent-call.js';
+
+interface Times {
+  now: Date;
+  claimedUntil: Date;
+  expiresAt: Date;
+}
+
+/**
+ * Claims the key for this call. True if it was free, expired, or claimed by a call that ran out of
+ * time. Inside a transaction it waits for other transactions that hold the key.
+ */
+export async function claim(
+  db: Database,
+  { digest, operation, inputHash }: IdempotentCall,
+  { now, claimedUntil, expiresAt }: Times,
+): Promise<boolean> {
+  const fresh = {
+    input_hash: inputHash,
+    claimed_until: claimedUntil,
+    created_at: now,
+    expires_at: expiresAt,
+    response: null,
+    headers: null,
+  };
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values({ digest, operation: operation.id, ...fresh })
+    .onConflictDoUpdate({
+      target: idempotencyKeys.digest,
+      set: fresh,
+      setWhere: or(
+        lte(idempotencyKeys.expires_at, now),
+        and(
+          isNull(idempotencyKeys.response),
+          lte(idempotencyKeys.claimed_until, now),
+          eq(idempotencyKeys.input_hash, inputHash),
+        ),
+      ),
+    })
+    .returning({ digest: idempotencyKeys.digest });
+  return claimed.length > 0;
+}
+
+/** The response stored under the key; undefined while there is none, or if the key is gone. */
+export async function storedResponse(
+  db: Database,
+  { digest, inputHash }: IdempotentCall,
+): Promise<Executed | undefined> {
+  const [row] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.digest, digest));
+  if (!row) return;
+  if (row.input_hash !== inputHash) throw idempotencyErrors.reused();
+  if (row.response === null) return;
+  return { response: JSON.parse(row.response), headers: row.headers ?? {}, replayed: true };
+}
+
+/** Stores the response under the key, without its cookies: only the first caller gets those. */
+export async function storeResponse(db: Database, { digest }: IdempotentCall, executed: Executed) {
+  const { 'set-cookie': _, ...headers } = executed.headers;
+  await db
+    .update(idempotencyKeys)
+    .set({ response: JSON.stringify(executed.response), headers })
+    .where(eq(idempotencyKeys.digest, digest));
+}
+
+/** Releases a key after a failed call. */
+export async function unclaim(db: Database, { digest }: IdempotentCall): Promise<void> {
+  await db
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.digest, digest), isNull(idempotencyKeys.response)));
+}
+
+/**
+ * Releases keys that a killed process claimed without storing a response. Only safe when no other
+ * process uses the database.
+ */
+export async function releaseClaims(db: Database, now: Date): Promise<void> {
+  await db
+    .update(idempotencyKeys)
+    .set({ claimed_until: now })
+    .where(and(isNull(idempotencyKeys.response), gt(idempotencyKeys.claimed_until, now)));
+}
+
+const sweepAtOnce = 1000;
+
+/** Deletes expired keys in batches; returns how many. */
+export async function sweepKeys(db: Database, now: Date): Promise<number> {
+  for (let swept = 0; ; ) {
+    const deleted = await db
+      .delete(idempotencyKeys)
+      .where(
+        sql`${idempotencyKeys.digest} in (
+          select digest from idempotency_keys where expires_at <= ${now.toISOString()}::timestamptz
+          order by expires_at limit ${sweepAtOnce})`,
+      )
+      .returning({ digest: idempotencyKeys.digest });
+    swept += deleted.length;
+    if (deleted.length < sweepAtOnce) return swept;
+  }
+}
