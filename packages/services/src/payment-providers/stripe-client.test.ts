@@ -105,12 +105,12 @@ describe('the Stripe client', () => {
     await pay(intent, 'pm_card_visa_chargeDeclinedInsufficientFunds');
     expect((await stripe.getIntent(intent.id)).status).toBe('requires_payment_method');
     expect(await reasonOf(stripe.captureIntent(intent.id))).toBe(
-      'payment refused payment_intent_unexpected_state',
+      'payment rejected payment_intent_unexpected_state',
     );
     const tiny = stripe.createIntent({ ...deposit, amount: 199 });
-    expect(await reasonOf(tiny)).toBe('payment refused amount_too_small');
+    expect(await reasonOf(tiny)).toBe('payment rejected amount_too_small');
     const odd = stripe.createIntent({ ...deposit, amount: 10_005, currency: 'KWD' });
-    expect(await reasonOf(odd)).toBe('payment refused parameter_invalid_integer');
+    expect(await reasonOf(odd)).toBe('payment rejected parameter_invalid_integer');
     const strange = client({ STRIPE_SECRET_KEY: 'sk_test_wrong' });
     expect(await reasonOf(strange.createIntent(deposit))).toBe('payment credentials');
     const none = client({ STRIPE_SECRET_KEY: '' });
