@@ -328,7 +328,7 @@ describeOnBoth('purchase', (open) => {
       const text = plainText(file ?? '');
       expect(text).toContain(stored?.vehicles.texts.en.model_display_name);
       expect(text).toContain(stored?.dealers.phone);
-      expect(text).toContain('the reservation ends by itself');
+      expect(text).toContain('the reservation ends and the car is available to everyone again');
       expect(text).not.toMatch(/cancel|vehicle\b/i);
       expect(file).toMatch(/^From: (Land Rover|Jaguar) </m);
       const html = plainText(file ?? '', 'html');
