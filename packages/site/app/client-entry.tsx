@@ -9,7 +9,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { blockComponents } from './context/block-components.ts';
 import { type SiteParts, SitePartsContext } from './context/site-parts.ts';
 import { stockSession } from './context/stock-session.ts';
-import { takeOver } from './deferred-start/take-over.ts';
+import { replayEarlyEvents } from './deferred-start/replay-early-events.ts';
 import { guardChunkFailures } from './navigation/guard-chunk-failures.ts';
 import { nameHistoryEntry } from './navigation/name-history-entry.ts';
 import { layOutWholeInTime } from './navigation/scroll/lay-out-whole.ts';
@@ -41,7 +41,7 @@ export async function startSite(parts: SiteParts): Promise<void> {
     return provider;
   };
   await components.preload(moving);
-  const early = takeOver();
+  const early = replayEarlyEvents();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -8,7 +8,7 @@ import { createMarketContent } from './dynamic-content/create-market-content.ser
 import { marketContext } from './dynamic-content/market-context.ts';
 import { createMarketCache } from './market-cache/create-market-cache.server.ts';
 import { withPublicationLists } from './market-cache/stock-listing.server.ts';
-import { sendDeniedAway } from './request/send-denied-away.server.ts';
+import { redirectDenied } from './request/redirect-denied.server.ts';
 
 /**
  * Middleware for the root of a market in development, where the router's own server answers: the
@@ -30,7 +30,7 @@ export function developmentContext(parts: ServerParts): MiddlewareFunction {
     context.set(marketContext, content);
     context.set(siteContext, {
       ...parts,
-      call: sendDeniedAway(withPublicationLists(call, market.get)),
+      call: redirectDenied(withPublicationLists(call, market.get)),
       log,
       nonce: '',
       theme: themeOf(process.env.THEME),

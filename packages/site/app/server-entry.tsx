@@ -20,13 +20,13 @@ import {
   siteContext,
 } from './context/site-context.ts';
 import { SitePartsContext } from './context/site-parts.ts';
-import { holdScripts } from './deferred-start/hold-scripts.server.ts';
+import { deferScripts } from './deferred-start/defer-scripts.server.ts';
 import {
   createSiteHandler,
   type SiteHandlerOptions,
 } from './handler/create-site-handler.server.ts';
 import { FooterOfPage } from './layout/footer/FooterOfPage.tsx';
-import { ServedFooterContext } from './layout/footer/StillFooter.tsx';
+import { ServedFooterContext } from './layout/footer/StaticFooter.tsx';
 import { faviconLinks } from './metaheads/favicon-links.server.ts';
 import { marketTags } from './metaheads/market-tags.server.ts';
 import { localeOf } from './page/use-page-locale.ts';
@@ -101,13 +101,13 @@ async function handleRequest(
   const head =
     `${faviconLinks(faviconsOf(theme))}${fontLinks(context, theme, fonts)}<style nonce="${nonce}">${baseCss(fonts)}</style>` +
     styles.styleTag({ nonce }) +
-    ownMarket(nonce) +
+    marketFactsScript(nonce) +
     tags.head;
   headers.set('content-type', 'text/html; charset=utf-8');
   allowHosts(headers, tags.hosts);
   const shown = import.meta.env.DEV
     ? html
-    : holdScripts(html, nonce, chunksOf(blocks, blockChunks));
+    : deferScripts(html, nonce, chunksOf(blocks, blockChunks));
   const text = insert(shown, head, tags.body + scripts);
   const keep = loadContext.get(documentSink);
   keep?.(text);
@@ -146,7 +146,7 @@ function fontLinks(context: EntryContext, theme: Theme, fonts: ServerParts['font
 }
 
 /** Facts and texts of a market of its own, before any script that shows them. */
-function ownMarket(nonce: string): string {
+function marketFactsScript(nonce: string): string {
   const script = marketScript();
   return script && `<script nonce="${nonce}">${script}</script>`;
 }

@@ -30,7 +30,7 @@ const chunkGroups = [
   // What every page begins with, and what all of those with blocks do.
   {
     name: 'site',
-    test: /(?:packages|@mawkib)[\\/](?:site[\\/]app[\\/](?:root\.tsx|frame[\\/]PageFrame\.tsx|stock-session\.ts|block-components\.ts)|stock-locator[\\/]src[\\/]react[\\/](?:session[\\/]|listing[\\/]page-listings))/,
+    test: /(?:packages|@mawkib)[\\/](?:site[\\/]app[\\/](?:root\.tsx|layout[\\/]PageLayout\.tsx|context[\\/](?:stock-session|block-components)\.ts)|stock-locator[\\/]src[\\/]react[\\/](?:session[\\/]|listing[\\/]page-listings))/,
   },
   {
     name: 'blocks',
@@ -45,15 +45,15 @@ const minifiedText: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   transform: {
-    filter: { id: /[\\/]wait-for-visitor\.ts$/ },
+    filter: { id: /[\\/]defer-start\.ts$/ },
     async handler(code, id) {
       const [, script = ''] = /^export (function [\s\S]*?\n\})/m.exec(code) ?? [];
       const call = '(modules)';
       const { code: short } = await minify(id, `(${script})${call}`);
       const end = short.lastIndexOf(call);
-      if (!script || end < 0) this.error('The waiting script is no function any more');
+      if (!script || end < 0) this.error('defer-start.ts does not export a function');
       const literal = JSON.stringify(short.slice(0, end));
-      return `export const waitForVisitor = { toString: () => ${literal} };`;
+      return `export const deferStart = { toString: () => ${literal} };`;
     },
   },
 };

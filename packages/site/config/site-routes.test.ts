@@ -49,10 +49,10 @@ describe('routes of a market', () => {
 
   it('are left out with all that is below them, and their path is free', () => {
     const own = route('showroom-order-online', 'routes/orders.tsx');
-    const table = siteRoutes({ remove: ['routes/order/frame', 'routes/no-access'], add: [own] });
+    const table = siteRoutes({ remove: ['routes/order/layout', 'routes/no-access'], add: [own] });
     const gone = ids(builtIn).filter((id) => !ids(table).includes(id));
     expect(gone).toEqual([
-      'routes/order/frame',
+      'routes/order/layout',
       'routes/order/start',
       'routes/order/vehicle',
       'routes/order/checkout',

@@ -57,7 +57,7 @@ const builtInRoutes = (): RouteConfigEntry[] => [
     builtIn('showroom/forms/:formId', 'routes/showroom-form'),
     builtIn('saved-vehicles', 'routes/saved-vehicles'),
     builtIn('saved-vehicles/found', 'routes/found-vehicles'),
-    builtIn('showroom-order-online', 'routes/order/frame', [
+    builtIn('showroom-order-online', 'routes/order/layout', [
       builtInIndex('routes/order/start'),
       builtIn('vehicle/:vehicleId?', 'routes/order/vehicle'),
       builtIn('checkout', 'routes/order/checkout'),

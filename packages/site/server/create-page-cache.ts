@@ -38,10 +38,10 @@ export function createPageCache({
 
   return {
     get(key: string): CachedPage | undefined {
-      const known = pages.get(key);
-      if (!known || known.bornIn !== generation) return undefined;
-      if (now() - known.page.storedAt > lifetime) return undefined;
-      return known.page;
+      const cached = pages.get(key);
+      if (!cached || cached.bornIn !== generation) return undefined;
+      if (now() - cached.page.storedAt > lifetime) return undefined;
+      return cached.page;
     },
     /** The last document of an address whatever its age, unless something purged it. */
     stale: (key: string): CachedPage | undefined => pages.peek(key)?.page,

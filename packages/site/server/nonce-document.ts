@@ -36,12 +36,12 @@ const gzipHead = Buffer.from([31, 139, 8, 0, 0, 0, 0, 0, 0, 255]);
 /** `nonce` is the one that `body` was rendered with. */
 export function createNonceDocument(body: Buffer, nonce: string): NonceDocument {
   const plain: Slots = { bytes: body, at: offsetsOf(body, Buffer.from(nonce)) };
-  const known = new Map<Encoding, Promise<Slots | undefined>>();
+  const slotsByEncoding = new Map<Encoding, Promise<Slots | undefined>>();
   const compressed = (encoding: 'br' | 'gzip') => {
-    let slots = known.get(encoding);
+    let slots = slotsByEncoding.get(encoding);
     if (!slots) {
       slots = compressOnce(plain, encoding);
-      known.set(encoding, slots);
+      slotsByEncoding.set(encoding, slots);
     }
     return slots;
   };

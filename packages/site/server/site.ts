@@ -120,8 +120,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     if (plain !== undefined) return reply.redirect(plain, 301);
     const cacheable = mayCache(request);
     const stale = cacheable ? cache.stale(request.url) : undefined;
-    const known = cacheable ? cache.get(request.url) : undefined;
-    if (known) return sendPage(request, reply, known);
+    const cached = cacheable ? cache.get(request.url) : undefined;
+    if (cached) return sendPage(request, reply, cached);
     if (stale && (suspended || renewing.has(request.url))) {
       return sendPage(request, reply, stale);
     }
@@ -215,12 +215,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   };
 }
 
-const ownHeaders = ['set-cookie', storeHeader, hostsHeader];
+const internalHeaders = ['set-cookie', storeHeader, hostsHeader];
 
 function headersOf(response: Response, nonce: string): Record<string, string> {
   const headers: Record<string, string> = { ...securityHeaders };
   for (const [name, value] of response.headers) {
-    if (!ownHeaders.includes(name)) headers[name] = value;
+    if (!internalHeaders.includes(name)) headers[name] = value;
   }
   headers['cache-control'] ??= 'no-store';
   if ((headers['content-type'] ?? '').startsWith('text/html')) {

@@ -1,6 +1,6 @@
 import { consentSettings } from './consent-settings.js';
 import { factSettings } from './fact-settings.js';
-import { layoutSettings } from './frame-settings.js';
+import { layoutSettings } from './layout-settings.js';
 
 /** Settings that the demo market starts with; keys are those of the spec. */
 export const demoSettings: Readonly<Record<string, string>> = {

@@ -53,7 +53,7 @@ const utm = createUtm({
  */
 function follow(next: Consent, tagManagerId = '', load?: LoadAnalytics): () => void {
   consent = next;
-  vendor = load ? ownVendor(load) : tagManager(tagManagerId);
+  vendor = load ? adapterVendor(load) : tagManager(tagManagerId);
   const stops = [
     next.whenGranted('statistic', () => vendor?.insert()),
     utm.start(),
@@ -64,7 +64,7 @@ function follow(next: Consent, tagManagerId = '', load?: LoadAnalytics): () => v
   };
 }
 
-const place = () => ({
+const insertTarget = () => ({
   target: document,
   page: page(),
   nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
@@ -79,7 +79,7 @@ function tagManager(id: string): Vendor | undefined {
   return (
     script && {
       isReady: () => isTagManagerReady(page(), script.id),
-      insert: () => insertTagManager(script, place()),
+      insert: () => insertTagManager(script, insertTarget()),
     }
   );
 }
@@ -87,11 +87,11 @@ function tagManager(id: string): Vendor | undefined {
 /** Asked for once, however often consent is followed anew. */
 const inserted = new Map<LoadAnalytics, Promise<AnalyticsAdapter | undefined>>();
 
-function ownVendor(load: LoadAnalytics): Vendor {
+function adapterVendor(load: LoadAnalytics): Vendor {
   let adapter: AnalyticsAdapter | undefined;
-  const ask = async () => {
+  const insertAdapter = async () => {
     const found = await load();
-    found.insert(place());
+    found.insert(insertTarget());
     return found;
   };
   return {
@@ -99,7 +99,7 @@ function ownVendor(load: LoadAnalytics): Vendor {
     insert() {
       const requested =
         inserted.get(load) ??
-        ask().catch((cause: unknown) => {
+        insertAdapter().catch((cause: unknown) => {
           console.error("The market's analytics adapter could not be started", cause);
           inserted.delete(load);
           return undefined;

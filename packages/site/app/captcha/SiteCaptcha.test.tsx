@@ -17,13 +17,13 @@ const Site = () => (
 );
 
 /** A form's place below the market's route, whose frame is `frame`. */
-async function toldBelow(frame: object) {
+async function toldBelow(layout: object) {
   const Stub = createRoutesStub([
     {
       id: 'routes/market',
       path: '/',
       Component: Site,
-      loader: () => ({ frame }),
+      loader: () => ({ layout }),
       children: [{ index: true, Component: Told }],
     },
   ]);

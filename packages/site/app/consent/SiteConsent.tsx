@@ -22,7 +22,7 @@ const SiteConsentBanner = lazy(() => import('./SiteConsentBanner.tsx'));
  * obligatory is granted, and nobody is asked.
  */
 export function SiteConsent({ children }: { children: ReactNode }) {
-  const facts = useMarketData()?.consent;
+  const consentData = useMarketData()?.consent;
   const platforms = use(SitePartsContext)?.consentPlatforms;
   const locale = usePageLocale();
   // Who edits a page looks at the page: nobody is asked in the editor's canvas.
@@ -30,24 +30,24 @@ export function SiteConsent({ children }: { children: ReactNode }) {
   const shown = useRef(locale);
   shown.current = locale;
   const [consent, setConsent] = useState<Consent>();
-  const known = useRef<Promise<Consent>>(undefined);
+  const pending = useRef<Promise<Consent>>(undefined);
   useEffect(() => {
-    if (!facts) return;
-    known.current ??= import('./start-consent.ts').then(({ startConsent }) =>
-      startConsent(facts, () => shown.current, platforms?.[facts.strategy]),
+    if (!consentData) return;
+    pending.current ??= import('./start-consent.ts').then(({ startConsent }) =>
+      startConsent(consentData, () => shown.current, platforms?.[consentData.strategy]),
     );
     // All of the page hears of it, in pieces where React has not taken it over yet.
     const tell = (told: Consent) => startTransition(() => setConsent(told));
-    known.current.then(tell, () => {
-      known.current = undefined;
+    pending.current.then(tell, () => {
+      pending.current = undefined;
     });
-  }, [facts, platforms]);
+  }, [consentData, platforms]);
   return (
     <ConsentProvider consent={consent}>
       {children}
-      {consent && facts?.words && !isCanvas ? (
+      {consent && consentData?.words && !isCanvas ? (
         <Suspense>
-          <SiteConsentBanner words={facts.words} />
+          <SiteConsentBanner words={consentData.words} />
         </Suspense>
       ) : null}
     </ConsentProvider>

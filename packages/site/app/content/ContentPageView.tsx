@@ -1,6 +1,6 @@
 import { Blocks, type LoadBlock } from '@mawkib/blocks';
 import { Breadcrumbs, Notice } from '@mawkib/ui';
-import { PageLayout } from '../layout/PageFrame.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
 import type { LeadOutcome } from './handle-content-post.server.ts';

@@ -12,7 +12,7 @@ export type ShownContent = Content & { instead?: { search: string; address: Addr
 /** What the content page that is open shows; for `StockSession.get`. */
 export interface ContentMemory {
   /** Remembers what a page shows at an address. */
-  keep(address: Address, content: ShownContent, now?: number): void;
+  save(address: Address, content: ShownContent, now?: number): void;
   /** What the page at this path shows. */
   shown(pathname: string): ShownContent | undefined;
   /**
@@ -26,7 +26,7 @@ export function createContentMemory(): ContentMemory {
   let shown: { pathname: string; content: ShownContent } | undefined;
   let last: { address: Address; content: Content; at: number } | undefined;
   return {
-    keep({ pathname, search }, content, now = Date.now()) {
+    save({ pathname, search }, content, now = Date.now()) {
       shown = { pathname, content };
       if (!content.instead) last = { address: { pathname, search }, content, at: now };
     },

@@ -2,7 +2,7 @@ import type { Locale } from '@mawkib/core/locale';
 import type { RouterContextProvider } from 'react-router';
 import { siteContext } from '../context/site-context.ts';
 import { readPerson } from '../request/read-person.server.ts';
-import { blocksOfVisitor, isLastKnown } from './blocks-of-visitor.server.ts';
+import { visibleBlocks, isLastKnown } from './visible-blocks.server.ts';
 import { loadPage, pagePath } from './load-page.server.ts';
 
 interface BlockRequest {
@@ -41,8 +41,8 @@ export async function loadBlock({
   const page = await loadPage(site, { path: pagePath(path), locale, search, cookie });
   const { attributes } = page;
   const stored = attributes.blocks.filter((each) => each.id === id);
-  const place = { locale, path: attributes.path };
-  const { blocks, isComplete } = await blocksOfVisitor(stored, place, context);
+  const target = { locale, path: attributes.path };
+  const { blocks, isComplete } = await visibleBlocks(stored, target, context);
   const { settings } = await site.market(locale);
   let sentAway: Response | undefined;
   const [states, person] = await Promise.all([

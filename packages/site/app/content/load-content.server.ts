@@ -6,13 +6,13 @@ import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
 import type { RouterContextProvider } from 'react-router';
 import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
-import { ownMetaheads, serverOnlyProps, siteContext } from '../context/site-context.ts';
+import { pageMetaheads, serverOnlyProps, siteContext } from '../context/site-context.ts';
 import { describeList, foundBy, fromList } from '../landing/describe-list.server.ts';
 import { landingAt } from '../landing/landing-at.server.ts';
 import type { NamedPart } from '../landing/landing-name.ts';
 import { listSearch } from '../landing/list-query.server.ts';
 import { readPerson } from '../request/read-person.server.ts';
-import { blocksOfVisitor, isLastKnown } from './blocks-of-visitor.server.ts';
+import { visibleBlocks, isLastKnown } from './visible-blocks.server.ts';
 import { listDataOf } from './list-data-of.server.ts';
 import { loadPage, otherCase, pagePath } from './load-page.server.ts';
 
@@ -61,9 +61,9 @@ export async function prepareContent({
   const { blocks: whole, ...attributes } = page.attributes;
   const { catalogue } = site;
   const stored = landing ? fromList(whole, catalogue) : whole;
-  const place = { locale, path: attributes.path };
+  const target = { locale, path: attributes.path };
   const market = await site.market(locale);
-  const { blocks: listed, isComplete } = await blocksOfVisitor(stored, place, context);
+  const { blocks: listed, isComplete } = await visibleBlocks(stored, target, context);
   const blocks = await checkHeroImages(listed, catalogue.definitionOf, site.imageSizesOf);
   let sentAway: Response | undefined;
   const search = landing ? listSearch(url.searchParams, landing) : url.search;
@@ -86,7 +86,7 @@ export async function prepareContent({
   const isDocument = !new URL(request.url).pathname.endsWith('.data');
   if (isDocument) {
     context.set(serverOnlyProps, blocks);
-    context.set(ownMetaheads, metaheads);
+    context.set(pageMetaheads, metaheads);
   }
   const failed = Object.values(states).some(
     (state) => state.state === 'failed' || isLastKnown(state.value),

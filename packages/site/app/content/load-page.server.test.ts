@@ -1,7 +1,7 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import { describe, expect, it, vi } from 'vitest';
 import type { Market } from '../context/market.ts';
-import { sendDeniedAway } from '../request/send-denied-away.server.ts';
+import { redirectDenied } from '../request/redirect-denied.server.ts';
 import { loadPage, pagePath } from './load-page.server.ts';
 
 type ServiceResponse = Record<string, unknown> | Error;
@@ -16,7 +16,7 @@ function load(
     return { data: response };
   });
   const market = async () => ({ settings: { get: () => notFound } }) as unknown as Market;
-  const site = { call: sendDeniedAway(call as unknown as Call), market };
+  const site = { call: redirectDenied(call as unknown as Call), market };
   return loadPage(site, { path, locale, search }).catch((thrown: unknown) => thrown);
 }
 const redirectPage = (attributes: object) => ({

@@ -59,7 +59,7 @@ export const serverOnlyProps = createContext<readonly PublicBlock[]>([]);
  * The meta heads of the page itself, which the document carries outside React's tree. Null: a
  * document that carries none at all, not even those of every page.
  */
-export const ownMetaheads = createContext<readonly Metahead[] | null>([]);
+export const pageMetaheads = createContext<readonly Metahead[] | null>([]);
 
 /** What the footer of a document is made of. */
 export interface ServedFooter {
@@ -69,7 +69,7 @@ export interface ServedFooter {
   retailersUrl: string;
   searchUrl: string;
   /** The market asks for consent, so there is a way to change one's mind. */
-  asksConsent: boolean;
+  hasConsent: boolean;
 }
 
 /** For rendering on the server alone. Null where the market's data could not be read. */

@@ -62,9 +62,9 @@ export function createMarketContent(options: MarketContentOptions) {
 
   const enginesOf = async (locale: Locale): Promise<Engines> => {
     const { settings } = await options.market(locale);
-    const known = engines.get(locale);
-    if (known && now() - known.at < lifetime && known.settings === settings) return known;
-    const last = known && { ...known, last: undefined };
+    const cached = engines.get(locale);
+    if (cached && now() - cached.at < lifetime && cached.settings === settings) return cached;
+    const last = cached && { ...cached, last: undefined };
     const made = { ...createEngines(options, { locale, settings, logger }), at: now(), last };
     engines.set(locale, made);
     return made;
@@ -145,11 +145,11 @@ function createEngines(
 
 /** Sources are made anew each minute and each language: what is wrong with them is said less often. */
 function oncePerMinute(logger: Logger, now: () => number): Logger {
-  const said = new LRUCache<string, number>({ max: 500 });
+  const logged = new LRUCache<string, number>({ max: 500 });
   const once = (level: 'warn' | 'error') => (line: string, details?: unknown) => {
-    const last = said.get(line);
+    const last = logged.get(line);
     if (last !== undefined && now() - last < 10 * lifetime) return;
-    said.set(line, now());
+    logged.set(line, now());
     logger[level](line, details);
   };
   return { warn: once('warn'), error: once('error') };

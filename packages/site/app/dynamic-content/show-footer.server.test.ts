@@ -54,7 +54,7 @@ describe('showFooter', () => {
     ) as ServedFooter['content'],
     retailersUrl: '',
     searchUrl: '',
-    asksConsent: false,
+    hasConsent: false,
   });
   const shown = async (path: string, ...items: object[]) => {
     const { content } = await showFooter(footerOf(items), on(path), store());

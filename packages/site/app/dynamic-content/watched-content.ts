@@ -7,9 +7,9 @@ export function watchedContent({ settle }: Settling): Settling & { wasComplete()
   let isComplete = true;
   return {
     async settle(locale, needs) {
-      const known = await settle(locale, needs);
-      isComplete &&= known.isComplete;
-      return known;
+      const content = await settle(locale, needs);
+      isComplete &&= content.isComplete;
+      return content;
     },
     wasComplete: () => isComplete,
   };

@@ -38,7 +38,7 @@ export async function landingAt(
 }
 
 /** Whether the stock has a value, so that its landing page exists. */
-export const isKnownPart =
+export const isStockValue =
   (values: StockValues | null) =>
   ({ key, value }: LandingPart): boolean =>
     (values?.[key] ?? []).find((each) => landingSlug(each.value) === landingSlug(value))?.value ===

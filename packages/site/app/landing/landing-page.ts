@@ -30,15 +30,15 @@ export function landingPage(
 ): LandingPage {
   const t = messages(locale);
   const name = landingName(parts, locale);
-  const said = (text: string) => withoutIsolates(text);
+  const plainText = (text: string) => withoutIsolates(text);
   const below = parts
     .map((_, at) => parts.slice(0, at + 1))
     .filter((some) => some.length === parts.length || isPage(some))
     .map((some) => ({ label: landingName(some, locale), url: landingPath(listPath, some) }));
   return {
     name,
-    title: said(t('for_sale', { name })),
-    description: said(t(count === 0 ? 'description_none' : 'description', { name, count })),
+    title: plainText(t('for_sale', { name })),
+    description: plainText(t(count === 0 ? 'description_none' : 'description', { name, count })),
     trail: [...above, ...below],
   };
 }

@@ -8,7 +8,7 @@ import {
   type VehicleQuery,
 } from '@mawkib/stock-locator/engine';
 import type { StockValues } from '../context/stock-values.ts';
-import { isKnownPart } from './landing-at.server.ts';
+import { isStockValue } from './landing-at.server.ts';
 import type { NamedPart } from './landing-name.ts';
 
 /** What the page's address asks of the stock: a landing page's parts, and filters beside them. */
@@ -36,5 +36,5 @@ export const listCanonical = (
     query,
     settings.get('stock_locator.list_path'),
     readLandingPatterns(settings.get('stock_locator.landing_pages')),
-    isKnownPart(values),
+    isStockValue(values),
   );

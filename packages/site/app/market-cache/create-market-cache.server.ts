@@ -32,7 +32,7 @@ export interface MarketCacheOptions {
 /** Milliseconds after which shared data is asked for again, behind the answer. */
 const lifetime = 30_000;
 /** Pages whose own meta heads, and pictures whose sizes, are remembered. */
-const pagesKept = 500;
+const maxEntries = 500;
 /** Milliseconds that the first page waits for a navigation service of another system. */
 const navigationTimeLimit = 2500;
 /** Milliseconds that a page waits for what the media library says of a picture. */
@@ -89,7 +89,7 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
   const pages = createRefreshed<string, readonly Metahead[]>({
     lifetime,
     now,
-    capacity: pagesKept,
+    capacity: maxEntries,
     load: (id, last) =>
       call(getMetaheads, { query: { 'q[page_id_equal_or_null]': id } }).then(
         ({ data }) => usable(data.filter(({ page_id }) => page_id === id)),
@@ -100,7 +100,7 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
   const images = createRefreshed<string, readonly Size[] | null>({
     lifetime,
     now,
-    capacity: pagesKept,
+    capacity: maxEntries,
     load: (id, last) =>
       call(getImage, { params: { id }, query: {} }, { timeoutMs: imageTimeLimit }).then(
         ({ data }) => data.variants.map(({ width, height }) => ({ width, height })),
@@ -137,23 +137,23 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
 /** One reader for equal settings, so that what is wrong with them is said once, not at every refresh. */
 function createSettingsReader(log: MarketCacheOptions['log'], presets: Partial<Presets>) {
   const definitions = presetSettings(presets);
-  const known = new Map<Locale, Settings<SiteSettings>>();
-  let said = new Set<string>();
+  const settingsByLocale = new Map<Locale, Settings<SiteSettings>>();
+  let logged = new Set<string>();
   let text = '';
-  const sayOnce = (level: 'warn' | 'error') => (message: string, details?: unknown) => {
-    if (!said.has(message)) log(level, message, details);
-    said.add(message);
+  const logOnce = (level: 'warn' | 'error') => (message: string, details?: unknown) => {
+    if (!logged.has(message)) log(level, message, details);
+    logged.add(message);
   };
-  const logger = { warn: sayOnce('warn'), error: sayOnce('error') };
+  const logger = { warn: logOnce('warn'), error: logOnce('error') };
   return (rows: readonly Setting[], locale: Locale): Settings<SiteSettings> => {
     const given = JSON.stringify(rows);
     if (given !== text) {
       text = given;
-      said = new Set();
-      known.clear();
+      logged = new Set();
+      settingsByLocale.clear();
     }
-    const settings = known.get(locale) ?? createSettings(definitions, rows, logger, { locale });
-    known.set(locale, settings);
+    const settings = settingsByLocale.get(locale) ?? createSettings(definitions, rows, logger, { locale });
+    settingsByLocale.set(locale, settings);
     return settings;
   };
 }

@@ -27,7 +27,7 @@ async function stockService() {
     log,
     now: () => time,
     capacity: 2,
-    patience: 100,
+    timeout: 100,
   });
   const close = async () => {
     server.closeAllConnections();

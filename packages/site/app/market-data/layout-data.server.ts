@@ -4,11 +4,11 @@ import type { FrameEntry } from '@mawkib/ui';
 import { sanitize } from '@mawkib/ui/rich-text';
 import type { Market } from '../context/market.ts';
 import type { ServedFooter } from '../context/site-context.ts';
-import { asksConsent } from './consent-facts.server.ts';
+import { hasConsent } from './consent-data.server.ts';
 import { withRetailer } from './with-retailer.ts';
 
 /** An entry of the navigation as it is sent: no more than is drawn. */
-export interface SentEntry extends FrameEntry {
+export interface LayoutEntry extends FrameEntry {
   area: NavEntry['area'];
 }
 
@@ -53,7 +53,7 @@ const servedNavigation = ({ html, css, js, hosts }: PlacedNavigation) => ({
   isForeign: hosts.length > 0,
 });
 
-const slim = ({ id, label, url, area, children }: NavEntry): SentEntry => ({
+const slim = ({ id, label, url, area, children }: NavEntry): LayoutEntry => ({
   id,
   label,
   url,
@@ -72,8 +72,8 @@ const served = new WeakMap<Market, ServedFooter>();
 
 /** The footer of a market with its HTML sanitised, once for as long as the market's data lives. */
 export function footerData(market: Market): ServedFooter {
-  const known = served.get(market);
-  if (known) return known;
+  const cached = served.get(market);
+  if (cached) return cached;
   const content = footerContent(market.settings);
   const footer: ServedFooter = {
     entries: market.navigation.filter(({ area }) => area === 'footer'),
@@ -85,7 +85,7 @@ export function footerData(market: Market): ServedFooter {
     },
     retailersUrl: market.settings.get('footer.retailers_url'),
     searchUrl: market.settings.get('search.popup.results_url'),
-    asksConsent: asksConsent(market.settings),
+    hasConsent: hasConsent(market.settings),
   };
   served.set(market, footer);
   return footer;

@@ -12,11 +12,11 @@ export interface Retailer {
  * section 2.
  */
 export function withRetailer(html: string, retailer: Retailer | null): string {
-  const facts = { name: escapeHtml(retailer?.name ?? ''), url: escapeHtml(retailer?.url ?? '') };
+  const values = { name: escapeHtml(retailer?.name ?? ''), url: escapeHtml(retailer?.url ?? '') };
   const links = retailer
     ? html
     : html.replace(/<a\b[^<>]*\bhref="\{retailer_url\}"[^<>]*>\s*\{retailer_name\}\s*<\/a>/g, '');
   return links
-    .replaceAll('{retailer_name}', () => facts.name)
-    .replaceAll('{retailer_url}', () => facts.url);
+    .replaceAll('{retailer_name}', () => values.name)
+    .replaceAll('{retailer_url}', () => values.url);
 }

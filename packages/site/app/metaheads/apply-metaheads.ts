@@ -17,8 +17,8 @@ export function applyMetaheads(
   const fresh = page.map((metahead) => ({
     sequence: metahead.sequence,
     run: () => {
-      const place = metahead.in_body ? root.body : root.head;
-      place.append(...nodesOf(metahead, root, nonce));
+      const parent = metahead.in_body ? root.body : root.head;
+      parent.append(...nodesOf(metahead, root, nonce));
     },
   }));
   for (const { run } of [...again, ...fresh].sort((one, other) => one.sequence - other.sequence)) {

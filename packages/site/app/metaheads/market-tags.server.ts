@@ -2,7 +2,7 @@ import { consentModeScript } from '@mawkib/core/consent';
 import type { Locale } from '@mawkib/core/locale';
 import type { RouterContextProvider } from 'react-router';
 import type { Market } from '../context/market.ts';
-import { ownMetaheads, siteContext } from '../context/site-context.ts';
+import { pageMetaheads, siteContext } from '../context/site-context.ts';
 import { attributesHtml, metaheadsHtml } from './metaheads-html.server.ts';
 
 /** Hosts of Google's tags, where the market has a tag manager. */
@@ -21,7 +21,7 @@ export async function marketTags(
   context: Readonly<RouterContextProvider>,
   locale: Locale,
 ): Promise<{ head: string; body: string; hosts: readonly string[] }> {
-  const page = context.get(ownMetaheads);
+  const page = context.get(pageMetaheads);
   if (!page) return { head: '', body: '', hosts: [] };
   const { nonce, market } = context.get(siteContext);
   const { settings, metaheads: global, placedNavigation } = await market(locale);

@@ -6,7 +6,7 @@ import { Announcer } from './Announcer.tsx';
 import { followHashLinks } from './follow-hash-links.ts';
 import { ownsPage } from './owns-page.ts';
 import { Prefetch } from './Prefetch.tsx';
-import { returnPictures } from './scroll/return-pictures.ts';
+import { retryPictures } from './scroll/retry-pictures.ts';
 import { useScrollRules } from './scroll/use-scroll-rules.ts';
 import { useMetaheads } from './use-metaheads.ts';
 
@@ -26,7 +26,7 @@ export function NavigationEffects() {
       }),
     [navigate],
   );
-  useEffect(() => returnPictures(), []);
+  useEffect(() => retryPictures(), []);
   useScrollRules();
   useMetaheads();
   return (

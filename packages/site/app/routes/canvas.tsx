@@ -1,6 +1,6 @@
 import { previewPage } from '@mawkib/api-clients/contracts';
 import { blockComponents } from '../context/block-components.ts';
-import { ownMetaheads, siteContext } from '../context/site-context.ts';
+import { pageMetaheads, siteContext } from '../context/site-context.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import { isMissing } from '../request/is-missing.server.ts';
 import { readPerson, requireStaff } from '../request/read-person.server.ts';
@@ -13,7 +13,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const locale = localeOf(params);
   requireStaff(await readPerson(site.call, request), url, locale);
   const cookie = request.headers.get('cookie') ?? undefined;
-  context.set(ownMetaheads, null);
+  context.set(pageMetaheads, null);
   const input = { params: { id: params.pageId }, query: { locale } };
   const { data: page } = await site
     .call(previewPage, input, { locale, cookie })

@@ -3,7 +3,7 @@ import { readAttributes } from '@mawkib/stock-locator/engine';
 import { Section } from '@mawkib/ui';
 import { useCallback } from 'react';
 import { siteContext } from '../context/site-context.ts';
-import { PageLayout } from '../layout/PageFrame.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import { findVehicles, idsOf } from '../saved/find-vehicles.server.ts';

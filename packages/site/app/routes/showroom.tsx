@@ -12,7 +12,7 @@ import {
 import { lazy, useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { siteContext } from '../context/site-context.ts';
-import { PageLayout } from '../layout/PageFrame.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
 import { localeOf } from '../page/use-page-locale.ts';
 import { storeHeaders } from '../request/store-headers.ts';
 import { openShowroom } from '../showroom/open-showroom.server.ts';
@@ -30,7 +30,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     site.market(locale),
     openShowroom(site, vehicleIdFromPath(url.pathname) ?? '', locale),
   ]);
-  const { vehicle, similar, ...facts } = showroom;
+  const { vehicle, similar, ...details } = showroom;
   const car = normaliseVehicle(vehicle);
   const content = {
     theme: themeOfBrand(vehicle.nameplate_brand_name),
@@ -40,14 +40,14 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     features: market.settings.get('stock_locator.features'),
     cardAttributes: readAttributes(market.settings.get('stock_locator.card_attributes')),
     terms: parseQuery(url.searchParams).monthly ?? null,
-    ...facts,
+    ...details,
   };
   // Said in a header: the document carries no meta tags.
-  const canonical = { Link: `<${new URL(facts.pageUrl).href}>; rel="canonical"` };
+  const canonical = { Link: `<${new URL(details.pageUrl).href}>; rel="canonical"` };
   // A sold car's address stays in search results for a while: 410 takes it out of them.
   if (car.reservation.sold) return data(content, { status: 410, headers: canonical });
-  const kept = request.headers.has('cookie') ? {} : storeHeaders;
-  return data(content, { headers: { ...kept, ...canonical } });
+  const cacheHeaders = request.headers.has('cookie') ? {} : storeHeaders;
+  return data(content, { headers: { ...cacheHeaders, ...canonical } });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

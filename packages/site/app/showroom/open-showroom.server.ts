@@ -6,7 +6,7 @@ import {
   VehicleMissingError,
 } from '@mawkib/stock-locator/engine';
 import type { SiteContext } from '../context/site-context.ts';
-import { loadShowroomFacts } from '../order/load-showroom-facts.server.ts';
+import { loadShowroomData } from '../order/load-showroom-data.server.ts';
 import { loadSimilar, loadVehicle } from '../order/load-vehicle.server.ts';
 import { redirectTo404 } from '../request/redirect-to-404.server.ts';
 
@@ -25,7 +25,7 @@ export async function openShowroom(site: SiteContext, id: string, locale: Locale
     {
       vehicle: (wanted, language) => loadVehicle(site, wanted, language),
       similar: (vehicle, language) => loadSimilar(site, vehicle, language),
-      config: (vehicle, language) => loadShowroomFacts(site, vehicle, language),
+      config: (vehicle, language) => loadShowroomData(site, vehicle, language),
       texts: (language) =>
         loadTranslations(
           site.call,

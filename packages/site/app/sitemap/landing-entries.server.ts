@@ -24,8 +24,8 @@ export async function landingEntries(
   const requested = new Map<string, Promise<Record<string, FacetValue[]>>>();
   const facetsAt = (landing: Landing): Promise<Record<string, FacetValue[]>> => {
     const path = landingPath('', landing);
-    const known = requested.get(path);
-    if (known) return known;
+    const cached = requested.get(path);
+    if (cached) return cached;
     if (requested.size >= maxCalls) return Promise.resolve({});
     const query = toServiceQuery(atLanding(everything, landing), {
       lang: defaultLocale(),

@@ -47,12 +47,12 @@ async function loadPages(site: Site) {
   const excluded = [missing, ...settings.get('sitemap.excluded_paths')];
   const pages = (await allPages(site.call)).filter(({ path }) => !isListed(String(path), excluded));
   const listPath = settings.get('stock_locator.list_path');
-  const known = new Set<SitemapEntry['path']>(pages.map(({ path }) => path));
-  if (!known.has(listPath)) return { pages, landings: [], hasStock: false };
+  const pagePaths = new Set<SitemapEntry['path']>(pages.map(({ path }) => path));
+  if (!pagePaths.has(listPath)) return { pages, landings: [], hasStock: false };
   const patterns = readLandingPatterns(settings.get('stock_locator.landing_pages'));
   const found = await orNothing(site, landingEntries(site.call, listPath, patterns), []);
   const landings = found
-    .filter((path) => !known.has(path))
+    .filter((path) => !pagePaths.has(path))
     .map((path): SitemapEntry => ({ path, changedAt: null }));
   return { pages, landings, hasStock: true };
 }

@@ -3,7 +3,7 @@ import { Blocks, type DataState, useBlockComponents } from '@mawkib/blocks';
 import { useCanvas } from '@mawkib/blocks/canvas';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect } from 'react';
-import { PageLayout } from '../layout/PageFrame.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
 import { styles } from './canvas.styles.ts';
 
 interface CanvasProps {

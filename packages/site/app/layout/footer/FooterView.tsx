@@ -30,7 +30,7 @@ export function FooterView({ footer, Footer = SiteFooter, locale, location }: Pr
         year: String(new Date().getFullYear()),
       })}
     >
-      {footer?.asksConsent ? <ConsentSettings locale={locale} /> : null}
+      {footer?.hasConsent ? <ConsentSettings locale={locale} /> : null}
     </Footer>
   );
 }

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ServedFooter } from '../../context/site-context.ts';
 import type { SiteParts } from '../../context/site-parts.ts';
-import { linkAdapter } from '../link-ways.tsx';
+import { linkAdapter } from '../link-adapter.tsx';
 import { FooterView } from './FooterView.tsx';
 
 export interface FooterPage {

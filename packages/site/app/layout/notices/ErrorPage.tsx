@@ -1,10 +1,10 @@
 import { toPageError } from '@mawkib/core/errors';
 import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { isOutOfReach } from '../../navigation/is-out-of-reach.ts';
+import { isUnreachable } from '../../navigation/is-unreachable.ts';
 import { siteMessages } from '../../page/site-messages.ts';
 import { usePageLocale } from '../../page/use-page-locale.ts';
-import { PageLayout } from '../PageFrame.tsx';
+import { PageLayout } from '../PageLayout.tsx';
 import { NotFoundView } from './NotFoundView.tsx';
 import { NoticeText } from './NoticeText.tsx';
 import { TryAgain } from './TryAgain.tsx';
@@ -22,8 +22,8 @@ export function failureOf(error: unknown): Failure {
     return { status: error.status, ...(typeof message === 'string' && { message }) };
   }
   const { statusCode, message } = toPageError(error);
-  const said = (error as { kind?: unknown } | null)?.kind === 'page';
-  return { status: statusCode, ...(said && { message }) };
+  const isPageError = (error as { kind?: unknown } | null)?.kind === 'page';
+  return { status: statusCode, ...(isPageError && { message }) };
 }
 
 /** Navigation and footer around what went wrong, with a way on. Begins at its top. */
@@ -42,7 +42,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 const isNetworkError = (error: unknown) =>
   typeof window !== 'undefined' && (!navigator.onLine || isUnreached(error));
 const isUnreached = (error: unknown) =>
-  isOutOfReach(error) && /fetch|network|load|turbo-stream/i.test((error as Error).message);
+  isUnreachable(error) && /fetch|network|load|turbo-stream/i.test((error as Error).message);
 
 /** Scroll rules belong to pages; this one stands in their place. */
 function AtTop() {

@@ -9,12 +9,12 @@ import { NoticeText } from './NoticeText.tsx';
 import { styles } from './notice.styles.ts';
 
 /** What staff may say instead of the usual words; each part alone may be missing. */
-export interface NotFoundWords extends NotFoundContent {
+export interface NotFoundTexts extends NotFoundContent {
   /** Sanitised on the server; shown under the theme that has it. */
   html?: SafeHtml;
 }
 
-export function NotFoundView({ content = {} }: { content?: NotFoundWords }) {
+export function NotFoundView({ content = {} }: { content?: NotFoundTexts }) {
   const { hasNotFoundHtml } = themeRulesOf(usePageTheme());
   return hasNotFoundHtml ? <Reasons html={content.html} /> : <Banner {...content} />;
 }

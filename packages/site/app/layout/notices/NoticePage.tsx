@@ -1,5 +1,5 @@
 import { ButtonGroup, type LinkValue } from '@mawkib/ui';
-import { PageLayout } from '../PageFrame.tsx';
+import { PageLayout } from '../PageLayout.tsx';
 import { NoticeText } from './NoticeText.tsx';
 
 /** A page that says one thing and offers a way on. */

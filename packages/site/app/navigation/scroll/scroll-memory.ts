@@ -1,7 +1,7 @@
 import { sessionMemory } from '../../storage/session-memory.ts';
 
 /** Entries of the history that are remembered. */
-const kept = 50;
+const maxEntries = 50;
 
 export interface ScrollMemory {
   /** The entry of the history that is shown from now on. */
@@ -27,7 +27,7 @@ export function rememberScroll(key: string, view: Window = window): ScrollMemory
   };
   const leave = () => {
     view.history.scrollRestoration = 'auto';
-    sessionMemory.set('mawkib_scroll', [...positions].slice(-kept));
+    sessionMemory.set('mawkib_scroll', [...positions].slice(-maxEntries));
   };
   const live = () => {
     view.history.scrollRestoration = 'manual';

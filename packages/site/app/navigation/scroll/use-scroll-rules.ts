@@ -10,25 +10,25 @@ export function useScrollRules(): void {
   const location = useLocation();
   const by = useNavigationType();
   const memory = useRef<ScrollMemory>(null);
-  const known = useRef(location);
+  const previous = useRef(location);
   const { state } = useNavigation();
 
   // A position is of use only among true heights. A page that comes fast shows no state between.
   useLayoutEffect(() => {
-    if (state !== 'idle' || location !== known.current) layOutWhole();
+    if (state !== 'idle' || location !== previous.current) layOutWhole();
   }, [state, location]);
 
   useLayoutEffect(() => {
-    memory.current = rememberScroll(known.current.key);
-    const { hash } = known.current;
+    memory.current = rememberScroll(previous.current.key);
+    const { hash } = previous.current;
     if (hash && !isReload() && !isElsewhere(hash)) scrollToHash(hash);
     return () => memory.current?.stop();
   }, []);
 
   useLayoutEffect(() => {
-    const from = known.current;
+    const from = previous.current;
     if (from.key === location.key && from.pathname === location.pathname) return;
-    known.current = location;
+    previous.current = location;
     const remembered = memory.current?.positionOf(location.key);
     memory.current?.show(location.key);
     follow(scrollRule(from, { ...location, by, remembered }), location.hash);

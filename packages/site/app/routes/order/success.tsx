@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { siteContext } from '../../context/site-context.ts';
 import { findSummary } from '../../order/load-summary.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
-import { readReceipt } from '../../order/read-receipt.server.ts';
+import { readReceiptCookie } from '../../order/receipt-cookie.server.ts';
 import { rememberOrder } from '../../order/remember-details.ts';
 import { localeOf } from '../../page/use-page-locale.ts';
 import { redirectTo404 } from '../../request/redirect-to-404.server.ts';
@@ -16,7 +16,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const site = context.get(siteContext);
   const locale = localeOf(params);
   const number = url.searchParams.get('order') ?? '';
-  const receipt = await readReceipt(request);
+  const receipt = await readReceiptCookie(request);
   try {
     const { data: order } = await site.call(getOrder, { params: { number } }, { locale });
     const { order_number: orderNumber, vehicle_id: vehicleId, created_at: createdAt } = order;

@@ -6,7 +6,7 @@ import { describeOutcome, outcomeKind } from '@mawkib/order-online/engine';
 import { useEffect } from 'react';
 import { data, redirect, useLocation } from 'react-router';
 import { siteContext } from '../../context/site-context.ts';
-import { keepLock, readLock } from '../../order/held-lock.server.ts';
+import { setLockCookie, readLockCookie } from '../../order/lock-cookie.server.ts';
 import { loadSummary } from '../../order/load-summary.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { rememberDetails } from '../../order/remember-details.ts';
@@ -38,7 +38,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(params);
   const vehicleId = params.vehicleId ?? '';
   const { raw } = await loadSummary(site, vehicleId, locale);
-  const known = await readLock(request);
+  const known = await readLockCookie(request);
   try {
     const { data: lock } = await site.call(
       initOrder,
@@ -52,7 +52,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       { locale },
     );
     const { lock_id: lockId, vendor_uuid: vendor, expires_at: expiresAt } = lock;
-    const cookie = await keepLock({ vehicleId, lockId, vendor, expiresAt }, site);
+    const cookie = await setLockCookie({ vehicleId, lockId, vendor, expiresAt }, site);
     return redirect(localizedPath('/showroom-order-online/checkout', locale), {
       status: 303,
       headers: { 'set-cookie': cookie },

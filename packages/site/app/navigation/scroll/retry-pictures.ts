@@ -1,5 +1,5 @@
 /** Pictures that failed while the browser was offline are asked for again when it is back online. */
-export function returnPictures(view: Window = window): () => void {
+export function retryPictures(view: Window = window): () => void {
   const reload = () => {
     for (const image of view.document.images) {
       if (!image.complete || image.naturalWidth > 0 || !image.currentSrc) continue;

@@ -1,7 +1,7 @@
 import { createFetchCall } from '@mawkib/api-clients/fetch';
 import { expect, it, vi } from 'vitest';
 import { marketWith } from '../market-data/market.fixture.ts';
-import { loadShowroomFacts } from './load-showroom-facts.server.ts';
+import { loadShowroomData } from './load-showroom-data.server.ts';
 
 const entry = (config_type: string, ...items: object[]) => ({ config_type, data: { items } });
 const note = (title: string, html: string) => ({ type: 'html', title, html });
@@ -30,7 +30,7 @@ async function load(responses: Record<string, unknown>, settings = {}) {
   };
   const log = vi.fn();
   const site = { call, log, market: async () => marketWith(settings) };
-  const facts = await loadShowroomFacts(site as never, vehicle as never, 'ar');
+  const facts = await loadShowroomData(site as never, vehicle as never, 'ar');
   return { requested: requested.sort(), headers, facts, log };
 }
 

@@ -3,7 +3,7 @@ import { createCookie } from 'react-router';
 import { isSecure, type Surroundings } from './is-secure.server.ts';
 
 /** A buyer's hold, kept where no script reads it, so that the journey works without one. */
-export interface HeldLock {
+export interface LockCookie {
   vehicleId: string;
   lockId: string;
   vendor: string;
@@ -18,25 +18,25 @@ const cookie = createCookie('mk_order_lock', {
 });
 
 /** The hold that this browser carries; damaged content reads as none. */
-export async function readLock(request: Request): Promise<HeldLock | null> {
+export async function readLockCookie(request: Request): Promise<LockCookie | null> {
   const value: unknown = await cookie.parse(request.headers.get('cookie')).catch(() => null);
   if (typeof value !== 'object' || value === null) return null;
   const { vehicleId, lockId, vendor, expiresAt } = value as Record<string, unknown>;
   const texts = [vehicleId, lockId, vendor, expiresAt];
-  return texts.every((text) => typeof text === 'string') ? (value as HeldLock) : null;
+  return texts.every((text) => typeof text === 'string') ? (value as LockCookie) : null;
 }
 
-export const keepLock = (lock: HeldLock, site: Surroundings): Promise<string> =>
+export const setLockCookie = (lock: LockCookie, site: Surroundings): Promise<string> =>
   cookie.serialize(lock, { secure: isSecure(site) });
 
-export const dropLock = (site: Surroundings): Promise<string> =>
+export const clearLockCookie = (site: Surroundings): Promise<string> =>
   cookie.serialize('', { maxAge: 0, secure: isSecure(site) });
 
 /**
  * The hold as scripts may know it: `lockId` is the buyer's proof, so a stand-in takes its place,
  * the same one for the same hold.
  */
-export const shownLock = ({ lockId, ...lock }: HeldLock): HeldLock => ({
+export const publicLock = ({ lockId, ...lock }: LockCookie): LockCookie => ({
   ...lock,
   lockId: createHash('sha256').update(lockId).digest('base64url').slice(0, 16),
 });

@@ -6,7 +6,7 @@ import { redirect } from 'react-router';
  * A call whose refusal for want of permission sends the visitor to `/no-access`. A refusal that says
  * more (a confirmation link that is wrong, a missing token) stays with who called.
  */
-export const sendDeniedAway =
+export const redirectDenied =
   (call: Call): Call =>
   async (operation, input, context) => {
     try {

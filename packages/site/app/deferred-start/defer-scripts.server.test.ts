@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { holdScripts } from './hold-scripts.server.ts';
+import { deferScripts } from './defer-scripts.server.ts';
 
 const sent =
   '<html><head><link rel="modulepreload" nonce="n" href="/a.js"/>' +
@@ -10,7 +10,7 @@ const sent =
 
 /** The document as a browser builds it, its waiting script run. */
 function arrive(first: string[] = [], ends = true) {
-  const page = new DOMParser().parseFromString(holdScripts(sent, 'n', first), 'text/html');
+  const page = new DOMParser().parseFromString(deferScripts(sent, 'n', first), 'text/html');
   const [waiting, ...rest] = page.body.childNodes as Iterable<ChildNode> as [HTMLScriptElement];
   document.body.replaceChildren(waiting);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(waiting);
@@ -38,7 +38,7 @@ function arrive(first: string[] = [], ends = true) {
 afterEach(() => {
   // No listener is left for the next page.
   window.dispatchEvent(new Event('load'));
-  globalThis.earlyEvents?.end();
+  globalThis.earlyEvents?.stop();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -128,5 +128,5 @@ it('tries again at the next sign where the code did not come', () => {
 
 it('leaves a document without the application as it is', () => {
   const still = '<html><head></head><body><p>text</p></body></html>';
-  expect(holdScripts(still, 'n')).toBe(still);
+  expect(deferScripts(still, 'n')).toBe(still);
 });

@@ -3,13 +3,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What a visitor did before React could hear of it. */
 export interface EarlyEvents {
   /** What was pressed, followed and sent, one by one, and how to do it again. */
-  again: { on: Element; deed: () => void }[];
+  again: { on: Element; replay: () => void }[];
   /** Fields that were filled in, chosen or ticked, as the visitor left them. */
   changed: Map<Field, { value: string; checked: boolean }>;
   /** The application has come: nothing goes its way without it any more. */
-  keep(): void;
+  appLoaded(): void;
   /** Notes no more. */
-  end(): void;
+  stop(): void;
 }
 
 /** What the markup calls what it shares with the page: text in a page can import nothing. */
@@ -39,18 +39,18 @@ declare global {
 export function deferStart(modules: readonly string[], names: MarkupNames): void {
   const { nonce } = document.currentScript as HTMLScriptElement;
   const root = document.documentElement;
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart'];
-  const ofReact = 'button[type="button"]:not([popovertarget]),[role="tab"],[role="option"]';
+  const startEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart'];
+  const reactControls = 'button[type="button"]:not([popovertarget]),[role="tab"],[role="option"]';
   const listeners: Record<string, (event: Event) => void> = {
-    click: notePress,
-    submit: noteSubmission,
-    input: noteChange,
-    change: noteChange,
+    click: onPress,
+    submit: onSubmit,
+    input: onChange,
+    change: onChange,
   };
-  for (const sign of signs) listeners[sign] = start;
-  listeners.keydown = noteEscape;
-  listeners.pointermove = noteMovement;
-  const events: EarlyEvents = { again: [], changed: new Map(), keep, end };
+  for (const sign of startEvents) listeners[sign] = start;
+  listeners.keydown = onEscape;
+  listeners.pointermove = onPointerMove;
+  const events: EarlyEvents = { again: [], changed: new Map(), appLoaded, stop };
   globalThis.earlyEvents = events;
   for (const name in listeners) addEventListener(name, listeners[name] as () => void, true);
 
@@ -60,7 +60,7 @@ export function deferStart(modules: readonly string[], names: MarkupNames): void
   root.setAttribute(names.arriving, '');
 
   /** Chrome reports a pointer that lies still when the page appears beneath it: that is no visitor's sign. */
-  function noteMovement(event: Event) {
+  function onPointerMove(event: Event) {
     const { movementX, movementY } = event as PointerEvent;
     if (movementX !== 0 || movementY !== 0) start();
   }
@@ -87,61 +87,61 @@ export function deferStart(modules: readonly string[], names: MarkupNames): void
     script.remove();
   }
 
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let fallbackTimer: ReturnType<typeof setTimeout> | undefined;
   let isHere = false;
-  function keep() {
+  function appLoaded() {
     isHere = true;
-    clearTimeout(patience);
+    clearTimeout(fallbackTimer);
   }
-  function end() {
-    keep();
+  function stop() {
+    appLoaded();
     for (const name in listeners) removeEventListener(name, listeners[name] as () => void, true);
   }
   /** React may hear already, and must not hear of it twice. */
-  function note(event: Event, on: Element, deed: () => void) {
+  function record(event: Event, on: Element, replay: () => void) {
     event.stopImmediatePropagation();
-    events.again.push({ on, deed });
+    events.again.push({ on, replay });
     start();
   }
-  function hold(event: Event, on: Element, deed: () => void) {
+  function recordAndPrevent(event: Event, on: Element, replay: () => void) {
     event.preventDefault();
-    note(event, on, deed);
+    record(event, on, replay);
     if (isHere) return;
-    patience ??= setTimeout(() => {
-      end();
-      for (const { deed } of events.again.splice(0)) deed();
+    fallbackTimer ??= setTimeout(() => {
+      stop();
+      for (const { replay } of events.again.splice(0)) replay();
     }, 1000);
   }
 
-  function notePress(event: Event) {
+  function onPress(event: Event) {
     const target = event.target as Element;
     const link = target.closest<HTMLAnchorElement>('a[href]');
-    const button = target.closest<HTMLElement>(ofReact);
+    const button = target.closest<HTMLElement>(reactControls);
     if (link) {
-      if (leadsOn(link, event as MouseEvent)) hold(event, link, () => link.click());
-    } else if (button) note(event, button, () => button.click());
+      if (isInternalNavigation(link, event as MouseEvent)) recordAndPrevent(event, link, () => link.click());
+    } else if (button) record(event, button, () => button.click());
   }
   /** A way out of what opened by itself. */
-  function noteEscape(event: Event) {
+  function onEscape(event: Event) {
     const { key } = event as KeyboardEvent;
     const target = event.target as Element;
     start();
     if (key === 'Escape')
-      note(event, target, () =>
+      record(event, target, () =>
         target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
       );
   }
-  function noteSubmission(event: Event) {
+  function onSubmit(event: Event) {
     const form = event.target as HTMLFormElement;
     const { submitter } = event as SubmitEvent;
-    hold(event, form, () => form.requestSubmit(submitter));
+    recordAndPrevent(event, form, () => form.requestSubmit(submitter));
   }
-  function noteChange(event: Event) {
+  function onChange(event: Event) {
     const field = event.target as Field;
     events.changed.set(field, { value: field.value, checked: 'checked' in field && field.checked });
   }
   /** To another page of the site, in this window. */
-  function leadsOn(link: HTMLAnchorElement, press: MouseEvent) {
+  function isInternalNavigation(link: HTMLAnchorElement, press: MouseEvent) {
     const isPlain =
       press.button === 0 && !(press.metaKey || press.ctrlKey || press.shiftKey || press.altKey);
     const isHere = link.pathname + link.search === location.pathname + location.search;

@@ -3,9 +3,9 @@ import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { markupNames } from './hold-scripts.server.ts';
-import { takeOver } from './take-over.ts';
-import { deferStart } from './wait-for-visitor.ts';
+import { markupNames } from './defer-scripts.server.ts';
+import { replayEarlyEvents } from './replay-early-events.ts';
+import { deferStart } from './defer-start.ts';
 
 function Form({ onPress = () => {} }: { onPress?: () => void }) {
   const [name, setName] = useState('');
@@ -41,7 +41,7 @@ function arrive() {
 }
 
 async function replayWithReact(onPress = vi.fn()) {
-  const redo = takeOver();
+  const redo = replayEarlyEvents();
   await act(() => hydrateRoot(find('div'), <Form onPress={onPress} />));
   await act(redo);
   return onPress;
@@ -72,7 +72,7 @@ const stop = (event: Event) => {
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => {
-  globalThis.earlyEvents?.end();
+  globalThis.earlyEvents?.stop();
   document.body.replaceChildren();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -98,7 +98,7 @@ it('what is typed and sent while React takes over is not lost', async () => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   type('نو');
-  const redo = takeOver();
+  const redo = replayEarlyEvents();
   type('نورة');
   const sent = vi.fn(() => find('output').textContent);
   expect(submit(find('form'))).toBe(true);
@@ -121,7 +121,7 @@ it('a button pressed before React does its work once, as often as it was pressed
 
 it('a button pressed while React takes over does its work once', async () => {
   arrive();
-  const redo = takeOver();
+  const redo = replayEarlyEvents();
   const onPress = vi.fn();
   await act(() => hydrateRoot(find('div'), <Form onPress={onPress} />));
   press(find('button'));
@@ -202,7 +202,7 @@ it('a link waits on where the code came in time, however long React needs', () =
   press(find('a'));
   const followed = vi.fn(stop);
   find('a').addEventListener('click', followed);
-  const redo = takeOver();
+  const redo = replayEarlyEvents();
   vi.advanceTimersByTime(5000);
   expect(followed).not.toHaveBeenCalled();
   redo();

@@ -8,19 +8,19 @@ import { type ShownBlocks, showBlocks } from '../dynamic-content/show-blocks.ser
 import { namePublicationLists } from '../market-cache/stock-listing.server.ts';
 
 /** Blocks as a visitor of this path gets them, with what the settings say of their links and lists. */
-export async function blocksOfVisitor(
+export async function visibleBlocks(
   stored: PublicBlock[],
-  place: { locale: Locale; path: string },
+  target: { locale: Locale; path: string },
   context: Readonly<RouterContextProvider>,
 ): Promise<ShownBlocks> {
   const site = context.get(siteContext);
   const { catalogue } = site;
   const { blocks: shown, isComplete } = await showBlocks(
     stored,
-    { catalogue, ...place },
+    { catalogue, ...target },
     context.get(marketContext),
   );
-  const { settings } = await site.market(place.locale);
+  const { settings } = await site.market(target.locale);
   const linked = withPredefinedLinks(
     shown,
     catalogue.definitionOf,

@@ -14,12 +14,12 @@ const cookie = createCookie('mk_order_receipt', {
   maxAge: 1800,
 });
 
-export async function readReceipt(request: Request): Promise<Receipt | null> {
+export async function readReceiptCookie(request: Request): Promise<Receipt | null> {
   const value: unknown = await cookie.parse(request.headers.get('cookie')).catch(() => null);
   if (typeof value !== 'object' || value === null) return null;
   const { number, email } = value as Record<string, unknown>;
   return typeof number === 'string' && typeof email === 'string' ? { number, email } : null;
 }
 
-export const keepReceipt = (receipt: Receipt, site: Surroundings): Promise<string> =>
+export const setReceiptCookie = (receipt: Receipt, site: Surroundings): Promise<string> =>
   cookie.serialize(receipt, { secure: isSecure(site) });

@@ -13,7 +13,7 @@ const requested = ['additional', 'cash', 'lease', 'subscription', 'order_online'
 const timeLimit = 2_000;
 
 /** What the market says beside a vehicle, and who sells it; without what cannot be had in time. */
-export async function loadShowroomFacts(site: Site, vehicle: RawVehicle, locale: Locale) {
+export async function loadShowroomData(site: Site, vehicle: RawVehicle, locale: Locale) {
   const logger = {
     warn: (message: string, details?: unknown) => site.log('warn', message, details),
     error: (message: string, details?: unknown) => site.log('error', message, details),

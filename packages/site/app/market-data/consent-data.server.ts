@@ -3,7 +3,7 @@ import type { Locale } from '@mawkib/core/locale';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 
 /** What a browser needs to ask for consent and to follow it. */
-export interface ConsentFacts {
+export interface ConsentData {
   /** `basic`, a platform of the packages or one of the market's own. */
   strategy: string;
   policyVersion: string;
@@ -12,7 +12,7 @@ export interface ConsentFacts {
   words: ConsentWords | null;
 }
 
-export function consentFacts(settings: Settings<SiteSettings>, locale: Locale): ConsentFacts {
+export function consentData(settings: Settings<SiteSettings>, locale: Locale): ConsentData {
   const content = settings.get('consent.content');
   return {
     strategy: settings.get('consent.strategy'),
@@ -23,5 +23,5 @@ export function consentFacts(settings: Settings<SiteSettings>, locale: Locale): 
 }
 
 /** By a banner of its own, or by an external platform. */
-export const asksConsent = (settings: Settings<SiteSettings>): boolean =>
+export const hasConsent = (settings: Settings<SiteSettings>): boolean =>
   settings.get('consent.content') !== null || settings.get('consent.strategy') !== 'basic';

@@ -11,26 +11,26 @@ import { ServiceNavigation } from './ServiceNavigation.tsx';
 type Area = LayoutData['navigation'][number]['area'];
 
 /** The bar at the top as the page's address and theme ask for it; none where the settings say so. */
-export function FrameHeader({ frame, path }: { frame?: LayoutData; path: string }) {
+export function LayoutHeader({ layout, path }: { layout?: LayoutData; path: string }) {
   const locale = usePageLocale();
   const theme = usePageTheme();
   const location = useLocation();
   const { Header = SiteHeader } = useReplacements();
-  const pages: Record<string, unknown> = frame?.pages ?? {};
-  const kind = frame ? navigationKind(path, { get: (key) => pages[key] as never }, theme) : 'menu';
+  const pages: Record<string, unknown> = layout?.pages ?? {};
+  const kind = layout ? navigationKind(path, { get: (key) => pages[key] as never }, theme) : 'menu';
   if (kind === 'none') return null;
-  const area = (name: Area) => frame?.navigation.filter((entry) => entry.area === name) ?? [];
+  const area = (name: Area) => layout?.navigation.filter((entry) => entry.area === name) ?? [];
   const header = (
     <Header
       entries={area('primary')}
       secondary={area('secondary')}
       languages={otherLanguages(location, locale)}
       path={path}
-      {...logoFor(path, frame?.logos ?? [])}
-      searchUrl={frame?.searchUrl}
+      {...logoFor(path, layout?.logos ?? [])}
+      searchUrl={layout?.searchUrl}
       isLogoOnly={kind === 'logo_only'}
     />
   );
-  if (kind !== 'menu' || !frame?.service) return header;
-  return <ServiceNavigation service={frame.service}>{header}</ServiceNavigation>;
+  if (kind !== 'menu' || !layout?.service) return header;
+  return <ServiceNavigation service={layout.service}>{header}</ServiceNavigation>;
 }

@@ -6,8 +6,8 @@ import { useLocation } from 'react-router';
 import { useActionsOnPath } from '../dynamic-content/use-actions-on-path.ts';
 import { useMarketData } from '../market-data/use-market-data.ts';
 import { FloatingActionsOfPage } from './FloatingActionsOfPage.tsx';
-import { FrameHeader } from './FrameHeader.tsx';
-import { StaticFooter } from './footer/StillFooter.tsx';
+import { LayoutHeader } from './LayoutHeader.tsx';
+import { StaticFooter } from './footer/StaticFooter.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { StaffBar } from './StaffBar.tsx';
 
@@ -59,17 +59,17 @@ function LayoutWithNavigation({
   const { pathname } = useLocation();
   const market = useMarketData();
   const [supplied, supply] = useState<BlockFloatingActions | null>(null);
-  const frame = market?.frame;
-  const floating = useActionsOnPath(frame?.floating, frame?.byPath, pathname);
+  const layoutData = market?.layout;
+  const floating = useActionsOnPath(layoutData?.floating, layoutData?.byPath, pathname);
   return (
     <FloatingActionsProvider value={supply}>
       <SkipLink href="#content" />
       {isBrand && market?.person ? <StaffBar person={market.person} pageId={pageId} /> : null}
-      <FrameHeader frame={frame} path={path ?? withoutLocale(pathname)} />
+      <LayoutHeader layout={layoutData} path={path ?? withoutLocale(pathname)} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <StaticFooter isByPath={frame?.isFooterByPath ?? false} />
+      <StaticFooter isByPath={layoutData?.isFooterByPath ?? false} />
       {isBrand && hasFloatingActions && floating ? (
         <FloatingActionsOfPage configured={floating} supplied={supplied} path={pathname} />
       ) : null}

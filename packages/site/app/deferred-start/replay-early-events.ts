@@ -1,4 +1,4 @@
-import type { EarlyEvents } from './wait-for-visitor.ts';
+import type { EarlyEvents } from './defer-start.ts';
 
 type Changed = EarlyEvents['changed'] extends Map<infer F, infer L> ? [field: F, left: L] : never;
 
@@ -7,12 +7,12 @@ type Changed = EarlyEvents['changed'] extends Map<infer F, infer L> ? [field: F,
  * of it again once React has: first what was filled in, then what was pressed, followed and sent, each in
  * its order.
  */
-export function takeOver(): () => void {
+export function replayEarlyEvents(): () => void {
   const events = globalThis.earlyEvents;
   if (!events) return () => {};
-  events.keep();
+  events.appLoaded();
   return () => {
-    events.end();
+    events.stop();
     globalThis.earlyEvents = undefined;
     const { activeElement } = document;
     // What a part does once it has the focus, it has had since before React.
@@ -20,11 +20,11 @@ export function takeOver(): () => void {
       activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     for (const [field, left] of events.changed) {
       forceHydrate(field);
-      changeAgain(field, left);
+      restoreField(field, left);
     }
-    for (const { on, deed } of events.again) {
+    for (const { on, replay } of events.again) {
       forceHydrate(on);
-      deed();
+      replay();
     }
   };
 }
@@ -37,7 +37,7 @@ const forceHydrate = (element: Element) =>
   element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
 
 /** Brings a field to what the visitor left in it, so that React hears of it. */
-function changeAgain(...[field, { value, checked }]: Changed): void {
+function restoreField(...[field, { value, checked }]: Changed): void {
   if (field instanceof HTMLSelectElement || field.type === 'file') {
     // Files that were chosen stay in their field; no script may put them there.
     if (field.type !== 'file') field.value = value;
@@ -50,7 +50,7 @@ function changeAgain(...[field, { value, checked }]: Changed): void {
   } else {
     const { selectionStart, selectionEnd } = field;
     field.value = '';
-    setPastReact(field, value);
+    setNativeValue(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     if (field === document.activeElement && selectionStart !== null)
       field.setSelectionRange(selectionStart, selectionEnd);
@@ -58,6 +58,6 @@ function changeAgain(...[field, { value, checked }]: Changed): void {
 }
 
 /** Not by the setter that React puts on the element itself: it would take the value for known. */
-function setPastReact(field: Changed[0], value: string): void {
+function setNativeValue(field: Changed[0], value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { PageLayout } from '../../layout/PageFrame.tsx';
+import { PageLayout } from '../../layout/PageLayout.tsx';
 
 /** Order pages are a buyer's own: nothing of them is kept anywhere, no search engine finds them. */
 export const headers = () => ({ 'cache-control': 'no-store' });

@@ -1,5 +1,5 @@
 import { arrivingAttribute, heldScriptType, wholeAttribute } from '@mawkib/ui/markup';
-import { deferStart, type MarkupNames } from './wait-for-visitor.ts';
+import { deferStart, type MarkupNames } from './defer-start.ts';
 
 const preload = /<link rel="modulepreload" [^>]*?href="([^"]+)"[^>]*>/g;
 const type = ' type="module"';
@@ -17,7 +17,7 @@ export const markupNames: MarkupNames = {
  * @param nonce of the document's content policy
  * @param first addresses of code that the document does not name itself
  */
-export function holdScripts(html: string, nonce: string, first: readonly string[] = []): string {
+export function deferScripts(html: string, nonce: string, first: readonly string[] = []): string {
   const modules = new Set(first);
   const rest = html.replace(preload, (_, href: string) => {
     modules.add(href);

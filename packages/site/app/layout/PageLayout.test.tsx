@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { layoutData } from '../market-data/layout-data.server.ts';
 import { marketWith } from '../market-data/market.fixture.ts';
 import { NotFoundView } from './notices/NotFoundView.tsx';
-import { PageLayout } from './PageFrame.tsx';
+import { PageLayout } from './PageLayout.tsx';
 
 const served = vi.fn(async (address: string) =>
   Response.json({ html: `<footer>footer of ${address}</footer>`, css: '' }),
@@ -67,7 +67,7 @@ async function open(
     {
       id: 'routes/market',
       path: '/:locale',
-      loader: () => ({ theme, frame: layoutData(marketWith(settings)), person: person ?? null }),
+      loader: () => ({ theme, layout: layoutData(marketWith(settings)), person: person ?? null }),
       HydrateFallback: Nothing,
       children: [
         { index: true, Component: Plain },
