@@ -11,8 +11,8 @@ import { withPublicationLists } from './market-cache/stock-listing.server.ts';
 import { redirectDenied } from './request/redirect-denied.server.ts';
 
 /**
- * Middleware for the root of a market in development, where the router's own server answers: the
- * services are reached over the network, at `SERVICES_URL` or port 3001 of this machine.
+ * Middleware for the root of a market in development, where React Router's development server
+ * responds: services are called at `SERVICES_URL`. Default: port 3001 of this machine.
  */
 export function developmentContext(parts: ServerParts): MiddlewareFunction {
   const origin = process.env.SERVICES_URL ?? 'http://localhost:3001';

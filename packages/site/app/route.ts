@@ -1,4 +1,4 @@
-/** What the route modules of a market build on. */
+/** Exports for route modules of a market. */
 
 export { type SiteContext, siteContext } from './context/site-context.ts';
 export { PageLayout, type PageLayoutProps } from './layout/PageLayout.tsx';

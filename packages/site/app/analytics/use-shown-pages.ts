@@ -4,7 +4,7 @@ import { usePageLocale } from '../page/use-page-locale.ts';
 import type { ShownPage } from './page-events.ts';
 import { withVisit } from './with-visit.ts';
 
-/** Tells of the first page, and of each other path once its content and title are there. */
+/** Reports the first page, and each further path once its content and title are rendered. */
 export function useShownPages(): void {
   const { pathname, search, key } = useLocation();
   const locale = usePageLocale();

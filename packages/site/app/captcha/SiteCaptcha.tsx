@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useMarketData } from '../market-data/use-market-data.ts';
 import type { CaptchaOptions } from './create-captcha.ts';
 
-/** The market's captcha for every form below; none where the market has none. */
+/** Provides the market's captcha to every form below, if the market has one. */
 export function SiteCaptcha({ children }: { children: ReactNode }) {
   const { siteKey, scriptUrl } = useMarketData()?.layout.captcha ?? {};
   const consent = useConsent();
@@ -15,7 +15,7 @@ export function SiteCaptcha({ children }: { children: ReactNode }) {
   return <CaptchaContext value={captcha}>{children}</CaptchaContext>;
 }
 
-/** The captcha whose code comes when a form needs it. */
+/** A captcha that loads its code when a form needs it. */
 function lazyCaptcha(options: CaptchaOptions): Captcha {
   let coming: Promise<Captcha> | undefined;
   const made = () => {

@@ -18,14 +18,14 @@ import { usePageLocale } from '../page/use-page-locale.ts';
 const SiteConsentBanner = lazy(() => import('./SiteConsentBanner.tsx'));
 
 /**
- * Consent for everything below. Its code arrives after the page works; until then nothing but the
- * obligatory is granted, and nobody is asked.
+ * Provides consent to everything below. Its code loads once the page works; until then only the
+ * required scope is granted, and no banner is shown.
  */
 export function SiteConsent({ children }: { children: ReactNode }) {
   const consentData = useMarketData()?.consent;
   const platforms = use(SitePartsContext)?.consentPlatforms;
   const locale = usePageLocale();
-  // Who edits a page looks at the page: nobody is asked in the editor's canvas.
+  // The editor's canvas shows the page to staff, so no banner.
   const isCanvas = useMatches().some(({ id }) => id === 'routes/canvas');
   const shown = useRef(locale);
   shown.current = locale;
@@ -36,8 +36,8 @@ export function SiteConsent({ children }: { children: ReactNode }) {
     pending.current ??= import('./start-consent.ts').then(({ startConsent }) =>
       startConsent(consentData, () => shown.current, platforms?.[consentData.strategy]),
     );
-    // All of the page hears of it, in pieces where React has not taken it over yet.
-    const tell = (told: Consent) => startTransition(() => setConsent(told));
+    // A transition, since parts of the page may not be hydrated yet.
+    startTransition(() => setConsent(told)); => const update = (next: Consent) => startTransition(() => setConsent(next)); => startTransition(() => setConsent(told));
     pending.current.then(tell, () => {
       pending.current = undefined;
     });

@@ -1,7 +1,10 @@
 import type { Consent } from '@mawkib/core/consent';
 import { consentAttribute, consentSettingsAttribute } from '@mawkib/ui/markup';
 
-/** Opens consent from wherever the page's markup offers it, and shows those offers. */
+/**
+ * Opens the consent settings when an element marked for it is clicked, and makes these elements
+ * visible.
+ */
 export function openConsentOnClick(consent: Pick<Consent, 'open'>): void {
   document.documentElement.setAttribute(consentAttribute, '');
   document.addEventListener('click', ({ target }) => {

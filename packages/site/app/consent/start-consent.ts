@@ -17,7 +17,7 @@ import { browserStorage } from '../storage/browser-storage.ts';
 import { deliverReceipt } from './deliver-receipt.ts';
 import { openConsentOnClick } from './open-consent-on-click.ts';
 
-/** The page's consent, following what the visitor says. Once a page; nothing asks before it. */
+/** Creates the page's consent and follows the visitor's choices. Call it once per page. */
 export function startConsent(
   consentData: ConsentData,
   locale: () => Locale,

@@ -24,7 +24,7 @@ interface PreparedRequest {
   locale: Locale;
 }
 
-/** Everything that the public page at a path shows. */
+/** Loads everything that the public page at a path shows. */
 export async function loadContent(request: PreparedRequest & { path: string | undefined }) {
   const site = request.context.get(siteContext);
   const { locale } = request;
@@ -48,7 +48,7 @@ export async function loadContent(request: PreparedRequest & { path: string | un
   return prepareContent({ ...request, page, landing: isList ? landing : null });
 }
 
-/** A page with its blocks' data. Still blocks keep their props on the server (islands). */
+/** Loads the blocks' data of a page. Props of static blocks stay on the server (islands). */
 export async function prepareContent({
   context,
   request,
@@ -107,9 +107,9 @@ export async function prepareContent({
   return {
     theme,
     title: pageTitle([list.landing?.title ?? (meta_title || title), brandNameOf(theme)], divider),
-    /** Null: a page like any other. */
+    /** Null for other pages. */
     landing: list.landing,
-    /** What blocks take for the address; undefined: the browser's. */
+    /** The address that blocks read. Default: the browser's. */
     address: list.landing
       ? { pathname: localizedPath(attributes.path, locale), search, title: list.landing.name }
       : undefined,
@@ -118,16 +118,16 @@ export async function prepareContent({
     alternatePath: list.path,
     page: { id: page.id, ...attributes, blocks: isDocument ? omitStaticProps(blocks) : blocks },
     states,
-    /** The document carries them already. */
+    /** The document already contains them. */
     metaheads: isDocument ? [] : metaheads,
     canonical:
       (list.isOwn ? null : attributes.canonical_url) ??
       `${site.publicUrl}${list.isOwn ? `/${locale}${list.path}` : url.pathname}`,
     publicUrl: site.publicUrl,
-    /** For search engines, which read documents alone. */
+    /** For search engines, which read documents only. */
     listData: isDocument ? listDataOf(states, { publicUrl: site.publicUrl, locale }) : null,
     hasStockBlocks: hasStockBlocks(blocks, catalogue),
-    /** Strategies look at the path alone, which the address of what is kept has in it. */
+    /** Strategies depend on the path only, which is part of the cache key. */
     storable: !person && !failed && isComplete,
   };
 }

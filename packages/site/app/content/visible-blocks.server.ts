@@ -7,7 +7,7 @@ import { marketContext } from '../dynamic-content/market-context.ts';
 import { type ShownBlocks, showBlocks } from '../dynamic-content/show-blocks.server.ts';
 import { namePublicationLists } from '../market-cache/stock-listing.server.ts';
 
-/** Blocks as a visitor of this path gets them, with what the settings say of their links and lists. */
+/** Blocks that a visitor of this path sees, with the settings for links and lists applied. */
 export async function visibleBlocks(
   stored: PublicBlock[],
   target: { locale: Locale; path: string },
@@ -29,6 +29,6 @@ export async function visibleBlocks(
   return { blocks: namePublicationLists(linked, settings), isComplete };
 }
 
-/** It stands in for an answer, which may come with the next request. */
+/** True for a last known response, which the next request may replace with a current one. */
 export const isLastKnown = (value: unknown): boolean =>
   (value as { meta?: Partial<ListingMeta> } | null)?.meta?.last_known !== undefined;

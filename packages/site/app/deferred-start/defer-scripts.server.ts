@@ -11,11 +11,11 @@ export const markupNames: MarkupNames = {
 };
 
 /**
- * The finished document with the application's own script held back: it shows, reads and links
- * without it, and `waitForVisitor` asks for it in time. A document without one stays as it is.
+ * Defers the application's script in a finished document: the page renders and links without it,
+ * and `deferStart` loads it. A document without such a script is returned unchanged.
  *
- * @param nonce of the document's content policy
- * @param first addresses of code that the document does not name itself
+ * @param nonce nonce of the document's content policy
+ * @param first URLs of code that the document does not name itself
  */
 export function deferScripts(html: string, nonce: string, first: readonly string[] = []): string {
   const modules = new Set(first);

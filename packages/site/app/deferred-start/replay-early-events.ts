@@ -3,9 +3,9 @@ import type { EarlyEvents } from './defer-start.ts';
 type Changed = EarlyEvents['changed'] extends Map<infer F, infer L> ? [field: F, left: L] : never;
 
 /**
- * React is about to take over; what is done meanwhile is noted still. Answers how to end that and do all
- * of it again once React has: first what was filled in, then what was pressed, followed and sent, each in
- * its order.
+ * Call before hydration; events are still recorded meanwhile. Returns a function that stops
+ * recording and replays everything once React has hydrated: first changed fields, then presses,
+ * links and submits, in their order.
  */
 export function replayEarlyEvents(): () => void {
   const events = globalThis.earlyEvents;
@@ -15,7 +15,7 @@ export function replayEarlyEvents(): () => void {
     events.stop();
     globalThis.earlyEvents = undefined;
     const { activeElement } = document;
-    // What a part does once it has the focus, it has had since before React.
+    // Components that react to focus have missed it.
     if (activeElement !== document.body)
       activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     for (const [field, left] of events.changed) {
@@ -30,21 +30,21 @@ export function replayEarlyEvents(): () => void {
 }
 
 /**
- * React takes over a part that it left for later as soon as something is done to it, but takes what it
- * finds then for what was always there. A touch that is called off does nothing else.
+ * Makes React hydrate a boundary that it has deferred. React hydrates on the first discrete event
+ * and takes the current DOM as initial; a `touchcancel` has no other effect.
  */
 const forceHydrate = (element: Element) =>
   element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
 
-/** Brings a field to what the visitor left in it, so that React hears of it. */
+/** Sets a field to the visitor's value in a way that React notices. */
 function restoreField(...[field, { value, checked }]: Changed): void {
   if (field instanceof HTMLSelectElement || field.type === 'file') {
-    // Files that were chosen stay in their field; no script may put them there.
+    // The browser keeps selected files; scripts cannot set them.
     if (field.type !== 'file') field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (/^(checkbox|radio)$/.test(field.type)) {
     if (field.type === 'radio' && !checked) return;
-    // React takes a tick for new only where it last saw another, and hears of it by the click.
+    // React only notices a change from the value it last saw, by a click.
     (field as HTMLInputElement).checked = !checked;
     field.click();
   } else {
@@ -57,7 +57,10 @@ function restoreField(...[field, { value, checked }]: Changed): void {
   }
 }
 
-/** Not by the setter that React puts on the element itself: it would take the value for known. */
+/**
+ * Uses the native setter: React's own setter on the element would record the value as already
+ * handled.
+ */
 function setNativeValue(field: Changed[0], value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }

@@ -2,7 +2,7 @@ import type { MarketContentStore } from './create-market-content.server.ts';
 
 type Settling = Pick<MarketContentStore, 'settle'>;
 
-/** What is known for one request, and whether all of it was known in time. */
+/** Content of one request that records if all of it was complete. */
 export function watchedContent({ settle }: Settling): Settling & { wasComplete(): boolean } {
   let isComplete = true;
   return {

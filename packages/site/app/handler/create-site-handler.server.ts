@@ -28,12 +28,15 @@ export interface SiteHandlerOptions extends ServerParts, Pick<SiteContext, Facts
 }
 
 export interface ServiceResponse {
-  /** Status and headers; the body too, where it is no document. */
+  /** Status and headers, and the body unless it is a document. */
   response: Response;
   document: string | undefined;
 }
 
-/** Requests in, documents out: the application (`build`, of which this is a part) with its services. */
+/**
+ * Creates the request handler of the application (`build`, which this module is part of) and its
+ * services.
+ */
 export function createSiteHandler(build: ServerBuild, options: SiteHandlerOptions) {
   const handle = createRequestHandler(build, 'production');
   const market = createMarketCache(options);

@@ -10,7 +10,7 @@ import { ServiceNavigation } from './ServiceNavigation.tsx';
 
 type Area = LayoutData['navigation'][number]['area'];
 
-/** The bar at the top as the page's address and theme ask for it; none where the settings say so. */
+/** The header for the page's path and theme; none if the settings disable it. */
 export function LayoutHeader({ layout, path }: { layout?: LayoutData; path: string }) {
   const locale = usePageLocale();
   const theme = usePageTheme();

@@ -12,13 +12,13 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { StaffBar } from './StaffBar.tsx';
 
 export interface PageLayoutProps {
-  /** `default`: the content alone. `brand`: all around it. `error`: navigation and footer. */
+  /** `default`: content only. `brand`: everything. `error`: navigation and footer. */
   layout: 'default' | 'brand' | 'error';
-  /** The page that staff may edit from here. */
+  /** Id of the page that the staff bar links to in the editor. */
   pageId?: string;
-  /** False on pages where a visitor does one thing: a vehicle, an order, a form. Default true. */
+  /** False on pages with a single task: a vehicle, an order, a form. Default true. */
   hasFloatingActions?: boolean;
-  /** The page's own path, where it is shown at another address. */
+  /** The page's own path, if it is shown at another address. */
   path?: string | undefined;
   children: ReactNode;
 }
@@ -73,7 +73,7 @@ function LayoutWithNavigation({
       {isBrand && hasFloatingActions && floating ? (
         <FloatingActionsOfPage configured={floating} supplied={supplied} path={pathname} />
       ) : null}
-      {/* A page that says so itself is not covered by it. */}
+      {/* The error layout has its own offline message. */}
       {isBrand ? <OfflineNotice /> : null}
     </FloatingActionsProvider>
   );

@@ -1,6 +1,8 @@
 import type { AnchorProps, LinkAdapter } from '@mawkib/ui';
 
-/** A plain anchor: clicks reach the router by delegation (`NavigationEffects`), at no cost per link. */
+/**
+ * A plain anchor: clicks are delegated to the router (`NavigationEffects`), at no cost per link.
+ */
 function Anchor({ children, ...props }: AnchorProps) {
   return <a {...props}>{children}</a>;
 }

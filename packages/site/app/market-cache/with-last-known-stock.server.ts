@@ -6,9 +6,9 @@ import type { SiteContext } from '../context/site-context.ts';
 interface Options {
   log: SiteContext['log'];
   now?: () => number;
-  /** Lists that are remembered; the one longest unused goes first. */
+  /** Max cached lists; the least recently used is evicted. */
   capacity?: number;
-  /** Milliseconds that a list is waited for which is remembered. */
+  /** Timeout in ms for a list that is cached. */
   timeout?: number;
 }
 
@@ -25,8 +25,8 @@ interface Listing {
 const cachedOperations: readonly string[] = [listVehicles.id, listVehiclesLight.id];
 
 /**
- * Calls that answer lists of the stock from memory while the service does not, each as it was last
- * answered, with its age in `meta.last_known`. A list that nobody asked for before fails as ever.
+ * Wraps a call so that stock lists come from a cache while the service does not respond, each with
+ * its age in `meta.last_known`. Lists that are not cached fail as usual.
  */
 export function withLastKnownStock(
   call: Call,
@@ -56,7 +56,10 @@ export function withLastKnownStock(
 
 const late = new Error('The stock service takes too long');
 
-/** The service is down, overloaded, or something else answers in its place; a refusal is an answer. */
+/**
+ * True if the service is down or overloaded, or something else responds in its place; other errors
+ * are passed on.
+ */
 function isUnreachable(error: unknown): boolean {
   if (!isServiceError(error)) return error === late;
   return error.kind !== 'http' || error.status === 429 || (error.status ?? 500) >= 500;

@@ -2,13 +2,13 @@ import { type ConsentWords, consentWords, type DeclaredCookie } from '@mawkib/co
 import type { Locale } from '@mawkib/core/locale';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 
-/** What a browser needs to ask for consent and to follow it. */
+/** Settings that a browser needs to request consent and follow it. */
 export interface ConsentData {
-  /** `basic`, a platform of the packages or one of the market's own. */
+  /** `basic`, or the id of a platform of the packages or of the market. */
   strategy: string;
   policyVersion: string;
   cookies: readonly DeclaredCookie[];
-  /** Null: the site shows no banner of its own. */
+  /** Null if the site shows no banner of its own. */
   words: ConsentWords | null;
 }
 
@@ -22,6 +22,6 @@ export function consentData(settings: Settings<SiteSettings>, locale: Locale): C
   };
 }
 
-/** By a banner of its own, or by an external platform. */
+/** True if the site requests consent, by its own banner or an external platform. */
 export const hasConsent = (settings: Settings<SiteSettings>): boolean =>
   settings.get('consent.content') !== null || settings.get('consent.strategy') !== 'basic';

@@ -7,14 +7,14 @@ import type { ServedFooter } from '../context/site-context.ts';
 import { hasConsent } from './consent-data.server.ts';
 import { withRetailer } from './with-retailer.ts';
 
-/** An entry of the navigation as it is sent: no more than is drawn. */
+/** A navigation entry as sent to the browser, with the fields that are rendered. */
 export interface LayoutEntry extends FrameEntry {
   area: NavEntry['area'];
 }
 
 /**
- * What the browser needs of the frame: plain data, the same on every page. The footer is not part of
- * it; the server renders that one alone (`StillFooter`).
+ * Layout data for the browser: plain data, the same on every page. The footer is not part of it;
+ * the server renders it alone (`StaticFooter`).
  */
 export function layoutData({ settings, navigation, placedNavigation }: Market) {
   const footer = footerContent(settings);
@@ -36,15 +36,14 @@ export function layoutData({ settings, navigation, placedNavigation }: Market) {
     ...(settings.get('search.popup.enabled') && {
       searchUrl: settings.get('search.popup.results_url'),
     }),
-    /** Some of the footer is shown by dynamic content, which may differ from page to page. */
+    /** Dynamic content decides about parts of the footer, so it may differ from page to page. */
     isFooterByPath: footer !== null && hasStrategies(footer),
   };
 }
 
-/** What `layoutData` gives. */
 export type LayoutData = ReturnType<typeof layoutData>;
 
-/** The navigation service's part of the frame. No page of this site knows a visitor's retailer. */
+/** Navigation of the service, for the layout. No page of this site knows a visitor's retailer. */
 const servedNavigation = ({ html, css, js, hosts }: PlacedNavigation) => ({
   html: withRetailer(html, null),
   css,
@@ -70,7 +69,7 @@ const hasStrategies = ({ top, medium }: FooterContent) =>
 
 const served = new WeakMap<Market, ServedFooter>();
 
-/** The footer of a market with its HTML sanitised, once for as long as the market's data lives. */
+/** Footer data with sanitised HTML, computed once per market object. */
 export function footerData(market: Market): ServedFooter {
   const cached = served.get(market);
   if (cached) return cached;

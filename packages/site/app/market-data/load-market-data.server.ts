@@ -9,7 +9,7 @@ import { footerData, layoutData } from './layout-data.server.ts';
 
 type MarketRequest = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'> & { locale: Locale };
 
-/** What every page of a market needs in the browser. Sets `servedFooter` for the rendering. */
+/** Loads what every page needs in the browser. Sets `servedFooter` for rendering. */
 export async function loadMarketData({ request, context, url, locale }: MarketRequest) {
   const site = context.get(siteContext);
   const [market, person] = await Promise.all([site.market(locale), readPerson(site.call, request)]);

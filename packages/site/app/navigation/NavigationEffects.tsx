@@ -11,8 +11,8 @@ import { useScrollRules } from './scroll/use-scroll-rules.ts';
 import { useMetaheads } from './use-metaheads.ts';
 
 /**
- * Links are plain anchors: what leads to a navigation (intent, clicks) and what follows one (the
- * loading bar, scroll, focus, meta heads) is here, for the whole page at once.
+ * Links are plain anchors, so navigation is handled here for the whole page: intent and clicks
+ * before it, loading bar, scroll, focus and meta heads after it.
  */
 export function NavigationEffects() {
   const navigation = useNavigation();

@@ -12,7 +12,7 @@ const requested = ['additional', 'cash', 'lease', 'subscription', 'order_online'
 
 const timeLimit = 2_000;
 
-/** What the market says beside a vehicle, and who sells it; without what cannot be had in time. */
+/** Loads the market's content for a vehicle, and its retailer; parts that time out are left out. */
 export async function loadShowroomData(site: Site, vehicle: RawVehicle, locale: Locale) {
   const logger = {
     warn: (message: string, details?: unknown) => site.log('warn', message, details),
@@ -23,7 +23,7 @@ export async function loadShowroomData(site: Site, vehicle: RawVehicle, locale: 
   const context = () => ({ locale, signal: AbortSignal.timeout(timeLimit) });
   const orNothing = <T>(flight: Promise<T[]>, what: string) =>
     flight.catch((error: unknown): T[] => {
-      // Whoever may not is led away, whatever else was asked.
+      // A redirect to sign-in or no-access takes precedence.
       if (error instanceof Response) throw error;
       site.log('warn', `${what} could not be loaded`, error);
       return [];
@@ -49,7 +49,7 @@ export async function loadShowroomData(site: Site, vehicle: RawVehicle, locale: 
   };
 }
 
-/** Whether the market takes orders online; it does unless it says otherwise. */
+/** True if the market takes orders online, which is the default. */
 function ordersOnline(config: readonly CompanyConfigEntry[]): boolean {
   const entry = config.find(({ config_type }) => config_type === 'order_online');
   return (entry?.data as { enabled?: unknown } | null | undefined)?.enabled !== false;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createCookie } from 'react-router';
 import { isSecure, type Surroundings } from './is-secure.server.ts';
 
-/** A buyer's hold, kept where no script reads it, so that the journey works without one. */
+/** A buyer's vehicle lock, in an `httpOnly` cookie so that the journey works without scripts. */
 export interface LockCookie {
   vehicleId: string;
   lockId: string;
@@ -17,7 +17,7 @@ const cookie = createCookie('mk_order_lock', {
   maxAge: 3600,
 });
 
-/** The hold that this browser carries; damaged content reads as none. */
+/** Reads the lock; null if there is none or it is invalid. */
 export async function readLockCookie(request: Request): Promise<LockCookie | null> {
   const value: unknown = await cookie.parse(request.headers.get('cookie')).catch(() => null);
   if (typeof value !== 'object' || value === null) return null;
@@ -32,10 +32,7 @@ export const setLockCookie = (lock: LockCookie, site: Surroundings): Promise<str
 export const clearLockCookie = (site: Surroundings): Promise<string> =>
   cookie.serialize('', { maxAge: 0, secure: isSecure(site) });
 
-/**
- * The hold as scripts may know it: `lockId` is the buyer's proof, so a stand-in takes its place,
- * the same one for the same hold.
- */
+/** The lock without its secret: `lockId` is the buyer's proof, so scripts get a hash of it. */
 export const publicLock = ({ lockId, ...lock }: LockCookie): LockCookie => ({
   ...lock,
   lockId: createHash('sha256').update(lockId).digest('base64url').slice(0, 16),

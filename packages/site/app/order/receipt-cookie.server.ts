@@ -1,7 +1,7 @@
 import { createCookie } from 'react-router';
 import { isSecure, type Surroundings } from './is-secure.server.ts';
 
-/** The order this browser just made: its success page names the address that was written to. */
+/** The order that this browser has just placed; the success page shows its e-mail address. */
 interface Receipt {
   number: string;
   email: string;

@@ -3,8 +3,8 @@ import { defaultLocale, localizedPath } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 
 /**
- * A call whose refusal for want of permission sends the visitor to `/no-access`. A refusal that says
- * more (a confirmation link that is wrong, a missing token) stays with who called.
+ * Wraps a call so that a 403 `forbidden` redirects to `/no-access`. A more specific error (an
+ * invalid confirmation link, a missing token) is passed on.
  */
 export const redirectDenied =
   (call: Call): Call =>

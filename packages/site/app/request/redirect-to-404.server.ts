@@ -6,8 +6,8 @@ const defaultValue = '/404';
 const safePath = /^\/(?![/\\])/;
 
 /**
- * The redirect to the market's page for what is missing: `/404`, or the page that the setting
- * `page_not_found.path` names. When that one is missing itself (`from`), the usual page takes over.
+ * Redirects to the market's page for missing pages: `/404`, or the path of the setting
+ * `page_not_found.path`. If that page is missing itself (`from`), the default one is used.
  */
 export async function redirectTo404(
   site: Pick<SiteContext, 'market'>,

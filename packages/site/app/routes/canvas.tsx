@@ -7,7 +7,7 @@ import { readPerson, requireStaff } from '../request/read-person.server.ts';
 import { Canvas } from '../staff/Canvas.tsx';
 import type { Route } from './+types/canvas';
 
-/** The editor's canvas: the draft as visitors would get it, in the page's own language and direction. */
+/** The editor's canvas: the draft as visitors would see it, in the page's locale and direction. */
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);

@@ -30,9 +30,9 @@ export async function action({ params, request, context, url }: Route.ActionArgs
 }
 
 /**
- * On a navigation in the browser the blocks' code arrives with the data, so nothing flashes. Where the
- * site cannot be reached, a list of the stock stays as it was last known. Another query of a page
- * whose lists have the whole stock needs no data: they answer it themselves.
+ * Loads the blocks' code together with the data, so nothing flashes. If the site is unreachable, a
+ * stock list keeps its last known state. Another query of a page whose lists have the whole stock
+ * in memory needs no data.
  */
 export async function clientLoader({
   serverLoader,

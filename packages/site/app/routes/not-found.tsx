@@ -7,7 +7,7 @@ import { siteMessages } from '../page/site-messages.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import type { Route } from './+types/not-found';
 
-/** Missing pages end here; the settings `page_not_found.html` and `.content` change its words. */
+/** Page for missing pages; the settings `page_not_found.html` and `.content` change its texts. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { settings } = await site.market(localeOf(params));

@@ -10,8 +10,8 @@ import { findVehicles, idsOf } from '../saved/find-vehicles.server.ts';
 import type { Route } from './+types/saved-vehicles';
 
 /**
- * The vehicles and searches that are saved on this device, or, with `?ids=1,2`, those that somebody else picked.
- * Only the device knows the former, so the server renders the place for them.
+ * Vehicles and searches saved on this device, or, with `?ids=1,2`, a shared list. Only the device
+ * knows the former, so the server renders a container for them.
  */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);

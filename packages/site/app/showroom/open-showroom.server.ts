@@ -13,8 +13,8 @@ import { redirectTo404 } from '../request/redirect-to-404.server.ts';
 const textsTimeLimit = 2_000;
 
 /**
- * What a vehicle's page shows, fetched in the order of the showroom. Throws what kept the vehicle from
- * being shown: where it or its model is missing, the way to the market's page for that.
+ * Loads a vehicle page's data in the order of the showroom. Throws the error that prevents it; if
+ * the vehicle or its model is missing, a redirect to the market's 404 page.
  */
 export async function openShowroom(site: SiteContext, id: string, locale: Locale) {
   const logger = {

@@ -6,12 +6,12 @@ import { usePageTheme } from '../../page/use-page-theme.ts';
 import { otherLanguages } from '../other-languages.ts';
 import { useFooterMarkup } from './use-footer-markup.ts';
 
-/** For the server alone: the footer itself. Null in the browser. */
+/** The rendered footer, on the server only. Null in the browser. */
 export const ServedFooterContext = createContext<ReactNode>(null);
 
 /**
- * The footer as markup that the browser keeps and never looks into: the server renders it, and its
- * data and code stay there. Only its links to other languages follow the address.
+ * The footer as adopted markup: rendered by the server, never hydrated; its data and code stay on
+ * the server. Only its language links follow the address.
  */
 export function StaticFooter({ isByPath }: { isByPath: boolean }) {
   const served = use(ServedFooterContext);

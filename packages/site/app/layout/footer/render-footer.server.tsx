@@ -12,13 +12,13 @@ export interface FooterPage {
   locale: Locale;
   theme: string;
   icons: SiteParts['icons'];
-  /** With its language. */
+  /** Including the language. */
   path: string;
-  /** The market's own; the built-in one without it. */
+  /** Default: `SiteFooter`. */
   Footer?: ComponentType<SiteFooterProps> | undefined;
 }
 
-/** The footer of a page outside a document: markup, and the styles of all that is in it. */
+/** Renders a footer outside a document: markup and all its styles. */
 export function renderFooter(
   footer: ServedFooter,
   { locale, theme, icons, path, Footer }: FooterPage,

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 export interface FooterKey {
   locale: string;
   theme: string;
-  /** Blank where the footer is the same on every page. */
+  /** Empty if the footer is the same on every page. */
   path: string;
 }
 
 const cached = new Map<string, string>();
 const keyOf = ({ theme, path }: FooterKey) => `${theme} ${path}`;
 
-/** The first footer is the one that the document came with. */
+/** The first footer is part of the document. */
 function initialMarkup(footerKey: FooterKey): string {
   if (cached.size === 0) {
     const served = document.querySelector(`[${layoutPartAttribute}="footer"]`)?.innerHTML;
@@ -21,9 +21,8 @@ function initialMarkup(footerKey: FooterKey): string {
 }
 
 /**
- * The footer's markup for a page: that of the document, or what the server renders for another theme
- * (and another path where it matters), fetched once. Until it comes, and when it does not, the last
- * one stays.
+ * The footer's markup for a page: the document's, or one that is fetched once per theme (and per
+ * path if it depends on the path). While it loads, or if loading fails, the last one is used.
  */
 export function useFooterMarkup(footerKey: FooterKey): string {
   const [markup, setMarkup] = useState(() => initialMarkup(footerKey));
@@ -52,7 +51,7 @@ async function fetchFooter({ locale, theme, path }: FooterKey): Promise<string> 
   const response = await fetch(`/${locale}/frame-footer?${query}`);
   if (!response.ok) throw new Error(`The footer was answered with ${response.status}`);
   const { html, css }: { html: string; css: string } = await response.json();
-  // A document without a footer came without its styles too.
+  // A document without a footer has none of its styles either.
   if (cached.size === 0) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

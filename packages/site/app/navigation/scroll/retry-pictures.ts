@@ -1,9 +1,9 @@
-/** Pictures that failed while the browser was offline are asked for again when it is back online. */
+/** Reloads images that failed while the browser was offline, once it is online. */
 export function retryPictures(view: Window = window): () => void {
   const reload = () => {
     for (const image of view.document.images) {
       if (!image.complete || image.naturalWidth > 0 || !image.currentSrc) continue;
-      // Setting it anew starts the choice among all sources again, as a new picture would.
+      // Setting `srcset` again restarts the selection among all sources.
       if (image.srcset) image.srcset = `${image.srcset}`;
       else image.src = `${image.src}`;
     }

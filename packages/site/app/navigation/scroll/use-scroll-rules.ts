@@ -5,7 +5,7 @@ import { rememberScroll, type ScrollMemory } from './scroll-memory.ts';
 import { type ScrollStep, scrollRule } from './scroll-rule.ts';
 import { scrollToHash, targetOf } from './scroll-to-hash.ts';
 
-/** The scroll position that follows a navigation, with the page that is shown. */
+/** Applies the scroll rules of a navigation when its page is rendered. */
 export function useScrollRules(): void {
   const location = useLocation();
   const by = useNavigationType();
@@ -13,7 +13,7 @@ export function useScrollRules(): void {
   const previous = useRef(location);
   const { state } = useNavigation();
 
-  // A position is of use only among true heights. A page that comes fast shows no state between.
+  // Positions need real heights. A fast navigation has no loading state.
   useLayoutEffect(() => {
     if (state !== 'idle' || location !== previous.current) layOutWhole();
   }, [state, location]);
@@ -43,12 +43,12 @@ function follow(step: ScrollStep, hash: string): void {
   if (step.to === 'hash' || step.to === 'top_then_hash') scrollToHash(hash);
 }
 
-/** After a reload the browser has put the page where it was. */
+/** After a reload the browser has restored the position. */
 const isReload = () => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 };
 
-/** The visitor went on before the application ran, and keeps the place. */
+/** The visitor scrolled before the application ran; the position stays. */
 const isElsewhere = (hash: string) =>
   ![null, document.body, targetOf(hash)].includes(document.activeElement as HTMLElement | null);

@@ -23,7 +23,7 @@ import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
 import { postedForm } from '../../request/posted-form.server.ts';
 import type { Route } from './+types/checkout';
 
-/** The buyer's data, while the lock holds. Without a lock there is nothing to check out. */
+/** Checkout step, while the lock is valid. Without a lock it redirects to the details. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(params);
   const lock = await readLockCookie(request);
@@ -107,7 +107,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** The lock holds: the buyer's data, and the dialogs of the lock. */
+/** Checkout with a valid lock: the form, and the dialogs of the lock. */
 function Held({
   lock,
   vehicle,

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 
-/** Order pages are a buyer's own: nothing of them is kept anywhere, no search engine finds them. */
+/** Order pages are private: never cached, never indexed. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];

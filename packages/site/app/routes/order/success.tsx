@@ -11,7 +11,10 @@ import { localeOf } from '../../page/use-page-locale.ts';
 import { redirectTo404 } from '../../request/redirect-to-404.server.ts';
 import type { Route } from './+types/success';
 
-/** The order is stored. A reload shows it again; an unknown number sends to the market's 404 page. */
+/**
+ * Page of a placed order. A reload shows it again; an unknown number redirects to the market's 404
+ * page.
+ */
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);

@@ -13,7 +13,7 @@ import { rememberDetails } from '../../order/remember-details.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
 import type { Route } from './+types/vehicle';
 
-/** The details step: the car, what reserving means, the button that takes the lock. */
+/** Details step: the vehicle, what reserving means, the button that acquires the lock. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params);
   if (!params.vehicleId) throw redirect(localizedPath('/vehicles', locale));
@@ -27,12 +27,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     vehicle,
     theme,
     isFree: !['reserved', 'sold'].includes(raw.status),
-    /** A journey of this car is one a day, until it has a hold. */
+    /** Identifies the journey: one per vehicle and day until a lock is acquired. */
     journey: new Date().toISOString().slice(0, 10),
   };
 }
 
-/** Takes the lock and goes on to the checkout; a car that is held or gone is told kindly. */
+/**
+ * Acquires the lock and redirects to the checkout; shows a notice if the vehicle is locked or sold.
+ */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
