@@ -142,7 +142,7 @@ describe('a change that is not possible', () => {
     ).toEqual(['replace["routes/sitemap"]: this route is removed as well; do one of both']);
   });
 
-  it('is told with all others at once', () => {
+  it('is reported together with all others', () => {
     expect(
       problems({ add: [route('404', 'a.tsx')], remove: ['home'], replace: { x: 'b.tsx' } }),
     ).toHaveLength(3);

@@ -37,8 +37,8 @@ export function SiteConsent({ children }: { children: ReactNode }) {
       startConsent(consentData, () => shown.current, platforms?.[consentData.strategy]),
     );
     // A transition, since parts of the page may not be hydrated yet.
-    startTransition(() => setConsent(told)); => const update = (next: Consent) => startTransition(() => setConsent(next)); => startTransition(() => setConsent(told));
-    pending.current.then(tell, () => {
+    const update = (next: Consent) => startTransition(() => setConsent(next));
+    pending.current.then(update, () => {
       pending.current = undefined;
     });
   }, [consentData, platforms]);

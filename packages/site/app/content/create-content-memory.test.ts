@@ -71,7 +71,7 @@ it('only what is no answer of the site at all leads to it', async () => {
   expect(await load(fresh, '/ar/vehicles?q=red')).toBe(content);
 });
 
-it('a page whose lists answer another query by themselves is not loaded for it', async () => {
+it('a page is not loaded for another query that its lists answer from memory', async () => {
   save(at('?models=XF'), content);
   const list = { pathname: '/ar/vehicles', covers: (search: string) => search === 'models=XE' };
   const leave = session.get(createPageListings).add(list);

@@ -76,7 +76,7 @@ describe('the data of one block', () => {
     expect(JSON.stringify(requested[0]?.input.query)).toContain('used');
   });
 
-  it('is not kept where it only stands in for a listing', async () => {
+  it('is not cached when it is a last known listing', async () => {
     const last_known = { at: '2026-11-20T08:00:00Z', asked_at: '2026-11-20T08:01:00Z' };
     const { response } = await ask('stock', '', {}, { last_known });
     expect([response.headers.has(storeHeader), response.headers.get('cache-control')]).toEqual([

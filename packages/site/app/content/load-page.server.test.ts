@@ -81,8 +81,8 @@ describe('loadPage', () => {
     expect(leading(await load(rejected(404), { notFound }))).toEqual([302, '/ar/sorry']);
     const itself = await load(rejected(404), { notFound, path: '/sorry' });
     expect(leading(itself)).toEqual([302, '/ar/404']);
-    for (const outside of ['https://elsewhere.example', '//elsewhere.example']) {
-      expect(leading(await load(rejected(404), { notFound: outside }))).toEqual([302, '/ar/404']);
+    for (const external of ['https://elsewhere.example', '//elsewhere.example']) {
+      expect(leading(await load(rejected(404), { notFound: external }))).toEqual([302, '/ar/404']);
     }
   });
 
@@ -110,8 +110,8 @@ describe('loadPage', () => {
   });
 
   it('lets the browser leave for an address outside, with no error page [S-8-04]', async () => {
-    const outside = { to: 'https://elsewhere.example/x', link_type: 'external', http_code: 308 };
-    const response = await load(redirectPage(outside));
+    const external = { to: 'https://elsewhere.example/x', link_type: 'external', http_code: 308 };
+    const response = await load(redirectPage(external));
     expect(leading(response)).toEqual([308, 'https://elsewhere.example/x']);
     expect((response as Response).headers.get('x-remix-reload-document')).toBe('true');
   });
@@ -122,7 +122,7 @@ describe('loadPage', () => {
     expect(leading(await load(bare))).toEqual([302, '/ar/no-access']);
   });
 
-  it('leaves a refusal that says more with who asked', async () => {
+  it('passes a more specific error on to the caller', async () => {
     const failure = rejected(403, 'invalid_token');
     expect(await load(failure)).toBe(failure);
   });

@@ -155,7 +155,7 @@ it('Escape leads out of what opened by itself once React has come', async () => 
   expect(heard.mock.lastCall?.[0].key).toBe('Escape');
 });
 
-it('what has the focus when React comes is told so', async () => {
+it('the focused element receives focusin once React has hydrated', async () => {
   arrive();
   find('input').focus();
   const told = vi.fn();

@@ -98,7 +98,7 @@ it('a consent platform and a vendor of analytics of the market are followed in t
   expect(document.querySelector('script[src*="GTM-UNUSED"]')).toBeNull();
 });
 
-it('a platform or vendor that the site is not given is told at start, with those that there are', () => {
+it('a platform or vendor that the site does not have fails the start; the message lists the available ones', () => {
   const load = async () => ({}) as never;
   const given = { consentPlatforms: { 'tide-consent': load }, analytics: {} };
   const market = { consent: 'tide-consnt', analytics: 'tide-counter' };

@@ -18,7 +18,7 @@ interface Entry<V> {
 
 /**
  * Cache by key that serves stale values while it refreshes them. A purged value is not served:
- * callers wait for its successor, whose loader receives it as `last`.
+ * callers wait for its successor; the loader receives the purged value as `last`.
  */
 export function createRefreshed<K extends string, V>({
   lifetime,

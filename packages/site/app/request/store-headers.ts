@@ -1,4 +1,4 @@
-/** Adds hosts that this document may request. */
+/** Tells the server to cache a response; removed before it is sent. */
 export const storeHeader = 'x-mawkib-store';
 
 /**

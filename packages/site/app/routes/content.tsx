@@ -31,7 +31,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
 
 /**
  * Loads the blocks' code together with the data, so nothing flashes. If the site is unreachable, a
- * stock list keeps its last known state. Another query of a page whose lists have the whole stock
+ * stock list keeps its last known state. Another query of a page with lists that have the whole stock
  * in memory needs no data.
  */
 export async function clientLoader({
