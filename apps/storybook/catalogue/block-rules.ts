@@ -15,12 +15,15 @@ const named = (
     .filter(([key, field]) => key !== 'block_scroll_id' && wanted(field))
     .map(([, { label }]) => label[locale]);
 
-/** What a visitor sees of a block, in the order of its fields; `items` is what each item holds. */
+/**
+ * Parts of a block that visitors see, in the order of its fields; `items` are the parts of each
+ * item.
+ */
 export function anatomyOf({ fields, group_fields }: AnyBlockDefinition, locale: PackageLocale) {
   return { parts: named(fields, isContent, locale), items: named(group_fields, isContent, locale) };
 }
 
-/** What holds for a block, in sentences that follow from its definition. */
+/** Rules of a block in sentences, derived from its definition. */
 export function rulesOf(definition: AnyBlockDefinition): string[] {
   const { fields, group_fields, max_field_groups, version } = definition;
   const hasItems = Object.keys(group_fields).length > 0;

@@ -13,7 +13,7 @@ const pictures = (JSON.parse(readFileSync(index, 'utf8')) as { file: string }[])
   .map(({ file }) => file.replace(/\.webp$/, ''))
   .filter((id) => id.startsWith('studio/'));
 
-/** Files of the media service over HTTP: variants that are made on demand, and that are kept. */
+/** Measures the media service over HTTP: variants made on demand, and cached ones. */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'mawkib-media-bench-'));
   const server = await startMediaServer(folder);

@@ -4,15 +4,15 @@ import { type Row, report } from '../report.ts';
 import { type Entry, readEntries } from './read-entries.ts';
 import { weighEntry } from './weigh-entry.ts';
 
-/** Most that an entry point of core may weigh, compressed: any may be part of a first view. */
+/** Max bytes, compressed, of an entry point of core: any may be part of a first view. */
 const coreLimit = 6 * 1024;
 
 const root = join(import.meta.dirname, '../../..');
 const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
 /**
- * What a visitor's browser loads for each block, and the weight of every entry point of every
- * package. Fails when a block or an entry of core is over its limit.
+ * Measures what a browser loads for each block, and the weight of every entry point of every
+ * package. Fails if a block or an entry of core exceeds its limit.
  */
 export async function run(): Promise<void> {
   const { page, stock, blocks } = await weighBlocks(root);

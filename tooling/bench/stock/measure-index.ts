@@ -11,7 +11,7 @@ import type { BenchVehicle } from './bench-vehicles.ts';
 import { type BenchIndex, schema } from './engines/mawkib.ts';
 import { quantile } from './quantile.ts';
 
-/** Build, memory, changes and snapshot of the index by itself. */
+/** Measures build, memory, changes and snapshot of the index. */
 export function measureIndex(stock: readonly BenchVehicle[], queries: readonly BenchQuery[]): Row {
   const before = usedBytes();
   const [build, { index }] = timed(() => createStockIndex(schema, stock));
@@ -54,7 +54,7 @@ export function measureIndex(stock: readonly BenchVehicle[], queries: readonly B
   };
 }
 
-/** For a second, as the engines that are compared: what is measured is a service that runs. */
+/** Warms up for a second, like the engines that are compared: a running service is measured. */
 function warmUp(index: BenchIndex, queries: readonly BenchQuery[]): void {
   const end = performance.now() + 1_000;
   for (let at = 0; performance.now() < end; at += 1) {
@@ -62,7 +62,7 @@ function warmUp(index: BenchIndex, queries: readonly BenchQuery[]): void {
   }
 }
 
-/** Changes a thousand vehicles and asks after each whether the next query shows it. */
+/** Changes a thousand vehicles and checks after each that the next query shows it. */
 function changes(
   index: BenchIndex,
   stock: readonly BenchVehicle[],
@@ -104,7 +104,7 @@ function timed<T>(work: () => T): [ms: number, result: T] {
 
 function usedBytes(): number {
   for (let round = 0; round < 3; round += 1) globalThis.gc?.();
-  // `external` has the array buffers, and what WebAssembly works on.
+  // `external` includes array buffers and WebAssembly memory.
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }

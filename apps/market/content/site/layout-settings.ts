@@ -79,7 +79,7 @@ const actions = [
   { icon: 'calendar', words: ['عروض هذا الشهر', 'This month’s offers'], url: '/offers' },
 ] as const;
 
-/** What is told per language, under keys that end in it. */
+/** Settings per language; their keys end in the language. */
 function settingsIn(language: Language): Record<string, string> {
   const inLanguage = (_key: string, value: unknown) =>
     Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
@@ -112,7 +112,7 @@ function settingsIn(language: Language): Record<string, string> {
   };
 }
 
-/** Settings of the frame around every page. */
+/** Layout settings of every page. */
 export const layoutSettings: Readonly<Record<string, string>> = {
   'navigation.disabled_on_pages': '',
   'order.terms_url': '/terms',
@@ -124,7 +124,7 @@ export const layoutSettings: Readonly<Record<string, string>> = {
   'search.popup.results_url': '/vehicles',
   'stock_locator.features':
     'postcode_search, owner_visible, display_selected_vehicles, postcode_filter',
-  // The model, the state and the availability stand in the card's own lines.
+  // The card shows model, condition and availability itself.
   'stock_locator.card_attributes': 'productionYear, mileage, engines',
   'floating_action.mode': 'menu',
   'floating_action.predefined_links': JSON.stringify([

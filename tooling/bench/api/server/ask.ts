@@ -1,6 +1,6 @@
 import type { Bare } from './run-bare.ts';
 
-/** What the bench asks of the process that serves. */
+/** Messages of the benchmark to the server process. */
 export type Ask =
   | { do: 'usage' }
   | { do: 'rows'; text: string; values?: unknown[] }

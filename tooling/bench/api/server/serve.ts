@@ -7,7 +7,7 @@ import type { Ask } from './ask.ts';
 import { recordStatements } from './record-statements.ts';
 import { runBare } from './run-bare.ts';
 
-/** The services alone over HTTP, and beside them the bare database of the same process. */
+/** Serves the services over HTTP, with the bare database in the same process. */
 const config = readConfig(process.env);
 const open = config.databaseUrl
   ? await openServer(config.databaseUrl)
@@ -19,7 +19,7 @@ const server = fastify(serverOptions);
 await server.register(api.plugin);
 const origin = await server.listen({ port: 0, host: '127.0.0.1' });
 
-/** The Cookie header of a new person of staff. */
+/** Cookie header of a new staff member. */
 async function signIn(role: string): Promise<string> {
   const { rows } = await client.query(
     `insert into people (issuer, subject, name, email, roles, signed_in_at)

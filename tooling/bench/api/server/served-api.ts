@@ -12,16 +12,16 @@ export interface Usage {
   memory: NodeJS.MemoryUsage;
 }
 
-/** The services in a process of their own, so that what is counted there is theirs alone. */
+/** The services in their own process, so that its CPU and memory are theirs alone. */
 export interface ServedApi extends HttpClient, Pick<DrainingClient, 'drain'> {
   /** `http://127.0.0.1:<port>` */
   origin: string;
-  /** From the process's start until it listened. */
+  /** Time in ms from the process's start until it listened. */
   startMs: number;
   usage(): Promise<Usage>;
   rows<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   bare(bare: Bare, part: { times: number; at: number; connections: number }): Promise<Timed>;
-  /** A Cookie header of staff with this role. */
+  /** Cookie header of a staff member with this role. */
   signIn(role: string): Promise<string>;
   record(): Promise<void>;
   recorded(): Promise<Statement[]>;
@@ -73,7 +73,7 @@ export async function serveApi({ environment }: Store): Promise<ServedApi> {
     signIn: (role) => ask({ do: 'signIn', role }),
     record: () => ask({ do: 'record' }),
     recorded: () => ask({ do: 'recorded' }),
-    // Its last word may come after its end.
+    // Its last message may arrive after it has ended.
     close: () => {
       draining.close();
       ask({ do: 'close' }).catch(() => {});
