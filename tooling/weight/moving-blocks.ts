@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
 
-/** Which block of the catalogue moves, as its definition says. */
+/** Blocks of the catalogue by template, and if they are interactive. */
 export async function movingBlocks(root: string): Promise<Map<string, boolean>> {
   const folder = await mkdtemp(join(tmpdir(), 'mawkib-weight-'));
   try {
@@ -14,7 +14,8 @@ export async function movingBlocks(root: string): Promise<Map<string, boolean>> 
       logLevel: 'silent',
       platform: 'node',
       resolve: { conditionNames: ['@mawkib/source', 'node', 'import'] },
-      // A file, because CommonJS dependencies resolve Node's own modules from where they stand.
+      // Written to a file, because CommonJS dependencies resolve Node's modules from their
+      // location.
       output: { file, format: 'es', codeSplitting: false },
     });
     const { builtInBlocks } = (await import(pathToFileURL(file).href)) as {

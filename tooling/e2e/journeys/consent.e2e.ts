@@ -16,7 +16,8 @@ test('what comes late to a page brings its styles in sheets of their own', {
 }, async ({ page }) => {
   await page.goto('/ar/');
   await expect(page.getByRole('region', { name: consentWords.ar.banner })).toBeVisible();
-  // In a sheet that is there already they would have the whole page laid out anew: decision 0032.
+  // Added to an existing style sheet they would cause a new layout of the whole page: decision
+  // 0032.
   await expect.poll(() => page.locator('style[data-emotion="mk-late"]').count()).toBeGreaterThan(1);
 });
 

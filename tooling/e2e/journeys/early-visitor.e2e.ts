@@ -5,7 +5,7 @@ import { TestDrive } from '../screens/test-drive.screen.ts';
 import { Keyboard } from '../watch/keyboard.ts';
 import { expect, test } from '../watch/test.ts';
 
-/** What the address says is on its way until it is let in. */
+/** Delays requests that match until released. */
 async function hold(page: Page, address: string): Promise<() => void> {
   let letIn = () => {};
   const gate = new Promise<void>((done) => {

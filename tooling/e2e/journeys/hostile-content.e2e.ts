@@ -10,7 +10,7 @@ import { dangersOn, openEverything, watchForRuns } from '../watch/nothing-runs.t
 const { pages: own, met } = hostilePages(injections);
 const { pages: others, met: metOthers } = hostilePages(publicPayloads);
 const pages = [...own, ...others, ...formPages(publicPayloads)];
-/** Shown by the site's floating actions, or not at all. */
+/** Rendered by the site's floating actions, or not at all. */
 const outsideMain = 'ready-to-go-bar';
 let site: ContentSite;
 
@@ -95,7 +95,7 @@ test('under the policy there is nothing that it has to refuse', { tag: '@once' }
   const context = await browser.newContext();
   const rejected: string[] = [];
   context.on('console', (message) => {
-    // A picture of another host runs nothing; that the policy blocks it is what it is there for.
+    // Images of other hosts run nothing; the policy blocks them as intended.
     if (/^Loading the image 'https?:/.test(message.text())) return;
     if (/Content Security Policy/.test(message.text())) rejected.push(message.text());
   });
@@ -103,7 +103,7 @@ test('under the policy there is nothing that it has to refuse', { tag: '@once' }
   expect(rejected).toEqual([]);
 });
 
-/** Looks at every page, or at every third; closes the context. */
+/** Visits every page, or every third; closes the context. */
 async function visit(
   context: BrowserContext,
   { scripts, every }: { scripts: boolean; every: number },
@@ -138,7 +138,7 @@ async function visit(
 const idsOf = (blocks: Element[]) =>
   blocks.map((block) => block.getAttribute('data-block-id') ?? '');
 
-/** React has taken over every block that moves. */
+/** True once React has hydrated every interactive block. */
 const isHydrated = () =>
   [...document.querySelectorAll('main [data-block]:not([data-static])')].every((block) =>
     Object.keys(block).some((key) => key.startsWith('__reactFiber')),

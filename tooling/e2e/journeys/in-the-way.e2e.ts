@@ -17,7 +17,7 @@ const pages = [
   'overseas',
   'saved-vehicles',
 ];
-/** Where a visitor does one thing; the last three say one. */
+/** Pages with a single task; the last three show one message. */
 const calmPages = [
   'test-drive',
   'showroom/x-100440',
@@ -98,7 +98,7 @@ test('icons grow with the text', { tag: '@once' }, async ({ page }) => {
   await largeText(page);
   const after = await sizes();
   expect(before.length).toBeGreaterThan(3);
-  // The header of so large a text has its menu button instead of its entries.
+  // With text this large the header has its menu button instead of its entries.
   expect(Math.min(...after)).toBeGreaterThanOrEqual(2 * Math.min(...before));
 });
 

@@ -107,7 +107,7 @@ test('documents are guarded and named once, assets are kept for ever', { tag: '@
     headers['content-security-policy'] ?? '',
   )?.[1];
   const html = await first.text();
-  // Structured data is no script that runs.
+  // Structured data is not a script that runs.
   const scripts = html.match(/<script\b(?! type="application\/ld\+json")[^>]*>/g) ?? [];
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
@@ -227,7 +227,7 @@ test.describe('with motion', () => {
   });
 });
 
-/** How far an element's top is from the foot of header and in-page navigation. */
+/** Distance of an element's top from the bottom of header and in-page navigation. */
 const gapBelowSticky = (element: Locator) =>
   element.evaluate((target) => {
     const feet = [...document.querySelectorAll('[data-sticky]')].map(

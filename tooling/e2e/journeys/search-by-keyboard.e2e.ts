@@ -7,7 +7,7 @@ import { expect, test } from '../watch/test.ts';
 test('a visitor searches, narrows and opens a car by keyboard alone, and shares the link', {
   tag: '@desktop',
 }, async ({ page, language, words, otherBrowser }) => {
-  // Nearly a hundred stops of the keyboard, one by one.
+  // Nearly a hundred tab stops, one by one.
   test.slow();
   const list = new StockList(page, words);
   const keys = new Keyboard(page);

@@ -10,7 +10,7 @@ import { openAs } from '../screens/sign-in.screen.ts';
 import { expectAccessible } from '../watch/expect-accessible.ts';
 import { expect, test } from '../watch/test.ts';
 
-/** A market of its own and another system beside it; both go with the journey. */
+/** A market and an external system for this journey alone. */
 const withSystem = test.extend<{ market: OwnMarket; system: OtherSystem }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
   market: async ({}, use) => {
@@ -65,7 +65,7 @@ withSystem(
     const leads = `${origin}/services/forms/forms/test-drive/leads`;
     expect((await page.request.post(leads, { data: { data } })).status()).toBe(201);
 
-    // The list finds it by itself.
+    // The list refreshes by itself.
     await expect(jobs.rows).toHaveCount(1, { timeout: 30_000 });
     await expect(jobs.rows.first()).toContainText('410');
     await jobs.open();
@@ -78,7 +78,7 @@ withSystem(
     await expect(jobs.sheet.getByText(words.done)).toBeVisible({ timeout: 30_000 });
     await jobs.close();
     await expect(jobs.isEmpty).toBeVisible({ timeout: 15_000 });
-    // The product tries again by itself meanwhile.
+    // The product retries meanwhile.
     expect(system.received.length).toBeGreaterThan(1);
     for (const body of system.received) {
       expect(JSON.parse(body).data.lead.data.email).toBe(data.email);

@@ -8,7 +8,7 @@ import { expect, test } from '../watch/test.ts';
 const retailer = 'نقطة البيع';
 const mileage = 'الممشى';
 const vin = 'SALGA2EV9HA298784';
-/** One row as it should be, one with a value that is left out, one without a model. */
+/** A valid row, a row with a value that is left out, a row without a model. */
 const file = [
   `رقم الإعلان,الماركة,الموديل,رقم الشاصي,السعر,${mileage},${retailer}`,
   `9000001,جاكوار,إف تايب,${vin},"٢٢٥٬٠٠٠ درهم",١٢٠٠٠,MKDXB01`,
@@ -27,7 +27,7 @@ test('an administrator imports a file, corrects its mapping, reads the report an
 
   await stock.upload('سيارات الإعلانات', 'listings.csv', file);
   await expect(stock.fieldOf(mileage)).toHaveValue('mileage');
-  // Nothing in the file says that these are codes of retailers.
+  // The file does not say that these are retailer codes.
   await expect(stock.fieldOf(retailer)).toHaveValue('');
   await stock.fieldOf(retailer).selectOption('owner_dealer_code');
   await expect(stock.tried).toHaveCount(3);

@@ -50,7 +50,7 @@ test('two people change a page: the later save is refused, nothing typed is lost
   const draft = await stored.text();
   expect(draft).toContain(texts.theirs);
   expect(draft).toContain(texts.mine);
-  // The browser itself reports the one refusal.
+  // The browser itself logs the one 409.
   expect(complaints.filter((one) => !one.includes('status of 409'))).toEqual([]);
   await later.close();
 });

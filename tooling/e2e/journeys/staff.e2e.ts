@@ -8,7 +8,7 @@ import { expect, test } from '../watch/test.ts';
 
 const { snippet, cards } = words.blocks;
 
-/** Each screen edits a page of its own, so that journeys at once do not meet. */
+/** Each screen size edits its own page, so that concurrent journeys do not interfere. */
 const tours = {
   desktop: {
     path: '/ar/f-type',
@@ -30,7 +30,7 @@ const tours = {
   },
 } as const;
 
-/** The picture that was chosen, with the words that the library has for it. */
+/** The selected picture, with the library's alternative text. */
 const pictureOf = ({ picture: [id, alt] }: (typeof tours)[keyof typeof tours]) =>
   `img[src*="${id}"][alt="${alt}"]`;
 
@@ -148,7 +148,7 @@ test('staff change a page on itself, save it and publish it [S-2-01] [B-1-02] [B
     }
     await expect(dialog.getByText(/^يُنقل «/)).toHaveCount(1);
     await expectAccessible(page, 'dialog');
-    // Read once more just now, so that whatever is kept of the page is fresh and old.
+    // Load it again, so that the cached page is fresh but old.
     await visitor.goto(tour.path);
     await expect(visitor.getByText(tour.heading)).toBeVisible();
     const answered = page.waitForResponse(/\/publish$/);
@@ -177,7 +177,7 @@ const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 };
 
-/** From now on; the page is asked for as often as there is time. */
+/** Polls the page for at most `max` ms. */
 async function isSeenWithin(max: number, visitor: Page, path: string) {
   const from = Date.now();
   await expect(async () => {

@@ -6,10 +6,10 @@ import { StockList } from '../screens/stock-list.screen.ts';
 import { expectAccessible } from '../watch/expect-accessible.ts';
 import { expect, test } from '../watch/test.ts';
 
-/** What a list asks of the site: the data of its block, and of its page. */
+/** Requests of a list to the site: the data of its block, and of its page. */
 const ownData = /\/block-data\/|\.data\?/;
 
-/** Something that stands in the site's way answers in its place. */
+/** A captive portal that responds instead of the site. */
 const inTheWay = { status: 200, contentType: 'text/html', body: '<p>Sign in to this network</p>' };
 
 test('cars by the month: asked for, kept when the site is out of reach, taken off again', {
@@ -51,7 +51,7 @@ test('a list of several pages is whole again after a reload, at the same place',
   language,
   words,
 }) => {
-  // Once the application runs there is no moment to spare to lay out what is below the screen.
+  // The application is busy, so it does not lay out what is below the screen.
   await page.addInitScript(() => {
     const idle = requestIdleCallback.bind(globalThis);
     globalThis.requestIdleCallback = (work, options) =>

@@ -7,7 +7,7 @@ import { StockList } from '../screens/stock-list.screen.ts';
 import { expectAccessible } from '../watch/expect-accessible.ts';
 import { expect, test } from '../watch/test.ts';
 
-/** Each project reserves a car of a model of its own, so that journeys at once do not meet. */
+/** Each project reserves a car of its own model, so that concurrent journeys do not interfere. */
 const models: Record<string, Model> = {
   'ar-phone': 'Range Rover',
   'ar-desktop': 'Range Rover Sport',

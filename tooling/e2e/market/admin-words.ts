@@ -1,4 +1,4 @@
-/** What stands in the administration, in Arabic: the names by which a person finds things. */
+/** Texts of the administration, in Arabic, by which journeys find elements. */
 export const adminWords = {
   jobs: 'المهام',
   retrying: /^ستُعاد/,

@@ -1,4 +1,4 @@
-/** What stands on the consent banner, by which a visitor finds things. */
+/** Texts of the consent banner, by which journeys find elements. */
 export const consentWords = {
   ar: {
     banner: 'خصوصيتك قرارك',

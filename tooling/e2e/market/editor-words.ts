@@ -1,4 +1,4 @@
-/** What stands on the screens of the staff, in Arabic: the names by which a person finds things. */
+/** Texts of the editor, in Arabic, by which journeys find elements. */
 export const editorWords = {
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',

@@ -1,4 +1,4 @@
-/** What stands on the screens of the stock's import, in Arabic. */
+/** Texts of the stock import, in Arabic, by which journeys find elements. */
 export const stockWords = {
   title: 'المخزون',
   addSource: 'إضافة مصدر',

@@ -1,4 +1,4 @@
-/** What stands on the screens, in the page's language: the names by which a person finds things. */
+/** Texts of the screens in the page's language, by which journeys find elements. */
 export const words = {
   ar: {
     stock: 'السيارات المتوفرة',

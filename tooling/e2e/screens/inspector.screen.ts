@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { editorWords as words } from '../market/editor-words.ts';
 
-/** The fields of the selected block. */
+/** Fields of the selected block. */
 export class Inspector {
   private readonly page: Page;
   private readonly region: Locator;
@@ -15,12 +15,12 @@ export class Inspector {
     return this.region.getByRole('heading', { level: 2 });
   }
 
-  /** A text of the block itself. */
+  /** A text field of the block itself. */
   text = (label: string) => this.region.getByLabel(label, { exact: true }).first();
 
   select = (label: string) => this.region.getByRole('combobox', { name: label, exact: true });
 
-  /** The block's repeatable items. */
+  /** Repeatable items of the block. */
   get items() {
     return this.region.getByRole('region', { name: words.items }).getByRole('listitem');
   }
@@ -38,7 +38,7 @@ export class Inspector {
     return this.region.getByRole('button', { name: words.addItem });
   }
 
-  /** Adds an item; it opens by itself. */
+  /** Adds an item, which opens by itself. */
   async addItem() {
     const before = await this.items.count();
     await this.addItemButton.click();
@@ -53,7 +53,7 @@ export class Inspector {
     return dialog;
   }
 
-  /** Finds a picture of the library by words and takes the first; answers its id. */
+  /** Searches the library, takes the first picture and returns its id. */
   async takeImage(dialog: Locator, search: string, alt: string) {
     await dialog.getByRole('searchbox', { name: words.searchImages }).fill(search);
     await dialog.getByRole('button', { name: alt, exact: true }).click();

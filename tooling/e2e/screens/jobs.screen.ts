@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { adminWords as words } from '../market/admin-words.ts';
 
-/** Jobs of the administration: a list by state, and one job beside it. */
+/** Jobs in the administration: a list by state, and one job beside it. */
 export class Jobs {
   private readonly page: Page;
 
@@ -13,12 +13,12 @@ export class Jobs {
     await expect(this.page.getByRole('heading', { level: 1, name: words.jobs })).toBeVisible();
   }
 
-  /** Jobs that will be tried again by themselves. */
+  /** Shows jobs that will be retried. */
   async showRetrying() {
     await this.page.getByRole('link', { name: words.retrying }).click();
   }
 
-  /** The rows of the jobs that are retrying. */
+  /** Rows of the retrying jobs. */
   get rows() {
     return this.page.getByRole('region', { name: words.retrying }).locator('tbody tr');
   }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { editorWords as words } from '../market/editor-words.ts';
 import { Inspector } from './inspector.screen.ts';
 
-/** One page, opened in the editor: canvas, outline, inspector. On a phone the outline is folded. */
+/** A page in the editor: canvas, outline, inspector. On a phone the outline is collapsed. */
 export class PageEditor {
   readonly inspector: Inspector;
 
@@ -20,7 +20,7 @@ export class PageEditor {
     await expect(this.bar.getByRole('button', { name: words.publish, exact: true })).toBeVisible();
   }
 
-  /** The page itself, in its frame. */
+  /** The page in its iframe. */
   get canvas() {
     return this.page.frameLocator(`iframe[title="${words.canvas}"]`);
   }
@@ -40,14 +40,14 @@ export class PageEditor {
     return this.button(words.redo);
   }
 
-  /** How the draft stands. */
+  /** State of the draft. */
   get state() {
     return this.bar.getByRole('status');
   }
 
   dialog = (name: string) => this.page.getByRole('dialog', { name, exact: true });
 
-  /** A hand on the page: clicks a text of a block. */
+  /** Clicks a text of a block on the canvas. */
   async selectOnCanvas(text: string, block: string) {
     await this.canvas.getByText(text, { exact: true }).first().click();
     await expect(this.inspector.heading).toHaveText(block);
@@ -69,7 +69,7 @@ export class PageEditor {
     await expect(this.state).toHaveText(words.saved);
   }
 
-  /** Opens the dialog of publishing, when it is ready. */
+  /** Opens the publish dialog once it is enabled. */
   async askToPublish() {
     await this.button(words.publish).click();
     const dialog = this.dialog(words.publishDialog);
@@ -77,14 +77,14 @@ export class PageEditor {
     return dialog;
   }
 
-  /** Blocks as the outline lists them. */
+  /** Blocks in the outline. */
   get rows() {
     return this.page.getByRole('listbox', { name: words.outline }).getByRole('option');
   }
 
   row = (name: string) => this.rows.filter({ hasText: name });
 
-  /** Does something with the outline, which a phone opens for it alone. */
+  /** Runs an action in the outline, which is opened first on a phone. */
   async inOutline(doing: () => Promise<void>) {
     if (this.isPhone) await this.button(words.showOutline).click();
     await doing();

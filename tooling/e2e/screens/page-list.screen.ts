@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { editorWords as words } from '../market/editor-words.ts';
 
-/** The list of the market's pages. */
+/** The list of pages. */
 export class PageList {
   private readonly page: Page;
 

@@ -35,7 +35,7 @@ export class Reservation {
     return this.page.getByText(this.words.oneWrong);
   }
 
-  /** Takes the lock; the dialog says once that the car is held. */
+  /** Acquires the lock; the dialog says once that the car is reserved. */
   async start() {
     await this.startButton.click();
     await this.page.waitForURL('**/showroom-order-online/checkout');
@@ -69,7 +69,7 @@ export class Reservation {
     await this.page.getByRole('button', { name: this.words.order, exact: true }).click();
   }
 
-  /** One step is left; the order has this number. */
+  /** Checks that the order is stored and returns its number. */
   async isStored(): Promise<string> {
     await this.page.waitForURL('**/showroom-order-online/success?order=*');
     await expect(this.heading(this.words.oneStepLeft)).toBeVisible();
@@ -79,7 +79,7 @@ export class Reservation {
     return number;
   }
 
-  /** The page of the mailed link: nothing is confirmed until its button is pressed. */
+  /** Confirms on the page of the mailed link; nothing is confirmed until its button is pressed. */
   async confirm(number: string) {
     await expect(this.heading(this.words.confirmIt)).toBeVisible();
     await expect(this.page.getByText(number)).toBeVisible();
@@ -91,13 +91,13 @@ export class Reservation {
     await expect(this.page.getByText(number)).toBeVisible();
   }
 
-  /** It had been confirmed before. */
+  /** Checks that the order was confirmed before. */
   async isUnneeded(number: string) {
     await expect(this.heading(this.words.confirmedBefore)).toBeVisible();
     await expect(this.page.getByText(number)).toBeVisible();
   }
 
-  /** Nothing could be confirmed; the number stands and there is someone to ask. */
+  /** Checks that the confirmation failed, with the number and a contact. */
   async isUnconfirmed(title: string, number: string) {
     await expect(this.heading(title)).toBeVisible();
     await expect(this.page.getByText(number)).toBeVisible();
@@ -106,14 +106,14 @@ export class Reservation {
     ).toBeVisible();
   }
 
-  /** The car is no longer held; nothing was ordered, and there is a way back to it. */
+  /** Checks that the lock is lost: nothing was ordered, and a link leads back to the car. */
   async hasLostTheCar() {
     const dialog = this.page.getByRole('dialog', { name: this.words.timeIsOver });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('link', { name: this.words.backToCar })).toBeVisible();
   }
 
-  /** Another buyer was faster; there is a way on. */
+  /** Checks that another buyer has the lock, with a next step. */
   async isHeldByAnother() {
     await expect(this.heading(this.words.busy)).toBeVisible();
     await expect(this.page.getByRole('button', { name: this.words.retry })).toBeVisible();
@@ -122,7 +122,7 @@ export class Reservation {
     ).toBeVisible();
   }
 
-  /** What the browser remembers of the journey. */
+  /** Data of the journey stored in the browser. */
   stored = (key: string): Promise<unknown> =>
     this.page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Model, Words } from '../market/words.ts';
 
-/** A car's own page. */
+/** A vehicle page. */
 export class Showroom {
   private readonly page: Page;
   private readonly words: Words;
@@ -16,7 +16,7 @@ export class Showroom {
     await expect(this.reserveLink).toBeVisible();
   }
 
-  /** Other cars of the same model, six at most. */
+  /** Checks for other cars of the same model, six at most. */
   async hasSimilar(model: Model) {
     const cars = this.page
       .getByRole('region', { name: this.words.similar })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { editorWords as words } from '../market/editor-words.ts';
 
-/** The demo people, by their addresses. */
+/** Demo people, by their addresses. */
 export type DemoPerson = 'editor' | 'publisher' | 'leads' | 'admin' | 'guest';
 
 /** The sign-in page of the embedded provider. */
@@ -27,7 +27,7 @@ export class SignIn {
   }
 }
 
-/** Opens an address of the staff as somebody who has to sign in first. */
+/** Opens a staff page as somebody who has to sign in first. */
 export async function openAs(page: Page, person: DemoPerson, address: string) {
   await page.goto(address);
   const signIn = new SignIn(page);

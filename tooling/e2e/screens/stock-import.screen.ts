@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { stockWords as words } from '../market/stock-words.ts';
 
-/** The import of stock in the administration: sources, the mapping of a file, and a run with its report. */
+/**
+ * The stock import in the administration: sources, the mapping of a file, and a run with its
+ * report.
+ */
 export class StockImport {
   private readonly page: Page;
 
@@ -46,12 +49,12 @@ export class StockImport {
     await expect(this.page.getByRole('region', { name: words.columns })).toBeVisible();
   }
 
-  /** The field that a column feeds. */
+  /** The field that a column is mapped to. */
   fieldOf(column: string) {
     return this.page.getByRole('combobox', { name: `${column}: ${words.field}` });
   }
 
-  /** The rows of the file beside what the mapping makes of them. */
+  /** Rows of the file with their mapped values. */
   get tried() {
     return this.page.getByRole('region', { name: words.preview }).locator('tbody tr');
   }
@@ -60,13 +63,13 @@ export class StockImport {
     await this.button(words.saveAndImport).click();
   }
 
-  /** The run that is open is over. */
+  /** Waits until the open run is finished. */
   async isApplied(kind: 'run' | 'rollbackRun' = 'run') {
     const status = this.dialog(words[kind]).getByRole('status');
     await expect(status).toHaveText(words.applied, { timeout: 20_000 });
   }
 
-  /** Lines of the report with a sentence. */
+  /** Report lines with a sentence. */
   reported(text: string) {
     return this.dialog(words.run).getByRole('listitem').filter({ hasText: text });
   }
@@ -75,7 +78,7 @@ export class StockImport {
     await this.dialog(words.run).getByRole('combobox').selectOption({ label: words.allRows });
   }
 
-  /** The report as a file. */
+  /** Downloads the report. */
   async download(): Promise<string> {
     const started = this.page.waitForEvent('download');
     await this.button(words.download).click();

@@ -16,7 +16,7 @@ export class StockList {
     this.cards = page.getByRole('region', { name: words.results }).getByRole('article');
   }
 
-  /** The card of a car by what its address ends with. */
+  /** Card of a car, by the end of its URL. */
   card = (id: string) => this.cards.filter({ has: this.page.locator(`a[href$="-${id}"]`) });
 
   async isShown() {
@@ -26,7 +26,7 @@ export class StockList {
     await expect(this.cards.first()).toBeVisible();
   }
 
-  /** Cars of one model alone; on a phone in the sheet, which is closed again. */
+  /** Filters by one model; on a phone in the sheet, which is closed again. */
   async narrowTo(model: Model) {
     const { words, page } = this;
     if (this.isPhone) await page.getByRole('button', { name: words.filters }).tap();
@@ -37,7 +37,7 @@ export class StockList {
     await expect(page.getByRole('button', { name: words.show })).toBeHidden();
   }
 
-  /** Ticks a model, also one that is folded away. */
+  /** Checks a model, expanding the list if needed. */
   async choose(model: Model) {
     const group = this.page.getByRole('group', { name: this.words.model, exact: true });
     const rest = group.last().locator('details');
@@ -67,7 +67,7 @@ export class StockList {
     return this.page.getByRole('main').getByRole('search').locator('input[name=q]');
   }
 
-  /** How many cars there are, in words. */
+  /** The number of cars as text. */
   get total() {
     return this.page.getByRole('main').getByRole('status').first();
   }
@@ -80,7 +80,7 @@ export class StockList {
     return this.page.getByRole('list', { name: this.words.applied }).getByRole('link');
   }
 
-  /** The first condition that some car is in. */
+  /** The first condition that has cars. */
   get anyCondition() {
     return this.page
       .getByRole('group', { name: this.words.condition, exact: true })
@@ -100,7 +100,7 @@ export class StockList {
     return this.page.getByRole('link', { name: this.words.more });
   }
 
-  /** Asks for cars that cost so much by the month, at most. */
+  /** Filters by max monthly payment. */
   async narrowToBudget(requested: { max: string; deposit: string; months: string }) {
     const { page, words } = this;
     const panel = page.getByRole('main').locator('details', { hasText: words.budget.filter });
@@ -112,19 +112,19 @@ export class StockList {
     await panel.getByRole('button', { name: words.budget.filter }).click();
   }
 
-  /** Says that the list is as it was last known. */
+  /** Notice that the list is last known data. */
   get lastKnown() {
     return this.results.getByRole('alert').filter({ hasText: this.words.lastKnown });
   }
 
-  /** The page after; what was there stays. */
+  /** Loads the next page; earlier results stay. */
   async loadMore() {
     const before = await this.cards.count();
     await this.more.click();
     await expect.poll(() => this.cards.count()).toBeGreaterThan(before);
   }
 
-  /** The id of the first car of the list. */
+  /** Id of the first car in the list. */
   async firstCar() {
     return this.idOf(this.cards.first());
   }
@@ -133,7 +133,7 @@ export class StockList {
     return this.card(id).getByRole('link').first();
   }
 
-  /** The id of the first car past `after` cards that nobody has reserved. */
+  /** Id of the first available car after `after` cards. */
   async freeCarAfter(after: number): Promise<string> {
     for (const card of (await this.cards.all()).slice(after)) {
       if ((await card.getAttribute('data-taken')) !== null) continue;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Buyer } from '../market/buyer.ts';
 import type { Words } from '../market/words.ts';
 
-/** The page on which a visitor asks for a test drive. */
+/** The test drive page. */
 export class TestDrive {
   private readonly page: Page;
   private readonly words: Words;

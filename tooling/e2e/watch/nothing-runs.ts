@@ -1,23 +1,25 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a page did that its content told it to. */
+/** Recorder of what a page's content ran. */
 export interface Ran {
-  /** Numbers of strings that ran, dialogs, frames and windows that opened, other hosts that were asked. */
+  /**
+   * Numbers of strings that ran, dialogs, frames and windows that opened, requests to other hosts.
+   */
   readonly deeds: string[];
 }
 
 export interface Watched {
-  /** Where the page is from: all other hosts are strange. */
+  /** Origin of the page; all other hosts are foreign. */
   origin: string;
-  /** Whether the scripts of the product itself run. */
+  /** True to run the product's own scripts. */
   scripts: boolean;
-  /** Whether the calls of its scripts are answered; not unless told. */
+  /** True to let calls of its scripts through. Default false. */
   calls?: boolean;
 }
 
 /**
- * Listens before anything of a page is there. Pictures and films are not fetched: they fail, which is
- * what many strings wait for.
+ * Records from the start of a page. Images and videos fail to load, which triggers many of the
+ * strings.
  */
 export async function watchForRuns(
   context: BrowserContext,
@@ -52,7 +54,7 @@ export async function watchForRuns(
   return { deeds };
 }
 
-/** Opens and presses everything that blocks have, so that what is hidden at first is there too. */
+/** Opens and presses everything in the blocks, so that hidden parts are rendered too. */
 export const openEverything = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
@@ -66,7 +68,7 @@ export const openEverything = (page: Page): Promise<void> =>
     await new Promise((next) => setTimeout(next, 50));
   });
 
-/** What stands on the page and could run or load something, whether or not it did. */
+/** Elements of the page that could run or load something, whether or not they did. */
 export const dangersOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const harmless = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'whatsapp:', 'geo:'];

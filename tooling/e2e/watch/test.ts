@@ -5,14 +5,14 @@ import { listenTo } from './listen-to.ts';
 interface Journey {
   language: Language;
   words: Words;
-  /** The screen is a phone's. */
+  /** True on a phone's screen. */
   isPhone: boolean;
-  /** A browser of another person. */
+  /** Opens the browser of another person. */
   otherBrowser: () => Promise<BrowserContext>;
   quiet: undefined;
 }
 
-/** A test in the project's language and on its screen; it fails when a page complains. */
+/** Test in the project's language and screen size; fails if a page logs an error. */
 export const test = base.extend<Journey>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
   language: ({}, use, info) => use(info.project.name.startsWith('ar') ? 'ar' : 'en'),
