@@ -64,7 +64,7 @@ export function declared(statement: Node): string[] {
   return parts.flatMap((part) => [...namesIn(part.id as Node)]);
 }
 
-const wrappers = new Set([
+const expressionTypes = new Set([
   'TSAsExpression',
   'TSSatisfiesExpression',
   'TSNonNullExpression',
@@ -79,7 +79,7 @@ export function* children(node: Node): Generator<Node> {
     for (const one of Array.isArray(value) ? value : [value]) {
       const type = (one as Node | null)?.type;
       if (typeof type !== 'string') continue;
-      if (!type.startsWith('TS') || wrappers.has(type)) yield one as Node;
+      if (!type.startsWith('TS') || expressionTypes.has(type)) yield one as Node;
     }
   }
 }

@@ -15,13 +15,13 @@ type Scopes = readonly (readonly Node[])[];
  * hooks around it, and in what these use of the same file.
  */
 export function usedByTest(module: SourceModule, position: number): Reference[] {
-  const { scopes, found } = around(module, position);
+  const { scopes, found } = enclosing(module, position);
   return follow(module, scopes, found);
 }
 
 /** Methods that the test at a position calls, on any object: `get` of `client.get(…)`. */
 export function calledByTest(module: SourceModule, position: number): string[] {
-  const test = around(module, position).found.at(-1);
+  const test = enclosing(module, position).found.at(-1);
   const text = test ? module.text.slice(test.start, test.end) : '';
   return [...new Set([...text.matchAll(/\.(\w+)\(/g)].map(([, name = '']) => name))];
 }
@@ -35,7 +35,7 @@ export function usedByExport(module: SourceModule, name: string): Reference[] {
 }
 
 /** The innermost statement at a position, with its enclosing calls (`describe.each(table)`). */
-function around(module: SourceModule, position: number) {
+function enclosing(module: SourceModule, position: number) {
   const scopes: (readonly Node[])[] = [module.body];
   const found: Node[] = [];
   const within = (node: Node) => node.start <= position && position < node.end;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import { brotliBytes } from '#brotli-bytes';
-import { movingBlocks } from '#moving-blocks';
+import { interactiveBlocks } from '#interactive-blocks';
 import { reachedFrom } from '#reached-from';
 
 export interface BlockWeight {
   key: string;
-  moves: boolean;
+  interactive: boolean;
   /** Bytes that a browser loads for it, compressed: none for a static block. */
   bytes: number;
 }
@@ -48,8 +48,8 @@ const groups = [
  * to a page without blocks. Code that a block imports on a visitor's action does not count.
  */
 export async function weighBlocks(root: string): Promise<PageWeight> {
-  const [moving, { output }] = await Promise.all([
-    movingBlocks(root),
+  const [interactiveByKey, { output }] = await Promise.all([
+    interactiveBlocks(root),
     build({
       input: ['packages/site/app/content/ContentPageView.tsx', 'apps/site/app/entry.client.ts'].map(
         (path) => join(root, path),
@@ -72,11 +72,11 @@ export async function weighBlocks(root: string): Promise<PageWeight> {
     chunks.filter(({ isEntry }) => isEntry),
     chunks,
   );
-  const blocks = [...moving].map(([key, moves]) => {
-    if (!moves) return { key, moves, bytes: 0 };
+  const blocks = [...interactiveByKey].map(([key, interactive]) => {
+    if (!interactive) return { key, interactive, bytes: 0 };
     const own = chunks.filter(({ facadeModuleId }) => isComponentOf(key, facadeModuleId));
     if (own.length === 0) throw new Error(`There is no file for the block ${key}.`);
-    return { key, moves, bytes: sum(reachedFrom(own, chunks, page)) };
+    return { key, interactive, bytes: sum(reachedFrom(own, chunks, page)) };
   });
   const list = chunks.filter(({ facadeModuleId }) =>
     isComponentOf('stock-locator', facadeModuleId),

@@ -92,7 +92,7 @@ const Parts = ({ names }: { names: readonly string[] }) => (
 function costOf(key: string): string {
   const weight = weights[key];
   if (!weight) return 'not measured';
-  if (weight.bytes === 0) return '0 KB, it never moves';
+  if (weight.bytes === 0) return '0 KB (static)';
   return `${(weight.bytes / 1024).toFixed(1)} of ${weight.limit / 1024} KB`;
 }
 

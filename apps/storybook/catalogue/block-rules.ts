@@ -34,11 +34,11 @@ export function rulesOf(definition: AnyBlockDefinition): string[] {
   const has = (key: string) => Object.hasOwn(fields, key);
   return [
     definition.interactive
-      ? 'Moves: its code is loaded with the page that has it.'
-      : 'Never moves: a visitor’s browser keeps the server’s markup and loads nothing for it.',
-    hasItems && max_field_groups ? `Holds at most ${max_field_groups} items.` : '',
-    hasItems && !max_field_groups ? 'Holds any number of items.' : '',
-    hasItems && definition.complete ? 'Visitors do not get an item that holds too little.' : '',
+      ? 'Interactive: its code is loaded with the page that has it.'
+      : 'Static: the browser uses the server’s markup and loads no code for it.',
+    hasItems && max_field_groups ? `Has up to ${max_field_groups} items.` : '',
+    hasItems && !max_field_groups ? 'Has any number of items.' : '',
+    hasItems && definition.complete ? 'Incomplete items are not shown to visitors.' : '',
     required.length > 0
       ? `Staff are warned before publishing while one is blank: ${required.join(', ')}.`
       : '',

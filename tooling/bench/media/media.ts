@@ -25,7 +25,7 @@ export async function run(): Promise<void> {
         await cold(server, '640x360.webp'),
         await cold(server, '640x360.jpg'),
       ],
-      [`Made on demand, ${atOnce} different ones asked for at once`]: [await flood(server)],
+      [`Made on demand, ${atOnce} different ones requested at once`]: [await flood(server)],
       'Kept on disk, 16 connections, 10 s': [
         await kept(server, '640x360.avif'),
         await kept(server, '1600x900.avif'),

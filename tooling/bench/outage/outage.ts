@@ -60,7 +60,7 @@ async function outages(
   const folder = mkdtempSync(join(tmpdir(), 'mawkib-outage-data-'));
   const market = await startMarketProcess(database.url, folder);
   const visitors = sendVisitors(market.origin, perSecond);
-  for (let times = 0; times < 3; times += 1) await visitors.lookAround();
+  for (let times = 0; times < 3; times += 1) await visitors.checkAll();
   await sleep(2000);
   const before = { ...(await database.connections()), memory: market.memory() };
   visitors.look();
@@ -81,7 +81,7 @@ async function outages(
     during.broken += met.broken;
     during.slowest = Math.max(during.slowest, met.slowest);
     await sleep(1000);
-    await visitors.lookAround();
+    await visitors.checkAll();
     const found = await database.connections();
     after.connections = Math.max(after.connections, found.all);
     after.listening = Math.max(after.listening, found.listening);

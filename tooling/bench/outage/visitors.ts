@@ -47,7 +47,7 @@ export function sendVisitors(origin: string, perSecond: number) {
 
   return {
     /** Requests everything once, regardless of other requests: `true` if all of it is right. */
-    async lookAround(): Promise<boolean> {
+    async checkAll(): Promise<boolean> {
       const before = lost + broken;
       for (const path of paths) await visit(path, false);
       return lost + broken === before;

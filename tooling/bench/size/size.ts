@@ -19,21 +19,21 @@ export async function run(): Promise<void> {
   const tooHeavy = blocks.filter(({ key, bytes }) => bytes > limitOf(key)).map(({ key }) => key);
   const parts: Record<string, Row[]> = {
     'What a visitor loads for a block (KB, brotli)': [
-      ...blocks.map(({ key, moves, bytes }) => ({
+      ...blocks.map(({ key, interactive, bytes }) => ({
         block: key,
-        moves: moves ? 'yes' : 'never',
+        interactive: interactive ? 'yes' : 'never',
         KB: kilobytes(bytes),
-        limit: moves ? kilobytes(limitOf(key)) : 0,
+        limit: interactive ? kilobytes(limitOf(key)) : 0,
       })),
       {
         block: '(every page, without React and router)',
-        moves: '',
+        interactive: '',
         KB: kilobytes(page),
         limit: '',
       },
       {
         block: '(the stock in a page with a list, its data left out)',
-        moves: '',
+        interactive: '',
         KB: kilobytes(stock),
         limit: kilobytes(stockLimit),
       },

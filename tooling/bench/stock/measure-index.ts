@@ -22,10 +22,10 @@ export function measureIndex(stock: readonly BenchVehicle[], queries: readonly B
   const quality = stock.length > 200_000 ? 5 : 11;
   const compressed = brotliCompressSync(packed, { params: { 1: quality, 2: packed.length } });
   const [unpack, opened] = timed(() => unpackStock(schema, packed));
-  if (opened.kind === 'refused') throw new Error(`The snapshot was refused: ${opened.reason}`);
+  if (opened.kind === 'refused') throw new Error(`The snapshot was rejected: ${opened.reason}`);
   assertAlike(index, opened.index, queries);
   const statuses = changes(index, stock, (vehicle) => ({ ...vehicle, status: 'reserved' }));
-  const moves = changes(index, stock, (vehicle) => ({ ...vehicle, price: vehicle.price + 100 }));
+  const changeTimes = changes(index, stock, (vehicle) => ({ ...vehicle, price: vehicle.price + 100 }));
   const changed = queries.map((query) => timed(() => index.query({ ...query, perPage }))[0]);
   const steps: number[] = [];
   const work = index.compact();
@@ -46,8 +46,8 @@ export function measureIndex(stock: readonly BenchVehicle[], queries: readonly B
     'unpack ms': Math.round(unpack),
     'status change p50 µs': short(quantile(statuses, 0.5) * 1_000),
     'status change p99 µs': short(quantile(statuses, 0.99) * 1_000),
-    'price change p50 µs': short(quantile(moves, 0.5) * 1_000),
-    'price change p99 µs': short(quantile(moves, 0.99) * 1_000),
+    'price change p50 µs': short(quantile(changeTimes, 0.5) * 1_000),
+    'price change p99 µs': short(quantile(changeTimes, 0.99) * 1_000),
     'query p50 ms after them': short(quantile(changed, 0.5)),
     'compaction ms': Math.round(steps.reduce((sum, step) => sum + step, 0)),
     'its longest step ms': Math.round(Math.max(...steps)),

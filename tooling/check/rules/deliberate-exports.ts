@@ -1,4 +1,4 @@
-type Kept = {
+type Exception = {
   /** Names separated by spaces; `*` for all names of the entry. */
   names: string;
   why: string;
@@ -12,7 +12,7 @@ const listing = 'markets put a list, a card or a vehicle page together from thes
  * Exports of entry points without a consumer that stay, with the reason, by entry point (`/*`: all
  * entries below). The list only shrinks: `used-exports` reports names that are used or missing.
  */
-export const deliberateExports: Readonly<Record<string, Kept[]>> = {
+export const deliberateExports: Readonly<Record<string, Exception[]>> = {
   '@mawkib/api-clients': [{ names: 'toQueryString redactUrl', why: 'parts of transports' }],
   '@mawkib/api-clients/contracts': [
     { names: '*', why: 'the schema of everything on the wire, for services of markets' },

@@ -69,7 +69,7 @@ test('a scanner that opens the mailed link confirms nothing, however often it do
   await new Reservation(second, words).isUnneeded(number);
 });
 
-test('when the time is over the buyer is told, and the browser remembers it', {
+test('when the time is over the buyer sees a notice, and the browser remembers it', {
   tag: '@once',
 }, async ({ page, words }) => {
   const reservation = new Reservation(page, words);

@@ -41,7 +41,7 @@ test('a visitor is asked once, chooses, and may change their mind [S-2-71] [S-4-
     await expect(banner).toBeVisible();
   });
 
-  await test.step('choosing nothing optional is a refusal', async () => {
+  await test.step('choosing nothing optional counts as rejecting', async () => {
     await press(t.choose);
     await expect(banner.getByRole('checkbox').first()).toBeDisabled();
     await expectAccessible(page);

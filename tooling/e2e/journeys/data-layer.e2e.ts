@@ -104,7 +104,7 @@ test(
       ]);
     });
 
-    await test.step('nothing of the buyer is in it, and a refusal ends it', async () => {
+    await test.step('it has no data of the buyer, and rejecting ends it', async () => {
       const all = JSON.stringify(events);
       for (const own of [buyer.first, buyer.last, buyer.email, buyer.mobile, 'token']) {
         expect(all).not.toContain(own);

@@ -59,7 +59,7 @@ test('a string that does run is noticed, and stopped by the policy', { tag: '@on
 }) => {
   for (const bypassCSP of [true, false]) {
     const context = await browser.newContext({ bypassCSP });
-    const { deeds } = await watchForRuns(context, { origin: site.origin, scripts: false });
+    const { actions } = await watchForRuns(context, { origin: site.origin, scripts: false });
     await context.route('**/en/stored/0', async (route) => {
       const response = await route.fetch();
       const body = '<!DOCTYPE html><main><img src=x onerror=alert(1)><script>top.ran(2)</script>';
@@ -69,8 +69,8 @@ test('a string that does run is noticed, and stopped by the policy', { tag: '@on
     await page.goto(`${site.origin}/en/stored/0`);
     expect(await dangersOn(page)).toHaveLength(2);
     if (bypassCSP)
-      await expect.poll(() => [...deeds].sort()).toEqual(['a dialog: 1', 'string 2 ran']);
-    else expect(deeds).toEqual([]);
+      await expect.poll(() => [...actions].sort()).toEqual(['a dialog: 1', 'string 2 ran']);
+    else expect(actions).toEqual([]);
     await context.close();
   }
 });
@@ -108,7 +108,7 @@ async function visit(
   context: BrowserContext,
   { scripts, every }: { scripts: boolean; every: number },
 ) {
-  const { deeds } = await watchForRuns(context, { origin: site.origin, scripts });
+  const { actions } = await watchForRuns(context, { origin: site.origin, scripts });
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(String(error.error().stack)));
   const page = await context.newPage();
@@ -121,7 +121,7 @@ async function visit(
       await page.waitForFunction(isHydrated);
       await openEverything(page);
     }
-    expect(deeds, path).toEqual([]);
+    expect(actions, path).toEqual([]);
     expect(await dangersOn(page), path).toEqual([]);
     expect(errors, path).toEqual([]);
     expect(page.url()).toBe(site.origin + path);

@@ -26,7 +26,7 @@ for (const bypassCSP of [true, false]) {
     const page = await context.newPage();
     await openAs(page, 'admin', '/ar/admin');
     await page.waitForURL('**/ar/admin**');
-    const { deeds } = await watchForRuns(context, { origin, scripts: true, calls: true });
+    const { actions } = await watchForRuns(context, { origin, scripts: true, calls: true });
     const staff = await staffOf(context);
 
     const sent = await sendLeads(context, names);
@@ -44,7 +44,7 @@ for (const bypassCSP of [true, false]) {
       await page.goto('/ar/admin');
       const rows = Math.min(100, sent - (shown - 1) * 100);
       await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThanOrEqual(rows);
-      expect(deeds).toEqual([]);
+      expect(actions).toEqual([]);
     }
 
     for (const [at, texts] of inChunks(publicPayloads, 300).entries()) {
@@ -53,7 +53,7 @@ for (const bypassCSP of [true, false]) {
       await expect.poll(() => page.locator('[data-block="html-box"]').count()).toBe(texts.length);
       expect(await dangersOn(page)).toEqual([]);
       // Images of other hosts run nothing; the policy blocks them.
-      expect(deeds.filter((deed) => !/ for a image$/.test(deed))).toEqual([]);
+      expect(actions.filter((action) => !/ for a image$/.test(action))).toEqual([]);
     }
 
     const draft = await readForm(context);

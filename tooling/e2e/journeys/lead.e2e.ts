@@ -19,7 +19,7 @@ test('a test drive asked for becomes one lead, however often the button is press
     await expectAccessible(page);
   });
 
-  await test.step('what is missing is told in words, at its field and above', async () => {
+  await test.step('what is missing is named at its field and above the form', async () => {
     await form.fillInPerson(buyer);
     await form.sendButton.click();
     await expect(page.getByText(words.lead.threeWrong)).toBeVisible();

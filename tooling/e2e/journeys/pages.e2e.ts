@@ -50,7 +50,7 @@ test('the navigation of a page names the section in view, also after a jump to t
   await expect(current).toHaveCount(0);
 });
 
-test('the market opens in Arabic, right to left, and leads on inside it [S-1-01]', {
+test('the market opens in Arabic, right to left, and links stay inside it [S-1-01]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/');

@@ -33,7 +33,7 @@ test('the administration asks for the sign-in, and is for who answers leads [S-2
   await expectAccessible(page);
 });
 
-test('whoever answers leads has no access to the pages, and is told so', { tag: '@once' }, async ({
+test('staff for leads have no access to the pages, and see a notice', { tag: '@once' }, async ({
   page,
 }) => {
   await openAs(page, 'leads', '/ar/cms');
@@ -45,7 +45,7 @@ test('whoever answers leads has no access to the pages, and is told so', { tag: 
   expect((await page.request.get('/services/content/pages/privacy')).status()).toBe(403);
 });
 
-test('an account without permissions is told so and gets no session', { tag: '@once' }, async ({
+test('an account without permissions sees a notice and gets no session', { tag: '@once' }, async ({
   page,
 }) => {
   await openAs(page, 'guest', '/ar/cms');

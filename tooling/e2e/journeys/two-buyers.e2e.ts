@@ -3,7 +3,7 @@ import { StockList } from '../screens/stock-list.screen.ts';
 import { expectAccessible } from '../watch/expect-accessible.ts';
 import { expect, test } from '../watch/test.ts';
 
-test('two buyers reserve the same car at once: one gets it, the other is told kindly', {
+test('two buyers reserve the same car at once: one gets it, the other sees a notice', {
   tag: '@once',
 }, async ({ page, words, otherBrowser }) => {
   await page.goto('/ar/vehicles?models=Discovery&sort=priceDesc');

@@ -85,7 +85,7 @@ test('a visitor finds a car and reserves it [S-2-13] [S-2-22] [S-2-33] [S-9-31]'
     await expect(reservation.dialog).toBeHidden();
   });
 
-  await test.step('a mistake is told in words and nothing typed is lost', async () => {
+  await test.step('a mistake is named and nothing typed is lost', async () => {
     await reservation.fillIn({ ...buyer, email: 'sara@' });
     await reservation.order();
     await expect(reservation.summaryOfErrors).toBeVisible();

@@ -5,7 +5,7 @@ export interface Ran {
   /**
    * Numbers of strings that ran, dialogs, frames and windows that opened, requests to other hosts.
    */
-  readonly deeds: string[];
+  readonly actions: string[];
 }
 
 export interface Watched {
@@ -25,33 +25,33 @@ export async function watchForRuns(
   context: BrowserContext,
   { origin, scripts, calls = false }: Watched,
 ): Promise<Ran> {
-  const deeds: string[] = [];
-  await context.exposeFunction('told', (deed: string) => deeds.push(deed));
+  const actions: string[] = [];
+  await context.exposeFunction('report', (action: string) => actions.push(action));
   await context.addInitScript(() => {
-    const page = window as unknown as { ran: (id: unknown) => void; told: (deed: string) => void };
-    page.ran = (id) => page.told(`string ${id} ran`);
-    window.print = () => page.told('a print');
+    const page = window as unknown as { ran: (id: unknown) => void; report: (action: string) => void };
+    page.ran = (id) => page.report(`string ${id} ran`);
+    window.print = () => page.report('a print');
   });
   await context.route('**/*', (route) => {
     const { url, type } = { url: route.request().url(), type: route.request().resourceType() };
-    if (!url.startsWith(`${origin}/`)) deeds.push(`asked ${url} for a ${type}`);
+    if (!url.startsWith(`${origin}/`)) actions.push(`request to ${url} for a ${type}`);
     else if (type === 'document' || type === 'stylesheet') return route.continue();
     else if (type === 'script' && scripts) return route.continue();
     else if (type === 'fetch' || type === 'xhr') return calls ? route.fallback() : route.abort();
     return route.abort();
   });
   context.on('dialog', (dialog) => {
-    deeds.push(`a dialog: ${dialog.message()}`);
+    actions.push(`a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
   context.on('page', (page) => {
-    page.on('popup', (popup) => deeds.push(`a window: ${popup.url()}`));
-    page.on('frameattached', (frame) => deeds.push(`a frame: ${frame.url()}`));
+    page.on('popup', (popup) => actions.push(`a window: ${popup.url()}`));
+    page.on('frameattached', (frame) => actions.push(`a frame: ${frame.url()}`));
     page.on('framenavigated', (frame) => {
-      if (!frame.url().startsWith(`${origin}/`)) deeds.push(`went to ${frame.url()}`);
+      if (!frame.url().startsWith(`${origin}/`)) actions.push(`went to ${frame.url()}`);
     });
   });
-  return { deeds };
+  return { actions };
 }
 
 /** Opens and presses everything in the blocks, so that hidden parts are rendered too. */

@@ -35,7 +35,7 @@ export const newLead =
       bare: [
         [
           {
-            text: `insert into leads (id, form_id, idempotency_key, created_at, locale, sealed, person_indexes)
+            text: `insert into leads (id, form_id, idempotency_key, created_at, locale, encrypted, person_indexes)
               values (gen_random_uuid(), $1, gen_random_uuid(), now(), 'ar', $2, $3)`,
             values: [bareForm, encrypted, person_indexes],
           },
@@ -45,7 +45,7 @@ export const newLead =
         const { data } = await api.json(request(0, visitor));
         const { id } = data as { id: string };
         const [row] = await api.rows<{ encrypted: string }>(
-          'select sealed from leads where id = $1',
+          'select encrypted from leads where id = $1',
           [id],
         );
         const answers = cipher.open(row?.encrypted ?? '', `lead/${id}`);

@@ -3,7 +3,7 @@ import { createApi, readConfig, serverOptions, sessionCookie } from '@mawkib/ser
 import { beginSession, openEmbedded, openServer } from '@mawkib/services/storage';
 import fastify from 'fastify';
 import { clientOf } from '../market/load-market.ts';
-import type { Ask } from './ask.ts';
+import type { BenchRequest } from './bench-request.ts';
 import { recordStatements } from './record-statements.ts';
 import { runBare } from './run-bare.ts';
 
@@ -32,16 +32,16 @@ async function signIn(role: string): Promise<string> {
   return `${sessionCookie}=${token}`;
 }
 
-async function response(ask: Ask): Promise<unknown> {
-  switch (ask.do) {
+async function response(request: BenchRequest): Promise<unknown> {
+  switch (request.do) {
     case 'usage':
       return { cpu: process.cpuUsage(), memory: process.memoryUsage() };
     case 'rows':
-      return (await client.query(ask.text, ask.values)).rows;
+      return (await client.query(request.text, request.values)).rows;
     case 'bare':
-      return runBare(client, ask.bare, ask);
+      return runBare(client, request.bare, request);
     case 'signIn':
-      return signIn(ask.role);
+      return signIn(request.role);
     case 'record':
       return statements.begin();
     case 'recorded':
@@ -52,13 +52,13 @@ async function response(ask: Ask): Promise<unknown> {
   }
 }
 
-process.on('message', async ({ id, ask }: { id: number; ask: Ask }) => {
-  const reply = await response(ask).then(
+process.on('message', async ({ id, request }: { id: number; request: BenchRequest }) => {
+  const reply = await response(request).then(
     (value) => ({ id, value }),
     (error: Error) => ({ id, error: error.message }),
   );
   process.send?.(reply, () => {
-    if (ask.do === 'close') process.exit(0);
+    if (request.do === 'close') process.exit(0);
   });
 });
 process.on('disconnect', () => process.exit(1));

@@ -4,7 +4,7 @@ import type { Timed } from '../closed-loop.ts';
 import { createDrainingClient, type DrainingClient } from '../draining-client.ts';
 import { createHttpClient, type HttpClient } from '../http-client.ts';
 import type { Store } from '../store.ts';
-import type { Ask } from './ask.ts';
+import type { BenchRequest } from './bench-request.ts';
 import type { Bare, Statement } from './run-bare.ts';
 
 export interface Usage {
@@ -54,12 +54,12 @@ export async function serveApi({ environment }: Store): Promise<ServedApi> {
       resolve();
     });
   });
-  const ask = <T>(wanted: Ask) =>
+  const send = <T>(request: BenchRequest) =>
     new Promise<T>((resolve, reject) => {
       if (gone) return reject(gone);
       const id = requested++;
       waiting.set(id, { resolve: resolve as never, reject });
-      child.send({ id, ask: wanted });
+      child.send({ id, request });
     });
   const draining = createDrainingClient(origin);
   return {
@@ -67,16 +67,16 @@ export async function serveApi({ environment }: Store): Promise<ServedApi> {
     origin,
     drain: draining.drain,
     startMs,
-    usage: () => ask({ do: 'usage' }),
-    rows: (text, values = []) => ask({ do: 'rows', text, values }),
-    bare: (bare, part) => ask({ do: 'bare', bare, ...part }),
-    signIn: (role) => ask({ do: 'signIn', role }),
-    record: () => ask({ do: 'record' }),
-    recorded: () => ask({ do: 'recorded' }),
+    usage: () => send({ do: 'usage' }),
+    rows: (text, values = []) => send({ do: 'rows', text, values }),
+    bare: (bare, part) => send({ do: 'bare', bare, ...part }),
+    signIn: (role) => send({ do: 'signIn', role }),
+    record: () => send({ do: 'record' }),
+    recorded: () => send({ do: 'recorded' }),
     // Its last message may arrive after it has ended.
     close: () => {
       draining.close();
-      ask({ do: 'close' }).catch(() => {});
+      send({ do: 'close' }).catch(() => {});
       return ended;
     },
   };

@@ -17,6 +17,6 @@ export const {{camel}} = defineBlock({
     paragraph: paragraph(),
     ...blockFrame(),
   },
-  moves: false,
+  interactive: false,
   sample,
 });

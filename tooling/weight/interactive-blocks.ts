@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
 
 /** Blocks of the catalogue by template, and if they are interactive. */
-export async function movingBlocks(root: string): Promise<Map<string, boolean>> {
+export async function interactiveBlocks(root: string): Promise<Map<string, boolean>> {
   const folder = await mkdtemp(join(tmpdir(), 'mawkib-weight-'));
   try {
     const file = join(folder, 'blocks.mjs');
@@ -19,9 +19,9 @@ export async function movingBlocks(root: string): Promise<Map<string, boolean>> 
       output: { file, format: 'es', codeSplitting: false },
     });
     const { builtInBlocks } = (await import(pathToFileURL(file).href)) as {
-      builtInBlocks: readonly { key: string; moves: boolean }[];
+      builtInBlocks: readonly { key: string; interactive: boolean }[];
     };
-    return new Map(builtInBlocks.map(({ key, moves }) => [key, moves]));
+    return new Map(builtInBlocks.map(({ key, interactive }) => [key, interactive]));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
