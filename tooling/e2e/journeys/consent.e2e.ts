@@ -1,4 +1,4 @@
-import { consentWords } from '../market/consent-words.ts';
+import { consentTexts } from '../market/consent-texts.ts';
 import { watchDataLayer } from '../watch/data-layer.ts';
 import { expectAccessible } from '../watch/expect-accessible.ts';
 import { expect, test } from '../watch/test.ts';
@@ -15,7 +15,7 @@ test('what comes late to a page brings its styles in sheets of their own', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/ar/');
-  await expect(page.getByRole('region', { name: consentWords.ar.banner })).toBeVisible();
+  await expect(page.getByRole('region', { name: consentTexts.ar.banner })).toBeVisible();
   // Added to an existing style sheet they would cause a new layout of the whole page: decision
   // 0032.
   await expect.poll(() => page.locator('style[data-emotion="mk-late"]').count()).toBeGreaterThan(1);
@@ -25,7 +25,7 @@ test('a visitor is asked once, chooses, and may change their mind [S-2-71] [S-4-
   page,
   language,
 }) => {
-  const t = consentWords[language];
+  const t = consentTexts[language];
   const banner = page.getByRole('region', { name: t.banner });
   const decision = async (): Promise<Decision | null> =>
     JSON.parse((await page.evaluate(() => localStorage.getItem('cookieConsentStatus'))) ?? 'null');
@@ -82,7 +82,7 @@ test('a visitor is asked once, chooses, and may change their mind [S-2-71] [S-4-
 });
 
 test('another tab follows the decision', { tag: '@once' }, async ({ page, context, language }) => {
-  const t = consentWords[language];
+  const t = consentTexts[language];
   const banner = page.getByRole('region', { name: t.banner });
   await page.goto(`/${language}/`);
   await expect(banner).toBeVisible();

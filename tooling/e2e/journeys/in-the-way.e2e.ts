@@ -145,14 +145,14 @@ test('the menu of a phone is all there is while it is open', { tag: '@once' }, a
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
 });
 
-test('a missing page says so on the first screen', { tag: '@once' }, async ({ page, words }) => {
+test('a missing page says so on the first screen', { tag: '@once' }, async ({ page, texts }) => {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/ar/404');
-    const title = page.getByRole('heading', { level: 1, name: words.notFound });
+    const title = page.getByRole('heading', { level: 1, name: texts.notFound });
     const button = page.locator('main a').last();
     for (const each of [title, button]) {
       const box = await each.boundingBox();

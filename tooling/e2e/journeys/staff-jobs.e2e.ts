@@ -1,4 +1,4 @@
-import { adminWords as words } from '../market/admin-words.ts';
+import { adminTexts as texts } from '../market/admin-texts.ts';
 import {
   type OtherSystem,
   type OwnMarket,
@@ -69,13 +69,13 @@ withSystem(
     await expect(jobs.rows).toHaveCount(1, { timeout: 30_000 });
     await expect(jobs.rows.first()).toContainText('410');
     await jobs.open();
-    await expect(jobs.sheet.getByText(words.attempt)).toBeVisible();
+    await expect(jobs.sheet.getByText(texts.attempt)).toBeVisible();
     await expect(jobs.sheet).not.toContainText('noura@example.test');
     await expectAccessible(page, 'dialog');
 
     system.response(204);
     await jobs.retryNow();
-    await expect(jobs.sheet.getByText(words.done)).toBeVisible({ timeout: 30_000 });
+    await expect(jobs.sheet.getByText(texts.done)).toBeVisible({ timeout: 30_000 });
     await jobs.close();
     await expect(jobs.isEmpty).toBeVisible({ timeout: 15_000 });
     // The product retries meanwhile.
@@ -85,13 +85,13 @@ withSystem(
     }
 
     await page.goto(`${origin}/ar/admin`);
-    await expect(page.getByRole('cell', { name: words.delivered })).toBeVisible();
+    await expect(page.getByRole('cell', { name: texts.delivered })).toBeVisible();
     await page.goto(`${origin}/ar/admin/audit`);
-    await expect(page.getByRole('cell', { name: words.retried })).toBeVisible();
-    await page.getByRole('button', { name: words.check }).click();
-    const panel = page.getByRole('region', { name: words.check });
-    await panel.getByRole('button', { name: words.check }).click();
-    await expect(panel.getByText(words.whole)).toBeVisible();
+    await expect(page.getByRole('cell', { name: texts.retried })).toBeVisible();
+    await page.getByRole('button', { name: texts.check }).click();
+    const panel = page.getByRole('region', { name: texts.check });
+    await panel.getByRole('button', { name: texts.check }).click();
+    await expect(panel.getByText(texts.whole)).toBeVisible();
     await expectAccessible(page);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { editorWords as words } from '../market/editor-words.ts';
+import { editorTexts as texts } from '../market/editor-texts.ts';
 
 /** Fields of the selected block. */
 export class Inspector {
@@ -8,7 +8,7 @@ export class Inspector {
 
   constructor(page: Page) {
     this.page = page;
-    this.region = page.getByRole('region', { name: words.inspector });
+    this.region = page.getByRole('region', { name: texts.inspector });
   }
 
   get heading() {
@@ -22,7 +22,7 @@ export class Inspector {
 
   /** Repeatable items of the block. */
   get items() {
-    return this.region.getByRole('region', { name: words.items }).getByRole('listitem');
+    return this.region.getByRole('region', { name: texts.items }).getByRole('listitem');
   }
 
   item = (title: string) =>
@@ -35,7 +35,7 @@ export class Inspector {
   }
 
   get addItemButton() {
-    return this.region.getByRole('button', { name: words.addItem });
+    return this.region.getByRole('button', { name: texts.addItem });
   }
 
   /** Adds an item, which opens by itself. */
@@ -47,15 +47,15 @@ export class Inspector {
   }
 
   async openImages(item: Locator) {
-    await item.getByRole('button', { name: words.chooseImage }).click();
-    const dialog = this.page.getByRole('dialog', { name: words.images });
+    await item.getByRole('button', { name: texts.chooseImage }).click();
+    const dialog = this.page.getByRole('dialog', { name: texts.images });
     await expect(dialog.getByRole('listitem').first()).toBeVisible();
     return dialog;
   }
 
   /** Searches the library, takes the first picture and returns its id. */
   async takeImage(dialog: Locator, search: string, alt: string) {
-    await dialog.getByRole('searchbox', { name: words.searchImages }).fill(search);
+    await dialog.getByRole('searchbox', { name: texts.searchImages }).fill(search);
     await dialog.getByRole('button', { name: alt, exact: true }).click();
     await expect(dialog).toBeHidden();
   }

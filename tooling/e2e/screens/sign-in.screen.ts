@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { editorWords as words } from '../market/editor-words.ts';
+import { editorTexts as texts } from '../market/editor-texts.ts';
 
 /** Demo people, by their addresses. */
 export type DemoPerson = 'editor' | 'publisher' | 'leads' | 'admin' | 'guest';
@@ -13,7 +13,7 @@ export class SignIn {
   }
 
   get button() {
-    return this.page.getByRole('button', { name: words.signIn, exact: true });
+    return this.page.getByRole('button', { name: texts.signIn, exact: true });
   }
 
   async isShown() {
@@ -21,8 +21,8 @@ export class SignIn {
   }
 
   async enter(person: DemoPerson) {
-    await this.page.getByLabel(words.email).fill(`${person}@demo.mawkib.test`);
-    await this.page.getByLabel(words.password).fill('mawkib-demo');
+    await this.page.getByLabel(texts.email).fill(`${person}@demo.mawkib.test`);
+    await this.page.getByLabel(texts.password).fill('mawkib-demo');
     await this.button.click();
   }
 }

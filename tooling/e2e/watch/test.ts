@@ -1,10 +1,10 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { type Language, type Words, words } from '../market/words.ts';
+import { type Language, type Words, texts } from '../market/texts.ts';
 import { listenTo } from './listen-to.ts';
 
 interface Journey {
   language: Language;
-  words: Words;
+  texts: Words;
   /** True on a phone's screen. */
   isPhone: boolean;
   /** Opens the browser of another person. */
@@ -16,7 +16,7 @@ interface Journey {
 export const test = base.extend<Journey>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
   language: ({}, use, info) => use(info.project.name.startsWith('ar') ? 'ar' : 'en'),
-  words: ({ language }, use) => use(words[language]),
+  texts: ({ language }, use) => use(texts[language]),
   // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
   isPhone: ({}, use, info) => use(info.project.name.endsWith('phone')),
   otherBrowser: async ({ browser, contextOptions, storageState }, use) => {

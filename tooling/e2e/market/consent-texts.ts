@@ -1,5 +1,5 @@
 /** Texts of the consent banner, by which journeys find elements. */
-export const consentWords = {
+export const consentTexts = {
   ar: {
     banner: 'خصوصيتك قرارك',
     choose: 'اختيار ما أسمح به',

@@ -1,5 +1,5 @@
 /** Texts of the editor, in Arabic, by which journeys find elements. */
-export const editorWords = {
+export const editorTexts = {
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   signIn: 'دخول',

@@ -1,5 +1,5 @@
 /** Texts of the stock import, in Arabic, by which journeys find elements. */
-export const stockWords = {
+export const stockTexts = {
   title: 'المخزون',
   addSource: 'إضافة مصدر',
   name: 'الاسم',

@@ -1,5 +1,5 @@
 /** Texts of the administration, in Arabic, by which journeys find elements. */
-export const adminWords = {
+export const adminTexts = {
   jobs: 'المهام',
   retrying: /^ستُعاد/,
   done: 'اكتملت',

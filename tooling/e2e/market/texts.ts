@@ -1,5 +1,5 @@
 /** Texts of the screens in the page's language, by which journeys find elements. */
-export const words = {
+export const texts = {
   ar: {
     stock: 'السيارات المتوفرة',
     browse: 'تصفّح السيارات المتوفرة',
@@ -150,6 +150,6 @@ export const words = {
   },
 } as const;
 
-export type Language = keyof typeof words;
-export type Words = (typeof words)[Language];
+export type Language = keyof typeof texts;
+export type Words = (typeof texts)[Language];
 export type Model = keyof Words['models'];
