@@ -16,7 +16,8 @@ it('knows the weight of every block of the catalogue', () => {
 });
 
 it('a static block has no code and an interactive one does', () => {
-  for (const { key, interactive, bytes } of blocks) expect([key, bytes > 0]).toEqual([key, interactive]);
+  for (const { key, interactive, bytes } of blocks)
+    expect([key, bytes > 0]).toEqual([key, interactive]);
 });
 
 it.each(blocks)('$key stays within its limit', ({ key, bytes }) => {

@@ -48,7 +48,8 @@ export async function measureActions(page: Page): Promise<Row[]> {
   const documents = requested.filter((url) =>
     /\/block-data\/|\.data\?|\/services\/stock\/public_api\/listing\/[^/]+\?/.test(url),
   );
-  if (documents.length > 0) throw new Error(`The service received requests: ${documents.slice(0, 3)}`);
+  if (documents.length > 0)
+    throw new Error(`The service received requests: ${documents.slice(0, 3)}`);
   return [...seen].map(([what, times]) => rowOf(what, times));
 }
 

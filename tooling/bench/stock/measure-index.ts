@@ -25,7 +25,10 @@ export function measureIndex(stock: readonly BenchVehicle[], queries: readonly B
   if (opened.kind === 'refused') throw new Error(`The snapshot was rejected: ${opened.reason}`);
   assertAlike(index, opened.index, queries);
   const statuses = changes(index, stock, (vehicle) => ({ ...vehicle, status: 'reserved' }));
-  const changeTimes = changes(index, stock, (vehicle) => ({ ...vehicle, price: vehicle.price + 100 }));
+  const changeTimes = changes(index, stock, (vehicle) => ({
+    ...vehicle,
+    price: vehicle.price + 100,
+  }));
   const changed = queries.map((query) => timed(() => index.query({ ...query, perPage }))[0]);
   const steps: number[] = [];
   const work = index.compact();

@@ -28,7 +28,10 @@ export async function watchForRuns(
   const actions: string[] = [];
   await context.exposeFunction('report', (action: string) => actions.push(action));
   await context.addInitScript(() => {
-    const page = window as unknown as { ran: (id: unknown) => void; report: (action: string) => void };
+    const page = window as unknown as {
+      ran: (id: unknown) => void;
+      report: (action: string) => void;
+    };
     page.ran = (id) => page.report(`string ${id} ran`);
     window.print = () => page.report('a print');
   });

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { type Language, type Words, texts } from '../market/texts.ts';
+import { type Language, texts, type Words } from '../market/texts.ts';
 import { listenTo } from './listen-to.ts';
 
 interface Journey {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, Outlet } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasConsent, consentData } from '../market-data/consent-data.server.ts';
+import { consentData, hasConsent } from '../market-data/consent-data.server.ts';
 import { marketWith } from '../market-data/market.fixture.ts';
 import { SiteConsent } from './SiteConsent.tsx';
 

@@ -37,7 +37,8 @@ export function startConsent(
     cookies: browserCookies,
     place: () => location,
     declaredCookies: consentData.cookies,
-    text: () => (consentData.words ? agreedText(consentData.words, locale()) : { locale: locale(), text: '' }),
+    text: () =>
+      consentData.words ? agreedText(consentData.words, locale()) : { locale: locale(), text: '' },
     receipts: createConsentReceipts({
       storage: browserStorage,
       onReceipt: deliverReceipt,

@@ -2,8 +2,8 @@ import type { Locale } from '@mawkib/core/locale';
 import type { RouterContextProvider } from 'react-router';
 import { siteContext } from '../context/site-context.ts';
 import { readPerson } from '../request/read-person.server.ts';
-import { visibleBlocks, isLastKnown } from './visible-blocks.server.ts';
 import { loadPage, pagePath } from './load-page.server.ts';
+import { isLastKnown, visibleBlocks } from './visible-blocks.server.ts';
 
 interface BlockRequest {
   context: Readonly<RouterContextProvider>;

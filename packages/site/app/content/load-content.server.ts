@@ -12,9 +12,9 @@ import { landingAt } from '../landing/landing-at.server.ts';
 import type { NamedPart } from '../landing/landing-name.ts';
 import { listSearch } from '../landing/list-query.server.ts';
 import { readPerson } from '../request/read-person.server.ts';
-import { visibleBlocks, isLastKnown } from './visible-blocks.server.ts';
 import { listDataOf } from './list-data-of.server.ts';
 import { loadPage, otherCase, pagePath } from './load-page.server.ts';
+import { isLastKnown, visibleBlocks } from './visible-blocks.server.ts';
 
 interface PreparedRequest {
   context: Readonly<RouterContextProvider>;

@@ -119,7 +119,8 @@ export function deferStart(modules: readonly string[], names: MarkupNames): void
     const link = target.closest<HTMLAnchorElement>('a[href]');
     const button = target.closest<HTMLElement>(reactControls);
     if (link) {
-      if (isInternalNavigation(link, event as MouseEvent)) recordAndPrevent(event, link, () => link.click());
+      if (isInternalNavigation(link, event as MouseEvent))
+        recordAndPrevent(event, link, () => link.click());
     } else if (button) record(event, button, () => button.click());
   }
   /** Escape closes overlays that opened by themselves. */

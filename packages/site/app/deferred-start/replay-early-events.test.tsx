@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { markupNames } from './defer-scripts.server.ts';
-import { replayEarlyEvents } from './replay-early-events.ts';
 import { deferStart } from './defer-start.ts';
+import { replayEarlyEvents } from './replay-early-events.ts';
 
 function Form({ onPress = () => {} }: { onPress?: () => void }) {
   const [name, setName] = useState('');

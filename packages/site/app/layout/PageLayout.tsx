@@ -6,8 +6,8 @@ import { useLocation } from 'react-router';
 import { useActionsOnPath } from '../dynamic-content/use-actions-on-path.ts';
 import { useMarketData } from '../market-data/use-market-data.ts';
 import { FloatingActionsOfPage } from './FloatingActionsOfPage.tsx';
-import { LayoutHeader } from './LayoutHeader.tsx';
 import { StaticFooter } from './footer/StaticFooter.tsx';
+import { LayoutHeader } from './LayoutHeader.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { StaffBar } from './StaffBar.tsx';
 

@@ -155,7 +155,8 @@ function createSettingsReader(log: MarketCacheOptions['log'], presets: Partial<P
       logged = new Set();
       settingsByLocale.clear();
     }
-    const settings = settingsByLocale.get(locale) ?? createSettings(definitions, rows, logger, { locale });
+    const settings =
+      settingsByLocale.get(locale) ?? createSettings(definitions, rows, logger, { locale });
     settingsByLocale.set(locale, settings);
     return settings;
   };

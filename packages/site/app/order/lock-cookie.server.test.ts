@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { clearLockCookie, type LockCookie, setLockCookie, readLockCookie, publicLock } from './lock-cookie.server.ts';
+import {
+  clearLockCookie,
+  type LockCookie,
+  publicLock,
+  readLockCookie,
+  setLockCookie,
+} from './lock-cookie.server.ts';
 
 const site = { publicUrl: 'https://cars.example' };
 const lock: LockCookie = {
@@ -22,7 +28,9 @@ describe('the cookie of a hold', () => {
   test('is out of reach of scripts, and of plain HTTP where visitors come by HTTPS', async () => {
     expect(await setLockCookie(lock, site)).toMatch(/HttpOnly.*Secure|Secure.*HttpOnly/);
     expect(await clearLockCookie(site)).toContain('Secure');
-    expect(await setLockCookie(lock, { publicUrl: 'http://localhost:3000' })).not.toContain('Secure');
+    expect(await setLockCookie(lock, { publicUrl: 'http://localhost:3000' })).not.toContain(
+      'Secure',
+    );
   });
 
   test('is shown to scripts by a stand-in that stays the same and gives nothing away', () => {

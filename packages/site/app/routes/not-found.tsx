@@ -1,7 +1,7 @@
 import { sanitize } from '@mawkib/ui/rich-text';
 import { data } from 'react-router';
 import { siteContext } from '../context/site-context.ts';
-import { NotFoundView, type NotFoundTexts } from '../layout/notices/NotFoundView.tsx';
+import { type NotFoundTexts, NotFoundView } from '../layout/notices/NotFoundView.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { localeOf } from '../page/use-page-locale.ts';
