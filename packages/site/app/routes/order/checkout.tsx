@@ -17,7 +17,7 @@ import { loadSummary } from '../../order/load-summary.server.ts';
 import { clearLockCookie, publicLock, readLockCookie } from '../../order/lock-cookie.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { orderStore } from '../../order/order-store.ts';
-import { setReceiptCookie } from '../../order/receipt-cookie.server.ts';
+import { setReceiptCookie } from '../../order/read-receipt-cookie.server.ts';
 import { rememberCheckout, rememberLoss } from '../../order/remember-details.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
 import { postedForm } from '../../request/posted-form.server.ts';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { siteContext } from '../../context/site-context.ts';
 import { findSummary } from '../../order/load-summary.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
-import { readReceiptCookie } from '../../order/receipt-cookie.server.ts';
+import { readReceiptCookie } from '../../order/read-receipt-cookie.server.ts';
 import { rememberOrder } from '../../order/remember-details.ts';
 import { localeOf } from '../../page/use-page-locale.ts';
 import { redirectTo404 } from '../../request/redirect-to-404.server.ts';
