@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
 
 /**
- * The workspace's packages, Drizzle and zod go into the bundle: a start then reads a few files
- * instead of a thousand. What has native parts or files of its own stays outside.
+ * Bundles the workspace's packages, Drizzle and zod, so that a start reads a few files instead of a
+ * thousand. Packages with native parts or files of their own stay external.
  */
 export default defineConfig({
   entry: ['src/main.ts'],
@@ -18,7 +18,7 @@ export default defineConfig({
   esbuildOptions(options) {
     options.conditions = ['@mawkib/source'];
   },
-  // Bundled CommonJS modules ask for Node's own modules through `require`.
+  // Bundled CommonJS modules require Node's built-in modules.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
   },

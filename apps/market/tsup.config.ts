@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** One file for Node: a start then reads it instead of every definition. Vite takes the sources. */
+/** One file for Node, so that a start does not read every definition. Vite uses the sources. */
 export default defineConfig({
   entry: ['src/catalogue.ts', 'src/market.ts', 'src/services.ts', 'content/data.ts'],
   outDir: 'dist',
@@ -14,7 +14,7 @@ export default defineConfig({
   esbuildOptions(options) {
     options.conditions = ['@mawkib/source'];
   },
-  // Bundled CommonJS modules ask for Node's own modules through `require`.
+  // Bundled CommonJS modules require Node's built-in modules.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
   },

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Where `pnpm build` puts the demo market's site. */
+/** Output folder of the demo market's site. */
 export const buildFolder = join(import.meta.dirname, 'build');

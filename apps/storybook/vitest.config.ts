@@ -13,9 +13,9 @@ import { readTask } from './run/read-task.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const task = readTask(process.env);
 const { executablePath, args, env, from } = await findBrowser({ env: task.browserEnv });
-/** Pictures are alike in one and the same browser only: the one inside the npm package. */
+/** Pictures are only comparable from the same browser: the one in the npm package. */
 const takes = from === 'package' || task.takes === 'nothing' ? task.takes : 'nothing';
-/** A picture in the page is painted with the page, or a busy browser shows its place alone. */
+/** Paints images together with the page; a busy browser would show empty boxes. */
 const wholly = '--disable-checker-imaging';
 const album = openAlbum(here('.'), task.accepts);
 

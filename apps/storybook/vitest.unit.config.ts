@@ -1,4 +1,4 @@
 import { unit } from '@mawkib/tooling-vitest';
 
-/** What tells two pictures apart, what Storybook says of a block. */
+/** Unit tests of picture comparison and docs pages. */
 export default unit({ include: ['{run,catalogue,.storybook}/**/*.test.ts'] });

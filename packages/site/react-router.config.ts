@@ -1,4 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 
-/** For the types of this package's own route modules; a market builds its site from its own folder. */
+/**
+ * Generates the types of this package's route modules; a market builds its site from its own
+ * folder.
+ */
 export default { appDirectory: 'app', ssr: true } satisfies Config;

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** The server of the site, for Node. Its application is built by the market, from the sources. */
+/** The site's server, for Node. Markets build the application from the sources. */
 export default defineConfig({
   entry: { index: 'server/index.ts' },
   outDir: 'dist/server',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** What React Router and Vite read when they start, before anything else is built. */
+/** Entry points that React Router and Vite read at start, before anything is built. */
 export default defineConfig({
   entry: { 'site-routes': 'config/site-routes.ts', index: 'config/index.ts' },
   outDir: 'dist/config',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine on which nobody listens. */
+/** A free port of this machine. */
 export const freePort = () =>
   new Promise<number>((found, failed) => {
     const server = createServer().once('error', failed);

@@ -10,14 +10,14 @@ import { freePort } from './free-port.ts';
 
 export interface Market {
   origin: string;
-  /** The bare rendering of a page's tree, and the page through the whole application. */
+  /** Bare rendering of a page's tree, and of the page through the whole application. */
   probe(path: string): Promise<{ render: () => string; handle: () => Promise<string> }>;
-  /** From now on every request finds the api's kept pages too old, so that it reads the database. */
+  /** Makes every request find the api's cached pages too old, so that it reads the database. */
   forgetPages(forgets: boolean): void;
   close(): Promise<void>;
 }
 
-/** Longer than the api keeps a published page without asking the database. */
+/** Longer in ms than the api caches a published page. */
 const pageLifetimeMs = 20_000;
 
 const quiet = {
@@ -28,7 +28,7 @@ const quiet = {
   LEAD_LIMIT: '0',
 };
 
-/** The demo market on an embedded database of its own, as production builds it. */
+/** Opens the demo market on its own embedded database, in its production build. */
 export async function openMarket({ cache }: { cache: boolean }): Promise<Market> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mawkib-bench-'));
   const clock = leapingClock();
@@ -69,7 +69,7 @@ export async function openMarket({ cache }: { cache: boolean }): Promise<Market>
   };
 }
 
-/** The api's clock; while it leaps, each look at it is a page's lifetime later than the one before. */
+/** The api's clock; while it leaps, each reading is a page lifetime after the previous one. */
 function leapingClock() {
   let ahead = 0;
   let leaps = false;

@@ -11,7 +11,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** Prints a title and its rows, and keeps them as `results/{name}.json`. */
+/** Prints a title and its rows, and stores them as `results/{name}.json`. */
 export function report(name: string, parts: Record<string, Row[]>): void {
   for (const [title, rows] of Object.entries(parts)) {
     console.log(`\n${title}`);

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { launchArgs } from '#launch-args';
 import { unpackBrowser } from '#unpack-browser';
 
-/** What a test runner needs to launch a browser; `env` is set only where it differs from ours. */
+/** Launch options of a browser; `env` is set only if it differs from this process's. */
 export type Browser = {
   executablePath: string;
   args: string[];
@@ -41,7 +41,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The Chromium of this machine: on the path, else where installers put it. */
+/** The installed Chromium: on the path, else in the usual folders. */
 export function installedBrowser({
   env = process.env,
   platform = process.platform,
@@ -53,8 +53,8 @@ export function installedBrowser({
 }
 
 /**
- * A browser for tests: the one that `MAWKIB_CHROMIUM` names, else an installed one, else the one
- * inside the npm package (`MAWKIB_CHROMIUM=package` asks for it).
+ * Finds a browser for tests: that of `MAWKIB_CHROMIUM`, else an installed one, else the one in the
+ * npm package (`MAWKIB_CHROMIUM=package` selects it).
  */
 export async function findBrowser(place: Place = {}): Promise<Browser> {
   const args = launchArgs();

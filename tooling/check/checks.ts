@@ -7,7 +7,7 @@ import { runRules } from './rules/run-rules.ts';
 
 export type Check = {
   name: string;
-  /** The check whose success this one needs. */
+  /** The check that must succeed before this one. */
   after?: string;
   run: () => Promise<Outcome>;
 };

@@ -4,7 +4,7 @@ export type Outcome = { ok: boolean; output: string };
 
 const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 
-/** Runs a tool to its end and keeps what it prints. A tool that cannot be started is not ok. */
+/** Runs a tool and captures its output. A tool that cannot be started is not ok. */
 export function execute(command: string, args: string[], cwd: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const env = { ...process.env, ...colour, TURBO_TELEMETRY_DISABLED: '1' };

@@ -7,7 +7,10 @@ import { type Result, runChecks } from './run-checks.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const checks = listChecks(join(here, '..', '..'));
 
-/** `pnpm check types rules` runs those alone (and what they need); a first word will do. */
+/**
+ * `pnpm check types rules` runs only those and the checks they need; the first word of a name is
+ * enough.
+ */
 function select(requested: string[]) {
   if (requested.length === 0) return checks;
   const matches = (name: string, word: string) => name === word || name.startsWith(`${word} `);

@@ -17,7 +17,7 @@ test('every check runs, whatever becomes of the others', async () => {
   expect(reported).toEqual(['a', 'b']);
 });
 
-test('a check whose predecessor failed is not run and counts as failed', async () => {
+test('a check with a failed predecessor is skipped and counts as failed', async () => {
   const results = await runChecks(
     [check('build', false), check('pack', true, 'build')],
     2,

@@ -4,8 +4,8 @@ import type { Outcome } from './execute.ts';
 export type Result = Outcome & { name: string; seconds: number; skipped?: boolean };
 
 /**
- * Runs all checks, `width` at a time in their order, and hands over each result as it comes. A check
- * whose predecessor failed is not run, which counts as a failure.
+ * Runs all checks in order, `width` at a time, and passes on each result. A check with a failed
+ * predecessor is skipped, which counts as a failure.
  */
 export async function runChecks(
   checks: readonly Check[],

@@ -9,8 +9,8 @@ const zip = promisify(gzip);
 const texts = /\.(js|css|svg|json)$/;
 
 /**
- * Puts a `.br` and a `.gz` beside every text of the folder that becomes smaller by it, as small as they
- * get: a build waits once, visitors never.
+ * Writes a `.br` and a `.gz` beside every text file of the folder that gets smaller by it, at the
+ * highest level: only the build waits for it.
  */
 export async function compressAssets(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => texts.test(name));

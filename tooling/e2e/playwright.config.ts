@@ -11,7 +11,7 @@ const port = Number(process.env.MAWKIB_E2E_PORT ?? 3210);
 const origin = `http://localhost:${port}`;
 const { executablePath, args, env } = await findBrowser();
 
-// Every run begins with an empty market; workers load this file again and leave it alone.
+// Every run starts with an empty market; workers load this file again and leave it alone.
 const data = join(here, 'test-results', 'market');
 if (process.env.MAWKIB_E2E_STARTED === undefined) rmSync(data, { recursive: true, force: true });
 process.env.MAWKIB_E2E_STARTED = 'yes';
@@ -21,9 +21,9 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1280, height: 900 } };
 
 /**
- * Journeys in a real browser against the product as `npm start` runs it, on a market of their own.
- * Tags: `@ar` for what is in Arabic alone, `@desktop` for what a phone has not, `@once` for what one
- * screen and language prove.
+ * Journeys in a real browser against the product as `npm start` runs it, with a market of their
+ * own. Tags: `@ar` for Arabic only, `@desktop` for features that phones do not have, `@once` for
+ * tests that one screen and language cover.
  */
 export default defineConfig({
   testDir: 'journeys',

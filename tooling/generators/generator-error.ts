@@ -1,2 +1,2 @@
-/** A wish that cannot be met; its message says why and what would do. */
+/** An invalid request to a generator; its message names the fix. */
 export class GeneratorError extends Error {}

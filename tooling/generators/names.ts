@@ -13,7 +13,7 @@ export type Names = {
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Every spelling of a name that is given in kebab-case. */
+/** Spellings of a name given in kebab-case. */
 export function namesOf(key: string): Names {
   if (!kebab.test(key)) {
     throw new GeneratorError(`'${key}' is not a kebab-case name, such as hero-carousel.`);

@@ -6,8 +6,8 @@ import { namesOf } from './names.ts';
 import { writeTemplates } from './templates.ts';
 
 /**
- * packages/blocks/src/blocks/<key>, and then what the package derives from its folders: registry,
- * chunks, the block's entry.
+ * Creates packages/blocks/src/blocks/<key>, then regenerates what the package derives from its
+ * folders: registry, chunks, the block's entry.
  */
 export function newBlock(root: string, name: string): string[] {
   const { key, camel, pascal, title } = namesOf(name);

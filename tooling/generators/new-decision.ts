@@ -4,7 +4,7 @@ import { GeneratorError } from './generator-error.ts';
 import { namesOf } from './names.ts';
 import { fill } from './templates.ts';
 
-/** docs/decisions/NNNN-name.md, with the next free number. */
+/** Creates docs/decisions/NNNN-name.md, with the next free number. */
 export function newDecision(root: string, name: string): string[] {
   const { key, title } = namesOf(name);
   const folder = join(root, 'docs', 'decisions');

@@ -5,7 +5,7 @@ import { GeneratorError } from './generator-error.ts';
 
 const templates = join(dirname(fileURLToPath(import.meta.url)), 'templates');
 
-/** Replaces `{{name}}`; a name without a value is a mistake in the template. */
+/** Replaces `{{name}}`; throws if a name has no value. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
@@ -22,7 +22,7 @@ function* templateFiles(folder: string): Generator<string> {
   }
 }
 
-/** Writes a folder of templates to a target that must not exist; answers the new paths. */
+/** Writes a folder of templates to a target that must not exist; returns the new paths. */
 export function writeTemplates(
   name: string,
   target: string,

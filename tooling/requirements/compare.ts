@@ -1,10 +1,13 @@
 import type { Judged } from './judge.ts';
 import type { Row } from './read-rows.ts';
 
-/** Rows of a package. `lost` are those of `missing` with tests, all of code that no app runs. */
+/**
+ * Rows of a package. `lost` are the rows of `missing` that have tests, all of code that no app
+ * runs.
+ */
 export type Coverage = { package: string; covered: Row[]; missing: Row[]; lost: Row[] };
 
-/** Rows by package, each covered or missing, and the mentions of ids that no row has. */
+/** Rows by package, covered or missing, and mentions of ids that no row has. */
 export function compare(rows: readonly Row[], mentions: readonly Judged[]) {
   const mentioned = new Set(mentions.map(({ id }) => id));
   const counted = new Set(mentions.filter(({ runs }) => runs).map(({ id }) => id));

@@ -4,13 +4,13 @@ import type { Runs } from './running-code.ts';
 import { type Reference, readModule, type SourceModule } from './source-module.ts';
 import { calledByTest, usedByExport, usedByTest } from './test-names.ts';
 
-/** An export of the product, `packages/core/src/money/money.ts toMajor`, and whether an app runs it. */
+/** An export of the product, `packages/core/src/money/money.ts toMajor`, and if an app runs it. */
 export type Reached = { name: string; runs: boolean };
 
 export interface ReachOptions {
   root: string;
   runs: Runs;
-  /** Files by the address that packages offer them under. */
+  /** Files by the specifier under which packages export them. */
   entries: ReadonlyMap<string, string>;
 }
 
@@ -20,8 +20,8 @@ const support =
 const clients = /packages\/api-clients\/src\/clients\//;
 
 /**
- * What a test reaches of the product. Names are followed through files that only pass them on and
- * through what only tests use, to the module that has the code; only these modules count.
+ * Finds the exports of the product that a test reaches. Names are followed through re-exports and
+ * test helpers to the module that has the code; only these modules count.
  */
 export function createReach({ root, runs, entries }: ReachOptions) {
   const modules = new Map<string, SourceModule>();
@@ -41,7 +41,7 @@ export function createReach({ root, runs, entries }: ReachOptions) {
     return found;
   };
 
-  /** The module that has what a reference names, behind every file that passes it on. */
+  /** The module that defines a reference, behind all re-exports. */
   const origin = (
     reference: Reference,
     path: string,
@@ -84,11 +84,11 @@ export function createReach({ root, runs, entries }: ReachOptions) {
       }
       const used = names.flatMap((one) => usedByExport(module, one));
       const reached = reachedFrom(found.path, used, seen);
-      // What a test uses through a helper can only add to what it names itself.
+      // Uses through a helper only add to what the test names itself.
       return reached.filter(({ runs: does }) => does);
     });
 
-  /** An app that has a client may call few of its methods, so each is looked at alone. */
+  /** An app that has a client may call few of its methods, so each is checked. */
   const methodsOf = ({ name, runs: does }: Reached, called: readonly string[]): Reached[] => {
     const [path = '', client] = name.split(' ');
     if (!does || !clients.test(path)) return [];
@@ -101,7 +101,7 @@ export function createReach({ root, runs, entries }: ReachOptions) {
       }));
   };
 
-  /** What the test at a place of a file reaches. */
+  /** Exports that the test at a position reaches. */
   return (path: string, position: number): Reached[] => {
     const module = moduleAt(path);
     const reached = reachedFrom(path, usedByTest(module, position), new Set());

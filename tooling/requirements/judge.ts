@@ -4,16 +4,16 @@ import type { Reached } from './create-reach.ts';
 import { publicEntries } from './public-entries.ts';
 import type { Mention } from './read-titles.ts';
 
-/** A mention, and what its test calls that no app runs; `runs` unless that, or nothing at all. */
+/**
+ * A mention, and what its test calls that no app runs; `runs` is true if it calls something and all
+ * of it runs.
+ */
 export type Judged = Mention & { runs: boolean; unused: string[] };
 
-/** Journeys and audits of the browser drive the apps themselves. */
+/** Browser journeys and audits run the apps themselves. */
 const drivesApps = /^tooling\/e2e\//;
 
-/**
- * A test counts if it calls code that an app runs and, of the product, nothing that none does: what
- * is checked with code of both kinds is proven for neither.
- */
+/** Judges mentions: a test counts if it calls code that an app runs, and none that no app runs. */
 export function judge(
   mention: Mention,
   root: string,
@@ -30,7 +30,7 @@ export function judge(
   };
 }
 
-/** Where the text of a line begins. */
+/** Offset of a line. */
 function positionOf(text: string, line: number): number {
   const lines = text.split('\n');
   const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);

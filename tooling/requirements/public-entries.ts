@@ -1,7 +1,6 @@
 /**
- * Exports that no app calls but that count all the same: a market's own code imports them, or an
- * operator does. Each with the reason; whoever adds one to make a row count adds none that an app
- * should call.
+ * Exports that count although no app calls them, since a market's code imports them or an operator
+ * runs them; each with the reason. Do not add one that an app should call.
  */
 export const publicEntries: Readonly<Record<string, string>> = {
   'packages/blocks/src/model/definition/field.ts fieldTypes':

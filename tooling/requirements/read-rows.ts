@@ -19,7 +19,7 @@ export function parseRows(table: string): Row[] {
   });
 }
 
-/** All rows that carry an id. */
+/** All rows with an id. */
 export function readRows(root: string): Row[] {
   return ['site.tsv', 'blocks.tsv'].flatMap((name) =>
     parseRows(readFileSync(join(root, 'docs', 'requirements', name), 'utf8')),

@@ -6,8 +6,8 @@ export type Mention = { id: string; path: string; line: number };
 const ids = /((?:\s*\[[A-Z]-\d+-\d+\])+)\s*$/;
 
 /**
- * The ids at the ends of test titles. A title is a quoted text of one line that ends in one or more
- * ids in brackets and is closed by its own quote: `'a plate is folded [S-5-03] [S-5-04]'`.
+ * The ids at the ends of test titles. A title is a single-line string that ends in one or more ids
+ * in brackets: `'a plate is folded [S-5-03] [S-5-04]'`.
  */
 export function mentionsIn(path: string, text: string): Mention[] {
   const found: Mention[] = [];
@@ -33,7 +33,7 @@ function* testFiles(folder: string): Generator<string> {
   }
 }
 
-/** Every mention in the tests of apps, packages and tooling; this tool's own tests invent theirs. */
+/** Every mention in the tests of apps, packages and tooling, except this tool's own tests. */
 export function readMentions(root: string): Mention[] {
   return ['apps', 'packages', 'tooling']
     .flatMap((name) => [...testFiles(join(root, name))])

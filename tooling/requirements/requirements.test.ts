@@ -53,7 +53,7 @@ test('rows are covered or missing per package', () => {
   expect(unknown).toEqual([]);
 });
 
-test('a row is lost whose tests run nothing of an app, and covered again by one that does', () => {
+test('a row is lost if its tests run nothing of an app, and covered again by one that does', () => {
   const unused = judged("test('a [S-1-01]');", false);
   const lostOf = (mentions: Judged[]) =>
     compare(rows, mentions).packages.flatMap(({ lost }) => lost.map(({ id }) => id));

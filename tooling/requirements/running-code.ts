@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type RenderedModule, rolldown } from 'rolldown';
 
-/** What the apps start with, and every route of the site. */
+/** Entry files of the apps, and every route of the site. */
 const starts = [
   'tooling/serve/main.ts',
   'apps/api/src/main.ts',
@@ -15,17 +15,17 @@ const starts = [
 
 const isScript = /\.(?:tsx?|m?js|json)$/;
 
-/** What ends up in an app. */
+/** Code that is part of an app. */
 export interface Runs {
-  /** An export, by the absolute path of its module. */
+  /** True if the export of the module (absolute path) runs. */
   export(path: string, name: string): boolean;
-  /** Whether any module calls a method of this name, those with a path like `except` aside. */
+  /** True if any module calls a method of this name, except modules with a path like `except`. */
   method(name: string, except: RegExp): boolean;
 }
 
 /**
- * Bundles the apps as they are built, without what nothing calls. An export runs if another module
- * of a bundle takes it or its own module still has it.
+ * Bundles the apps with tree shaking. An export runs if another module of a bundle imports it or
+ * its own module still has it.
  */
 export async function runningCode(root: string): Promise<Runs> {
   const routes = globSync('packages/site/app/routes/**/*.{ts,tsx}', { cwd: root });
@@ -36,7 +36,7 @@ export async function runningCode(root: string): Promise<Runs> {
   );
 }
 
-/** The same for any entry files. */
+/** Does the same for any entry files. */
 export async function bundled(
   input: string[],
   entries: ReadonlyMap<string, string>,
@@ -78,11 +78,11 @@ export async function bundled(
   };
 }
 
-/** A module keeps what it uses itself under its own name, or with a number where names collide. */
+/** A bundled module keeps a name, or adds a number on collisions. */
 const has = (code: string, name: string) =>
   new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?:\\$\\d+)?(?![\\w$])`).test(code);
 
-/** Every file that a package or an app offers under the address `@mawkib/…`, by that address. */
+/** Source files by their specifier `@mawkib/…`. */
 export function sourceEntries(root: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of globSync('{apps,packages,tooling}/*/package.json', { cwd: root })) {

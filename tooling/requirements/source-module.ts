@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
 
-/** A node of the syntax tree, as far as this tool looks at it. */
+/** A node of the syntax tree, with the fields used here. */
 export type Node = { type: string; start: number; end: number; [key: string]: unknown };
 
-/** A name of another module; `*` is the module as a whole. */
+/** A name in another module; `*` is the whole module. */
 export type Reference = { from: string; name: string };
 
-/** A module's own names: where they come from, and how they leave. */
+/** Imports and exports of a module. */
 export interface SourceModule {
   text: string;
   body: readonly Node[];
   imports: ReadonlyMap<string, Reference>;
-  /** Exported name → own name, or the name of another module. */
+  /** Exported name → local name, or a name in another module. */
   exports: ReadonlyMap<string, string | Reference>;
-  /** Modules of which everything is exported. */
+  /** Modules of `export *`. */
   stars: readonly string[];
 }
 
 const nameOf = (node: Node): string => String(node.name ?? node.value);
 const isType = (node: Node) => node.importKind === 'type' || node.exportKind === 'type';
 
-/** Reads a TypeScript file; types are left out. Throws where it is no TypeScript. */
+/** Parses a TypeScript file without types. Throws on syntax errors. */
 export function readModule(path: string, text = readFileSync(path, 'utf8')): SourceModule {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
@@ -55,7 +55,7 @@ export function readModule(path: string, text = readFileSync(path, 'utf8')): Sou
   return { text, body, imports, exports, stars };
 }
 
-/** The names that a statement declares, also behind `export`. */
+/** Names that a statement declares, also after `export`. */
 export function declared(statement: Node): string[] {
   const declaration = (statement.declaration as Node | null | undefined) ?? statement;
   if (declaration.type.startsWith('TS')) return [];
@@ -64,7 +64,7 @@ export function declared(statement: Node): string[] {
   return parts.flatMap((part) => [...namesIn(part.id as Node)]);
 }
 
-const wrappers = new Set([
+const expressionTypes = new Set([
   'TSAsExpression',
   'TSSatisfiesExpression',
   'TSNonNullExpression',
@@ -72,19 +72,19 @@ const wrappers = new Set([
   'TSTypeAssertion',
 ]);
 
-/** The nodes below one, without types. */
+/** Child nodes, without types. */
 export function* children(node: Node): Generator<Node> {
   for (const [key, value] of Object.entries(node)) {
     if (!node.computed && (key === 'property' || (key === 'key' && !node.shorthand))) continue;
     for (const one of Array.isArray(value) ? value : [value]) {
       const type = (one as Node | null)?.type;
       if (typeof type !== 'string') continue;
-      if (!type.startsWith('TS') || wrappers.has(type)) yield one as Node;
+      if (!type.startsWith('TS') || expressionTypes.has(type)) yield one as Node;
     }
   }
 }
 
-/** Every name that a node mentions, and the modules that it imports while running, as `import x`. */
+/** Every name in a node, and the modules that it imports dynamically, as `import x`. */
 export function namesIn(node: Node, found = new Set<string>()): Set<string> {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') found.add(nameOf(node));
   const source = node.source as Node | undefined;

@@ -7,26 +7,26 @@ import {
   type SourceModule,
 } from './source-module.ts';
 
-/** Statements that a name can stand for, from the scopes around a place. */
+/** Statements that declare names, per scope from the outermost. */
 type Scopes = readonly (readonly Node[])[];
 
 /**
- * What the test at a place of a file uses from other modules: names in the test itself, in the
- * tables and hooks around it, and in what these use of the same file.
+ * Names of other modules that the test at a position uses: in the test itself, in the tables and
+ * hooks around it, and in what these use of the same file.
  */
 export function usedByTest(module: SourceModule, position: number): Reference[] {
-  const { scopes, found } = around(module, position);
+  const { scopes, found } = enclosing(module, position);
   return follow(module, scopes, found);
 }
 
-/** The methods that the test at a place calls, whatever their object: `get` of `client.get(…)`. */
+/** Methods that the test at a position calls, on any object: `get` of `client.get(…)`. */
 export function calledByTest(module: SourceModule, position: number): string[] {
-  const test = around(module, position).found.at(-1);
+  const test = enclosing(module, position).found.at(-1);
   const text = test ? module.text.slice(test.start, test.end) : '';
   return [...new Set([...text.matchAll(/\.(\w+)\(/g)].map(([, name = '']) => name))];
 }
 
-/** What the export of a module uses from other modules. */
+/** Names of other modules that an export uses. */
 export function usedByExport(module: SourceModule, name: string): Reference[] {
   const statements = module.body.filter((it) =>
     name === 'default' ? it.type === 'ExportDefaultDeclaration' : declared(it).includes(name),
@@ -34,8 +34,8 @@ export function usedByExport(module: SourceModule, name: string): Reference[] {
   return follow(module, [module.body], statements);
 }
 
-/** The innermost statement at a place, with the calls around it (`describe.each(table)`). */
-function around(module: SourceModule, position: number) {
+/** The innermost statement at a position, with its enclosing calls (`describe.each(table)`). */
+function enclosing(module: SourceModule, position: number) {
   const scopes: (readonly Node[])[] = [module.body];
   const found: Node[] = [];
   const within = (node: Node) => node.start <= position && position < node.end;
@@ -49,7 +49,7 @@ function around(module: SourceModule, position: number) {
     at = next;
   }
   if (at) found.push(at);
-  // A story is shown by what its file exports as the default.
+  // Stories are rendered by the file's default export.
   const isStory = at?.type === 'ExportNamedDeclaration';
   if (isStory) found.unshift(...module.body.filter((it) => it.type === 'ExportDefaultDeclaration'));
   return { scopes, found };
@@ -61,7 +61,7 @@ const isCall = (statement: Node) =>
 
 const callee = (statement: Node) => ((statement.expression as Node).callee ?? statement) as Node;
 
-/** The statements of the function that a call at a place is given: the body of a `describe`. */
+/** Statements of the callback of a call: the body of a `describe`. */
 function block(statement: Node, within: (node: Node) => boolean): Node[] | undefined {
   if (!isCall(statement)) return undefined;
   const given = ((statement.expression as Node).arguments as Node[]).find(within);
@@ -87,7 +87,7 @@ function follow(module: SourceModule, scopes: Scopes, found: readonly Node[]): R
 
 const known = new WeakMap<readonly Node[], Map<string, Set<string>>>();
 
-/** The names that stand behind each name of a scope. */
+/** Names behind each name of a scope. */
 function meaningsIn(scope: readonly Node[]): Map<string, Set<string>> {
   const before = known.get(scope);
   if (before) return before;

@@ -10,9 +10,9 @@ function exitCodeOf(code, signal) {
 }
 
 /**
- * Runs a command to its end and answers `{ code, output }`. A signal that reaches this process goes
- * on to the command. With `group` the command leads a process group of its own, signals go to the
- * whole group, and a second signal kills it. `capture` keeps what it prints instead of showing it.
+ * Runs a command and resolves with `{ code, output }`. Signals to this process are passed on. With
+ * `group` the command gets its own process group, signals go to the whole group, and a second
+ * signal kills it. `capture` returns the output instead of printing it.
  */
 export function run(
   command,
@@ -41,7 +41,7 @@ export function run(
       if (group && !onWindows) process.kill(-child.pid, signal);
       else child.kill(signal);
     } catch {
-      // It is gone already; its exit is on the way.
+      // The process has exited; its exit event follows.
     }
   };
   let asked = false;

@@ -1,4 +1,4 @@
-/** A failure that people can act on: printed as one line, without a stack. */
+/** An error that the user can fix: printed as one line, without a stack. */
 export class RunFailure extends Error {
   constructor(message, exitCode = 1) {
     super(message);
@@ -13,7 +13,7 @@ export function looksOffline(output) {
   return offline.test(output);
 }
 
-/** Runs a script's main function; whatever it throws ends the process with one line. */
+/** Runs a script's main function; an error ends the process with one line. */
 export async function runMain(main) {
   try {
     process.exitCode = await main();

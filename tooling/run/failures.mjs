@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const messageLines = 8;
 
-/** The first lines of a failure's text, without colours: what went wrong stands there. */
+/** The first lines of a failure message, without colours. */
 function excerpt(text = '') {
   const lines = stripVTControlCharacters(text).trim().split('\n');
   return lines.slice(0, messageLines).map((line) => line.trimEnd());
@@ -47,8 +47,8 @@ function ofReport(report) {
 }
 
 /**
- * What failed, said again where a long run ends: the file and title of each failed test in these
- * reports of Vitest and Playwright, then the first lines of its message, indented.
+ * Summary of failures for the end of a long run: file and title of each failed test in these Vitest
+ * and Playwright reports, then the first lines of its message, indented.
  */
 export function describeFailures(paths, root) {
   return paths

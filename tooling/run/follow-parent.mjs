@@ -1,5 +1,5 @@
-// Loaded before the server: when the process that started it is gone without a word (killed), the
-// channel between the two closes, and the server shuts down as if it had been asked to.
+// Loaded before the server: if the parent process is killed, the channel between them closes, and
+// the server shuts down as on a signal.
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { run } from './child.mjs';
 import { looksOffline, RunFailure } from './fail.mjs';
 
-/** Retries enough for a hiccup; the defaults wait minutes before they admit that nothing answers. */
+/** Retries for short network failures; the defaults wait minutes before they give up. */
 const patience = {
   pnpm_config_fetch_retries: '2',
   pnpm_config_fetch_retry_mintimeout: '1000',
   pnpm_config_fetch_retry_maxtimeout: '5000',
 };
 
-/** What the installed packages depend on: the lockfile, the settings beside it, the platform. */
+/** Hash of what the installed packages depend on: the lockfile, its settings, the platform. */
 function fingerprint(root) {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
   for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
@@ -20,7 +20,7 @@ function fingerprint(root) {
   return hash.digest('hex');
 }
 
-/** `pnpm install --frozen-lockfile`, skipped while nothing it depends on has changed. */
+/** Runs `pnpm install --frozen-lockfile`, unless nothing it depends on has changed. */
 export async function installPackages(root, env) {
   const stamp = join(root, 'node_modules', '.mawkib-install');
   const wanted = fingerprint(root);

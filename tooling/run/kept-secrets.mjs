@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { RunFailure } from './fail.mjs';
 
 /**
- * The secrets that the server of `npm start` needs and its caller did not give, made up once for a data
- * folder: `{ SESSION_SECRET, DATA_KEY }`. A folder with a `data.key` keeps that key.
+ * Secrets of the server of `npm start` that its caller did not set, generated once per data folder:
+ * `{ SESSION_SECRET, DATA_KEY }`. An existing `data.key` is used.
  */
 export function keptSecrets(root, dataDir = './data') {
   const folder = resolve(root, dataDir);
@@ -28,7 +28,7 @@ function readOrMake(folder) {
   );
 }
 
-/** Of two that begin together one's secrets are kept: a link is made once. */
+/** If two processes start together, one's secrets win: a link is created only once. */
 function make(folder, file) {
   const secrets = {
     SESSION_SECRET: randomBytes(32).toString('base64url'),

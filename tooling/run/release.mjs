@@ -6,7 +6,7 @@ import { RunFailure, runMain } from './fail.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** What a release must pass: the packages as they are packed, and a market that is made of them. */
+/** Checks of a release: the packed packages, and a market made of them. */
 const checks = [
   ['pnpm', 'build'],
   ['node', 'tooling/check/main.ts', 'publint', 'attw'],

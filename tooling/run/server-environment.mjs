@@ -2,7 +2,7 @@ import { keptSecrets } from './kept-secrets.mjs';
 
 const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
-/** No market is live here: neither did the caller say so, nor is it at an address that others reach. */
+/** True unless this is a live market: the caller says so, or `PUBLIC_URL` is public. */
 function isTrial({ NODE_ENV, PUBLIC_URL }) {
   if (NODE_ENV === 'production') return false;
   return (
@@ -11,11 +11,11 @@ function isTrial({ NODE_ENV, PUBLIC_URL }) {
 }
 
 /**
- * What the server of `npm start` runs with. The sandbox of third parties starts beside it, unless the
- * caller says `SANDBOX=off` or `NODE_ENV=production` of their own. The demo market is loaded where
- * the caller says neither `NODE_ENV=production` nor a public `PUBLIC_URL`, which are a market's own.
- * There, and where `HOST` opens it to nobody else, secrets that the caller does not give are kept in the
- * data folder of the clone at `root`; everywhere else the server demands them.
+ * Environment of the server of `npm start`. The third-party sandbox starts beside it, unless the
+ * caller sets `SANDBOX=off` or `NODE_ENV=production`. The demo market is loaded unless the caller
+ * sets `NODE_ENV=production` or a public `PUBLIC_URL`, which only real markets have. In that case,
+ * and if `HOST` is local, missing secrets are stored in the data folder of the clone at `root`;
+ * otherwise the server requires them.
  */
 export function serverEnvironment(env, root) {
   const sandbox = env.NODE_ENV === 'production' ? 'off' : 'on';

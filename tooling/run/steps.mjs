@@ -10,13 +10,13 @@ const vitestReport = (file) => [
   `--outputFile.json=${file}`,
 ];
 
-/** As many tasks at once as there are cores: each of them brings workers of its own. */
+/** One task per core: each brings its own workers. */
 const turbo = (task) => ['turbo', 'run', task, '--concurrency=100%'];
 
 /**
- * The steps of `npm test` in order. `reports` are the files in which a step leaves its numbers
- * (`*` stands for any folder name); `needs` names the step that has to come before it. `script` is
- * what every workspace runs in that step: one that leaves no numbers has failed altogether.
+ * Steps of `npm test` in order. `reports` are the files with a step's numbers (`*` is any folder
+ * name); `needs` names the step that must succeed first. `script` is the script that every
+ * workspace runs in that step: one without a report has failed altogether.
  */
 export const steps = [
   {
@@ -63,7 +63,7 @@ export const steps = [
 
 const named = steps.filter((step) => step.name !== 'build').map((step) => step.name);
 
-/** The asked steps in their own order, and whatever they need; all of them when none is asked for. */
+/** The selected steps in order, and the steps they need; all if none is selected. */
 export function selectSteps(asked = named) {
   const unknown = asked.find((name) => !named.includes(name));
   if (unknown !== undefined) {
@@ -75,8 +75,8 @@ export function selectSteps(asked = named) {
 }
 
 /**
- * Runs every step, whatever becomes of the others: a reader wants all problems at once. Only a step
- * whose need failed is not begun. A signal from outside ends the whole run.
+ * Runs every step regardless of failures, so that all problems show at once. Only a step with a
+ * failed `needs` is skipped. A signal ends the whole run.
  */
 export async function runSteps(chosen, { root, env }) {
   const results = [];

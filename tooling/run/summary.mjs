@@ -13,8 +13,8 @@ function describe({ code, blockedBy, passed, failed, skipped, reports }) {
 }
 
 /**
- * The last lines of `npm test`: what failed, each step, the total. A step that failed without saying which of its tests did (it broke,
- * or could not run) counts as one failure, so the total never looks better than the run was.
+ * The last lines of `npm test`: failures, each step, the total. A step that failed without naming a
+ * test (it crashed, or could not run) counts as one failure.
  */
 export function summarise(results) {
   const total = { passed: 0, failed: 0, seconds: 0 };

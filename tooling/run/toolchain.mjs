@@ -8,7 +8,7 @@ import { isModernNode, NODE_VERSION, nodePackage, pnpmVersion } from './versions
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** The version that a command on the path prints, or undefined. */
+/** Version printed by a command on the path, or undefined. */
 function versionOf(command, env) {
   try {
     const quiet = {
@@ -55,7 +55,7 @@ async function installTools(folder, tools, env) {
   );
 }
 
-/** The version of a tool in the folder, or undefined where it is absent or half installed. */
+/** Version of a tool in the folder, or undefined if it is missing or half installed. */
 function installedVersion(folder, name) {
   try {
     const manifest = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
@@ -68,8 +68,8 @@ function installedVersion(folder, name) {
 }
 
 /**
- * An environment whose path begins with a Node that is new enough and the pinned pnpm, and ends as
- * the caller's. What the machine lacks of the two is installed into `.toolchain/`.
+ * Environment with a recent Node and the pinned pnpm first in `PATH`. Missing ones are installed
+ * into `.toolchain/`.
  */
 export async function prepareToolchain(root, env = process.env) {
   const folder = join(root, '.toolchain');

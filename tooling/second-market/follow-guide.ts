@@ -9,16 +9,16 @@ export interface Timed {
 }
 
 interface Followed {
-  /** The folder of the market that the guide made. */
+  /** Folder of the market that the guide created. */
   market: string;
   times: Timed[];
 }
 
-/** Commands that go on until somebody stops them: the walks start the market by themselves. */
+/** Commands that run until stopped: the walks start the market themselves. */
 const endless = /^npm (start|run dev)$/;
 
 /**
- * Does what the guide says in a folder outside the workspace, with the packages of a folder of tarballs
+ * Runs a guide's steps in a folder outside the workspace, with packages from a folder of tarballs
  * instead of the registry.
  */
 export async function followGuide(
@@ -48,7 +48,7 @@ export async function followGuide(
   return { market: at, times };
 }
 
-/** The registry does not have what is being built here. */
+/** The packages being built are not in the registry. */
 function withTarballs(command: string, packages: string): string {
   const created = /^npm create @mawkib\/market (\S+) -- (.*)$/.exec(command);
   if (!created) return command;

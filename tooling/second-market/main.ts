@@ -9,7 +9,10 @@ import { readGuide } from './read-guide.ts';
 const root = join(import.meta.dirname, '../..');
 const guide = join(root, 'docs/guides/starting-a-market.md');
 
-/** The second market: made by the guide alone, from packed tarballs, outside the workspace; then used. */
+/**
+ * Creates the second market by the guide alone, from packed tarballs, outside the workspace; then
+ * walks through it.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'mawkib-second-'));
 const started = performance.now();
 try {

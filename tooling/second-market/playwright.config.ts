@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { findBrowser } from '@mawkib/browser';
 import { defineConfig } from '@playwright/test';
 
-/** The folder that `main.ts` made. */
+/** Folder created by `main.ts`. */
 const market = process.env.SECOND_MARKET ?? '';
 const port = Number(process.env.SECOND_MARKET_PORT ?? 3290);
 const origin = `http://localhost:${port}`;
 const { executablePath, args, env } = await findBrowser();
 
-/** Walks through the second market, as `npm start` of its own folder runs it. */
+/** Walks through the second market, started by `npm start` in its own folder. */
 export default defineConfig({
   testDir: 'walks',
   testMatch: '**/*.walk.ts',

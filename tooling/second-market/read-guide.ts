@@ -1,4 +1,4 @@
-/** What a reader of the guide does, in order. */
+/** A step of the guide. */
 export type GuideStep =
   | { kind: 'command'; command: string; line: number }
   | { kind: 'file'; path: string; text: string; line: number };
@@ -6,9 +6,9 @@ export type GuideStep =
 const fence = /^```(\w+)?\s*$/;
 
 /**
- * The commands (blocks of `sh`) and whole files (blocks of code with the path of the file in a comment on
- * their first line) of a guide. Other blocks only show something. Throws where a block of code is no
- * whole file, so that nobody can read what nothing tries: a part is shown as `text`.
+ * Reads the commands (`sh` blocks) and whole files (code blocks with the file's path in a comment
+ * on their first line) of a guide; other blocks are illustrations. Throws if a code block is not a
+ * whole file, so that nothing in a guide is untested: parts are shown as `text`.
  */
 export function readGuide(markdown: string): GuideStep[] {
   const steps: GuideStep[] = [];
@@ -36,7 +36,7 @@ export function readGuide(markdown: string): GuideStep[] {
   return steps;
 }
 
-/** A line that ends in a backslash goes on in the next; comments say what is shown. */
+/** A trailing backslash continues a line; comments are output. */
 const commandsOf = (block: readonly string[]) =>
   block
     .join('\n')

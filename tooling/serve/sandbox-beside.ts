@@ -1,6 +1,6 @@
 type Environment = Record<string, string | undefined>;
 
-/** Points the product at the sandbox where `SANDBOX=on`, vendor by vendor, where nothing else is set. */
+/** Configures the sandbox as each vendor that has no other setting, if `SANDBOX=on`. */
 export async function pointAtSandbox(environment: Environment): Promise<void> {
   if (environment.SANDBOX !== 'on') return;
   const { productEnvironment } = await import('@mawkib/sandbox/environment');
@@ -8,8 +8,8 @@ export async function pointAtSandbox(environment: Environment): Promise<void> {
 }
 
 /**
- * Starts the sandbox of third parties in this process where `SANDBOX=on`, and says where it is. The
- * product runs without it: a port that is taken is a warning.
+ * Starts the third-party sandbox in this process if `SANDBOX=on`, and logs its URL. The product
+ * runs without it: a port in use is a warning.
  */
 export async function sandboxBeside(environment: Environment): Promise<void> {
   if (environment.SANDBOX !== 'on') return;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a call failed with, in words for whoever typed the command. */
+/** An error of a call, with a message for the command line. */
 export class CallError extends Error {}
 
 interface Service {
@@ -8,11 +8,11 @@ interface Service {
   token: string;
 }
 
-/** Reads are tried again for so long while the service does not respond: it may be restarting. */
+/** Max time in ms to retry reads while the service does not respond: it may be restarting. */
 const patienceMs = 60_000;
 const pauseMs = 1_000;
 
-/** Calls of the stock import, by a machine token. */
+/** Calls of the stock import with a machine token. */
 export function createCall({ origin, token }: Service) {
   const once = async <T>(method: string, path: string, body?: Blob | object): Promise<T> => {
     const isFile = body instanceof Blob;

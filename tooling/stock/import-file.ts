@@ -22,14 +22,16 @@ export interface ImportOptions {
 }
 
 const pollMs = 500;
-/** Without a terminal a line is written this often, and whenever the phase changes. */
+/** Interval in ms between lines without a terminal; a new phase always prints one. */
 const linesMs = 10_000;
 const open = ['queued', 'reading', 'applying'];
 
-/** 0: the stock is as the file says. 1: nothing was changed. 3: the run waits for somebody. */
+/**
+ * Exit codes. 0: the stock matches the file. 1: nothing was changed. 3: the run waits for a person.
+ */
 export const exitCodes = { done: 0, failed: 1, usage: 2, waiting: 3 } as const;
 
-/** Uploads a file, starts a run and shows how far it is until it is over. */
+/** Uploads a file, starts a run and shows its progress until it ends. */
 export async function importFile(
   call: ReturnType<typeof createCall>,
   path: string,

@@ -5,7 +5,10 @@ interface Progress {
 
 const width = 30;
 
-/** One line: a bar as far as the file is read, then the phase. On a terminal it takes the line's place. */
+/**
+ * Progress line: a bar for the part of the file that was read, then the phase. On a terminal it
+ * replaces the previous line.
+ */
 export function progressLine({ status, progress }: Progress, isTerminal: boolean): string {
   const { bytes, bytes_total, rows } = progress;
   const share = status === 'applying' ? 1 : bytes_total ? Math.min(1, bytes / bytes_total) : 0;

@@ -4,8 +4,9 @@ import { defineConfig, type Options } from 'tsup';
 type Condition = { '@mawkib/source'?: string };
 
 /**
- * Build of a published package: one file per entry of its `exports` map, ES modules, shared chunks.
- * Declarations come from `tsc -p tsconfig.build.json` (tsup 9 cannot write them with TypeScript 7).
+ * Build options of a published package: one file per entry of its `exports` map, ES modules, shared
+ * chunks. Declarations come from `tsc -p tsconfig.build.json` (tsup 9 cannot write them with
+ * TypeScript 7).
  */
 export function library(extra: Options = {}) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {

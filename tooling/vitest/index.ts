@@ -13,7 +13,7 @@ export function unit({
     test: {
       environment: dom ? 'happy-dom' : 'node',
       include: ['src/**/*.test.{ts,tsx}'],
-      // Property tests and databases on a machine that does other things as well.
+      // Property tests and databases need time on a busy machine.
       testTimeout: 30_000,
       hookTimeout: 60_000,
       server: { deps: { inline: [/@mawkib\//] } },

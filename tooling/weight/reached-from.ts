@@ -1,10 +1,10 @@
-/** A file that the bundler made, as far as its way through the others needs it. */
+/** A file of the bundler's output, with its static imports. */
 export interface Chunk {
   fileName: string;
   imports: readonly string[];
 }
 
-/** These chunks and all that they import statically, save what is `there` already. */
+/** These chunks and all their static imports, except those in `there`. */
 export function reachedFrom<C extends Chunk>(
   first: readonly C[],
   all: readonly C[],

@@ -1,40 +1,40 @@
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import { brotliBytes } from '#brotli-bytes';
-import { movingBlocks } from '#moving-blocks';
+import { interactiveBlocks } from '#interactive-blocks';
 import { reachedFrom } from '#reached-from';
 
 export interface BlockWeight {
   key: string;
-  moves: boolean;
-  /** What a visitor's browser loads for it, compressed: nothing for a block that never moves. */
+  interactive: boolean;
+  /** Bytes that a browser loads for it, compressed: none for a static block. */
   bytes: number;
 }
 
 export interface PageWeight {
-  /** What every page of blocks loads, React and the router left out. */
+  /** Bytes that every page with blocks loads, without React and the router. */
   page: number;
-  /** The stock in the page: what a list loads once it is at rest, its data left out. */
+  /** Bytes for the stock in the page, loaded once a list is idle, without the data. */
   stock: number;
   blocks: BlockWeight[];
 }
 
-/** Most that a block may weigh: it is loaded when a page has it. */
+/** Max bytes of a block: it is loaded when a page has it. */
 const limit = 12 * 1024;
 
-/** Blocks that are a whole application: the car search, and the cards that it shares. */
+/** Blocks that are whole applications: the car search, and the cards that it shares. */
 const ofApplications: Readonly<Record<string, number>> = {
   'stock-locator': 48 * 1024,
   'stock-locator-overseas': 48 * 1024,
   'stock-locator-carousel': 20 * 1024,
 };
 
-/** Most that the stock in the page may weigh; it reads no words, what does is loaded when they come. */
+/** Max bytes for the stock in the page; text search is loaded on demand. */
 export const stockLimit = 24 * 1024;
 
 export const limitOf = (key: string): number => ofApplications[key] ?? limit;
 
-/** The site's own way of putting modules into files; see `packages/site/config/site-config.ts`. */
+/** Chunk groups of the site; see `packages/site/config/site-config.ts`. */
 const groups = [
   {
     name: 'shared',
@@ -44,13 +44,12 @@ const groups = [
 ];
 
 /**
- * Bundles what a page of blocks is made of from its sources, as the site's build does, and weighs
- * what each block adds to a page without blocks. Code that a block asks for later, on a visitor's
- * action, does not count.
+ * Bundles a page of blocks from source, as the site's build does, and weighs what each block adds
+ * to a page without blocks. Code that a block imports on a visitor's action does not count.
  */
 export async function weighBlocks(root: string): Promise<PageWeight> {
-  const [moving, { output }] = await Promise.all([
-    movingBlocks(root),
+  const [interactiveByKey, { output }] = await Promise.all([
+    interactiveBlocks(root),
     build({
       input: ['packages/site/app/content/ContentPageView.tsx', 'apps/site/app/entry.client.ts'].map(
         (path) => join(root, path),
@@ -58,7 +57,7 @@ export async function weighBlocks(root: string): Promise<PageWeight> {
       write: false,
       logLevel: 'silent',
       platform: 'browser',
-      // Files are loaded beside the code, by their addresses.
+      // Assets are loaded by their URLs.
       external: /^(react|react-dom|react-router)($|\/)|\?url/,
       resolve: { conditionNames: ['@mawkib/source', 'module', 'browser', 'import'] },
       transform: { define: { 'process.env.NODE_ENV': '"production"' } },
@@ -73,11 +72,11 @@ export async function weighBlocks(root: string): Promise<PageWeight> {
     chunks.filter(({ isEntry }) => isEntry),
     chunks,
   );
-  const blocks = [...moving].map(([key, moves]) => {
-    if (!moves) return { key, moves, bytes: 0 };
+  const blocks = [...interactiveByKey].map(([key, interactive]) => {
+    if (!interactive) return { key, interactive, bytes: 0 };
     const own = chunks.filter(({ facadeModuleId }) => isComponentOf(key, facadeModuleId));
     if (own.length === 0) throw new Error(`There is no file for the block ${key}.`);
-    return { key, moves, bytes: sum(reachedFrom(own, chunks, page)) };
+    return { key, interactive, bytes: sum(reachedFrom(own, chunks, page)) };
   });
   const list = chunks.filter(({ facadeModuleId }) =>
     isComponentOf('stock-locator', facadeModuleId),

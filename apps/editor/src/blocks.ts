@@ -2,5 +2,5 @@ import { catalogue } from '@mawkib/demo-market/catalogue';
 import { thumbnailOf } from '@mawkib/demo-market/thumbnails';
 import type { MarketBlocks } from '@mawkib/editor/client';
 
-/** The blocks from which staff of the demo market compose pages. */
+/** Blocks of the demo market, for staff who compose pages. */
 export const blocks: MarketBlocks = { catalogue, thumbnailOf };

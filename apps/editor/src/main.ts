@@ -1,4 +1,4 @@
 import { mountEditor } from '@mawkib/editor/client';
 
-/** The catalogue is large: it comes with the first page that is opened. */
+/** The catalogue is large, so it is loaded with the first page. */
 mountEditor({ loadBlocks: async () => (await import('./blocks.ts')).blocks });

@@ -1,13 +1,13 @@
-/** A stream of chance that is the same for the same seed, on every machine. */
+/** Random numbers that are the same for the same seed on every machine. */
 export interface Random {
-  /** From 0 on, below 1. */
+  /** A number from 0 up to, not including, 1. */
   next(): number;
   /** A whole number, both ends included. */
   between(min: number, max: number): number;
   chance(share: number): boolean;
   pick<T>(values: readonly T[]): T;
   weighted<T>(values: readonly (readonly [value: T, weight: number])[]): T;
-  /** `count` different values in the order in which they were given. */
+  /** `count` different values, in their given order. */
   some<T>(values: readonly T[], count: number): T[];
 }
 

@@ -1,4 +1,4 @@
-/** Parts of the demo content, for tests and measurements that need them one by one. */
+/** Parts of the demo content, for tests and benchmarks. */
 export { demoCars } from './catalogue/demo-cars.js';
 export { createRandom, type Random } from './create-random.js';
 export { demoDealers } from './dealers/demo-dealers.js';

@@ -1,4 +1,4 @@
-/** Short forms in which the demo market's pages are written. Ids are given by position. */
+/** Helpers to write the demo market's pages. Ids follow from the position. */
 
 type Text = { ar: string; en: string };
 type Fields = Record<string, unknown>;

@@ -42,7 +42,7 @@ export interface VehiclePhoto {
   view: string;
 }
 
-/** A model of the catalogue: a nameplate with its body. Amounts are in dirhams. */
+/** A model of the catalogue: a nameplate with its body. Amounts are in AED. */
 export interface DemoCarModel {
   id: string;
   car_key: string;
@@ -60,7 +60,7 @@ export interface DemoCarModel {
   position: number;
 }
 
-/** A fact or a price of a model. */
+/** A spec or a price of a model. */
 export interface DemoCarSpec {
   car_id: string;
   position: number;

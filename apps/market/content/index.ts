@@ -15,7 +15,7 @@ import { demoSettings } from './site/demo-settings.js';
 import { demoPages, demoRedirects } from './site/pages/index.js';
 import { generateVehicles } from './vehicles/generate-vehicles.js';
 
-/** What the demo market begins with: pages, 600 cars, 12 retailers and what surrounds them. */
+/** Initial content of the demo market: pages, 600 cars, 12 retailers and everything around them. */
 export const demoContent = ({ catalogue, today }: { catalogue: Catalogue; today: Date }) => ({
   pages: demoPages(catalogue),
   redirects: demoRedirects,

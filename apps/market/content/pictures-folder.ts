@@ -3,5 +3,5 @@ import path from 'node:path';
 
 const manifest = createRequire(import.meta.url).resolve('@mawkib/demo-market/package.json');
 
-/** The folder of the demo market's pictures, wherever this module was bundled into. */
+/** Folder of the demo market's pictures, independent of where this module is bundled. */
 export const picturesFolder = path.join(path.dirname(manifest), 'content/media');

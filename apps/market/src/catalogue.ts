@@ -1,5 +1,5 @@
 import { builtInBlocks, createCatalogue } from '@mawkib/blocks/definitions';
 import { chargingCost } from './blocks/charging-cost/charging-cost.definition.ts';
 
-/** The blocks that staff of the demo market compose pages from. */
+/** The blocks of the demo market. */
 export const catalogue = createCatalogue([...builtInBlocks, chargingCost]);

@@ -1,6 +1,6 @@
 import { builtInComponents, createBlockComponents } from '@mawkib/blocks';
 
-/** What they render with, each loaded when a page needs it. */
+/** Components of the blocks, loaded on demand. */
 export const components = createBlockComponents({
   ...builtInComponents,
   'charging-cost': () =>

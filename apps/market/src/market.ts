@@ -4,8 +4,8 @@ import { firstThemes } from '@mawkib/ui/styles';
 import { demoNavigation } from '../content/site/demo-navigation.js';
 
 /**
- * The demo market. `texts` replace those of any package, by catalogue, key and language:
- * `{ 'order-online': { start: { ar: '…', en: '…' } } }`.
+ * The demo market. `texts` override those of any package, by catalogue, key and language: `{
+ * 'order-online': { start: { ar: '…', en: '…' } } }`.
  */
 export const market = defineMarket({
   ...firstMarket,

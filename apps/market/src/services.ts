@@ -3,5 +3,5 @@ import { picturesFolder } from '../content/pictures-folder.js';
 import { catalogue } from './catalogue.js';
 import { market } from './market.js';
 
-/** What the demo market hands to its services. */
+/** Options of the demo market's services. */
 export const demoServices = { market, catalogue, content: demoContent, picturesFolder };

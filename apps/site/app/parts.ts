@@ -1,5 +1,5 @@
 import { components } from '@mawkib/demo-market/components';
 import { builtInIcons } from '@mawkib/site/icons';
 
-/** What the demo market hands to its site, on the server and in the browser alike. */
+/** Parts of the demo market's site, on the server and in the browser. */
 export const parts = { components, icons: builtInIcons };

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 
-/** Loaded with the first docs page: no story waits for it, in Storybook or in a test. */
+/** Loaded with the first docs page, so that stories do not wait for it. */
 const DocsPage = lazy(async () => ({
   default: (await import('../catalogue/DocsPage.tsx')).DocsPage,
 }));
 
-/** What Storybook shows under "Docs". */
+/** Content of Storybook's "Docs" pages. */
 export const StoryDocs = () => (
   <Suspense fallback={null}>
     <DocsPage />

@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 const name = 'virtual:block-weights';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What a visitor loads for each block, measured when a docs page first asks: `virtual:block-weights`. */
+/**
+ * Provides `virtual:block-weights`: the bytes a visitor loads for each block, measured when a docs
+ * page first needs them.
+ */
 export function blockWeights(): Plugin {
   return {
     name: 'mawkib-block-weights',

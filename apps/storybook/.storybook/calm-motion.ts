@@ -2,7 +2,7 @@ const wish = /\(prefers-reduced-motion:\s*(reduce|no-preference)\)/g;
 const always = '(min-width: 0px)';
 const never = '(max-width: 0px)';
 
-/** A media query as it is answered to someone who asked for less motion. */
+/** A media query as evaluated with reduced motion. */
 export const asCalm = (query: string): string =>
   query.replace(wish, (_, wanted: string) => (wanted === 'reduce' ? always : never));
 
@@ -31,7 +31,7 @@ const respondToAll = () => {
 
 let watching: MutationObserver | undefined;
 
-/** Shows stories as someone sees them who asked for less motion, or as the machine's owner does. */
+/** Shows stories with reduced motion, or as the operating system is set. */
 export function setCalm(wanted: boolean): void {
   if (wanted === calm) return;
   calm = wanted;

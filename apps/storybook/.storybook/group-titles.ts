@@ -9,8 +9,8 @@ const blockStories = /\/(?:blocks|market)\/src\/blocks\/[^/]+\/[^/]+\.stories\.t
 const title = /title: 'Blocks\/([^'/]+)'/;
 
 /**
- * Puts the stories of a block under the block's catalogue group, which its definition says, and
- * keeps the ids of its stories: `Blocks/Accordion` becomes `Blocks/Advanced/Accordion`.
+ * Puts the stories of a block under its catalogue group from its definition, keeping the story ids:
+ * `Blocks/Accordion` becomes `Blocks/Advanced/Accordion`.
  */
 export function withGroup(code: string, group: string | undefined): string {
   if (!group) return code;
@@ -20,7 +20,7 @@ export function withGroup(code: string, group: string | undefined): string {
   });
 }
 
-/** The group that the definition beside a story file names. */
+/** Group of the definition beside a story file. */
 function groupBeside(file: string): string | undefined {
   const folder = dirname(file);
   if (!existsSync(folder)) return undefined;
@@ -38,7 +38,7 @@ export const groupedIndexer: Indexer = {
   },
 };
 
-/** For the stories themselves, which carry the same title. */
+/** Gives the stories the same title as Storybook's tree. */
 export function groupedTitles(): Plugin {
   return {
     name: 'mawkib-grouped-titles',

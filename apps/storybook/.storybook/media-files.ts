@@ -7,13 +7,13 @@ const media = fileURLToPath(new URL('../../market/content/media', import.meta.ur
 const address =
   /^\/services\/media\/images\/((?:[a-z0-9_-]+\/)*[a-z0-9_-]+)\/\d+x\d+\.(?:avif|webp|jpg)$/i;
 
-/** Where a picture's address is made, and how. */
+/** Module that makes image URLs. */
 const maker = /\/ui\/src\/picture\/image-url\.ts$/;
 const ofService = /`\/services\/media\/images\/(\$\{path\})\/[^`]*`/;
 
 /**
- * The demo pictures: at the addresses of the media service while Storybook is served, where whatever
- * was asked for is a WebP; as files of its own, in one size each, when it is built.
+ * Serves the demo pictures: at the URLs of the media service in development, always as WebP; as
+ * static files in one size each in a build.
  */
 export function mediaFiles(): Plugin {
   let isBuilt = false;
@@ -49,7 +49,7 @@ export function mediaFiles(): Plugin {
   };
 }
 
-/** Makes addresses of the files beside the built page. */
+/** Rewrites image URLs to files beside the built page. */
 export function withOwnFiles(code: string): string {
   if (!ofService.test(code)) throw new Error(`image-url.ts makes no address like ${ofService}`);
   return code.replace(ofService, '`./media/$1.webp`');

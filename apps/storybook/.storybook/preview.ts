@@ -9,7 +9,7 @@ const choice = (title: string, icon: string, items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** The widths at which layouts are looked at: phones, the switches of the grid, desktops. */
+/** Viewports: phones, breakpoints of the grid, desktops. */
 const viewports = Object.fromEntries(
   [320, 390, 741, 768, 1024, 1280, 1440, 1920].map((width) => [
     `w${width}`,
@@ -21,7 +21,7 @@ const tested = import.meta.env.VITEST === 'true' || '__vitest_browser__' in glob
 
 const preview: Preview = {
   decorators: [surroundings],
-  // A block's own file is there before the block is, so that nothing looks at an empty page.
+  // Loads a block's module before rendering, so that checks do not see an empty page.
   loaders: [
     async ({ args }) => {
       const { template } = (args.definition ?? {}) as { template?: string };
@@ -50,17 +50,17 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: {
-        // It would wait ten seconds for a film that does not come.
+        // Preloading media would wait ten seconds for a missing video.
         preload: { assets: ['cssom'] },
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
-      // A story is a part of a page: the landmarks and the first heading are the page's.
+      // A story is part of a page, which has the landmarks and the first heading.
       config: {
         rules: [
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },
           { id: 'landmark-one-main', enabled: false },
-          // Where a pin stands is what a map is for: WCAG excepts it.
+          // Map pins are at fixed positions, which WCAG exempts.
           { id: 'target-size', selector: '*:not(.leaflet-marker-icon)' },
         ],
       },

@@ -16,10 +16,10 @@ const base = document.createElement('style');
 base.textContent = globalCss(['land-rover', 'jaguar'], fonts);
 document.head.prepend(base);
 
-/** Links show where they lead and stay. */
+/** Links show their target but do not navigate. */
 function StillLink({ children, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
-    // biome-ignore lint/a11y: a link like any other, whose way is barred
+    // biome-ignore lint/a11y: a link as on a page, without navigation
     <a {...props} onClick={(event) => event.preventDefault()}>
       {children}
     </a>
@@ -28,7 +28,7 @@ function StillLink({ children, ...props }: AnchorHTMLAttributes<HTMLAnchorElemen
 
 const ways = { Link: StillLink };
 
-/** A page's own, whatever a story stands on: a docs page has another. */
+/** The font of a page; docs pages set another. */
 const font =
   'var(--mk-weight-body) var(--mk-size-body) / var(--mk-leading-body) var(--mk-font-primary)';
 
@@ -39,14 +39,14 @@ export const surroundings: Decorator = (Story, { globals, id, parameters }) => {
   const locale = globals.locale === 'rotate' ? turn.locale : globals.locale;
   const root = document.documentElement;
   root.dataset.theme = theme;
-  // A picture of a story shows all of it.
+  // Screenshots need the full layout.
   root.dataset.whole = '';
   root.lang = locale;
   const own = locale === 'ar' ? 'rtl' : 'ltr';
   const dir = globals.direction === 'of the language' ? own : globals.direction;
   root.dir = dir;
   const calm = globals.motion === 'reduced';
-  // A test run has a browser that says so itself.
+  // In a test run the browser itself emulates reduced motion.
   setCalm(calm && !globalThis.storyRun);
   const bare = parameters.layout === 'fullscreen';
   return (

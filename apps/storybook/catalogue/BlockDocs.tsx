@@ -8,7 +8,7 @@ import { FieldTables } from './FieldTables.tsx';
 import { Page } from './Page.tsx';
 import { pageJson, type StoryContent } from './page-json.ts';
 
-/** Everything that is known of a block, from its definition and its stories. */
+/** Documentation of a block, from its definition and stories. */
 export function BlockDocs({ definition }: { definition: AnyBlockDefinition }) {
   const { key, name, description, group } = definition;
   const anatomy = anatomyOf(definition, 'en');
@@ -53,7 +53,7 @@ export function BlockDocs({ definition }: { definition: AnyBlockDefinition }) {
   );
 }
 
-/** Every story, each with the content that it shows to take along. */
+/** Every story, each with its content to copy. */
 function States({ definition }: { definition: AnyBlockDefinition }) {
   const stories = use(DocsContext).componentStories();
   return stories.map((story) => (
@@ -92,7 +92,7 @@ const Parts = ({ names }: { names: readonly string[] }) => (
 function costOf(key: string): string {
   const weight = weights[key];
   if (!weight) return 'not measured';
-  if (weight.bytes === 0) return '0 KB, it never moves';
+  if (weight.bytes === 0) return '0 KB (static)';
   return `${(weight.bytes / 1024).toFixed(1)} of ${weight.limit / 1024} KB`;
 }
 

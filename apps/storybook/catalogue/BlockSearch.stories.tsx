@@ -9,7 +9,7 @@ const meta = {
   component: BlockSearch,
   args: { catalogue, thumbnailOf: builtInThumbnail },
   tags: ['!autodocs'],
-  // It shows the whole catalogue: another picture with every block.
+  // It shows the whole catalogue, so its picture changes with every block.
   parameters: { layout: 'fullscreen', picture: false },
 } satisfies Meta<typeof BlockSearch>;
 export default meta;

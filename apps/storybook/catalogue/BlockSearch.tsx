@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type FoundBlock, findBlocks } from './find-blocks.ts';
 import { Page } from './Page.tsx';
 
-/** Finds a block by what it does; without a question, the whole catalogue by its groups. */
+/** Searches blocks by what they do; without a search, shows the whole catalogue by group. */
 interface BlockSearchProps {
   catalogue: Catalogue;
   thumbnailOf(key: string): string | undefined;
@@ -78,5 +78,5 @@ const Cards = ({ found, thumbnailOf }: CardsProps) => (
   </ul>
 );
 
-/** The docs page of a block, whose stories carry its English name. */
+/** Story id of a block's docs page, from its English name. */
 const docsOf = (name: string) => `blocks-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;

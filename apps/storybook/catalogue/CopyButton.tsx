@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, label }: { text: () => string; label: string }) {
   const [said, say] = useState('');
   const copy = async () => {

@@ -3,7 +3,7 @@ import { type FieldRow, fieldTables } from './field-rows.ts';
 
 const titles = { block: 'Of the block', item: 'Of each item' };
 
-/** The fields of a block and of its items, from its definition. */
+/** Tables of the fields of a block and of its items. */
 export const FieldTables = ({ definition }: { definition: AnyBlockDefinition }) =>
   fieldTables(definition, 'en').map(({ of, rows }) => (
     <div key={of} className="table">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './catalogue.css';
 
-/** The paper of a docs page: a tool's look, not a brand's. */
+/** Layout of a docs page, independent of brands. */
 export const Page = ({ children }: { children: ReactNode }) => (
   <div className="sb-unstyled catalogue" lang="en" dir="ltr">
     {children}

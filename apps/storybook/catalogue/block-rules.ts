@@ -15,12 +15,15 @@ const named = (
     .filter(([key, field]) => key !== 'block_scroll_id' && wanted(field))
     .map(([, { label }]) => label[locale]);
 
-/** What a visitor sees of a block, in the order of its fields; `items` is what each item holds. */
+/**
+ * Parts of a block that visitors see, in the order of its fields; `items` are the parts of each
+ * item.
+ */
 export function anatomyOf({ fields, group_fields }: AnyBlockDefinition, locale: PackageLocale) {
   return { parts: named(fields, isContent, locale), items: named(group_fields, isContent, locale) };
 }
 
-/** What holds for a block, in sentences that follow from its definition. */
+/** Rules of a block in sentences, derived from its definition. */
 export function rulesOf(definition: AnyBlockDefinition): string[] {
   const { fields, group_fields, max_field_groups, version } = definition;
   const hasItems = Object.keys(group_fields).length > 0;
@@ -31,11 +34,11 @@ export function rulesOf(definition: AnyBlockDefinition): string[] {
   const has = (key: string) => Object.hasOwn(fields, key);
   return [
     definition.interactive
-      ? 'Moves: its code is loaded with the page that has it.'
-      : 'Never moves: a visitor’s browser keeps the server’s markup and loads nothing for it.',
-    hasItems && max_field_groups ? `Holds at most ${max_field_groups} items.` : '',
-    hasItems && !max_field_groups ? 'Holds any number of items.' : '',
-    hasItems && definition.complete ? 'Visitors do not get an item that holds too little.' : '',
+      ? 'Interactive: its code is loaded with the page that has it.'
+      : 'Static: the browser uses the server’s markup and loads no code for it.',
+    hasItems && max_field_groups ? `Has up to ${max_field_groups} items.` : '',
+    hasItems && !max_field_groups ? 'Has any number of items.' : '',
+    hasItems && definition.complete ? 'Incomplete items are not shown to visitors.' : '',
     required.length > 0
       ? `Staff are warned before publishing while one is blank: ${required.join(', ')}.`
       : '',

@@ -76,12 +76,12 @@ describe('the field table', () => {
 
 it('tells the rules of a block from its definition', () => {
   const rules = rulesOf(known('accordion')).join(' ');
-  expect(rules).toMatch(/never moves/i);
-  expect(rules).toContain('at most 30 items');
+  expect(rules).toMatch(/static/i);
+  expect(rules).toContain('up to 30 items');
   expect(rules).toContain('Question (each item)');
   expect(
     rulesOf({ ...known('accordion'), interactive: true, max_field_groups: undefined }).join(' '),
-  ).toMatch(/^Moves.*any number/);
+  ).toMatch(/^Interactive.*any number/);
   expect(anatomyOf(known('accordion'), 'en')).toMatchObject({
     parts: expect.arrayContaining(['Title']),
     items: expect.arrayContaining(['Question', 'Answer']),

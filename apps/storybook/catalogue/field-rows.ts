@@ -1,12 +1,12 @@
 import type { AnyBlockDefinition, Field, FieldMap } from '@mawkib/blocks/model';
 import type { PackageLocale } from '@mawkib/core/locale';
 
-/** A line of a block's field table. */
+/** A row of a block's field table. */
 export interface FieldRow {
   label: string;
   key: string;
   type: string;
-  /** Every choice of a select, as it is stored and as staff read it. */
+  /** Options of a select, with stored value and label. */
   options: readonly { value: string; label: string }[];
   default: string;
   limits: readonly string[];
@@ -20,7 +20,7 @@ export interface FieldTable {
   rows: FieldRow[];
 }
 
-/** The fields of a block and of each of its items, as its definition has them. */
+/** Field tables of a block and of its items. */
 export function fieldTables(definition: AnyBlockDefinition, locale: PackageLocale): FieldTable[] {
   const tables: FieldTable[] = [
     { of: 'block', rows: rowsOf(definition.fields, locale) },

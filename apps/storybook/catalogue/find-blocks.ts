@@ -1,18 +1,18 @@
 import type { AnyBlockDefinition, Field } from '@mawkib/blocks/model';
 import { foldArabic } from '@mawkib/core/locale';
 
-/** A block that was found, and the field that said it when neither name nor description did. */
+/** A block that was found, and the matching field if neither name nor description matched. */
 export interface FoundBlock {
   definition: AnyBlockDefinition;
   because?: Field['label'];
 }
 
-/** How much a place where a word is found counts: the name most. */
+/** Score of a match, by where it is. */
 const weights = { name: 8, short: 4, description: 2, group: 2, field: 1 } as const;
 
 /**
- * Blocks in which every word is found, in Arabic or English: in name, description, group, or in the
- * names, options and help of fields. The best come first.
+ * Blocks that contain every word, in Arabic or English: in name, description, group, or in the
+ * names, options and help of fields. Best matches first.
  */
 export function findBlocks(all: readonly AnyBlockDefinition[], search: string): FoundBlock[] {
   const words = fold(search).split(' ').filter(Boolean);
@@ -55,7 +55,7 @@ const textOf = ({ label, help, attrs }: Field): string =>
       .join(' '),
   );
 
-/** Arabic spellings, cases and hyphens do not matter. */
+/** Normalises Arabic spelling, case and hyphens. */
 const fold = (text: string) =>
   foldArabic(text)
     .toLowerCase()

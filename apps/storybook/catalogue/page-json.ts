@@ -6,7 +6,7 @@ export interface StoryContent {
   groups?: Sample['groups'];
 }
 
-/** The stored blocks of a page that holds what a story shows. */
+/** The stored blocks of a page with a story's content. */
 export function pageJson(
   definition: AnyBlockDefinition,
   { fields, groups }: StoryContent,

@@ -1,12 +1,12 @@
-/** What `pnpm stories` asks of a run. Vitest alone, for one file, takes no pictures. */
+/** Options of a `pnpm stories` run. Vitest alone, for one file, takes no pictures. */
 export interface Task {
   takes: 'nothing' | 'pictures' | 'thumbnails';
   accepts: boolean;
   /** Every story in every combination. */
   all: boolean;
-  /** No story is left out: a picture without a story is one too many. */
+  /** True if no story is left out, so that a picture without a story is an orphan. */
   isWhole: boolean;
-  /** In which a browser is looked for: the one of the package goes before an installed one. */
+  /** Environment for finding a browser: the package's own goes before an installed one. */
   browserEnv: NodeJS.ProcessEnv;
 }
 

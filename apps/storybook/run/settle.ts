@@ -1,13 +1,13 @@
 const frame = () => new Promise((done) => requestAnimationFrame(() => done(undefined)));
 const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** What never comes does not hold a run for longer than this. */
+/** Max time in ms that a run waits for anything. */
 const patience = 1_500;
-/** A picture of a page comes, on a busy machine late. */
+/** Max time in ms for an image, which loads late on a busy machine. */
 const picturePatience = 8_000;
 const waiting = (work: Promise<unknown>, max = patience) => Promise.race([work, after(max)]);
 
-/** Until fonts and pictures are there, films stand at their beginning and nothing is on its way. */
+/** Waits until fonts and images are loaded, videos are at their start and no request is open. */
 export async function settle(): Promise<void> {
   await waiting(Promise.all([...document.fonts].map((face) => face.load().catch(() => {}))));
   await waiting(untilQuiet());
@@ -18,7 +18,7 @@ export async function settle(): Promise<void> {
   }
   await waiting(Promise.all([...document.images].map(isThere)), picturePatience);
   finishAnimations();
-  // What an animation's end brings about, and what still glides.
+  // Animations' end events and running transitions.
   await waiting(untilQuiet());
   finishAnimations();
   await frame();
@@ -45,8 +45,8 @@ function finishAnimations(): void {
 }
 
 /**
- * Until for a few frames the page has not changed and nothing in it has scrolled or grown: what unfolds
- * within a `details` is no animation that a page could ask after.
+ * Waits until the page has not changed, scrolled or resized for a few frames; `details` unfold
+ * without an animation that a page could query.
  */
 function untilQuiet(ms = 80): Promise<void> {
   return new Promise((done) => {

@@ -10,7 +10,7 @@ import type { SeenStory } from './story-run.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The one in which all stories are seen; each has its own without it. */
+    /** Combination for all stories; without it each has its own. */
     combination: Combination | null;
     takes: 'nothing' | 'pictures' | 'thumbnails';
   }
@@ -24,9 +24,9 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Most that a picture shows of a long story. */
+/** Max height in px of a long story's picture. */
 const tallest = 1_600;
-/** How often a picture is taken before it counts as another. */
+/** Attempts before a picture counts as different. */
 const tries = 3;
 const thumbnail = { theme: 'land-rover', locale: 'ar', width: 1024, height: 640 } as const;
 
@@ -36,10 +36,10 @@ const combinationOf = (id: string) => fixed ?? rotated(id);
 
 stopClock();
 seedRandom();
-// Before a story's modules read what is saved.
+// Before a story's modules read stored data.
 await forgetVisitors();
 
-/** What the browser was asked for; another file's last story may have left it so. */
+/** Current emulation; the last story of another file may have changed it. */
 let motion: 'reduce' | null = null;
 await commands.emulateMotion(motion);
 async function askFor(wanted: typeof motion): Promise<void> {
@@ -76,7 +76,7 @@ globalThis.storyRun = {
   },
 };
 
-/** The block in the middle of the picture, whatever its height. */
+/** Takes the thumbnail with the block in the middle, whatever its height. */
 async function takeThumbnail({ args }: SeenStory): Promise<void> {
   const { key } = args.definition as { key: string };
   const middle = { display: 'grid', alignContent: 'safe center' };
@@ -91,7 +91,7 @@ async function comparePicture(id: string): Promise<string[]> {
   const combination = combinationOf(id);
   let difference: string | null = 'again';
   for (let left = tries; difference === 'again'; left--) {
-    // What came late on a busy machine is there now; what really changed differs again.
+    // Slow loading is done by now; a real change still differs.
     await showWhole(combination.width);
     difference = await commands.takePicture(id, combination, left === 1);
   }
@@ -99,7 +99,7 @@ async function comparePicture(id: string): Promise<string[]> {
   return difference ? [difference] : [];
 }
 
-/** As much of the page as a picture shows, in the state that it comes to rest in. */
+/** Shows as much of the page as a picture has, and waits until it is at rest. */
 async function showWhole(width: number): Promise<void> {
   await settle();
   const height = Math.min(document.documentElement.scrollHeight, tallest);
@@ -108,7 +108,7 @@ async function showWhole(width: number): Promise<void> {
   await settle();
 }
 
-/** Text at 200 %, as a visitor's browser sets it; the smallest window has no room for it. */
+/** Checks the layout with text at 200 %; the smallest window has no room for it. */
 async function atTwiceTheSize(root: HTMLElement, width: number): Promise<string[]> {
   if (width < 741) return [];
   const before = new Set(findCutText(root).map((fault) => fault.split(' loses')[0]));

@@ -1,13 +1,16 @@
-/** A Tuesday morning in the Gulf: the day that stories are told on. */
+/** The fixed time of stories: a Tuesday morning in the Gulf. */
 const today = Date.UTC(2026, 9, 13, 6, 30);
 
-/** From here on a timer is a pause for a visitor, as between two slides; shorter ones are work. */
+/**
+ * Timers of at least this many ms are pauses for a visitor, as between two slides; shorter ones are
+ * work.
+ */
 const pause = 2_000;
 
 const RealDate = Date;
 const realTimeout = globalThis.setTimeout;
 
-/** `new Date()` and `Date.now()` say the same in every run; everything else is as it was. */
+/** Fixes `new Date()` and `Date.now()`; other clocks run on. */
 export function stopClock(): void {
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args) => Reflect.construct(target, args.length > 0 ? args : [today]),
@@ -16,7 +19,7 @@ export function stopClock(): void {
   });
 }
 
-/** The same row of numbers for every story. */
+/** Seeds `Math.random` so that every story gets the same numbers. */
 export function seedRandom(seed = 1): void {
   let state = seed;
   Math.random = () => {
@@ -27,7 +30,7 @@ export function seedRandom(seed = 1): void {
   };
 }
 
-/** Whether what goes on by itself, such as the next slide, goes on while a story is looked at. */
+/** Pauses or resumes timers such as that of the next slide while a story is checked. */
 export function holdPauses(hold: boolean): void {
   globalThis.setTimeout = hold
     ? (((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
@@ -37,7 +40,7 @@ export function holdPauses(hold: boolean): void {
 
 const address = globalThis.location.href;
 
-/** Nobody was here before: nothing is saved, no place of a page is asked for, no page is scrolled. */
+/** Resets storage, hash and scroll position. */
 export async function forgetVisitors(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,25 +1,25 @@
 import type { Combination } from './combinations.ts';
 
-/** As much of a story's context as the run looks at. */
+/** The parts of a story's context that the run uses. */
 export interface SeenStory {
   id: string;
   args: Readonly<Record<string, unknown>>;
-  /** `motion: 'reduced'` for a story of someone who asked for less. */
+  /** `motion: 'reduced'` for a story with reduced motion. */
   globals: Readonly<Record<string, unknown>>;
   canvasElement: HTMLElement;
-  /** `picture: false` for a story whose picture says nothing. */
+  /** `picture: false` for a story without a useful picture. */
   parameters: Readonly<Record<string, unknown>>;
   playFunction?: unknown;
 }
 
-/** What a test run does around each story. In Storybook itself there is none. */
+/** Hooks of a test run around each story. Undefined in Storybook itself. */
 export interface StoryRun {
   combinationOf(id: string): Pick<Combination, 'theme' | 'locale'>;
-  /** A key of the browser's own for what has the focus. */
+  /** Presses a real key for the focused element. */
   press(key: string): Promise<void>;
-  /** Before the story is there. */
+  /** Runs before the story is rendered. */
   prepare(story: SeenStory): Promise<void>;
-  /** After it was rendered and played. Throws what is wrong. */
+  /** Runs after rendering and play. Throws what is wrong. */
   examine(story: SeenStory): Promise<void>;
 }
 

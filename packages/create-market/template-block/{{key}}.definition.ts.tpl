@@ -19,6 +19,6 @@ export const {{camel}} = defineBlock({
     title: string({ label: { en: 'Title', ar: 'العنوان' } }),
     paragraph: markdown({ label: { en: 'Text', ar: 'النص' }, optional: true }),
   },
-  moves: false,
+  interactive: false,
   sample: { en: content, ar: content },
 });

@@ -9,12 +9,12 @@ import { HydratedRouter } from 'react-router/dom';
 import { blockComponents } from './context/block-components.ts';
 import { type SiteParts, SitePartsContext } from './context/site-parts.ts';
 import { stockSession } from './context/stock-session.ts';
-import { takeOver } from './deferred-start/take-over.ts';
+import { replayEarlyEvents } from './deferred-start/replay-early-events.ts';
 import { guardChunkFailures } from './navigation/guard-chunk-failures.ts';
 import { nameHistoryEntry } from './navigation/name-history-entry.ts';
 import { layOutWholeInTime } from './navigation/scroll/lay-out-whole.ts';
 
-/** What was pressed and typed before has an effect once all of the page's own have run. */
+/** Replays early events after the effects of the whole page have run. */
 function Redo({ early }: { early: () => void }) {
   useEffect(() => {
     requestAnimationFrame(early);
@@ -23,12 +23,12 @@ function Redo({ early }: { early: () => void }) {
   return null;
 }
 
-/** Hydrates the page that the server rendered; for `app/entry.client.tsx` of a market. */
+/** Hydrates the server's document; for `app/entry.client.tsx` of a market. */
 export async function startSite(parts: SiteParts): Promise<void> {
   const { components } = parts;
   guardChunkFailures();
   nameHistoryEntry();
-  // The code of the blocks that move is here before React looks at the page, so nothing suspends.
+  // Interactive blocks are loaded before hydration, so that nothing suspends.
   const moving = [
     ...document.querySelectorAll(`[${blockAttribute}]:not([${staticAttribute}])`),
   ].map((element) => element.getAttribute(blockAttribute) ?? '');
@@ -41,7 +41,7 @@ export async function startSite(parts: SiteParts): Promise<void> {
     return provider;
   };
   await components.preload(moving);
-  const early = takeOver();
+  const early = replayEarlyEvents();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -8,11 +8,11 @@ import { createMarketContent } from './dynamic-content/create-market-content.ser
 import { marketContext } from './dynamic-content/market-context.ts';
 import { createMarketCache } from './market-cache/create-market-cache.server.ts';
 import { withPublicationLists } from './market-cache/stock-listing.server.ts';
-import { sendDeniedAway } from './request/send-denied-away.server.ts';
+import { redirectDenied } from './request/redirect-denied.server.ts';
 
 /**
- * Middleware for the root of a market in development, where the router's own server answers: the
- * services are reached over the network, at `SERVICES_URL` or port 3001 of this machine.
+ * Middleware for the root of a market in development, where React Router's development server
+ * responds: services are called at `SERVICES_URL`. Default: port 3001 of this machine.
  */
 export function developmentContext(parts: ServerParts): MiddlewareFunction {
   const origin = process.env.SERVICES_URL ?? 'http://localhost:3001';
@@ -30,7 +30,7 @@ export function developmentContext(parts: ServerParts): MiddlewareFunction {
     context.set(marketContext, content);
     context.set(siteContext, {
       ...parts,
-      call: sendDeniedAway(withPublicationLists(call, market.get)),
+      call: redirectDenied(withPublicationLists(call, market.get)),
       log,
       nonce: '',
       theme: themeOf(process.env.THEME),

@@ -8,7 +8,7 @@ import plexLatin600 from '@mawkib/ui/fonts/plex-latin-600.woff2?url';
 import plexLatinExt400 from '@mawkib/ui/fonts/plex-latin-ext-400.woff2?url';
 import plexLatinExt600 from '@mawkib/ui/fonts/plex-latin-ext-600.woff2?url';
 
-/** Addresses of the font files of `@mawkib/ui`, hashed by the build. */
+/** URLs of the font files of `@mawkib/ui`, hashed by the build. */
 export const builtInFonts = {
   cairoArabic,
   cairoLatin,

@@ -7,7 +7,7 @@ import { SiteAnalytics } from './analytics/SiteAnalytics.tsx';
 import { SiteCaptcha } from './captcha/SiteCaptcha.tsx';
 import { SiteConsent } from './consent/SiteConsent.tsx';
 import { useReplacements, useSiteParts } from './context/site-parts.ts';
-import { linkAdapter } from './layout/link-ways.tsx';
+import { linkAdapter } from './layout/link-adapter.tsx';
 import { ErrorPage } from './layout/notices/ErrorPage.tsx';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
 import { usePageLocale } from './page/use-page-locale.ts';

@@ -1,6 +1,6 @@
-/** What the route modules of a market build on. */
+/** Exports for route modules of a market. */
 
 export { type SiteContext, siteContext } from './context/site-context.ts';
-export { PageLayout, type PageLayoutProps } from './layout/PageFrame.tsx';
+export { PageLayout, type PageLayoutProps } from './layout/PageLayout.tsx';
 export { localeOf, usePageLocale } from './page/use-page-locale.ts';
 export { storeHeaders } from './request/store-headers.ts';

@@ -1,4 +1,4 @@
 import { siteRoutes } from '../config/site-routes.ts';
 
-/** The built-in table alone: what this package's own types are generated from. */
+/** The built-in table, from which this package's route types are generated. */
 export default siteRoutes();

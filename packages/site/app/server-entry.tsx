@@ -20,13 +20,13 @@ import {
   siteContext,
 } from './context/site-context.ts';
 import { SitePartsContext } from './context/site-parts.ts';
-import { holdScripts } from './deferred-start/hold-scripts.server.ts';
+import { deferScripts } from './deferred-start/defer-scripts.server.ts';
 import {
   createSiteHandler,
   type SiteHandlerOptions,
 } from './handler/create-site-handler.server.ts';
 import { FooterOfPage } from './layout/footer/FooterOfPage.tsx';
-import { ServedFooterContext } from './layout/footer/StillFooter.tsx';
+import { ServedFooterContext } from './layout/footer/StaticFooter.tsx';
 import { faviconLinks } from './metaheads/favicon-links.server.ts';
 import { marketTags } from './metaheads/market-tags.server.ts';
 import { localeOf } from './page/use-page-locale.ts';
@@ -36,8 +36,8 @@ import { allowHosts } from './request/store-headers.ts';
 export type { ServerParts, ServerReplacements };
 
 /**
- * What `app/entry.server.tsx` of a market exports: `handleRequest` as its default, `handleError` and
- * `createSiteHandler` by their names.
+ * Exports of a market's `app/entry.server.tsx`: `handleRequest` as default, `handleError` and
+ * `createSiteHandler` by name.
  */
 export const createServerEntry = (parts: ServerParts) => ({
   handleRequest,
@@ -47,7 +47,7 @@ export const createServerEntry = (parts: ServerParts) => ({
 });
 
 const baseSheets = new WeakMap<ServerParts['fonts'], string>();
-/** All themes at once: a visitor may walk from one brand's page to another's. */
+/** Styles of all themes, since a visitor may navigate between brands. */
 function baseCss(fonts: ServerParts['fonts']): string {
   const made = baseSheets.get(fonts) ?? globalCss(marketThemes(), fonts);
   baseSheets.set(fonts, made);
@@ -55,9 +55,9 @@ function baseCss(fonts: ServerParts['fonts']): string {
 }
 
 /**
- * Renders the whole document to a string: every block's code is loaded before, nothing suspends.
- * The loader data is read out of its stream and appended as scripts, so the tree holds no Suspense
- * boundary of the router's own.
+ * Renders the document to a string: the code of every block is loaded before, so nothing suspends.
+ * The loader data is read from its stream and appended as scripts, so the tree has no Suspense
+ * boundary of the router.
  */
 async function handleRequest(
   request: Request,
@@ -101,34 +101,34 @@ async function handleRequest(
   const head =
     `${faviconLinks(faviconsOf(theme))}${fontLinks(context, theme, fonts)}<style nonce="${nonce}">${baseCss(fonts)}</style>` +
     styles.styleTag({ nonce }) +
-    ownMarket(nonce) +
+    marketFactsScript(nonce) +
     tags.head;
   headers.set('content-type', 'text/html; charset=utf-8');
   allowHosts(headers, tags.hosts);
   const shown = import.meta.env.DEV
     ? html
-    : holdScripts(html, nonce, chunksOf(blocks, blockChunks));
+    : deferScripts(html, nonce, chunksOf(blocks, blockChunks));
   const text = insert(shown, head, tags.body + scripts);
   const keep = loadContext.get(documentSink);
   keep?.(text);
   return new Response(keep ? null : text, { status, headers });
 }
 
-/** The code of the blocks that move, once each. */
+/** Chunks of the interactive blocks, without duplicates. */
 const chunksOf = (blocks: readonly PublicBlock[], chunks: SiteContext['blockChunks']) => [
   ...new Set(
     blocks.filter(({ still }) => !still).flatMap(({ template }) => chunks[template] ?? []),
   ),
 ];
 
-/** The document with what belongs at the ends of its head and body. */
+/** Inserts text at the ends of the document's head and body. */
 function insert(html: string, head: string, scripts: string): string {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
   return `<!DOCTYPE html>${html.slice(0, headEnd)}${head}${html.slice(headEnd, bodyEnd)}${scripts}${html.slice(bodyEnd)}`;
 }
 
-/** The theme that the deepest route's data names. */
+/** The theme of the deepest route's data. */
 function themeOfPage({ staticHandlerContext }: EntryContext): Theme {
   const { matches, loaderData } = staticHandlerContext;
   const named = matches
@@ -137,7 +137,7 @@ function themeOfPage({ staticHandlerContext }: EntryContext): Theme {
   return named ?? themeOf(undefined);
 }
 
-/** The fonts of the first screen are asked for before any style names them. */
+/** Preload links for the fonts of the first screen, before any style. */
 function fontLinks(context: EntryContext, theme: Theme, fonts: ServerParts['fonts']): string {
   const locale = localeOf(context.staticHandlerContext.matches.at(-1)?.params ?? {});
   return preloadFonts(theme, fonts, locale)
@@ -145,8 +145,8 @@ function fontLinks(context: EntryContext, theme: Theme, fonts: ServerParts['font
     .join('');
 }
 
-/** Facts and texts of a market of its own, before any script that shows them. */
-function ownMarket(nonce: string): string {
+/** Script with the market object's values and texts, before any script that uses them. */
+function marketFactsScript(nonce: string): string {
   const script = marketScript();
   return script && `<script nonce="${nonce}">${script}</script>`;
 }
@@ -161,7 +161,7 @@ async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<
   return text + decoder.decode();
 }
 
-/** What `HydratedRouter` reads: the loader data, then the stream's end. */
+/** The stream that `HydratedRouter` reads: the loader data, then its end. */
 function handoffScripts(data: string, nonce: string): string {
   const literal = JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
@@ -170,7 +170,7 @@ function handoffScripts(data: string, nonce: string): string {
   return `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${literal});window.__reactRouterContext.streamController.close();</script>`;
 }
 
-/** What no page could show is told to the server's log; an aborted request is nobody's fault. */
+/** Logs errors that no page handled; aborted requests are ignored. */
 function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

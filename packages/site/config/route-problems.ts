@@ -1,23 +1,23 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { RouteChanges } from './site-routes.ts';
 
-/** Routes without which there is no site. */
+/** Routes that every site needs. */
 const required: readonly string[] = ['routes/market', 'home', 'content'];
 
-/** Below every language these lead to the editor, before the site is asked. */
+/** Paths of the editor below each language, handled before the site. */
 const editorPaths: readonly string[] = ['cms', 'admin'];
 
 interface Place {
-  /** In the list of changes: `add[0].children[1]`. */
+  /** Position in the list of changes: `add[0].children[1]`. */
   at: string;
   id: string;
-  /** Whole, below the language; as it is written. */
+  /** Whole path below the language, as written. */
   path: string;
-  /** It answers at its own address; a route with an index or without a path only frames others. */
+  /** True if it responds at its own path; a route with neither index nor path only wraps others. */
   responses: boolean;
 }
 
-/** What is not possible about the changes of a table, each with its place and the fix. */
+/** Invalid changes of a route table, each with its position and the fix. */
 export function routeProblems(
   table: readonly RouteConfigEntry[],
   { add, replace, remove }: Required<RouteChanges>,
@@ -51,9 +51,9 @@ export function routeProblems(
 }
 
 interface Tables {
-  /** Of all built-in routes that remain. */
+  /** Ids of all remaining built-in routes. */
   ids: readonly string[];
-  /** Built-in routes below a language that remain. */
+  /** Remaining built-in routes below a language. */
   pages: readonly Place[];
   added: readonly Place[];
 }
@@ -98,8 +98,8 @@ function addProblems({ ids, pages, added }: Tables): string[] {
 }
 
 /**
- * The addresses of a path as the router tells them apart: whatever the names of its parameters and
- * its capitals, with and without its optional parts.
+ * Paths that the router treats as equal: parameter names and case are ignored, optional segments
+ * are expanded.
  */
 function shapes(path: string): string[] {
   return path
@@ -119,7 +119,7 @@ function shapes(path: string): string[] {
 
 const withoutEnding = (file: string) => file.replace(/\.[cm]?[jt]sx?$/, '');
 
-/** Every route of a table, with those inside others. */
+/** All routes of a table, including nested ones. */
 function places(
   table: readonly RouteConfigEntry[],
   { list = '', parent = '', without = [] as readonly string[] } = {},

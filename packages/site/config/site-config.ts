@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { minify, type Plugin, type UserConfigFnObject } from 'vite';
 
-/** Taken from their sources, as the application's own modules are. */
+/** Built from source, like the application's own modules. */
 const packages = [
   'core',
   'api-clients',
@@ -16,7 +16,7 @@ const packages = [
 const services = process.env.SERVICES_URL ?? 'http://localhost:3001';
 const editor = process.env.EDITOR_URL ?? 'http://localhost:3002';
 
-/** Few files that change together, so that they compress together; blocks stay apart. */
+/** Chunks: few files that change together compress well; blocks stay separate. */
 const chunkGroups = [
   {
     name: 'framework',
@@ -27,10 +27,10 @@ const chunkGroups = [
     test: /(?:packages|@mawkib)[\\/](?:core[\\/]src[\\/](?:locale|reading|storage)|ui[\\/]src)[\\/]/,
     minShareCount: 4,
   },
-  // What every page begins with, and what all of those with blocks do.
+  // Code of every page, and of all pages with blocks.
   {
     name: 'site',
-    test: /(?:packages|@mawkib)[\\/](?:site[\\/]app[\\/](?:root\.tsx|frame[\\/]PageFrame\.tsx|stock-session\.ts|block-components\.ts)|stock-locator[\\/]src[\\/]react[\\/](?:session[\\/]|listing[\\/]page-listings))/,
+    test: /(?:packages|@mawkib)[\\/](?:site[\\/]app[\\/](?:root\.tsx|layout[\\/]PageLayout\.tsx|context[\\/](?:stock-session|block-components)\.ts)|stock-locator[\\/]src[\\/]react[\\/](?:session[\\/]|listing[\\/]page-listings))/,
   },
   {
     name: 'blocks',
@@ -39,7 +39,7 @@ const chunkGroups = [
   },
 ];
 
-/** The script that stands as text in every document travels without its names and its spaces. */
+/** Minifies `deferStart`, which every document contains as text. */
 const minifiedText: Plugin = {
   name: 'minified-text',
   apply: 'build',
@@ -51,7 +51,7 @@ const minifiedText: Plugin = {
       const call = '(modules)';
       const { code: short } = await minify(id, `(${script})${call}`);
       const end = short.lastIndexOf(call);
-      if (!script || end < 0) this.error('The waiting script is no function any more');
+      if (!script || end < 0) this.error('defer-start.ts does not export a function');
       const literal = JSON.stringify(short.slice(0, end));
       return `export const deferStart = { toString: () => ${literal} };`;
     },
@@ -59,8 +59,8 @@ const minifiedText: Plugin = {
 };
 
 /**
- * The Vite configuration of a market's site, for `vite.config.ts`: `export default siteConfig`. In
- * development services are asked at `SERVICES_URL`, the editor at `EDITOR_URL`.
+ * Vite configuration of a market's site, for `vite.config.ts`: `export default siteConfig`. In
+ * development services run at `SERVICES_URL` and the editor at `EDITOR_URL`.
  */
 export const siteConfig: UserConfigFnObject = ({ command }) => ({
   plugins: [reactRouter(), minifiedText],
@@ -69,13 +69,13 @@ export const siteConfig: UserConfigFnObject = ({ command }) => ({
   },
   ssr: {
     resolve: { conditions: ['@mawkib/source', 'module', 'node', 'development|production'] },
-    // One self-contained server file in production: nothing is looked up when the process starts.
+    // One self-contained server file in production, so that nothing is resolved at start.
     noExternal: command === 'build' ? true : [/^@mawkib\//],
   },
-  // React's development half is not carried along.
+  // Removes React's development code.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
-    // Read by the server to preload the chunks of a page's blocks; never served.
+    // The server reads it to preload the chunks of a page's blocks; it is never served.
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,

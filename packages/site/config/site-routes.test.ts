@@ -49,10 +49,10 @@ describe('routes of a market', () => {
 
   it('are left out with all that is below them, and their path is free', () => {
     const own = route('showroom-order-online', 'routes/orders.tsx');
-    const table = siteRoutes({ remove: ['routes/order/frame', 'routes/no-access'], add: [own] });
+    const table = siteRoutes({ remove: ['routes/order/layout', 'routes/no-access'], add: [own] });
     const gone = ids(builtIn).filter((id) => !ids(table).includes(id));
     expect(gone).toEqual([
-      'routes/order/frame',
+      'routes/order/layout',
       'routes/order/start',
       'routes/order/vehicle',
       'routes/order/checkout',
@@ -142,7 +142,7 @@ describe('a change that is not possible', () => {
     ).toEqual(['replace["routes/sitemap"]: this route is removed as well; do one of both']);
   });
 
-  it('is told with all others at once', () => {
+  it('is reported together with all others', () => {
     expect(
       problems({ add: [route('404', 'a.tsx')], remove: ['home'], replace: { x: 'b.tsx' } }),
     ).toHaveLength(3);

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { routeProblems } from './route-problems.ts';
 
-/** What a market changes of the table of routes. Paths of files start at the market's `app` folder. */
+/** A market's changes of the route table. File paths are relative to its `app` folder. */
 export interface RouteChanges {
-  /** Further routes under `/:locale`, before the pages that staff compose. */
+  /** More routes below `/:locale`, before the pages that staff compose. */
   add?: readonly RouteConfigEntry[];
-  /** Files that take the place of built-in ones, by route id. */
+  /** Files that replace built-in ones, by route id. */
   replace?: Readonly<Record<string, string>>;
-  /** Ids of built-in routes that the market does not have. */
+  /** Ids of built-in routes to remove. */
   remove?: readonly string[];
 }
 
-/** The folder of the built-in route modules, from source and from the build alike. */
+/** Folder of the built-in route modules, found from source and from the build. */
 const appFolder = find(dirname(fileURLToPath(import.meta.url)));
 
 function find(folder: string): string {
@@ -23,8 +23,8 @@ function find(folder: string): string {
 }
 
 /**
- * The routes of a market's site, for `app/routes.ts` of React Router. Throws one error that lists
- * every change that is not possible: an unknown id, a required route removed, a path that is taken.
+ * Routes of a market's site, for `app/routes.ts` of React Router. Throws one error that lists every
+ * invalid change: an unknown id, a required route removed, a path that is taken.
  */
 export function siteRoutes({ add = [], replace = {}, remove = [] }: RouteChanges = {}) {
   const table = builtInRoutes();
@@ -35,7 +35,7 @@ export function siteRoutes({ add = [], replace = {}, remove = [] }: RouteChanges
   return changed(table, { add, replace, remove });
 }
 
-/** A built-in route; its file is known by its id. */
+/** A built-in route; its file is named after its id. */
 function builtIn(path: string, id: string, children?: RouteConfigEntry[]): RouteConfigEntry {
   return route(path, moduleOf(id), { id }, children);
 }
@@ -57,7 +57,7 @@ const builtInRoutes = (): RouteConfigEntry[] => [
     builtIn('showroom/forms/:formId', 'routes/showroom-form'),
     builtIn('saved-vehicles', 'routes/saved-vehicles'),
     builtIn('saved-vehicles/found', 'routes/found-vehicles'),
-    builtIn('showroom-order-online', 'routes/order/frame', [
+    builtIn('showroom-order-online', 'routes/order/layout', [
       builtInIndex('routes/order/start'),
       builtIn('vehicle/:vehicleId?', 'routes/order/vehicle'),
       builtIn('checkout', 'routes/order/checkout'),

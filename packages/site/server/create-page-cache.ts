@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { Encoding } from './encoding.ts';
 import { createNonceDocument } from './nonce-document.ts';
 
-/** A finished document: what was rendered, its headers, and its bytes in each encoding asked for. */
+/** A finished document: the rendering, its headers, and its bytes per encoding. */
 export interface CachedPage {
   readonly status: number;
-  /** Without what differs from one response to the next. */
+  /** Headers that are the same in all responses. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Of this response, with a nonce of its own; undefined for what is no document. */
+  /** Policy of one response with its own nonce; undefined if it is not a document. */
   policy(nonce: string): string | undefined;
   readonly etag: string;
   readonly storedAt: number;
@@ -16,17 +16,19 @@ export interface CachedPage {
 }
 
 export interface PageCacheOptions {
-  /** Documents kept; the one longest unused goes first. Default 500. */
+  /** Max cached documents; the least recently used is evicted. Default 500. */
   capacity?: number;
-  /** Milliseconds after which a document is rendered anew, for what depends on time. Default 60,000. */
+  /**
+   * Age in ms after which a document is rendered again, for time-dependent content. Default 60,000.
+   */
   lifetime?: number;
   now?: () => number;
 }
 
 /**
- * Whole documents as buffers, by path. Anything that changes what visitors see purges all of it:
- * rendering is cheap, a stale price is not. A render that began before a purge is not stored. A document
- * that is only too old stays, as `stale`, for when it cannot be rendered.
+ * Cache of finished documents by path. Every change that visitors see purges all of it: rendering
+ * is cheap, a stale price is not. A rendering that started before a purge is not stored. An expired
+ * document remains available as `stale` in case it cannot be rendered.
  */
 export function createPageCache({
   capacity = 500,
@@ -38,16 +40,16 @@ export function createPageCache({
 
   return {
     get(key: string): CachedPage | undefined {
-      const known = pages.get(key);
-      if (!known || known.bornIn !== generation) return undefined;
-      if (now() - known.page.storedAt > lifetime) return undefined;
-      return known.page;
+      const cached = pages.get(key);
+      if (!cached || cached.bornIn !== generation) return undefined;
+      if (now() - cached.page.storedAt > lifetime) return undefined;
+      return cached.page;
     },
-    /** The last document of an address whatever its age, unless something purged it. */
+    /** The last document of an address regardless of age, unless purged. */
     stale: (key: string): CachedPage | undefined => pages.peek(key)?.page,
-    /** Changes to this document may have been missed: it is there, but has to be rendered anew. */
+    /** True if changes to this document may have been missed, so that it must be rendered again. */
     isOvertaken: (key: string): boolean => (pages.peek(key)?.bornIn ?? generation) !== generation,
-    /** Taken before rendering and handed to `store`. */
+    /** Read it before rendering and pass it to `store`. */
     get generation() {
       return generation;
     },
@@ -55,11 +57,14 @@ export function createPageCache({
       if (bornIn !== generation) return;
       pages.set(key, { page, bornIn });
     },
-    /** What is at this address now may not be kept. */
+    /** Removes an address that must no longer be cached. */
     delete(key: string): void {
       pages.delete(key);
     },
-    /** Changes may have been missed: everything is rendered anew, and stays as `stale` until then. */
+    /**
+     * Expires everything after missed changes; documents remain as `stale` until they are rendered
+     * again.
+     */
     expire(): void {
       generation += 1;
     },
@@ -73,11 +78,11 @@ export function createPageCache({
   };
 }
 
-/** The ETag is weak because the same document travels in several encodings. */
+/** A weak ETag, because the same document is sent in several encodings. */
 export const etagOf = (body: Buffer) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** What a document is kept from: `nonce` is the one that it was rendered with. */
+/** A rendering to cache; `nonce` is the one that it was rendered with. */
 interface Rendered {
   status: number;
   headers: Readonly<Record<string, string>>;

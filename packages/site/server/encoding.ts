@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** The best encoding that the visitor's browser takes. A `q=0` refuses one. */
+/** The best encoding that the browser accepts; `q=0` excludes one. */
 export function negotiate(acceptEncoding: string | undefined): Encoding {
   const rejected = /(br|gzip)\s*;\s*q=0(\.0*)?(\s*,|\s*$)/g;
   const accepted = (acceptEncoding ?? '').toLowerCase().replace(rejected, '');
@@ -15,7 +15,7 @@ export function negotiate(acceptEncoding: string | undefined): Encoding {
   return 'identity';
 }
 
-/** Brotli of `size` bytes of text. */
+/** Brotli options for `size` bytes of text. */
 export const brotliOptions = (level: number, size: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: level,
@@ -24,7 +24,7 @@ export const brotliOptions = (level: number, size: number) => ({
   },
 });
 
-/** `level` is brotli's: 4 while someone waits, 10 for what is kept. */
+/** Compresses a body. `level` is brotli's: 4 while a visitor waits, 10 for cached documents. */
 export async function compress(body: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
   if (encoding === 'br') return brotli(body, brotliOptions(level, body.length));
   if (encoding === 'gzip') return deflate(body, { level: Math.min(level, 9) });

@@ -61,7 +61,7 @@ it('is compressed once, and hardly larger than without nonces', async () => {
     const sizes = await Promise.all(
       Array.from({ length: 5 }, async () => (await document.bytes(encoding, createNonce())).length),
     );
-    // Compressed anew, the sizes would differ with the nonces.
+    // If it were compressed again, sizes would differ with the nonces.
     expect(new Set(sizes).size).toBe(1);
     expect(sizes[0]).toBeLessThan(whole * 1.02 + 200);
   }

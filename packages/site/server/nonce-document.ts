@@ -10,21 +10,21 @@ import {
 import { brotliOptions, compress, type Encoding } from './encoding.ts';
 import { createNonce, nonceEnd } from './security-headers.ts';
 
-/** Bytes, and where a nonce stands in them. */
+/** Bytes, and the offsets of the nonce in them. */
 interface Slots {
   bytes: Buffer;
   at: readonly number[];
 }
 
-/** A rendered document that is sent with another nonce each time, though compressed once. */
+/** A document that is compressed once and sent with a new nonce each time. */
 export interface NonceDocument {
-  /** The document with `nonce` (of `createNonce`) in the place of the one it was rendered with. */
+  /** The document with `nonce` (of `createNonce`) in place of the one it was rendered with. */
   bytes(encoding: Encoding, nonce: string): Promise<Buffer>;
 }
 
 /**
- * Stands in the compressed document where a nonce belongs. None of these bytes stands in UTF-8 text,
- * so nothing but a nonce is compressed as a repetition of them.
+ * Placeholder for the nonce in the compressed document. None of these bytes occurs in UTF-8 text,
+ * so only a nonce is compressed as a repetition of them.
  */
 const filler = Buffer.from([
   245, 1, 192, 14, 255, 2, 248, 27, 193, 5, 250, 17, 254, 3, 246, 22, 252, 8, 247, 30, 253, 19,
@@ -36,12 +36,12 @@ const gzipHead = Buffer.from([31, 139, 8, 0, 0, 0, 0, 0, 0, 255]);
 /** `nonce` is the one that `body` was rendered with. */
 export function createNonceDocument(body: Buffer, nonce: string): NonceDocument {
   const plain: Slots = { bytes: body, at: offsetsOf(body, Buffer.from(nonce)) };
-  const known = new Map<Encoding, Promise<Slots | undefined>>();
+  const slotsByEncoding = new Map<Encoding, Promise<Slots | undefined>>();
   const compressed = (encoding: 'br' | 'gzip') => {
-    let slots = known.get(encoding);
+    let slots = slotsByEncoding.get(encoding);
     if (!slots) {
       slots = compressOnce(plain, encoding);
-      known.set(encoding, slots);
+      slotsByEncoding.set(encoding, slots);
     }
     return slots;
   };
@@ -56,7 +56,7 @@ export function createNonceDocument(body: Buffer, nonce: string): NonceDocument 
   };
 }
 
-/** Only the random part of a nonce is written: its end is the same in all. */
+/** Writes the random part of a nonce; its end is always the same. */
 function filled({ bytes, at }: Slots, nonce: string): Buffer {
   if (at.length === 0) return bytes;
   const copy = Buffer.from(bytes);
@@ -65,9 +65,9 @@ function filled({ bytes, at }: Slots, nonce: string): Buffer {
 }
 
 /**
- * The document compressed with fillers that are not compressed themselves, so that a nonce may be
- * written over them. A later one may be a repetition of the first and follows it. Undefined where a
- * trial nonce does not come out as it should.
+ * Compresses the document with uncompressed placeholders, so that a nonce can be written over them.
+ * Later ones may be repetitions of the first and follow it. Undefined if a trial nonce does not
+ * decompress correctly.
  */
 async function compressOnce(plain: Slots, encoding: 'br' | 'gzip'): Promise<Slots | undefined> {
   const pieces = piecesOf(plain);
@@ -81,7 +81,7 @@ async function compressOnce(plain: Slots, encoding: 'br' | 'gzip'): Promise<Slot
   return seen?.equals(filled(plain, trial)) ? slots : undefined;
 }
 
-/** Text and filler in turn. */
+/** Text and placeholder in turn. */
 function piecesOf({ bytes, at }: Slots): Buffer[] {
   const pieces: Buffer[] = [];
   let from = 0;
@@ -92,7 +92,7 @@ function piecesOf({ bytes, at }: Slots): Buffer[] {
   return [...pieces, bytes.subarray(from)];
 }
 
-/** A short piece between two flushes is stored as it is, as its bytes are too different to compress. */
+/** Brotli stores a short piece between two flushes uncompressed, since its bytes are too varied. */
 async function brotliOf(pieces: readonly Buffer[], size: number): Promise<Buffer> {
   const stream = createBrotliCompress(brotliOptions(10, size));
   const result = collected(stream);
@@ -125,7 +125,7 @@ async function collected(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Gzip closes with a checksum of the text, which the nonce is part of. */
+/** Gzip ends with a checksum of the text, which includes the nonce. */
 function gzipOf(deflated: Buffer, text: Buffer): Buffer {
   const tail = Buffer.alloc(8);
   tail.writeUInt32LE(crc32(text), 0);

@@ -8,12 +8,12 @@ interface Chunk {
   src?: string;
 }
 
-/** `…/blocks/hero-carousel/HeroCarousel.tsx` names the block that a chunk holds. */
+/** The template of a block from its component's path, `…/blocks/hero-carousel/HeroCarousel.tsx`. */
 const blockOf = (source: string) => /\/src\/blocks\/([^/]+)\/[A-Z]\w*\.tsx$/.exec(source)?.[1];
 
 /**
- * The chunks of each block, from the build's manifest, so that a page can preload those of its own
- * blocks. The manifest is read from the build folder and never served.
+ * Chunks of each block, from the build's manifest, so that a page can preload its blocks. The
+ * manifest is read from the build folder and never served.
  */
 export async function readBlockChunks(clientFolder: string): Promise<Record<string, string[]>> {
   const manifest = JSON.parse(

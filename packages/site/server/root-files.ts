@@ -10,10 +10,10 @@ const iconTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** Addresses of icons by the theme of a brand, such as `/jaguar.svg`: on the site's own origin. */
+/** Icon paths by the theme of a brand, such as `/jaguar.svg`, on the site's origin. */
 export type BrandFavicons = Readonly<Record<string, string>>;
 
-/** What robots are told where the build has no `robots.txt`: staff's pages and services are not for them. */
+/** Default `robots.txt`: excludes the staff's pages and the services. */
 const defaultRobots = `User-agent: *
 Disallow: /*/cms
 Disallow: /*/admin
@@ -27,16 +27,16 @@ interface RootFile {
 }
 
 export interface RootFiles {
-  /** By their names; `robots.txt` is always there. */
+  /** Files by name; `robots.txt` is always present. */
   files: ReadonlyMap<string, RootFile>;
-  /** The icons of pages of a theme: the brand's own, or else those of the build. */
+  /** Icons for pages of a theme: the brand's own, else those of the build. */
   faviconsOf: (theme: Theme) => readonly Favicon[];
 }
 
 /**
- * The files that browsers and robots ask for at the root, of those that the build has in
- * `clientFolder`: `favicon.ico`, `favicon.svg`, `robots.txt` and the icons of brands. An icon of a
- * brand that is neither there nor below another path is an error of the market.
+ * Reads the root files that the build has in `clientFolder`: `favicon.ico`, `favicon.svg`,
+ * `robots.txt` and brand icons. Throws if a brand's icon is neither there nor at a path below the
+ * root.
  */
 export async function readRootFiles(
   clientFolder: string,
@@ -84,7 +84,7 @@ export async function readRootFiles(
   };
 }
 
-/** Serves them; an icon that the build does not have is answered with 404. */
+/** Serves the root files; a missing icon is a 404. */
 export function serveRootFiles(server: FastifyInstance, { files }: Pick<RootFiles, 'files'>): void {
   for (const name of new Set(['favicon.ico', 'favicon.svg', ...files.keys()])) {
     const file = files.get(name);

@@ -1,4 +1,4 @@
-/** The routes of a build of React Router, by id. */
+/** Routes of a React Router build, by id. */
 export type BuiltRoutes = Readonly<
   Record<
     string,
@@ -6,7 +6,7 @@ export type BuiltRoutes = Readonly<
   >
 >;
 
-/** Whole paths of the routes below `:locale`: `showroom/:slug`, `opening-hours`, `*`. */
+/** Full paths of the routes below `:locale`: `showroom/:slug`, `opening-hours`, `*`. */
 export function routesBelowLanguage(routes: BuiltRoutes): string[] {
   const pathOf = (id: string | undefined): string[] => {
     const route = id === undefined ? undefined : routes[id];

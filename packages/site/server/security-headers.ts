@@ -1,21 +1,24 @@
 import { randomBytes } from 'node:crypto';
 
-/** What every nonce ends with: brotli reads a letter by the two before it, and these never change. */
+/**
+ * Common end of all nonces: brotli predicts a letter from the two before it, so these must not
+ * change.
+ */
 export const nonceEnd = 'mk';
 
-/** 128 random bits; a nonce belongs to one response. */
+/** 128 random bits; use a new nonce for each response. */
 export const createNonce = () => randomBytes(16).toString('base64url') + nonceEnd;
 
-/** Where the site's own video player is; it is asked for after consent alone. */
+/** Host of the video player, used only after consent. */
 const player = 'https://www.youtube-nocookie.com';
 
 const secure = /^https:\/\/(\*\.)?[a-z\d.-]+(:\d+)?$/i;
 const local = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/i;
 
 /**
- * Only this origin and the hosts that the market allows, and inline only what carries the document's
- * nonce. Style attributes are allowed because blocks hand their numbers to the styles as custom
- * properties. A host that is no `https://host`, nor `http://` on the visitor's own machine, is left out.
+ * Content policy: this origin, the market's allowed hosts, and inline code with the document's
+ * nonce. Style attributes are allowed because blocks pass numbers to styles as custom properties.
+ * Hosts other than `https://host` (or `http://` on localhost) are ignored.
  */
 export function contentSecurityPolicy(nonce: string, allowed: readonly string[] = []): string {
   const hosts = allowed.filter((host) => secure.test(host) || local.test(host));
@@ -37,7 +40,7 @@ export function contentSecurityPolicy(nonce: string, allowed: readonly string[] 
   ].join('; ');
 }
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -172,7 +172,7 @@ describe('documents', () => {
     expect(brotliDecompressSync(fresh.rawPayload).toString()).toContain('/plain');
   });
 
-  it('are rendered anew after a purge, and what was on its way then is not kept', async () => {
+  it('are rendered again after a purge, and a rendering in progress is not cached', async () => {
     await get('/ar/');
     const slow = get('/slow');
     await expect.poll(() => stub().renders).toBe(2);
@@ -188,7 +188,7 @@ describe('documents', () => {
     await again;
   });
 
-  it('are served as they were while the services are out of reach, and rendered anew afterwards', async () => {
+  it('are served unchanged while the services are unreachable, and rendered again afterwards', async () => {
     const finished = await get('/ar/');
     stub().status = 500;
     site.suspend();
@@ -226,7 +226,7 @@ describe('documents', () => {
     }
   });
 
-  it('are served while one request renders them anew after an outage', async () => {
+  it('are served while one request renders them again after an outage', async () => {
     const finished = await get('/ar/');
     site.resume();
     const all = await Promise.all([1, 2, 3, 4].map(() => get('/ar/')));

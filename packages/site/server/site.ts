@@ -15,42 +15,47 @@ import { contentSecurityPolicy, createNonce, securityHeaders } from './security-
 import { toWebRequest } from './to-web-request.ts';
 import { withoutSlash } from './without-slash.ts';
 
-/** The headers between the rendered application and this server; they never leave it. */
+/** Internal headers between the application and this server; never sent. */
 const storeHeader = 'x-mawkib-store';
 const hostsHeader = 'x-mawkib-hosts';
 
 export interface SiteOptions {
   call: Call;
-  /** Origin that visitors see, without a trailing slash. */
+  /** Public origin, without a trailing slash. */
   publicUrl: string;
-  /** Browsers are asked to use https for subdomains too. Default false. */
+  /** Require HTTPS for subdomains too. Default false. */
   hstsSubdomains?: boolean;
-  /** Name of the staff's session cookie: a request that carries it is never answered from the cache. */
+  /** Name of the staff's session cookie: requests with it bypass the cache. */
   sessionCookie: string;
-  /** The theme of pages that name none; Land Rover unless given. */
+  /** Theme of pages that name none. Default Land Rover. */
   theme?: Theme;
-  /** Icons of brands; those of the build unless given. */
+  /** Icons of brands. Default: those of the build. */
   favicons?: BrandFavicons | undefined;
-  /** What the deployment says of settings; fetched ones win over it. None unless given. */
+  /** Default settings of the deployment; fetched settings override them. */
   presets?: Partial<Presets>;
   log: FastifyBaseLogger;
-  /** Folder of the production build of the market's site. */
+  /** Folder of the market's production build. */
   buildFolder: string;
-  /** Keep finished documents in memory. Default true; benchmarks turn it off. */
+  /** Cache finished documents in memory. Default true; benchmarks turn it off. */
   cache?: boolean;
 }
 
 export interface Site {
   plugin: FastifyPluginAsync;
-  /** Paths of its routes below the language, as `RouteConfig` writes them; `*` for pages of staff. */
+  /** Paths of its routes below the language, as in `RouteConfig`; `*` for staff's pages. */
   routes: readonly string[];
-  /** Forgets every finished document and the market's cached data. */
+  /** Removes all cached documents and the market's cached data. */
   purge(): void;
-  /** The services are out of reach: until `resume` finished documents are served whatever their age. */
+  /** The services are unreachable: until `resume` cached documents are served regardless of age. */
   suspend(): void;
-  /** They answer again: everything is rendered anew, a finished document stands in where that fails. */
+  /**
+   * The services respond again: everything is rendered again, with the cached document as fallback.
+   */
   resume(): void;
-  /** A document past cache and network; `probe` gets React's bare rendering of the same tree. */
+  /**
+   * Renders a document without cache and network; `probe` receives React's bare rendering of the
+   * same tree.
+   */
   render(request: Request, probe?: (render: () => string) => void): Promise<string>;
 }
 
@@ -76,7 +81,10 @@ interface ServerModule {
   };
 }
 
-/** The visitors' site as a Fastify plugin: assets, cached documents, React Router for the rest. */
+/**
+ * The visitors' site as a Fastify plugin: assets, cached documents, React Router for everything
+ * else.
+ */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { call, publicUrl, sessionCookie, presets = {}, theme = themeOf(undefined), log } = options;
   const { hstsSubdomains = false, favicons = {} } = options;
@@ -112,7 +120,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     !(request.headers.cookie ?? '').includes(`${sessionCookie}=`);
 
   let suspended = false;
-  /** Addresses that are rendered anew after an outage, once each: others get the last document. */
+  /**
+   * Addresses that are being rendered again after an outage; other requests get the last document.
+   */
   const renewing = new Set<string>();
 
   async function response(request: FastifyRequest, reply: FastifyReply) {
@@ -120,8 +130,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     if (plain !== undefined) return reply.redirect(plain, 301);
     const cacheable = mayCache(request);
     const stale = cacheable ? cache.stale(request.url) : undefined;
-    const known = cacheable ? cache.get(request.url) : undefined;
-    if (known) return sendPage(request, reply, known);
+    const cached = cacheable ? cache.get(request.url) : undefined;
+    if (cached) return sendPage(request, reply, cached);
     if (stale && (suspended || renewing.has(request.url))) {
       return sendPage(request, reply, stale);
     }
@@ -142,7 +152,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       toWebRequest(request, publicUrl, aborter.signal),
       nonce,
     );
-    // A purge in the meantime says that the document is wrong.
+    // After a purge in the meantime the stale document is wrong.
     if (response.status >= 500 && stale && stale === cache.stale(request.url)) {
       log.warn({ url: request.url }, 'a page could not be rendered; its last document is served');
       return sendPage(request, reply, stale);
@@ -177,7 +187,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       immutable: true,
       maxAge: '365d',
       decorateReply: false,
-      // The build puts a `.br` and a `.gz` beside each text.
+      // The build writes a `.br` and a `.gz` for each text file.
       preCompressed: true,
       setHeaders: (reply) => {
         reply.header('vary', 'accept-encoding');
@@ -215,12 +225,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   };
 }
 
-const ownHeaders = ['set-cookie', storeHeader, hostsHeader];
+const internalHeaders = ['set-cookie', storeHeader, hostsHeader];
 
 function headersOf(response: Response, nonce: string): Record<string, string> {
   const headers: Record<string, string> = { ...securityHeaders };
   for (const [name, value] of response.headers) {
-    if (!ownHeaders.includes(name)) headers[name] = value;
+    if (!internalHeaders.includes(name)) headers[name] = value;
   }
   headers['cache-control'] ??= 'no-store';
   if ((headers['content-type'] ?? '').startsWith('text/html')) {
@@ -234,8 +244,8 @@ function headersOf(response: Response, nonce: string): Record<string, string> {
 }
 
 /**
- * What a browser fetched ahead may answer the navigation that follows, for a few seconds; all else is
- * asked for anew, so that a change is seen at once.
+ * A prefetched response may be used for the next navigation for a few seconds; everything else is
+ * revalidated, so that changes show at once.
  */
 const fetchedAhead = { 'cache-control': 'private, max-age=5' };
 const isAhead = ({ headers, url }: FastifyRequest) =>
@@ -244,7 +254,7 @@ const isAhead = ({ headers, url }: FastifyRequest) =>
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   reply.headers(page.headers).header('etag', page.etag);
   if (isAhead(request)) reply.headers(fetchedAhead);
-  // The browser keeps the policy of the copy that it has, whose nonce belongs to it.
+  // The browser keeps its copy with the policy and nonce of that copy.
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const nonce = createNonce();
   const policy = page.policy(nonce);

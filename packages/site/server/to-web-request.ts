@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Who asks, for the services' limits. Set here on every request, whatever a visitor sent. */
+/**
+ * The client's address, for rate limits of the services. Set on every request; the visitor's own
+ * header is ignored.
+ */
 export const clientAddressHeader = 'x-client-address';
 
 /**
- * The request as React Router takes it; `publicUrl` decides the origin, never the Host header nor an
- * address of another origin (`//elsewhere/`, `http://elsewhere/`).
+ * Converts a Fastify request for React Router; `publicUrl` sets the origin, never the Host header
+ * or an absolute request target (`//elsewhere/`, `http://elsewhere/`).
  */
 export function toWebRequest(
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 /**
- * The address of a page without the slashes at its end, its query kept; undefined for an address that
- * has none. `/ar/` is a page's own address.
+ * The address without trailing slashes, keeping the query; undefined if it has none. `/ar/` is a
+ * page's own address.
  */
 export function withoutSlash(address: string): string | undefined {
   const [path = '', query] = address.split(/\?(.*)/s);

@@ -21,7 +21,7 @@ import { openEmbeddedStore, openPostgresStore, type Store } from './store.ts';
 
 const perSecond = 200;
 
-/** The services over HTTP beside the bare database, on a large market. */
+/** Measures the services over HTTP against the bare database, on a large market. */
 export async function run(args: string[]): Promise<void> {
   const options = readOptions(args);
   const parts: Record<string, Row[]> = { 'Cold start': [], 'Memory (MB)': [] };
@@ -34,7 +34,7 @@ export async function run(args: string[]): Promise<void> {
     }
   }
   if (!options.load) report('api', parts);
-  // The embedded server's package keeps the process waiting.
+  // The embedded server's package keeps the process alive.
   process.exit();
 }
 
@@ -53,7 +53,7 @@ async function measureStore(store: Store, options: Options, parts: Record<string
     const calls = await callsOf(api, store, options);
     for (const call of calls) await call.check();
     console.log(`${title}: the answers of ${calls.length} calls are right`);
-    // Before leads are stored: what their jobs do afterwards would count against these.
+    // Before leads are stored, since their jobs would distort these figures.
     const paced = await measurePaced(
       api,
       calls.filter(({ name }) => ['listing', 'vehicle', 'page by path'].includes(name)),
@@ -76,7 +76,7 @@ async function measureStore(store: Store, options: Options, parts: Record<string
         .map(({ name, request }) => ({ name, request: request(3) })),
     );
   } finally {
-    // Of services that ended there is nothing to ask; why they did is said already.
+    // If the services have ended there is nothing to clean up, and the reason is printed already.
     await forgetNewLeads(api, since).catch(() => {});
     await api.close();
   }

@@ -1,10 +1,13 @@
-/** How long calls took, each (ms) and together (s). */
+/** Durations of calls in ms, and their total in s. */
 export interface Timed {
   latencies: number[];
   seconds: number;
 }
 
-/** So many callers at once, each with its next call as soon as the one before was answered. */
+/**
+ * Runs a number of concurrent callers, each with its next call as soon as the previous one
+ * responded.
+ */
 export async function closedLoop(
   times: number,
   callers: number,
@@ -27,8 +30,8 @@ export async function closedLoop(
 const maxWaiting = 100;
 
 /**
- * So many calls a second whether or not they are answered; times count from when each was due. Ends
- * early where more wait than anyone would wait for.
+ * Runs a fixed number of calls per second regardless of responses; times count from when each was
+ * due. Stops early if too many wait.
  */
 export async function pacedCalls(
   perSecond: number,

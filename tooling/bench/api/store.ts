@@ -6,18 +6,18 @@ import { type OpenDatabase, openEmbedded, openServer } from '@mawkib/services/st
 import { loadMarket, type Sizes } from './market/load-market.ts';
 import { startPostgres } from './postgres.ts';
 
-/** A database with a large market in it, kept from run to run in `BENCH_DATA` or the temporary folder. */
+/** A database with a large market, reused between runs, in `BENCH_DATA` or the temporary folder. */
 export interface Store {
   name: 'PostgreSQL' | 'PGlite';
   sizes: Sizes;
-  /** What a process needs in its environment to serve it. */
+  /** Environment of a process that serves it. */
   environment: Record<string, string>;
   open(): Promise<OpenDatabase>;
   close(): Promise<void>;
 }
 
 const folder = process.env.BENCH_DATA || join(tmpdir(), 'mawkib-bench-api');
-/** A change of the generator makes a new store. */
+/** Version of the generator; a new version makes a new store. */
 const generator = 1;
 
 const quiet = {
@@ -85,13 +85,13 @@ async function fill(store: Store, loaded: string) {
   const open = await store.open();
   await loadMarket(open, quietConfig(store), store.sizes);
   await open.close();
-  // It tells of the demo market alone: vehicles were written past the service.
+  // The snapshot has the demo market only, since vehicles were inserted past the service.
   rmSync(join(store.environment.DATA_DIR ?? '', 'stock.snapshot'), { force: true });
   console.log(`${store.name}: loaded in ${Math.round((performance.now() - start) / 1000)} s`);
   writeFileSync(loaded, new Date().toISOString());
 }
 
-/** The server's own user must be able to enter it. */
+/** Creates a folder that the server's user can enter. */
 function makeFolder(path: string) {
   mkdirSync(path, { recursive: true });
   chmodSync(path, 0o755);

@@ -10,7 +10,7 @@ import { report } from '../report.ts';
 
 const defaultOrder = 100_000;
 const max = { newSeconds: 60, unchangedSeconds: 10, megabytes: 300, slower: 2 };
-/** Listings a second while nothing else happens, and during an import. */
+/** Pause in ms between listings, with and without an import. */
 const pausedMs = 20;
 const measuredMs = 15_000;
 
@@ -22,12 +22,12 @@ interface Run {
   reason: { message: string } | null;
 }
 
-/** Imports a large file into PostgreSQL, twice, while visitors look at lists; checks what came of it. */
+/** Imports a large file into PostgreSQL twice while visitors load lists, and checks the result. */
 export async function run(args: string[]): Promise<void> {
   const at = args.indexOf('--rows');
   const rows = at < 0 ? defaultOrder : Number(args[at + 1]);
   const folder = mkdtempSync(join(tmpdir(), 'mawkib-feed-bench-'));
-  // The server runs as a user of its own.
+  // The server runs under its own user.
   chmodSync(folder, 0o755);
   const postgres = await startPostgres(join(folder, 'postgres'));
   try {
@@ -37,7 +37,7 @@ export async function run(args: string[]): Promise<void> {
       DATA_DIR: join(folder, 'files'),
       DATA_KEY: Buffer.alloc(32, 'mawkib bench').toString('base64'),
       SESSION_SECRET: 'mawkib bench, known to everyone who reads it',
-      // Its retailers sell the cars of the file.
+      // The demo retailers sell the cars of the file.
       DEMO: 'true',
       LOG_LEVEL: 'warn',
       WARM_IMAGES: 'false',
@@ -53,7 +53,7 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** Runs against services of their own, which are stopped afterwards whatever happens. */
+/** Runs against new services, which are always stopped afterwards. */
 async function within<T>(serve: () => Promise<ServedApi>, run: (api: ServedApi) => Promise<T>) {
   const api = await serve();
   try {
@@ -63,7 +63,9 @@ async function within<T>(serve: () => Promise<ServedApi>, run: (api: ServedApi) 
   }
 }
 
-/** What a new process needs for the imported stock alone, in MB above the start of the first one. */
+/**
+ * Memory in MB that a new process needs for the imported stock, above the start of the first one.
+ */
 async function stockMemory(api: ServedApi, start: number): Promise<number> {
   let peak = 0;
   while ((await listed(api)) !== (await onSale(api))) {
@@ -103,7 +105,7 @@ async function measure(api: ServedApi, rows: number) {
   return { start, before, first, again, floor: await listingsFor(api, writeAlone(api)) };
 }
 
-/** The table, and which figures were missed. `stock` is what the imported stock itself takes, in MB. */
+/** Prints the table and the missed figures. `stock` is the memory of the imported stock in MB. */
 function print(rows: number, { before, first, again, floor }: Measured, stock: number): void {
   const figures = [first, again].map(({ run, seconds, listed, megabytes, p99 }, index) => ({
     import: index === 0 ? 'new' : 'unchanged',
@@ -135,8 +137,8 @@ function print(rows: number, { before, first, again, floor }: Measured, stock: n
 type Measured = Awaited<ReturnType<typeof measure>>;
 
 /**
- * PostgreSQL writes the same rows to a table with the same indexes, for as long as the listings before
- * were measured: what an import costs visitors on this machine although the services do nothing.
+ * Writes the same rows to a table with the same indexes, for as long as the listings before were
+ * measured: the cost of an import on this machine without the services.
  */
 async function writeAlone(api: ServedApi): Promise<void> {
   const end = performance.now() + measuredMs;
@@ -148,7 +150,7 @@ async function writeAlone(api: ServedApi): Promise<void> {
   await api.rows('drop table bench_floor');
 }
 
-/** Uploads, starts and waits, while visitors ask for lists. */
+/** Uploads, starts and waits, while visitors load lists. */
 async function imported(api: ServedApi, call: Caller, file_id: string) {
   const start = (await api.usage()).memory.rss;
   let peak = start;
@@ -164,7 +166,7 @@ async function imported(api: ServedApi, call: Caller, file_id: string) {
       const { data: run } = await call<{ data: Run }>('GET', `/import/runs/${data.id}`);
       if (['queued', 'reading', 'applying'].includes(run.status)) continue;
       const seconds = (performance.now() - began) / 1000;
-      // Lists take what was applied a part at a time: visitors feel that too.
+      // Lists apply changes in parts, which visitors notice too.
       while ((await listed(api)) !== (await onSale(api))) await wait(250);
       peak = Math.max(peak, (await api.usage()).memory.rss);
       return { run, seconds, listed: (performance.now() - began) / 1000 };
@@ -177,7 +179,7 @@ async function imported(api: ServedApi, call: Caller, file_id: string) {
   return { run, ...times, p99, megabytes: (peak - start) / 1024 ** 2 };
 }
 
-/** How many vehicles visitors find, and how many there are. */
+/** Number of vehicles that visitors find, and in total. */
 async function listed(api: ServedApi): Promise<number> {
   const response = await fetch(`${originOf(api)}/public_api/listing/all?items=1`);
   return ((await response.json()) as { meta: { total: number } }).meta.total;
@@ -203,7 +205,7 @@ const stored = async (api: ServedApi) => {
   return found?.all;
 };
 
-/** Counts, and every hundredth row, beside what the file says. */
+/** Compares counts and every hundredth row with the file. */
 async function checkStock(api: ServedApi, rows: number, run: Run) {
   const { accepted = 0, repaired = 0, rejected = 0, created = 0 } = run.counts;
   check('rows', accepted + repaired + rejected, rows);
@@ -233,7 +235,7 @@ function check(what: string, found: unknown, expected: unknown): void {
   if (found !== expected) throw new Error(`${what}: ${found} instead of ${expected}`);
 }
 
-/** p99 in ms of listings, one after the other, until something is over. */
+/** p99 in ms of consecutive listings until a promise settles. */
 async function listingsFor(api: ServedApi, until: Promise<unknown>): Promise<number> {
   const queries = ['', '?filter[state_in]=used', '?sort=price&page=2', '?filter[status_in]=stock'];
   const times: number[] = [];
@@ -256,7 +258,7 @@ async function listingsFor(api: ServedApi, until: Promise<unknown>): Promise<num
 
 const originOf = ({ origin }: ServedApi) => `${origin}/services/stock`;
 
-/** Calls of a member of staff. */
+/** Caller for a staff member. */
 function staff(api: ServedApi, cookie: string) {
   const token = cookie.slice(cookie.indexOf('=') + 1);
   const csrf = createHash('sha256').update(`csrf ${token}`).digest('base64url');

@@ -17,9 +17,9 @@ interface Figures {
 }
 
 /**
- * The suite's hostile inputs with more of them: ten thousand for every call, half on each database,
- * or what `HOSTILE_INPUTS` says for each database. A seed that found something is given again as
- * `HOSTILE_SEED`, a single call as an argument: `pnpm bench hostile savePage`.
+ * Runs the suite's hostile inputs with more of them: ten thousand for every call, half on each
+ * database, or `HOSTILE_INPUTS` for each database. To repeat a seed that found something set
+ * `HOSTILE_SEED`; an argument selects a call: `pnpm bench hostile savePage`.
  */
 export async function run([call]: string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'mawkib-hostile-bench-'));

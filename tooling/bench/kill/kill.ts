@@ -7,9 +7,9 @@ import { type Row, report } from '../report.ts';
 const services = join(import.meta.dirname, '../../../packages/services');
 
 /**
- * The suite's kill test with more rounds: 500, or what `KILL_ROUNDS` says. Every round writes under
- * load, kills the server with SIGKILL, starts it again and compares. A quarter as many rounds kill it
- * while it imports a file.
+ * Runs the suite's kill test with more rounds: 500, or `KILL_ROUNDS`. Every round writes under
+ * load, kills the server with SIGKILL, restarts it and compares. A quarter as many rounds kill it
+ * during an import.
  */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'mawkib-kill-bench-'));

@@ -3,12 +3,12 @@ import type { Finding } from './median-of.ts';
 
 const exact = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** Lost by the browser's own trace, not by the page. */
+/** Errors of the browser's trace rather than of the page. */
 const lostTraces = ['NO_NAVSTART', 'NO_TRACING_STARTED'];
 
 /**
- * One run of Lighthouse as a phone on a slow network, in the browser that listens on the port; once
- * more where the trace was lost.
+ * One Lighthouse run as a phone on a slow network, in the browser that listens on the port;
+ * repeated if the trace was lost.
  */
 export async function inspectPage(url: string, port: number, isAgain = false): Promise<Finding> {
   const run = await lighthouse(url, {
@@ -37,7 +37,7 @@ export async function inspectPage(url: string, port: number, isAgain = false): P
   };
 }
 
-/** Audits that cost a category points, each with the first places it names. */
+/** Audits that cost a category points, each with the first elements it names. */
 const faultsOf = (lhr: Result, category: string): string[] =>
   (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = lhr.audits[id];

@@ -14,9 +14,9 @@ const options = {
 } as const;
 
 /**
- * Lighthouse over the market's pages on the built product, as a phone on a slow network: the median of
- * so many rounds. Fails where a page misses its figures. `--pages defender` looks at those whose path
- * has that in it.
+ * Runs Lighthouse over the market's pages on the built product, as a phone on a slow network; the
+ * result is the median of all rounds. Fails if a page misses its figures. `--pages defender`
+ * selects pages by a part of their path.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options });
@@ -57,7 +57,7 @@ async function launch(port: number): Promise<Browser> {
   return chromium.launch({ executablePath, args: listening, ...(env && { env }) });
 }
 
-/** As Lighthouse has it. */
+/** Lighthouse's own settings. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -65,7 +65,7 @@ const phone = {
   hasTouch: true,
 };
 
-/** Whoever came before: the pictures in the sizes of a phone are made, the documents kept. */
+/** Warms up: image sizes for phones are made, documents cached. */
 async function visit(browser: Browser, url: string): Promise<void> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

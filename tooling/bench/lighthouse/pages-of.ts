@@ -3,7 +3,7 @@ const content = ['/ar/', '/ar/defender', '/ar/range-rover', '/ar/f-type'];
 const paths = (html: string, form: RegExp) =>
   [...html.matchAll(form)].flatMap(([, path]) => path ?? []);
 
-/** The pages that are looked at: content, the way from the stock list to a reservation, the catalogue. */
+/** Pages to inspect: content, the path from the stock list to a reservation, the catalogue. */
 export async function pagesOf(origin: string): Promise<string[]> {
   const read = async (path: string) => (await fetch(origin + path)).text();
   const stock = '/ar/vehicles';

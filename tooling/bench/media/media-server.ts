@@ -9,7 +9,7 @@ export interface MediaServer {
 
 const services = join(import.meta.dirname, '../../../packages/services');
 
-/** The services alone, in a process of their own, on an empty folder: no variant is kept yet. */
+/** Starts the services in their own process with an empty folder, so that no variant is cached. */
 export async function startMediaServer(folder: string): Promise<MediaServer> {
   const child = spawn(
     process.execPath,

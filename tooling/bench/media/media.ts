@@ -13,7 +13,7 @@ const pictures = (JSON.parse(readFileSync(index, 'utf8')) as { file: string }[])
   .map(({ file }) => file.replace(/\.webp$/, ''))
   .filter((id) => id.startsWith('studio/'));
 
-/** Files of the media service over HTTP: variants that are made on demand, and that are kept. */
+/** Measures the media service over HTTP: variants made on demand, and cached ones. */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'mawkib-media-bench-'));
   const server = await startMediaServer(folder);
@@ -25,7 +25,7 @@ export async function run(): Promise<void> {
         await cold(server, '640x360.webp'),
         await cold(server, '640x360.jpg'),
       ],
-      [`Made on demand, ${atOnce} different ones asked for at once`]: [await flood(server)],
+      [`Made on demand, ${atOnce} different ones requested at once`]: [await flood(server)],
       'Kept on disk, 16 connections, 10 s': [
         await kept(server, '640x360.avif'),
         await kept(server, '1600x900.avif'),

@@ -10,11 +10,11 @@ export interface MarketProcess {
   origin: string;
   /** Resident memory in MB. */
   memory(): number;
-  /** Asks it to stop; how it ended and after how many seconds. SIGKILL after `limit` of them. */
+  /** Stops it; returns the exit code and the seconds it took. SIGKILL after `limit` seconds. */
   stop(limit: number): Promise<{ seconds: number; code: number | null }>;
 }
 
-/** The whole market in a process of its own, as `npm start` runs it, on this database. */
+/** Starts the whole market in its own process, as `npm start` does, on this database. */
 export async function startMarketProcess(
   databaseUrl: string,
   dataDir: string,

@@ -8,10 +8,10 @@ import { type MarketProcess, startMarketProcess } from './market-process.ts';
 import { createStoppableDatabase, type StoppableDatabase } from './stoppable-database.ts';
 import { sendVisitors } from './visitors.ts';
 
-/** Everything is as before within this time after the database is back. */
+/** Max seconds until everything is normal after the database is back. */
 const normalWithin = 5;
 const visitorsPerSecond = 30;
-/** Milliseconds that a visitor may wait on a busy machine when all is well. */
+/** Max response time in ms on a busy machine without an outage. */
 const defaultWait = 300;
 const moreMemory = 150;
 const stopWithin = 12;
@@ -19,8 +19,8 @@ const stopWithin = 12;
 const round = (value: number, digits = 1) => Number(value.toFixed(digits));
 
 /**
- * Stops and starts PostgreSQL under the whole market: `--seconds 0.2,2,30`, each `--rounds 10` times
- * without visitors and with them. Fails where pages are lost, connections or memory stay, or a
+ * Stops and starts PostgreSQL below the whole market: `--seconds 0.2,2,30`, each `--rounds 10`
+ * times without visitors and with them. Fails if pages are lost, connections or memory leak, or a
  * process does not stop.
  */
 export async function run(args: string[]): Promise<void> {
@@ -60,7 +60,7 @@ async function outages(
   const folder = mkdtempSync(join(tmpdir(), 'mawkib-outage-data-'));
   const market = await startMarketProcess(database.url, folder);
   const visitors = sendVisitors(market.origin, perSecond);
-  for (let times = 0; times < 3; times += 1) await visitors.lookAround();
+  for (let times = 0; times < 3; times += 1) await visitors.checkAll();
   await sleep(2000);
   const before = { ...(await database.connections()), memory: market.memory() };
   visitors.look();
@@ -81,14 +81,14 @@ async function outages(
     during.broken += met.broken;
     during.slowest = Math.max(during.slowest, met.slowest);
     await sleep(1000);
-    await visitors.lookAround();
+    await visitors.checkAll();
     const found = await database.connections();
     after.connections = Math.max(after.connections, found.all);
     after.listening = Math.max(after.listening, found.listening);
     after.p95 = Math.max(after.p95, visitors.look().p95);
   }
   after.memory = market.memory();
-  // The last outage is the one in which the process is asked to stop.
+  // During the last outage the process is stopped.
   await database.stop();
   await sleep(1000);
   await visitors.stop();
@@ -127,14 +127,14 @@ async function outages(
 
 const isReady = ({ origin }: MarketProcess) => fetch(`${origin}/ready`).then(({ ok }) => ok);
 
-/** Seconds until it takes work again and holds no more connections than the pools may. */
+/** Seconds until it works again with no more connections than the pools allow. */
 async function normalAgain(
   database: StoppableDatabase,
   market: MarketProcess,
   { listening }: { listening: number },
 ): Promise<number> {
   const since = performance.now();
-  /** Both pools full (10 and 3), and a listener each. */
+  /** Max connections: both pools full (10 and 3), and a listener each. */
   const maxConnections = 15;
   for (;;) {
     const seconds = (performance.now() - since) / 1000;

@@ -10,7 +10,7 @@ const quiet = { onLog: () => {}, onError: () => {} };
 /** Connections of the market to its database. */
 export interface Connections {
   all: number;
-  /** Those that wait for the market's events, and for those of its jobs. */
+  /** Connections that listen for the market's events and for its jobs. */
   listening: number;
 }
 
@@ -22,7 +22,10 @@ export interface StoppableDatabase {
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL server as it is installed, with 100 connections, that can be stopped and started. */
+/**
+ * Creates a PostgreSQL server with default settings (100 connections) that can be stopped and
+ * started.
+ */
 export async function createStoppableDatabase(): Promise<StoppableDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'mawkib-outage-'));
   chmodSync(folder, 0o755);

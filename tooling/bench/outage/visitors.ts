@@ -1,23 +1,23 @@
 import { createHttpClient } from '../api/http-client.ts';
 import { quantile } from '../stock/quantile.ts';
 
-/** What lies finished in memory, and what needs the database. */
+/** Pages that are cached, and pages that need the database. */
 export const finishedPages = ['/ar/', '/en/', '/en/vehicles', '/ar/vehicles'];
 const stock = '/services/stock/public_api/listing/all?items=12&page=1';
 const fromDatabase = '/services/content/metaheads';
 
-/** What visitors met since the last look. */
+/** Results of visitors since the last report. */
 export interface Met {
   calls: number;
-  /** Pages and lists that were not answered with 200. */
+  /** Pages and lists without a 200. */
   lost: number;
-  /** Answers that say nothing of what happened: 500, or none at all. */
+  /** Responses without a reason: 500, or none at all. */
   broken: number;
   p95: number;
   slowest: number;
 }
 
-/** Visitors who ask for pages, lists and more, so many times a second until they are stopped. */
+/** Simulates visitors who load pages and lists at a fixed rate per second until stopped. */
 export function sendVisitors(origin: string, perSecond: number) {
   const client = createHttpClient(origin);
   let times: number[] = [];
@@ -46,8 +46,8 @@ export function sendVisitors(origin: string, perSecond: number) {
   const timer = perSecond > 0 ? setInterval(send, 1000 / perSecond) : undefined;
 
   return {
-    /** Everything once, whether or not others are on their way: `true` when all of it is right. */
-    async lookAround(): Promise<boolean> {
+    /** Requests everything once, regardless of other requests: `true` if all of it is right. */
+    async checkAll(): Promise<boolean> {
       const before = lost + broken;
       for (const path of paths) await visit(path, false);
       return lost + broken === before;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Milliseconds of this process's CPU per call. */
+/** CPU time of this process per call, in ms. */
 export async function cpuPerCall(calls: number, call: () => unknown): Promise<number> {
   const start = process.cpuUsage();
   for (let i = 0; i < calls; i++) await call();
@@ -17,8 +17,8 @@ export interface Load {
 const loader = join(import.meta.dirname, 'load.ts');
 
 /**
- * A bounded load from another process, so that the CPU counted here is the server's alone. Every
- * answer must be a 200.
+ * Loads a page from another process, so that the CPU time here is the server's alone. Every
+ * response must be a 200.
  */
 export async function loadPage(url: string, requests: number): Promise<Load> {
   const start = process.cpuUsage();

@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 
 /**
- * `node load.ts <url> <requests>`: eight connections, brotli. Prints how many answers were right and
- * the seconds from the first request to the last answer.
+ * `node load.ts <url> <requests>`: eight connections, brotli. Prints the number of correct
+ * responses and the seconds from the first request to the last response.
  */
 const [, , url = '', requests = '0'] = process.argv;
 const start = performance.now();

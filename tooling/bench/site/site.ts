@@ -18,8 +18,8 @@ const calls = 600;
 const requests = 8_000;
 
 /**
- * The home page: CPU per request beside React's own rendering, requests a second, bytes per page. Then
- * Lighthouse, with its options.
+ * Measures the home page: CPU per request compared with React's own rendering, requests per second,
+ * bytes per page. Then runs Lighthouse with its options.
  */
 export async function run(args: string[]): Promise<void> {
   const uncached = await openMarket({ cache: false });
@@ -39,7 +39,7 @@ export async function run(args: string[]): Promise<void> {
   await lighthouse.run(args);
 }
 
-/** What is measured must be the whole page: its title, every block, the end of the document. */
+/** Checks that the whole page is measured: its title, every block, the end of the document. */
 async function assertRight({ origin }: Market): Promise<void> {
   const html = await (await fetch(origin + home)).text();
   const blocks = html.match(/data-block="/g)?.length ?? 0;

@@ -17,8 +17,8 @@ const bytesOf = async (url: URL) => {
 };
 
 /**
- * What a browser loads before anything is touched: the document, every script it names and what
- * those import statically, the fonts it preloads. Texts as brotli 9, fonts as they are.
+ * Bytes that a browser loads before any interaction: the document, its scripts and their static
+ * imports, preloaded fonts. Text as brotli 9, fonts uncompressed.
  */
 export async function weigh(page: URL): Promise<Weight> {
   const document = new TextDecoder().decode(await bytesOf(page));

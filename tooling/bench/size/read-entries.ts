@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Entry {
-  /** As it is imported: `@mawkib/core/money`. */
+  /** Import specifier: `@mawkib/core/money`. */
   name: string;
   package: string;
   source: string;

@@ -4,36 +4,36 @@ import { type Row, report } from '../report.ts';
 import { type Entry, readEntries } from './read-entries.ts';
 import { weighEntry } from './weigh-entry.ts';
 
-/** Most that an entry point of core may weigh, compressed: any may be part of a first view. */
+/** Max bytes, compressed, of an entry point of core: any may be part of a first view. */
 const coreLimit = 6 * 1024;
 
 const root = join(import.meta.dirname, '../../..');
 const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
 /**
- * What a visitor's browser loads for each block, and the weight of every entry point of every
- * package. Fails when a block or an entry of core is over its limit.
+ * Measures what a browser loads for each block, and the weight of every entry point of every
+ * package. Fails if a block or an entry of core exceeds its limit.
  */
 export async function run(): Promise<void> {
   const { page, stock, blocks } = await weighBlocks(root);
   const tooHeavy = blocks.filter(({ key, bytes }) => bytes > limitOf(key)).map(({ key }) => key);
   const parts: Record<string, Row[]> = {
     'What a visitor loads for a block (KB, brotli)': [
-      ...blocks.map(({ key, moves, bytes }) => ({
+      ...blocks.map(({ key, interactive, bytes }) => ({
         block: key,
-        moves: moves ? 'yes' : 'never',
+        interactive: interactive ? 'yes' : 'never',
         KB: kilobytes(bytes),
-        limit: moves ? kilobytes(limitOf(key)) : 0,
+        limit: interactive ? kilobytes(limitOf(key)) : 0,
       })),
       {
         block: '(every page, without React and router)',
-        moves: '',
+        interactive: '',
         KB: kilobytes(page),
         limit: '',
       },
       {
         block: '(the stock in a page with a list, its data left out)',
-        moves: '',
+        interactive: '',
         KB: kilobytes(stock),
         limit: kilobytes(stockLimit),
       },

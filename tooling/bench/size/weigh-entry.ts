@@ -10,9 +10,8 @@ export interface EntryWeight {
 }
 
 /**
- * An entry point with everything that it exports, minified by the bundler of the site's build, with
- * the libraries that it brings; React and the other packages are left out. Chunks that are imported
- * later do not count.
+ * Weighs an entry point with all its exports, minified by the bundler of the site's build,
+ * including its libraries but not React and other packages. Lazily imported chunks do not count.
  */
 export async function weighEntry({ package: own, source }: Entry): Promise<EntryWeight> {
   const { output } = await build({

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { counts, lastAction, openPage, type Seen, slowDown } from './open-page.ts';
 
-/** What a filter changes of what is on the screen. */
+/** Visible changes of a filter. */
 interface Look {
-  /** The markup of each card that is seen. */
+  /** Markup of each visible card. */
   cards: string[];
-  /** The total and each count that is seen. */
+  /** The total and each visible count. */
   texts: string[];
 }
 
@@ -26,8 +26,8 @@ const lookOf = (page: Page): Promise<Look> =>
   }, counts);
 
 /**
- * The least that a filter's click can cost in this browser: the page as it stands, without its scripts,
- * where a click puts the same cards and counts in place of those before, and nothing else.
+ * Measures the min cost of a filter click in this browser: the same page without its scripts, where
+ * a click replaces cards and counts and does nothing else.
  */
 export async function measureBarePage(
   browser: Browser,
@@ -64,7 +64,7 @@ export async function measureBarePage(
   return seen;
 }
 
-/** In the page: each click shows the other look. */
+/** Runs in the page: each click shows the other state. */
 function putInPlace({ looks, counts }: { looks: Look[]; counts: string }): void {
   const cards = [...document.querySelectorAll('li:has(> article)')];
   const texts = [...document.querySelectorAll(counts)].filter((element) =>

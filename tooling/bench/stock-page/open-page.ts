@@ -6,10 +6,10 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args, ...(env && { env }) });
 }
 
-/** The total, and how many each value would give. */
+/** The total, and the count of each value. */
 export const counts = '[role=status], form input[type=checkbox] ~ :last-child';
 
-/** A visitor's page. */
+/** Opens a visitor's page. */
 export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -21,15 +21,15 @@ export async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** From now on its processor is so many times slower. */
+/** Slows down its CPU by a factor. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** When a page showed what an event asked for, in milliseconds from the event. */
+/** Times in ms from an event until the page shows its result. */
 export interface Seen {
-  /** The frame was painted that had total, every count that shows and the cards on the screen as they stayed. */
+  /** The frame with the final total, visible counts and visible cards was painted. */
   shown: number;
   /** The frame with the last change was painted. */
   settled: number;
@@ -38,12 +38,15 @@ export interface Seen {
 export const lastAction = (page: Page): Promise<Seen> =>
   page.evaluate(() => (window as unknown as { seen: Promise<Seen> }).seen);
 
-/** As much of the browser's own scheduler as is used here. */
+/** The parts of the browser's scheduler used here. */
 declare const scheduler: {
   postTask(run: () => void, options: { priority: 'user-blocking' }): Promise<void>;
 };
 
-/** In the page: follows what an event changes, frame by frame, until nothing changes any more. */
+/**
+ * Runs in the page: follows the changes of an event, frame by frame, until nothing changes any
+ * more.
+ */
 function watch(counts: string): void {
   const state = window as unknown as { seen?: Promise<{ shown: number; settled: number }> };
   const look = () => {
@@ -54,7 +57,7 @@ function watch(counts: string): void {
     const texts = [...document.querySelectorAll(counts)];
     return [
       ...onScreen.map((card) => card.querySelector('a')?.getAttribute('href')),
-      // What stands in a closed group is painted when the group is opened.
+      // The content of a closed group is painted when it is opened.
       ...texts.filter((element) => element.checkVisibility()).map((element) => element.textContent),
     ].join('\n');
   };
@@ -97,7 +100,7 @@ function watch(counts: string): void {
         });
       frame(changes);
     });
-  // A click ticks a box, and does the work of it, before its change is told.
+  // A click checks a box and does its work before the change event.
   const begins = ({ type, target }: Event) =>
     type === 'click' || (target instanceof HTMLElement && target.tagName === 'SELECT');
   for (const name of ['click', 'change']) {

@@ -6,8 +6,8 @@ import { lastAction, type Seen } from './open-page.ts';
 const handMs = 250;
 
 /**
- * A visitor's clicks on filters and on the sort, each list compared with the service's. Times are from the
- * event to the painted frame, ms; throws where the service was asked for a list.
+ * Measures clicks on filters and on the sort, comparing each list with the service's. Times in ms
+ * from the event to the painted frame. Throws if the service was asked for a list.
  */
 export async function measureActions(page: Page): Promise<Row[]> {
   const requested: string[] = [];
@@ -22,7 +22,7 @@ export async function measureActions(page: Page): Promise<Row[]> {
   };
   const boxes = page.locator('form input[type=checkbox][name=models]');
   const states = page.locator('form input[type=checkbox][name=states]');
-  // As a visitor's hand does: to the box first, and a moment later the click.
+  // Like a visitor: moves to the box, and clicks a moment later.
   const click = async (box: ReturnType<Page['locator']>) => {
     await box.evaluate((element: HTMLElement) => element.scrollIntoView({ block: 'center' }));
     await box.hover({ force: true });
@@ -48,7 +48,8 @@ export async function measureActions(page: Page): Promise<Row[]> {
   const documents = requested.filter((url) =>
     /\/block-data\/|\.data\?|\/services\/stock\/public_api\/listing\/[^/]+\?/.test(url),
   );
-  if (documents.length > 0) throw new Error(`The service was asked: ${documents.slice(0, 3)}`);
+  if (documents.length > 0)
+    throw new Error(`The service received requests: ${documents.slice(0, 3)}`);
   return [...seen].map(([what, times]) => rowOf(what, times));
 }
 
@@ -60,7 +61,7 @@ const rowOf = (what: string, times: readonly Seen[]): Row => ({
   'cards out of sight too': Math.round(median(times.map(({ settled }) => settled))),
 });
 
-/** The list, the total and every count of models are those that the service answers. */
+/** Compares the list, the total and every count of models with the service's response. */
 async function assertRight(page: Page): Promise<void> {
   const search = new URL(page.url()).searchParams;
   const query = new URLSearchParams({
@@ -105,7 +106,7 @@ async function assertRight(page: Page): Promise<void> {
 
 const sorts: Record<string, string> = { priceDesc: '-price', mileageAsc: 'mileage' };
 
-/** What the browser alone needs for such a frame: no code of ours could be quicker. */
+/** Measures what the browser alone needs for such a frame: the lower bound of our code. */
 export async function measureFloor(browser: Browser, page: Page, rate: number): Promise<Row> {
   const box = page.locator('form input[type=checkbox][name=models]').nth(1);
   const times = await measureBarePage(browser, page, {

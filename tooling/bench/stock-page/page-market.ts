@@ -12,7 +12,7 @@ import { bulkInsert, type Client } from '../api/market/bulk-insert.ts';
 import { clientOf } from '../api/market/load-market.ts';
 import { manyDealers, vehicleBatches } from '../api/market/vehicles.ts';
 
-/** A market whose pages are looked at. */
+/** A market with pages to measure. */
 export interface PageMarket {
   origin: string;
   client: Client;
@@ -21,7 +21,10 @@ export interface PageMarket {
 
 const quiet = { DEMO: 'true', LOG_LEVEL: 'silent', WARM_IMAGES: 'false' };
 
-/** The demo market's pages with so many vehicles, on an embedded database, as production builds it. */
+/**
+ * Opens the demo market with a number of vehicles, on an embedded database, in its production
+ * build.
+ */
 export async function openPageMarket(vehicles: number): Promise<PageMarket> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mawkib-bench-page-'));
   const config = { ...readConfig({ ...quiet, DATA_DIR: dataDir }), ...demoServices };

@@ -12,8 +12,8 @@ const maxPaintMs = 50;
 const maxStreamMs = 2_000;
 
 /**
- * A page with the whole stock in it: what a visitor waits for after a filter, with the processor four
- * times slower; what is loaded for it; how long a reserved car is shown as free elsewhere.
+ * Measures a page with the whole stock in it: the delay after a filter, with the CPU four times
+ * slower; the bytes loaded; how long a reserved car is shown as available elsewhere.
  */
 export async function run(): Promise<void> {
   const market = await openPageMarket(vehicles);
@@ -74,7 +74,7 @@ async function rawBytes(url: string): Promise<{ brotli: number; plain: number }>
   return { brotli: bytes.length, plain: brotliDecompressSync(bytes).length };
 }
 
-/** Opens the list, and waits until the whole stock is in the page. */
+/** Opens the list and waits until the whole stock is loaded. */
 async function settle(page: Page, { origin }: PageMarket): Promise<void> {
   await page.goto(origin + list);
   await page.waitForFunction(

@@ -1,17 +1,17 @@
 import type { BenchQuery, FacetKey } from './bench-queries.ts';
 import type { BenchVehicle } from './bench-vehicles.ts';
 
-/** What every engine must answer alike. Values that nothing has are left out. */
+/** The result that every engine must return. Values with a count of zero are left out. */
 export interface BenchResult {
   total: number;
   ids: string[];
   counts: Record<FacetKey, Map<string, number>>;
 }
 
-/** One way to answer the queries of a stock list. */
+/** An engine that runs the queries of a stock list. */
 export interface BenchEngine {
   name: string;
-  /** What does not depend on the stock: a server is started. */
+  /** Prepares what does not depend on the stock, such as a server. */
   open?(): Promise<void>;
   load(stock: readonly BenchVehicle[], csv: string): Promise<void>;
   ask(query: BenchQuery): Promise<BenchResult> | BenchResult;

@@ -27,12 +27,12 @@ export interface BenchQuery {
 
 export const perPage = 12;
 
-/** How far a range reaches to either side of the vehicle that a query is made from. */
+/** Relative extent of a range to either side of the vehicle that a query is made from. */
 const reach = { price: 0.35, mileage: 0.6, year: 0.0015, power: 0.25 };
 
 /**
- * Three facets with two or three values each and two ranges, so chosen that at least the vehicle
- * they were made from passes.
+ * Generates queries with three facets of two or three values each and two ranges, so that at least
+ * the vehicle they were made from passes.
  */
 export function generateQueries(
   stock: readonly BenchVehicle[],

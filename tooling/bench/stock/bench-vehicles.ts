@@ -1,6 +1,6 @@
 import { createRandom, type Random } from './create-random.ts';
 
-/** A vehicle as every engine of the benchmark is given it. */
+/** A vehicle as passed to every engine. */
 export interface BenchVehicle {
   id: string;
   brand: string;
@@ -49,7 +49,7 @@ const statuses = [
   'sold',
 ];
 
-/** Weights that fall like real ones do: the second half as often as the first, the third a third. */
+/** Decreasing weights: the second half as common as the first, the third a third. */
 const falling = <T>(values: readonly T[]): [T, number][] =>
   values.map((value, at) => [value, 1 / (at + 1)]);
 

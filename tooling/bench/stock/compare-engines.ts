@@ -10,9 +10,11 @@ interface Comparison {
   stock: readonly BenchVehicle[];
   csv: string;
   queries: readonly BenchQuery[];
-  /** What an engine may take to load, and again to answer. */
+  /** Max seconds of an engine to load, and again to respond. */
   seconds: number;
-  /** Seconds to load a vehicle and to answer a query of a vehicle, as seen at the last size. */
+  /**
+   * Seconds to load a vehicle and to respond to a query per vehicle, measured at the previous size.
+   */
   before: Map<string, number>;
 }
 
@@ -23,18 +25,18 @@ interface Entrant {
   spent: number;
 }
 
-/** Fewer queries than this tell no p99. */
+/** Min queries for a meaningful p99. */
 const minQueries = 20;
 
 /**
- * So many queries in a row, as a service answers them: after each single one the next would find
- * nothing of its own in the processor's caches, but what another engine left there.
+ * Queries in a row, as a service runs them: after a single one the processor's caches would hold
+ * another engine's data.
  */
 const turn = 10;
 
 /**
- * Asks all engines the same queries in turns of a few, so that what else the machine does meets all alike.
- * Throws when two answers differ, before any time is told.
+ * Runs the same queries on all engines in short turns, so that load on the machine affects all
+ * alike. Throws if two results differ, before reporting times.
  */
 export async function compareEngines(comparison: Comparison): Promise<Row[]> {
   const { queries, seconds } = comparison;
@@ -72,7 +74,7 @@ async function timeResponse(entrant: Entrant, query: BenchQuery): Promise<BenchR
   return response;
 }
 
-/** Answers what it can in a second, for engines that run in a virtual machine are compiled meanwhile. */
+/** Warms up for a second, since engines in a virtual machine are compiled meanwhile. */
 async function warmUp(engine: BenchEngine, queries: readonly BenchQuery[]): Promise<void> {
   const end = performance.now() + 1_000;
   for (let at = 0; performance.now() < end; at += 1) {
@@ -80,7 +82,7 @@ async function warmUp(engine: BenchEngine, queries: readonly BenchQuery[]): Prom
   }
 }
 
-/** Each turn begins with another engine. */
+/** Each turn starts with another engine. */
 const inTurn = <T>(all: readonly T[], at: number): T[] => [
   ...all.slice(at % all.length),
   ...all.slice(0, at % all.length),
@@ -116,10 +118,10 @@ async function loadAll({ engines, stock, csv, seconds, before }: Comparison, lef
   return entrants;
 }
 
-/** Ours, and what its answers are checked against. */
+/** Our engine, and the reference that checks results. */
 const always: readonly string[] = ['mawkib', 'scan'];
 
-/** An engine that needed long at the last size is not waited for at the next. */
+/** Skips an engine that was too slow at the previous size. */
 function tooSlow(name: string, before: Map<string, number>, size: number, seconds: number) {
   if (always.includes(name)) return undefined;
   const load = ((before.get(`${name} loads`) ?? 0) * size) / 1_000;

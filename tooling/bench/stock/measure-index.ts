@@ -11,7 +11,7 @@ import type { BenchVehicle } from './bench-vehicles.ts';
 import { type BenchIndex, schema } from './engines/mawkib.ts';
 import { quantile } from './quantile.ts';
 
-/** Build, memory, changes and snapshot of the index by itself. */
+/** Measures build, memory, changes and snapshot of the index. */
 export function measureIndex(stock: readonly BenchVehicle[], queries: readonly BenchQuery[]): Row {
   const before = usedBytes();
   const [build, { index }] = timed(() => createStockIndex(schema, stock));
@@ -22,10 +22,13 @@ export function measureIndex(stock: readonly BenchVehicle[], queries: readonly B
   const quality = stock.length > 200_000 ? 5 : 11;
   const compressed = brotliCompressSync(packed, { params: { 1: quality, 2: packed.length } });
   const [unpack, opened] = timed(() => unpackStock(schema, packed));
-  if (opened.kind === 'refused') throw new Error(`The snapshot was refused: ${opened.reason}`);
+  if (opened.kind === 'refused') throw new Error(`The snapshot was rejected: ${opened.reason}`);
   assertAlike(index, opened.index, queries);
   const statuses = changes(index, stock, (vehicle) => ({ ...vehicle, status: 'reserved' }));
-  const moves = changes(index, stock, (vehicle) => ({ ...vehicle, price: vehicle.price + 100 }));
+  const changeTimes = changes(index, stock, (vehicle) => ({
+    ...vehicle,
+    price: vehicle.price + 100,
+  }));
   const changed = queries.map((query) => timed(() => index.query({ ...query, perPage }))[0]);
   const steps: number[] = [];
   const work = index.compact();
@@ -46,15 +49,15 @@ export function measureIndex(stock: readonly BenchVehicle[], queries: readonly B
     'unpack ms': Math.round(unpack),
     'status change p50 µs': short(quantile(statuses, 0.5) * 1_000),
     'status change p99 µs': short(quantile(statuses, 0.99) * 1_000),
-    'price change p50 µs': short(quantile(moves, 0.5) * 1_000),
-    'price change p99 µs': short(quantile(moves, 0.99) * 1_000),
+    'price change p50 µs': short(quantile(changeTimes, 0.5) * 1_000),
+    'price change p99 µs': short(quantile(changeTimes, 0.99) * 1_000),
     'query p50 ms after them': short(quantile(changed, 0.5)),
     'compaction ms': Math.round(steps.reduce((sum, step) => sum + step, 0)),
     'its longest step ms': Math.round(Math.max(...steps)),
   };
 }
 
-/** For a second, as the engines that are compared: what is measured is a service that runs. */
+/** Warms up for a second, like the engines that are compared: a running service is measured. */
 function warmUp(index: BenchIndex, queries: readonly BenchQuery[]): void {
   const end = performance.now() + 1_000;
   for (let at = 0; performance.now() < end; at += 1) {
@@ -62,7 +65,7 @@ function warmUp(index: BenchIndex, queries: readonly BenchQuery[]): void {
   }
 }
 
-/** Changes a thousand vehicles and asks after each whether the next query shows it. */
+/** Changes a thousand vehicles and checks after each that the next query shows it. */
 function changes(
   index: BenchIndex,
   stock: readonly BenchVehicle[],
@@ -104,7 +107,7 @@ function timed<T>(work: () => T): [ms: number, result: T] {
 
 function usedBytes(): number {
   for (let round = 0; round < 3; round += 1) globalThis.gc?.();
-  // `external` has the array buffers, and what WebAssembly works on.
+  // `external` includes array buffers and WebAssembly memory.
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }

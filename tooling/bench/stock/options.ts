@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 
 export interface StockOptions {
   sizes: number[];
-  /** For each size; an engine answers as many of them as its time allows. */
+  /** Queries per size; an engine runs as many of them as its time allows. */
   queries: number;
-  /** What an engine may take at one size to load, and again to answer. */
+  /** Max seconds of an engine at one size to load, and again to respond. */
   seconds: number;
-  /** Only these engines, by name; the scan that checks them always takes part. */
+  /** Only these engines, by name; the reference scan always runs. */
   only: string[] | undefined;
 }
 

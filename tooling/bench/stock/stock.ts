@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** In a process of its own: some peers need more memory than Node gives without asking. */
+/** Runs in its own process: some engines need more memory than Node's default. */
 export async function run(args: string[]): Promise<void> {
   const flags = ['--expose-gc', '--max-old-space-size=10240'];
   const script = join(import.meta.dirname, 'run-stock.ts');

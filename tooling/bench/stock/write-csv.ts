@@ -21,7 +21,7 @@ const columns = [
   'power',
 ] as const;
 
-/** The stock as databases load it; a server under another account may read it. */
+/** Writes the stock as CSV for databases; readable by a server under another account. */
 export function writeCsv(path: string, stock: readonly BenchVehicle[]): void {
   chmodSync(dirname(path), 0o755);
   const file = openSync(path, 'w', 0o644);

@@ -17,7 +17,7 @@ const formsOf = (text: Text): Forms => (typeof text === 'string' ? { text } : te
 const placeholdersIn = (text: Text) =>
   new Set(Object.values(formsOf(text)).flatMap((form) => form.match(/\{\w+\}/g) ?? []));
 
-/** Names that are written in Latin letters in Arabic too, and texts of placeholders alone. */
+/** True for names written in Latin letters in Arabic too, and for placeholders alone. */
 const needsNoArabic = (text: string, latin: readonly string[]) =>
   !/\p{L}/u.test(
     latin.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(/\{\w+\}/g, '')),
@@ -26,7 +26,7 @@ const needsNoArabic = (text: string, latin: readonly string[]) =>
 const missing = (forms: Forms, wanted: readonly string[]) =>
   wanted.filter((form) => forms[form] === undefined);
 
-/** What is wrong with one text of a catalogue, in words; nothing when it is right. */
+/** Problems of one text of a catalogue; empty if it is right. */
 export function messageFaults({ ar, en }: Message, latin: readonly string[]): string[] {
   const faults: string[] = [];
   for (const [locale, text] of [
@@ -62,7 +62,7 @@ export function messageFaults({ ar, en }: Message, latin: readonly string[]): st
   return faults;
 }
 
-/** What a market's own texts name that is not there, in words. */
+/** Keys of a market's own texts that no catalogue has. */
 export function overrideFaults(
   texts: MarketTexts,
   known: readonly { name: string; catalogue: Catalogue }[],

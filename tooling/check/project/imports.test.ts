@@ -15,7 +15,7 @@ test('names, aliases and the default are read, over several lines too', () => {
   });
 });
 
-test('what is gone after compilation is told apart', () => {
+test('type-only imports are recognised', () => {
   expect(first("import type { A } from 'a';")?.typeOnly).toBe(true);
   expect(first("import { type A } from 'a';")?.typeOnly).toBe(true);
   expect(first("import { type A, b } from 'a';")?.typeOnly).toBe(false);

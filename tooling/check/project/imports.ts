@@ -1,8 +1,10 @@
-/** An import or re-export. `names` is undefined where everything is taken (namespace, side effect). */
+/**
+ * An import or re-export. `names` is undefined if everything is imported (namespace, side effect).
+ */
 export type Import = {
   specifier: string;
   line: number;
-  /** Gone after compilation: `import type`, or nothing but `type` names. */
+  /** Erased by compilation: `import type`, or only `type` names. */
   typeOnly: boolean;
   dynamic: boolean;
   reExport: boolean;
@@ -14,7 +16,7 @@ const statement =
   /^[ \t]*(import|export)\b(?!\s*\()(?:\s([^;'"`=]*?)\bfrom)?\s*(['"])([^'"\n]+)\3/gm;
 const dynamicCall = /\bimport\(\s*(['"])([^'"\n]+)\1/g;
 
-/** Comments become blanks of the same length, so that positions stay as they are. */
+/** Replaces comments by blanks of the same length, so that positions stay the same. */
 export function withoutComments(text: string): string {
   const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
   return text.replace(/(^|[\s;{}(,])\/\*[\s\S]*?\*\//g, blank).replace(/(^|\s)\/\/[^\n]*/g, blank);

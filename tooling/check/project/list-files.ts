@@ -16,7 +16,7 @@ function* walk(root: string, folder = ''): Generator<string> {
   }
 }
 
-/** Tracked files and those that would be; without git, all but what is never tracked. */
+/** Tracked and untracked files; without git, all but those that are never tracked. */
 export function listFiles(root: string): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   try {

@@ -16,9 +16,9 @@ export type Project = {
   files: ReadonlyMap<string, SourceFile>;
   workspaces: readonly Workspace[];
   workspaceOf: (path: string) => Workspace | undefined;
-  /** The file that an import means; undefined for a library, or for an entry that does not exist. */
+  /** The file that an import resolves to; undefined for a library or a missing entry. */
   resolve: (from: string, specifier: string) => string | undefined;
-  /** The workspace a bare specifier names, and whether its exports map has that entry. */
+  /** The workspace of a bare specifier, and if its exports map has that entry. */
   entryOf: (specifier: string) => { workspace: Workspace; exported: boolean } | undefined;
 };
 
@@ -59,7 +59,7 @@ const candidates = (path: string) => [
   `${path}/index.ts`,
 ];
 
-/** A view of the repository made of texts alone, so that rules can be tried on invented ones. */
+/** Creates a project from texts, so that rules can be tested on invented files. */
 export function createProject(texts: Record<string, string>): Project {
   const files = new Map(
     Object.entries(texts).map(([path, text]) => {

@@ -6,7 +6,7 @@ import { createProject, type Project } from './project.ts';
 const readable =
   /\.([cm]?[jt]sx?|json|css|html|md|yaml|yml|tsv|sql|txt|tpl|svg|sh)$|(^|\/)(\.[a-z]+|run)$/;
 
-/** The repository as the rules see it: its texts by path. */
+/** Reads the repository as a project. */
 export function readProject(root: string): Project {
   const texts: Record<string, string> = {};
   for (const path of listFiles(root)) {

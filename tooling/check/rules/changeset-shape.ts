@@ -2,7 +2,7 @@ import type { Problem, Rule } from './rule.ts';
 
 const shape = /^---\n((?:['"]?@?[\w./-]+['"]?: (?:patch|minor|major)\n)*)---\n\s*(\S[\s\S]*)?$/;
 
-/** A changeset that cannot be read would be found out at the release, by whoever makes it. */
+/** Changesets are valid; otherwise a mistake shows only at the release. */
 export const changesetShape: Rule = {
   name: 'changeset-shape',
   looksAt: (path) => /^\.changeset\/(?!README)[^/]+\.md$/.test(path),

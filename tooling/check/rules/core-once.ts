@@ -5,7 +5,7 @@ const formats =
   /\bnew Intl\.(NumberFormat|DateTimeFormat|RelativeTimeFormat|PluralRules|ListFormat)\b/;
 const folding = /[‘'"/[][ء-ي ]*[أإآ]+[ء-ي ]*\]|\.normalize\(['"]NFKD['"]\)/;
 
-/** Formats, plural forms and the folding of Arabic stand once, in core; all else asks it. */
+/** Formats, plural rules and Arabic folding are implemented only in core. */
 export const coreOnce: Rule = {
   name: 'core-once',
   looksAt: (path) =>

@@ -2,10 +2,10 @@ import type { Problem, Rule } from './rule.ts';
 
 const composition = /^tooling\/(serve|bench|e2e)\//;
 
-/** What the demo market's applications are made with; `passed-catalogue` says who may take it. */
+/** The demo market's parts; `passed-catalogue` says which files may import them. */
 const market = 'apps/market';
 
-/** A package is entered through its exports only, and an app by nobody but what puts them together. */
+/** Packages are imported through their exports, and apps only by what composes them. */
 export const deepImports: Rule = {
   name: 'deep-imports',
   looksAt: (path) => /^(apps|packages|tooling)\/.*\.[cm]?[jt]sx?$/.test(path),

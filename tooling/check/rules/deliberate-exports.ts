@@ -1,5 +1,5 @@
-type Kept = {
-  /** Separated by spaces; `*` stands for all names of the entry. */
+type Exception = {
+  /** Names separated by spaces; `*` for all names of the entry. */
   names: string;
   why: string;
 };
@@ -9,10 +9,10 @@ const calculators = 'the calculator blocks are built on them';
 const listing = 'markets put a list, a card or a vehicle page together from these parts';
 
 /**
- * Exports of entry points that nobody uses yet and that stay, with the reason, by entry point (`/*`:
- * all entries below). The list only shrinks: `used-exports` reports a name that is used or gone.
+ * Exports of entry points without a consumer that stay, with the reason, by entry point (`/*`: all
+ * entries below). The list only shrinks: `used-exports` reports names that are used or missing.
  */
-export const deliberateExports: Readonly<Record<string, Kept[]>> = {
+export const deliberateExports: Readonly<Record<string, Exception[]>> = {
   '@mawkib/api-clients': [{ names: 'toQueryString redactUrl', why: 'parts of transports' }],
   '@mawkib/api-clients/contracts': [
     { names: '*', why: 'the schema of everything on the wire, for services of markets' },

@@ -1,7 +1,7 @@
 import { withoutComments } from '../project/imports.ts';
 import { isSource, matchingLines, type Rule } from './rule.ts';
 
-/** An entry point lists its exports by name. */
+/** Entry points list their exports by name. */
 export const exportStar: Rule = {
   name: 'export-star',
   looksAt: isSource,

@@ -2,7 +2,7 @@ import { isSource, isTest, type Rule } from './rule.ts';
 
 const limit = 400;
 
-/** Above 400 lines a file gives its reason in the first line. */
+/** A file above 400 lines gives its reason in the first line. */
 export const fileSize: Rule = {
   name: 'file-size',
   looksAt: (path) => isSource(path) && !isTest(path) && !path.endsWith('.generated.ts'),

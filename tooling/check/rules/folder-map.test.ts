@@ -42,7 +42,7 @@ test('a map of every folder passes, also with a folder that holds no source', ()
   expect(at(instead('- `money`: amounts', '- `money`: amounts', '- `exports`: names'))).toEqual([]);
 });
 
-test('a folder with source files that the map lacks is told with the line to add', () => {
+test('a folder with source files that the map lacks is reported with the line to add', () => {
   expect(at(without('- `money`: amounts'))).toEqual([
     'docs/architecture.md:4 packages/core/src/money is missing: add "- `money`: what lives there" below "### packages/core"',
   ]);
@@ -52,13 +52,13 @@ test('a folder with source files that the map lacks is told with the line to add
   expect(at(without('- `start`: starts the product'))).toHaveLength(1);
 });
 
-test('a folder that does not exist is told with its line', () => {
+test('a folder that does not exist is reported with its line', () => {
   expect(at(instead('- `money`: amounts', '- `money`: amounts', '- `cash`: coins'))).toEqual([
     "docs/architecture.md:7 packages/core/src/cash does not exist: remove this line or write the folder's new name",
   ]);
 });
 
-test('a workspace that the map lacks, and one that is gone, are told', () => {
+test('a workspace that the map lacks, and one that was removed, are reported', () => {
   const files = { 'apps/api/package.json': manifest('@mawkib/demo-api') };
   expect(at(map, files)).toEqual([
     'docs/architecture.md apps/api is missing: add "### apps/api" below "## Where things live", with a line for each of its folders',
@@ -70,7 +70,7 @@ test('a workspace that the map lacks, and one that is gone, are told', () => {
   );
 });
 
-test('a folder without a description, and one that stands there twice, are told', () => {
+test('a folder without a description, and one listed twice, are reported', () => {
   expect(at(instead('- `money`: amounts', '- `money`'))).toEqual([
     'docs/architecture.md:6 say what lives in packages/core/src/money: - `money`: …',
   ]);

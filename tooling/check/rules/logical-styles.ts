@@ -8,7 +8,7 @@ const patterns = [
   /(?<![\w-])(text-?align(-?last)?|float|clear|caption-?side)['"]?\s*:\s*['"]?(left|right)\b/i,
 ];
 
-/** Right to left comes for free only while nothing says left or right. */
+/** Styles use logical properties, so that right to left needs no rules of its own. */
 export const logicalStyles: Rule = {
   name: 'logical-styles',
   looksAt: (path) => /\.(styles\.tsx?|css)$/.test(path),

@@ -11,7 +11,7 @@ const patterns: [RegExp, string][] = [
   [/\bhttps?:\/\/[^/\s]*\/(artifactory|nexus|verdaccio)\b/, 'the host of a package registry'],
 ];
 
-/** The repository is the same on every machine. */
+/** Files contain no paths of a machine. */
 export const machinePaths: Rule = {
   name: 'machine-paths',
   looksAt: (path) => !path.startsWith('docs/requirements/'),

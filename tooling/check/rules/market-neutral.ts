@@ -1,7 +1,7 @@
 import { withoutComments } from '../project/imports.ts';
 import { isSource, isTest, matchingLines, type Rule } from './rule.ts';
 
-/** Files that name the first market because that is what they are about, each with the reason. */
+/** Files about the first market, each with the reason. */
 const dataFiles: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^core\/src\/first-market\//, 'the data of the first market'],
   [/^core\/src\/locale\/locales\.ts$/, 'the languages that the packages have texts in'],
@@ -37,15 +37,15 @@ const isData = (path: string) =>
 const isTestCode = (path: string) =>
   isTest(path) || /\.(arbitrary|samples?)\.tsx?$|\/(testing|fixtures|stories)\//.test(path);
 
-/** Where imports of a data file stand: its path names a brand, and nothing else does. */
+/** Removes imports of data files, which have a brand in their path. */
 const withoutImports = (text: string) =>
   text.replace(/^(?:import|export)\b[^;]*?from '\.[^']*';/gm, (found) =>
     found.replace(/[^\n]/g, ''),
   );
 
 /**
- * A package serves any market: country, currency, time zone, phone numbers, languages and brands come
- * from the one that is registered.
+ * A package serves any market: country, currency, time zone, phone numbers, languages and brands
+ * come from the registered one.
  */
 export const marketNeutral: Rule = {
   name: 'market-neutral',

@@ -2,7 +2,7 @@ import type { Problem, Rule } from './rule.ts';
 
 const named = /`([\w@./-]+\/[\w.-]+\.(?:test|e2e)\.(?:tsx?|mjs))`/g;
 
-/** A document that names a test as its proof names one that is there: files move, and tables stay behind. */
+/** Tests that a document names as proof exist: files move, and tables are forgotten. */
 export const namedTests: Rule = {
   name: 'named-tests',
   looksAt: (path) => /^docs\/.*\.md$/.test(path),

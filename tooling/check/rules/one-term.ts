@@ -2,11 +2,11 @@ import type { Project } from '../project/project.ts';
 import { isSource, isTest, matchingLines, type Rule } from './rule.ts';
 
 const list = 'docs/terms.md';
-/** Words that visitors, feeds and attackers type are another matter. */
+/** Words that visitors, feeds and attackers type. */
 const typed = /^packages\/stock-locator\/src\/(text-search|feed\/propose)\/|\/testing\//;
-/** What only staff read. */
+/** Texts for staff only. */
 const staff = /^packages\/editor\/|^packages\/services\/src\/(stock-import|api-docs)\//;
-/** Screens, services and engine of the stock's import. */
+/** Screens, services and engine of the stock import. */
 const imports = /\/stock-import\/|\/admin\/stock\/|\/stock-locator\/src\/feed\//;
 
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
@@ -16,14 +16,16 @@ interface Avoided {
   isIn(path: string): boolean;
 }
 
-/** What a remark in brackets says of where a word is refused; undefined where no rule can tell. */
+/**
+ * Meaning of a remark in brackets: where a word is forbidden. Undefined if no rule can check it.
+ */
 const places: Readonly<Record<string, Avoided['isIn']>> = {
   '': () => true,
   'staff may': (path) => !staff.test(path),
   'in imports': (path) => imports.test(path),
 };
 
-/** The last column of the list's table: what nothing is called. */
+/** The last column of the table: forbidden words. */
 function avoidedWords({ files }: Project): Avoided[] {
   const rows = (files.get(list)?.text ?? '')
     .split('\n')
@@ -31,7 +33,7 @@ function avoidedWords({ files }: Project): Avoided[] {
     .slice(2)
     .map((line) => line.split('|').map((cell) => cell.trim()));
   const entriesOf = (cell = '') => cell.split(/[,،]/).map((entry) => entry.trim());
-  // Each row begins and ends with a bar: thing, Arabic, English, not.
+  // Each row starts and ends with a bar: thing, Arabic, English, not.
   const terms = new Set(rows.flatMap((row) => entriesOf(row[3]).map((term) => term.toLowerCase())));
   return rows
     .flatMap((row) => entriesOf(row.at(-2)))
@@ -42,23 +44,23 @@ function avoidedWords({ files }: Project): Avoided[] {
     });
 }
 
-/** A term with and without its article, «و», «ل» and the like before it; a unit stands alone. */
+/** Pattern of a term with article and prefixes such as «و» and «ل»; a unit stands alone. */
 const arabicPattern = (word: string) => {
   if (word.length < 3) return new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u');
   const parts = word.split(' ').map((part) => part.replace(/^ال/, ''));
   return new RegExp(parts.join('\\s+(?:ال)?'));
 };
 
-/** A word in one or many. */
+/** Pattern of a word, singular or plural. */
 const englishPattern = (word: string) =>
   new RegExp(`\\b${word.replace(/s$/, '').replace(/ /g, '\\s+')}s?\\b`, 'i');
 
 const englishText = /(?<![\w.])"?en"?:\s*(?:\([^()]*\)\s*=>\s*)?(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
 
-/** The documents' own words, which a requirement asks for (B-6-02). */
+/** Wording of the documents, which a requirement asks for (B-6-02). */
 const toTheLetter = 'admin Dealers tab';
 
-/** A file with nothing left but its English texts, each where it was; what is filled in is no word. */
+/** Keeps only the English texts of a file, in place, without placeholders. */
 function englishTexts(text: string): string {
   const blank = (part: string) => part.replace(/[^\n]/g, ' ');
   let at = 0;

@@ -9,7 +9,7 @@ test('a complete package passes', () => {
   expect(probe(packageFiles, files)).toEqual([]);
 });
 
-test('a missing or empty README is told', () => {
+test('a missing or empty README is reported', () => {
   const files = { 'packages/core/package.json': complete, 'packages/core/README.md': '\n' };
   expect(probe(packageFiles, files)).toEqual(['packages/core/package.json README.md is missing']);
 });

@@ -3,7 +3,7 @@ import type { Problem, Rule } from './rule.ts';
 
 type Manifest = { description?: string; license?: string; private?: boolean; type?: string };
 
-/** What a published package must bring along. */
+/** A published package has its required files. */
 export const packageFiles: Rule = {
   name: 'package-files',
   looksAt: (path) => /^packages\/[^/]+\/package\.json$/.test(path),

@@ -1,13 +1,13 @@
 import { isSource, isTest, type Problem, type Rule } from './rule.ts';
 
-/** What only a market may put together, and who holds the demo market's. */
+/** Parts that only a market may compose, and owners of the demo market's. */
 const lists = /^(builtInBlocks|builtInComponents)$/;
 const market = /^@mawkib\/demo-market(\/|$)/;
 
-/** Where a market's blocks are put together. */
+/** Paths that compose a market's blocks. */
 const compositions = /^apps\/market\//;
 
-/** Where the demo market's applications are started: each is given the market there, and nowhere else. */
+/** Entry files of the demo market's applications, the only ones that import the market. */
 const entries = [
   /^apps\/api\/src\/main\.ts$/,
   /^apps\/site\/app\/(parts\.ts|entry\.server\.ts|development\.server\.ts)$/,
@@ -16,10 +16,10 @@ const entries = [
   /^tooling\//,
 ];
 
-/** Test set-ups and fixtures stand for a market. */
+/** Test set-ups and fixtures act as a market. */
 const isTestCode = (path: string) => isTest(path) || /(^|\/)testing\//.test(path);
 
-/** Files of the package that make or use the lists of its own blocks. */
+/** Files of the package that define or use its block lists. */
 const owners = [
   /^packages\/blocks\/src\/(definitions\/)?index\.ts$/,
   /^packages\/blocks\/src\/thumbnails\.ts$/,
@@ -30,8 +30,8 @@ const fix =
   'take the catalogue (or the components) from whoever calls: parameter, context or props';
 
 /**
- * The blocks of a market are passed in. A list of blocks that a module takes by itself would leave
- * out those that a market adds.
+ * Blocks of a market are passed in. A module that imports a list of blocks would miss those that a
+ * market adds.
  */
 export const passedCatalogue: Rule = {
   name: 'passed-catalogue',
@@ -47,7 +47,7 @@ export const passedCatalogue: Rule = {
       }
       const isBlocks = /^@mawkib\/blocks(\/definitions)?$/.test(specifier);
       if (!isBlocks || compositions.test(path)) return [];
-      // A namespace holds the lists too.
+      // A namespace includes the lists.
       const whole = names === undefined && (dynamic || clause.includes('*')) ? ['*'] : [];
       const taken = names?.map(({ imported }) => imported).filter((name) => lists.test(name));
       return (taken ?? whole).map((name) => ({

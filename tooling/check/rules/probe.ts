@@ -2,7 +2,7 @@ import { createProject } from '../project/project.ts';
 import type { Rule } from './rule.ts';
 import { runRules } from './run-rules.ts';
 
-/** What a rule says about invented files, as `path:line message`. */
+/** Problems that a rule finds in invented files, as `path:line message`. */
 export function probe(rule: Rule, texts: Record<string, string>): string[] {
   return runRules([rule], createProject(texts)).map(
     ({ path, line, message }) => `${path}${line === undefined ? '' : `:${line}`} ${message}`,

@@ -8,7 +8,9 @@ const surroundings =
 const engines =
   /^packages\/([^/]+\/src\/(engine|stock-index|text-search)|core\/src\/(?!react\/)[^/]+)\//;
 
-/** An engine runs anywhere: transport, clock, chance, storage and location are handed to it. */
+/**
+ * An engine runs anywhere: transport, clock, random numbers, storage and location are passed in.
+ */
 export const pureEngines: Rule = {
   name: 'pure-engines',
   looksAt: (path) => engines.test(path) && isSource(path) && !isTest(path),

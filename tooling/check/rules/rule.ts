@@ -2,10 +2,10 @@ import type { Project, SourceFile } from '../project/project.ts';
 
 export type Problem = { line?: number; message: string };
 
-/** A house rule. `check` looks at one file; the project is there for what one file cannot tell. */
+/** A house rule. `check` gets one file, and the project for what depends on others. */
 export type Rule = {
   name: string;
-  /** Which files the rule looks at, by path from the root. */
+  /** True for paths (from the root) that the rule checks. */
   looksAt: (path: string) => boolean;
   check: (file: SourceFile, project: Project) => Problem[];
 };
@@ -14,7 +14,7 @@ export const isSource = (path: string) => /\.tsx?$/.test(path);
 
 export const isTest = (path: string) => /\.(test|stories|e2e|bench|fixture)\.tsx?$/.test(path);
 
-/** Every line that matches, as problems with their line numbers. */
+/** Problems for every matching line, with line numbers. */
 export function matchingLines(
   text: string,
   pattern: RegExp,

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 
 export type Finding = { rule: string; path: string; line: number | undefined; message: string };
 
-/** Every problem that every rule finds, in the order of files and lines. */
+/** Problems of all rules, by file and line. */
 export function runRules(rules: readonly Rule[], project: Project): Finding[] {
   const findings: Finding[] = [];
   for (const file of project.files.values()) {

@@ -1,13 +1,16 @@
 import { isSource, isTest, matchingLines, type Rule } from './rule.ts';
 
-/** Where a sanitiser's result becomes `SafeHtml`, or text is escaped until the sanitiser is loaded. */
+/**
+ * Files that create `SafeHtml` from a sanitiser's result, or escape text until the sanitiser is
+ * loaded.
+ */
 const sanitisers = [
   'packages/ui/src/rich-text/',
   'packages/blocks/src/model/resolving/rendered-markdown.ts',
   'packages/editor/src/rich-text/index.ts',
 ];
 
-/** `SafeHtml` comes from the sanitiser alone: a cast elsewhere would let any string into a page. */
+/** Only the sanitiser creates `SafeHtml`: a cast elsewhere would let any string into a page. */
 export const sanitisedHtml: Rule = {
   name: 'sanitised-html',
   looksAt: (path) =>

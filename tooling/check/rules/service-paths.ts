@@ -1,16 +1,16 @@
 import { withoutComments } from '../project/imports.ts';
 import { isSource, isTest, matchingLines, type Rule } from './rule.ts';
 
-/** Pictures and files of the media service are addresses in markup, not calls. */
+/** Paths spelled out in code. Media URLs are part of markup, not calls. */
 const spelled =
   /['"`}]\/(services\/(stock|content|forms|purchase|ev|navigation|identity)\/[\w$]|public_api\/)[^'"`\s]*/;
 const assembled = /\bfetch\(\s*`\$\{[^}`]*\}\/[^`]*/;
 
 const exempt = [
   /^packages\/api-clients\/src\/operations\//,
-  // Below api-clients; its addresses are those that settings name.
+  // Below api-clients; its URLs come from settings.
   /^packages\/core\//,
-  // The services themselves: where they are served, and who calls them back.
+  // The services themselves: routes and callbacks.
   /^packages\/services\/src\/(content\/navigation|orders|testing)\//,
   // Stored settings of a market.
   /^apps\/market\/content\//,
@@ -18,7 +18,7 @@ const exempt = [
 
 const advice = 'call it by its descriptor of @mawkib/api-clients/operations, or use operationUrl';
 
-/** Nobody writes a path of the services by hand: calls are made by operation or descriptor. */
+/** Calls of the services use operations or descriptors rather than paths. */
 export const servicePaths: Rule = {
   name: 'service-paths',
   looksAt: (path) =>

@@ -20,7 +20,7 @@ test('two sheets of one name are refused in both files', () => {
   ]);
 });
 
-test('a rule whose class is another sheet’s own is refused', () => {
+test('a rule for a class of another file’s styles is reported', () => {
   const texts = {
     [one]: styles('gallery', 'root', 'tile'),
     [other]: styles('gallery-tile', 'root'),

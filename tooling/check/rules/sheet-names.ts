@@ -8,7 +8,7 @@ const ruleKeys = /^ {2}'?([A-Za-z0-9-]+)'?:/gm;
 const looksAt = (path: string) =>
   /^(packages|apps)\//.test(path) && isSource(path) && !isTest(path);
 
-/** The classes that a file's sheets make, each with where its sheet begins. */
+/** Class names of a file's styles, each with the position of its definition. */
 function* classesIn({ text }: SourceFile): Generator<{ name: string; at: number }> {
   const code = withoutComments(text);
   const found = [...code.matchAll(sheets)];
@@ -22,7 +22,7 @@ function* classesIn({ text }: SourceFile): Generator<{ name: string; at: number 
 
 const kept = new WeakMap<Project, Map<string, string[]>>();
 
-/** Of each class, the files whose sheets make it. */
+/** Files that define each class. */
 function makers(project: Project): Map<string, string[]> {
   const known = kept.get(project);
   if (known) return known;
@@ -35,7 +35,7 @@ function makers(project: Project): Map<string, string[]> {
   return all;
 }
 
-/** Two sheets with a class in common dress each other's elements, and one of them is not even sent. */
+/** Two styles with the same class style each other's elements, and only one is sent. */
 export const sheetNames: Rule = {
   name: 'sheet-names',
   looksAt,

@@ -4,7 +4,7 @@ import { isTest, matchingLines, type Rule } from './rule.ts';
 const skipped =
   /\b(describe|test|it)(\.\w+)*\.(skip|todo|only|fixme|fails)\b|\b(xit|xtest|xdescribe|fit|fdescribe)\(/;
 
-/** A test runs or is not there. */
+/** Tests are never skipped. */
 export const skippedTests: Rule = {
   name: 'skipped-tests',
   looksAt: isTest,

@@ -26,7 +26,7 @@ function entriesOf(project: Project): Entry[] {
     );
 }
 
-/** Values that a file exports, as its importers name them. Types say what values are: none here. */
+/** Values that a file exports, by imported name; without types. */
 function exportsOf({ imports, text }: SourceFile): string[] {
   const code = withoutComments(text);
   const declared = code.matchAll(/^export (?:async )?(?:function\*?|const|let|class)\s+([\w$]+)/gm);
@@ -46,7 +46,7 @@ function exportsOf({ imports, text }: SourceFile): string[] {
   return [...new Set(all)].filter((name) => name !== '' && !name.startsWith('type '));
 }
 
-/** Names in code of the package's README and of the guides: what markets are told to use. */
+/** Names in code of the package's README and of the guides. */
 function namesInGuides(project: Project, { folder }: Entry): string[] {
   return [...project.files.values()]
     .filter(({ path }) => isGuide(path) && /^(docs\/|packages\/)/.test(path))
@@ -55,7 +55,9 @@ function namesInGuides(project: Project, { folder }: Entry): string[] {
     .flatMap(wordsOf);
 }
 
-/** Names that other packages, apps, tooling and stories take of each entry point, by its file. */
+/**
+ * Names that other packages, apps, tooling and stories import from each entry point, by its file.
+ */
 function usedNames(project: Project, entries: readonly Entry[]): Map<string, Set<string>> {
   const used = new Map(entries.map(({ path }) => [path, new Set<string>()]));
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
@@ -95,8 +97,8 @@ function exceptionsFor(exceptions: Exceptions, specifier: string): string[] {
 
 /**
  * Every value that a package's entry point exports has a consumer: an app, a package (its own other
- * entries too), tooling, a story, or code in the package's README or a guide. Tests are none. What is kept on purpose stands in
- * `deliberate-exports.ts` with its reason, and only as long as it is needed there.
+ * entries too), tooling, a story, or code in the package's README or a guide; tests do not count.
+ * Exceptions are in `deliberate-exports.ts` with their reason, as long as they are needed.
  */
 export const createUsedExports = (exceptions: Exceptions): Rule => ({
   name: 'used-exports',

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 const vague = /^(utils?|helpers?|commons?|managers?)$/i;
 const allowed = new Set(['packages/api-clients/src/contracts/common.ts']);
 
-/** Names come from the domain; a drawer for everything ends as a second product. */
+/** Files have names of the domain: one called `utils` collects everything. */
 export const vagueNames: Rule = {
   name: 'vague-names',
   looksAt: (path) => /^(apps|packages|tooling)\//.test(path) && !allowed.has(path),

@@ -7,7 +7,7 @@ const notForVisitors = [
   /^packages\/(blocks\/src\/editor|ui\/src\/rich-text)\//,
   /^packages\/[^/]+\/src\/(.+\/)?(stories|fixtures|testing)\//,
   /^(packages|apps)\/site\/(.+\/)?staff\//,
-  // What staff load is no visitor's.
+  // Code for staff only.
   /^packages\/editor\//,
 ];
 const entry = [
@@ -19,8 +19,9 @@ const entry = [
 ];
 
 /**
- * The ways from a file to a heavy library through static imports. `name` is the export that is asked
- * for: packages declare no side effects, so of a barrel only the re-export of that name is followed.
+ * Import chains from a file to a heavy library through static imports. `name` is the requested
+ * export: packages have no side effects, so in a barrel only the re-export of that name is
+ * followed.
  */
 function* waysFrom(
   project: Project,
@@ -53,7 +54,9 @@ function* waysFrom(
   }
 }
 
-/** What visitors load never carries a validator, an HTTP library, a sanitiser or a Markdown parser. */
+/**
+ * Code for visitors never includes a validator, an HTTP library, a sanitiser or a Markdown parser.
+ */
 export const visitorWeight: Rule = {
   name: 'visitor-weight',
   looksAt: (path) =>

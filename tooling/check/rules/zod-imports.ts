@@ -1,6 +1,6 @@
 import { isSource, type Problem, type Rule } from './rule.ts';
 
-/** `import { z } from 'zod'` brings all of it along: only a namespace import can be shaken. */
+/** `import { z } from 'zod'` includes all of it; only a namespace import can be tree-shaken. */
 export const zodImports: Rule = {
   name: 'zod-imports',
   looksAt: isSource,

@@ -15,13 +15,16 @@ export interface ContentSite {
 
 interface Content {
   pages: readonly (readonly StoredBlock[])[];
-  /** A form by its id; undefined for one of the services. */
+  /** A form by id; undefined for one of the services. */
   formOf(id: string): Form | undefined;
-  /** Origin of the services that all else comes from. */
+  /** Origin of the services that provide everything else. */
   services: string;
 }
 
-/** The site with pages and forms that no editor could store: `/ar/stored/0` is the first page. */
+/**
+ * Starts the site with pages and forms that no editor could store: `/ar/stored/0` is the first
+ * page.
+ */
 export async function openContentSite({ pages, formOf, services }: Content): Promise<ContentSite> {
   const server = fastify({ logger: { level: 'silent' } });
   const call = withMiddleware(
@@ -55,7 +58,7 @@ export async function openContentSite({ pages, formOf, services }: Content): Pro
   return { origin: `http://localhost:${port}`, close: () => server.close() };
 }
 
-/** As the content service gives a page to visitors. */
+/** A page in the shape of the content service's public response. */
 const pageOf = (path: string, blocks: readonly StoredBlock[], locale: 'ar' | 'en') => ({
   id: path,
   type: 'page',

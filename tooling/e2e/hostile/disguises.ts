@@ -12,11 +12,11 @@ const hex = (text: string, write: (number: string) => string) =>
   [...text].map((sign) => write((sign.codePointAt(0) ?? 0).toString(16))).join('');
 const brackets = (text: string, open: string, close: string) =>
   text.replaceAll('<', open).replaceAll('>', close);
-/** The mark of the number stays as it is. */
+/** Changes everything but the mark. */
 const besideMark = (text: string, change: (piece: string) => string) =>
   text.split('§').map(change).join('§');
 
-/** Writings that one of the steps to a screen could read once too often. */
+/** Encodings that a step could decode once too often. */
 const writings: readonly ((text: string) => string)[] = [
   (text) => brackets(text, '&lt;', '&gt;'),
   (text) => brackets(text, '&lt', '&gt'),
@@ -46,7 +46,7 @@ const writings: readonly ((text: string) => string)[] = [
   (text) => text.replace(/(?<=<)[a-z]/, (letter) => `${letter}\0`),
 ];
 
-/** What Markdown makes of these is markup that nobody wrote. */
+/** Texts that Markdown turns into markup that nobody wrote. */
 const markdown: readonly ((text: string) => string)[] = [
   (text) => `**${text}**`,
   (text) => `# ${text}`,
@@ -71,7 +71,7 @@ const markdown: readonly ((text: string) => string)[] = [
   (text) => `x\\\n${text}\n===`,
 ];
 
-/** Texts that end several places at once, of our own making. */
+/** Polyglots that break out of several contexts at once. */
 const polyglots = [
   `--></style></title></textarea></script></template>"'><img src=x onerror=${code}>`,
   `javascript:/*"/*'/*\`/*--></noscript></title></textarea></style></template></select></script><svg/onload=${code}//>`,
@@ -100,7 +100,7 @@ const polyglots = [
   `x" xlink:href="javascript:${code}" onclick="${code}" style="position:fixed;inset:0`,
 ];
 
-/** Texts that are harmless until something reads, unescapes or joins them once more. */
+/** Texts that are harmless until they are parsed, unescaped or joined once more. */
 export const disguises: readonly string[] = [
   ...writings.flatMap((write) => plain.map(write)),
   ...markdown.flatMap((write) => plain.map(write)),

@@ -4,7 +4,7 @@ const address = `//${host}/§`;
 const image = `<img src=x onerror=${code}>`;
 const script = `<script>${code}</script>`;
 
-/** Values of CSS that load, import or once ran something. */
+/** CSS values that load or run something, or did in old browsers. */
 const values = [
   `background:url(${address})`,
   `background:url("javascript:${code}")`,
@@ -80,7 +80,7 @@ const documents = [
   `<!--[if IE]>${script}<![endif]-->`,
 ];
 
-/** Names of the page's own that an element with such an id or name would take the place of. */
+/** Global names that an element with such an id or name would clobber. */
 const clobbered = [
   'dataLayer',
   '__reactRouterContext',
@@ -103,7 +103,7 @@ const clobbered = [
   `<form id=${name}><input name=attributes></form>`,
 ]);
 
-/** Markup that asks for another document, script or sheet, or takes the place of the page's own things. */
+/** Markup that loads another document, script or style sheet, or clobbers globals of the page. */
 export const elsewhere: readonly string[] = [
   ...values.flatMap((value) => styled.map((put) => put(value))),
   ...documents,

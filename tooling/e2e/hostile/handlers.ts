@@ -1,6 +1,6 @@
 import { code } from './marks.ts';
 
-/** Elements as they fire one of their handlers by themselves, or by a pointer or a key. */
+/** Elements that fire one of their handlers by themselves, or by pointer or keyboard. */
 const elements = [
   'img src=x',
   'image src=x',
@@ -50,7 +50,7 @@ const events = [
   'onpageshow',
 ] as const;
 
-/** Ways of writing an attribute that a parser takes for one. */
+/** Spellings that a parser accepts as an attribute. */
 const spellings: readonly ((tag: string, event: string) => string)[] = [
   (tag, event) => `<${tag} ${event}="${code}">`,
   (tag, event) => `<${tag} ${event}='${code}'>`,
@@ -91,7 +91,7 @@ const often = [
   ['a href=#', 'onclick'],
 ] as const;
 
-/** Markup with a handler of its own. */
+/** Markup with an event handler. */
 export const handlers: readonly string[] = [
   ...elements.flatMap((tag) => events.map((event) => `<${tag} ${event}=${code}>x`)),
   ...often.flatMap(([tag, event]) => spellings.map((spell) => spell(tag, event))),

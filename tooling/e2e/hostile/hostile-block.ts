@@ -1,21 +1,21 @@
 import type { AnyBlockDefinition, Field, StoredBlock } from '@mawkib/blocks/model';
 import { valueOfSchema } from './value-of-schema.ts';
 
-/** What a place takes a string for. */
+/** Context in which a string is rendered. */
 export type Kind = 'text' | 'link' | 'markdown' | 'html';
 
-/** Gives the next string for a place of this kind, and may note where it went. */
+/** Returns the next string for a context, and may record where it went. */
 export type Take = (kind: Kind, place: string) => string;
 
 type Fields = Readonly<Record<string, Field>>;
 type Values = Record<string, unknown>;
 
-/** Most items of a block: as many as make every layout. */
+/** Max items of a block: enough for every layout. */
 const maxGroups = 20;
 
 /**
- * A stored block whose every text, address and markup is hostile. What chooses a layout (options,
- * switches, numbers) has every value in turn as `round` goes on.
+ * Builds a stored block with hostile texts, URLs and markup. Everything that selects a layout
+ * (options, switches, numbers) takes every value in turn as `round` increases.
  */
 export function hostileBlock(
   definition: AnyBlockDefinition,
@@ -50,7 +50,7 @@ interface Turn {
   take: Take;
 }
 
-/** `sound` is what a sample has: a key that nothing answers to would hide what depends on it. */
+/** `valid` are a sample's values: an unknown key would hide what depends on it. */
 function hostileFields(fields: Fields, valid: Values, { round, take }: Turn): Values {
   const known = Object.entries(fields).filter(([name, field]) => !isGate(name, field));
   return Object.fromEntries(
@@ -61,7 +61,7 @@ function hostileFields(fields: Fields, valid: Values, { round, take }: Turn): Va
   );
 }
 
-/** A period that is none, or an offer that is not there, would take the whole away. */
+/** An invalid period or a missing offer would hide the whole block. */
 const isGate = (name: string, { type, attrs }: Field) =>
   type === 'Separator' || attrs.format === 'schedule' || name === 'offer_key';
 

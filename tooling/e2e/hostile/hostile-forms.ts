@@ -4,7 +4,7 @@ import type { StoredBlock } from '@mawkib/blocks/model';
 const formsOnPage = 200;
 const prefix = 'hostile-';
 
-/** Pages of forms, one for each string: the form of a block is `hostileForm(id, strings)`. */
+/** Pages of forms, one per string: the form of a block is `hostileForm(id, strings)`. */
 export function formPages(strings: readonly string[]): StoredBlock[][] {
   const blocks = strings.map((_, at): StoredBlock => {
     const fields = { form_id: `${prefix}${at}` };
@@ -16,7 +16,9 @@ export function formPages(strings: readonly string[]): StoredBlock[][] {
   );
 }
 
-/** A form as a forms service that sanitises nothing returns it; undefined for an id of another form. */
+/**
+ * A form in the shape of a forms service that does not sanitise; undefined for ids of other forms.
+ */
 export function hostileForm(id: string, strings: readonly string[]): Form | undefined {
   const at = id.startsWith(prefix) ? Number(id.slice(prefix.length)) : Number.NaN;
   if (!(at < strings.length)) return undefined;

@@ -4,14 +4,14 @@ import { hostileBlock, type Kind, type Take } from './hostile-block.ts';
 
 export interface HostilePages {
   pages: StoredBlock[][];
-  /** How many different strings met each kind of place, and each place. */
+  /** Number of different strings per kind of context, and per field. */
   met: { kinds: ReadonlyMap<Kind, number>; places: ReadonlyMap<string, number> };
 }
 
-/** So many more boxes on a page: there is one field of that kind in the whole catalogue. */
+/** Additional HTML boxes per page: the catalogue has one such field. */
 const boxes = 280;
 
-/** Pages of the whole catalogue, as many as it takes until each string stood in each kind of place. */
+/** Pages of the whole catalogue, as many as needed for each string in each kind of context. */
 export function hostilePages(strings: readonly string[]): HostilePages {
   const taken = new Map<Kind, number>();
   const places = new Map<string, number>();

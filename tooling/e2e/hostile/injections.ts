@@ -16,10 +16,14 @@ const patterns: readonly string[] = [
   ]),
 ];
 
-/** Next to each other stand strings of different families. Has no factor with the number of patterns. */
+/**
+ * Step that puts strings of different families side by side. Coprime with the number of patterns.
+ */
 const stride = 997;
 
-/** Every string with its own number in it: `ran(17)` names the string 17. No two are of one pattern. */
+/**
+ * Every string with its own number: `ran(17)` names the string 17. No two have the same pattern.
+ */
 export const injections: readonly string[] = patterns.map((_, at) => {
   const pattern = patterns[(at * stride) % patterns.length] ?? '';
   return pattern.replaceAll(mark, String(at));

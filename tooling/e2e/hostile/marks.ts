@@ -1,8 +1,10 @@
-/** Stands in a pattern for the number of the string, so that what ran names it. */
+/** Placeholder in a pattern for the number of the string, which identifies it when it runs. */
 export const mark = '§';
 
-/** What must never run. `ran` is the page's, and an ancestor's for what runs in a frame. */
+/**
+ * Code that must never run. `ran` is a function of the page, and of an ancestor for code in frames.
+ */
 export const code = `top.ran(${mark})`;
 
-/** Must never be asked for anything. */
+/** A host that must never receive a request. */
 export const host = 'never.example';

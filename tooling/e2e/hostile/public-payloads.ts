@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const corpora = join(import.meta.dirname, 'corpora');
 
-/** Two public collections, as they are; `corpora/README.md` says from where. What runs shows a dialog. */
+/**
+ * Two public collections, unchanged; `corpora/README.md` names the sources. Running code opens a
+ * dialog.
+ */
 export const publicPayloads: readonly string[] = [
   ...new Set([
     ...readFileSync(join(corpora, 'payloadbox.txt'), 'utf8').trimEnd().split('\n'),

@@ -2,7 +2,7 @@ import { code, host } from './marks.ts';
 
 const script = `javascript:${code}`;
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-/** What a browser throws away at the beginning of an address, and what only looks like it. */
+/** Prefixes of a URL that browsers ignore, and lookalikes. */
 const before = [
   ' ',
   '\t',
@@ -23,7 +23,7 @@ const before = [
   '&#x19;',
   '%01',
 ];
-/** What a browser throws away within an address. */
+/** Characters that browsers ignore within a URL. */
 const within = ['\t', '\n', '\r', '\r\n', '\0', '&Tab;', '&NewLine;', '&#9;', '&#10;', '&#x0D;'];
 const letters = [
   'JaVaScRiPt:',
@@ -53,7 +53,7 @@ const letters = [
 const markup = `<script>${code}</script>`;
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" onload="${code}"/>`;
 
-/** Addresses that run something where a browser follows or loads them. */
+/** URLs that run something when a browser follows or loads them. */
 export const schemes: readonly string[] = [
   script,
   ...before.map((sign) => `${sign}${script}`),
@@ -84,7 +84,7 @@ export const schemes: readonly string[] = [
   `filesystem:https://${host}/temporary/§`,
 ];
 
-/** Where an address stands in markup. */
+/** Markup with a URL. */
 export const carriers: readonly ((address: string) => string)[] = [
   (address) => `<a href="${address}">x</a>`,
   (address) => `<a href='${address}' target=_blank>x</a>`,

@@ -9,7 +9,7 @@ interface JsonSchema {
   minimum?: number;
 }
 
-/** A value that the schema of a Json field takes, with `text` wherever it takes any text. */
+/** A value that the schema of a Json field accepts, with `text` wherever it allows any text. */
 export function valueOfSchema(schema: unknown, text: () => string, round: number): unknown {
   const { toJSONSchema } = schema as { toJSONSchema(options: object): JsonSchema };
   return fitting(toJSONSchema({ io: 'input', unrepresentable: 'any' }), text, round);

@@ -9,11 +9,11 @@ const pathOf = (order: string) => `/ar/showroom-order-online/confirmation/${orde
 
 test('confirmed, not found and refused are three screens at one address [S-2-35] [S-2-36]', {
   tag: '@once',
-}, async ({ page, words }) => {
+}, async ({ page, texts }) => {
   const buyer = buyerNamed('confirmation');
-  const reservation = new Reservation(page, words);
+  const reservation = new Reservation(page, texts);
   await page.goto('/ar/vehicles?models=I-PACE');
-  const car = await new StockList(page, words).freeCarAfter(0);
+  const car = await new StockList(page, texts).freeCarAfter(0);
   await page.goto(`/ar/showroom-order-online/vehicle/${car}`);
   await reservation.start();
   await reservation.closeDialog();
@@ -22,14 +22,14 @@ test('confirmed, not found and refused are three screens at one address [S-2-35]
   const number = await reservation.isStored();
 
   await page.goto(pathOf('MK-0000-0000'));
-  await reservation.isUnconfirmed(words.noSuchOrder, 'MK-0000-0000');
+  await reservation.isUnconfirmed(texts.noSuchOrder, 'MK-0000-0000');
   await expectAccessible(page);
 
   await page.goto(pathOf(number));
-  await reservation.isUnconfirmed(words.badLink, number);
+  await reservation.isUnconfirmed(texts.badLink, number);
   await page.goto(`${pathOf(number)}?token=wrong`);
   await reservation.confirm(number);
-  await reservation.isUnconfirmed(words.badLink, number);
+  await reservation.isUnconfirmed(texts.badLink, number);
   await expect(page).toHaveURL(`${pathOf(number)}?token=wrong`);
   await expectAccessible(page);
 
@@ -44,11 +44,11 @@ test('confirmed, not found and refused are three screens at one address [S-2-35]
 
 test('a scanner that opens the mailed link confirms nothing, however often it does', {
   tag: '@once',
-}, async ({ page, words, request }) => {
+}, async ({ page, texts, request }) => {
   const buyer = buyerNamed('scanner');
-  const reservation = new Reservation(page, words);
+  const reservation = new Reservation(page, texts);
   await page.goto('/ar/vehicles?models=I-PACE');
-  const car = await new StockList(page, words).freeCarAfter(1);
+  const car = await new StockList(page, texts).freeCarAfter(1);
   await page.goto(`/ar/showroom-order-online/vehicle/${car}`);
   await reservation.start();
   await reservation.closeDialog();
@@ -65,16 +65,16 @@ test('a scanner that opens the mailed link confirms nothing, however often it do
   await second.goto(link);
   await reservation.confirm(number);
   await reservation.isConfirmed(number);
-  await new Reservation(second, words).confirm(number);
-  await new Reservation(second, words).isUnneeded(number);
+  await new Reservation(second, texts).confirm(number);
+  await new Reservation(second, texts).isUnneeded(number);
 });
 
-test('when the time is over the buyer is told, and the browser remembers it', {
+test('when the time is over the buyer sees a notice, and the browser remembers it', {
   tag: '@once',
-}, async ({ page, words }) => {
-  const reservation = new Reservation(page, words);
+}, async ({ page, texts }) => {
+  const reservation = new Reservation(page, texts);
   await page.goto('/ar/vehicles?models=I-PACE');
-  const car = await new StockList(page, words).freeCarAfter(3);
+  const car = await new StockList(page, texts).freeCarAfter(3);
   await page.clock.install();
   await page.goto(`/ar/showroom-order-online/vehicle/${car}`);
   await reservation.start();

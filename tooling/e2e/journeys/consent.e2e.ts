@@ -1,4 +1,4 @@
-import { consentWords } from '../market/consent-words.ts';
+import { consentTexts } from '../market/consent-texts.ts';
 import { watchDataLayer } from '../watch/data-layer.ts';
 import { expectAccessible } from '../watch/expect-accessible.ts';
 import { expect, test } from '../watch/test.ts';
@@ -15,8 +15,9 @@ test('what comes late to a page brings its styles in sheets of their own', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/ar/');
-  await expect(page.getByRole('region', { name: consentWords.ar.banner })).toBeVisible();
-  // In a sheet that is there already they would have the whole page laid out anew: decision 0032.
+  await expect(page.getByRole('region', { name: consentTexts.ar.banner })).toBeVisible();
+  // Added to an existing style sheet they would cause a new layout of the whole page: decision
+  // 0032.
   await expect.poll(() => page.locator('style[data-emotion="mk-late"]').count()).toBeGreaterThan(1);
 });
 
@@ -24,7 +25,7 @@ test('a visitor is asked once, chooses, and may change their mind [S-2-71] [S-4-
   page,
   language,
 }) => {
-  const t = consentWords[language];
+  const t = consentTexts[language];
   const banner = page.getByRole('region', { name: t.banner });
   const decision = async (): Promise<Decision | null> =>
     JSON.parse((await page.evaluate(() => localStorage.getItem('cookieConsentStatus'))) ?? 'null');
@@ -40,7 +41,7 @@ test('a visitor is asked once, chooses, and may change their mind [S-2-71] [S-4-
     await expect(banner).toBeVisible();
   });
 
-  await test.step('choosing nothing optional is a refusal', async () => {
+  await test.step('choosing nothing optional counts as rejecting', async () => {
     await press(t.choose);
     await expect(banner.getByRole('checkbox').first()).toBeDisabled();
     await expectAccessible(page);
@@ -81,7 +82,7 @@ test('a visitor is asked once, chooses, and may change their mind [S-2-71] [S-4-
 });
 
 test('another tab follows the decision', { tag: '@once' }, async ({ page, context, language }) => {
-  const t = consentWords[language];
+  const t = consentTexts[language];
   const banner = page.getByRole('region', { name: t.banner });
   await page.goto(`/${language}/`);
   await expect(banner).toBeVisible();

@@ -1,5 +1,5 @@
 import { buyerNamed } from '../market/buyer.ts';
-import { consentWords } from '../market/consent-words.ts';
+import { consentTexts } from '../market/consent-texts.ts';
 import { linkMailedTo } from '../market/link-mailed-to.ts';
 import { tagManager } from '../market/tag-manager.ts';
 import { decision } from '../market/visitor-who.ts';
@@ -19,11 +19,11 @@ test(
   {
     tag: '@once',
   },
-  async ({ page, context, language, words, isPhone }, info) => {
+  async ({ page, context, language, texts, isPhone }, info) => {
     const buyer = buyerNamed(`tags-${info.project.name}`);
-    const list = new StockList(page, words, isPhone);
-    const showroom = new Showroom(page, words);
-    const reservation = new Reservation(page, words);
+    const list = new StockList(page, texts, isPhone);
+    const showroom = new Showroom(page, texts);
+    const reservation = new Reservation(page, texts);
     const { events, requests } = await watchDataLayer(context);
     const expectNext = async (...names: string[]) => {
       await expect.poll(() => events.map(({ event }) => event)).toEqual([...told, ...names]);
@@ -40,13 +40,13 @@ test(
       await page.waitForFunction(() =>
         performance.getEntriesByType('resource').some(({ name }) => /\/visit-/.test(name)),
       );
-      await list.sortBy(words.dearest);
+      await list.sortBy(texts.dearest);
       await expect(page).toHaveURL(/sort=priceDesc/);
       expect([events, requests, await origin()]).toEqual([[], [], undefined]);
     });
 
     await test.step('then the page, the list, and what was done', async () => {
-      await page.getByRole('button', { name: consentWords[language].acceptAll }).click();
+      await page.getByRole('button', { name: consentTexts[language].acceptAll }).click();
       await expectNext('page_view', 'plp_page', 'sort');
       expect(typeOfLast()).toBe('plp');
       expect(requests).toEqual([`https://www.googletagmanager.com/gtm.js?id=${tagManager}`]);
@@ -104,7 +104,7 @@ test(
       ]);
     });
 
-    await test.step('nothing of the buyer is in it, and a refusal ends it', async () => {
+    await test.step('it has no data of the buyer, and rejecting ends it', async () => {
       const all = JSON.stringify(events);
       for (const own of [buyer.first, buyer.last, buyer.email, buyer.mobile, 'token']) {
         expect(all).not.toContain(own);

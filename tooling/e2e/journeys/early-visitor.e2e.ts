@@ -5,7 +5,7 @@ import { TestDrive } from '../screens/test-drive.screen.ts';
 import { Keyboard } from '../watch/keyboard.ts';
 import { expect, test } from '../watch/test.ts';
 
-/** What the address says is on its way until it is let in. */
+/** Delays requests that match until released. */
 async function hold(page: Page, address: string): Promise<() => void> {
   let letIn = () => {};
   const gate = new Promise<void>((done) => {
@@ -22,10 +22,10 @@ const holdCode = (page: Page) => hold(page, '**/assets/*.js');
 
 test('what is typed and chosen before the application runs is not lost', { tag: '@once' }, async ({
   page,
-  words,
+  texts,
 }) => {
   const letIn = await holdCode(page);
-  const form = new TestDrive(page, words);
+  const form = new TestDrive(page, texts);
   const buyer = buyerNamed('early');
   await page.goto('/ar/test-drive?model=defender');
   await form.fillInPerson(buyer);
@@ -55,10 +55,10 @@ test('a button pressed before the application runs does its work then', { tag: '
 
 test('a filter ticked before the application runs narrows the list then', { tag: '@once' }, async ({
   page,
-  words,
+  texts,
 }) => {
   const letIn = await holdCode(page);
-  const list = new StockList(page, words);
+  const list = new StockList(page, texts);
   await page.goto('/ar/vehicles');
   const before = await list.total.textContent();
   await list.anyCondition.click({ force: true });
@@ -70,15 +70,15 @@ test('a filter ticked before the application runs narrows the list then', { tag:
 
 test('words typed and sent before the application runs are searched for then', {
   tag: '@once',
-}, async ({ page, words }) => {
+}, async ({ page, texts }) => {
   const letIn = await holdCode(page);
-  const list = new StockList(page, words);
+  const list = new StockList(page, texts);
   await page.goto('/ar/vehicles');
   const keys = new Keyboard(page);
   await keys.press('Tab');
   await keys.press('Enter');
   await keys.goTo(list.search);
-  await keys.type(words.inWords);
+  await keys.type(texts.inWords);
   letIn();
   await keys.press('Enter');
   await list.isNarrowedTo('Defender');
@@ -86,13 +86,13 @@ test('words typed and sent before the application runs are searched for then', {
 
 test('a link waits a second for the application, then works without it', { tag: '@once' }, async ({
   page,
-  words,
+  texts,
 }) => {
   await holdCode(page);
   await page.goto('/ar/offers');
-  const main = page.getByRole('navigation', { name: words.mainMenu });
+  const main = page.getByRole('navigation', { name: texts.mainMenu });
   const pressed = Date.now();
-  await main.getByRole('link', { name: words.stock }).click();
+  await main.getByRole('link', { name: texts.stock }).click();
   await expect(page).toHaveURL('/ar/vehicles');
   expect(Date.now() - pressed).toBeGreaterThan(900);
 });

@@ -8,7 +8,7 @@ test('what takes the focus on a car’s page stands above the bar at its foot', 
   await page.evaluate(() => {
     document.documentElement.dataset.whole = '';
   });
-  // The application begins with the visitor.
+  // The application starts with the visitor's first event.
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 1500);
   await expect(page.locator('[data-sticky-end]')).not.toHaveAttribute('data-away');

@@ -10,7 +10,7 @@ import { dangersOn, openEverything, watchForRuns } from '../watch/nothing-runs.t
 const { pages: own, met } = hostilePages(injections);
 const { pages: others, met: metOthers } = hostilePages(publicPayloads);
 const pages = [...own, ...others, ...formPages(publicPayloads)];
-/** Shown by the site's floating actions, or not at all. */
+/** Rendered by the site's floating actions, or not at all. */
 const outsideMain = 'ready-to-go-bar';
 let site: ContentSite;
 
@@ -59,7 +59,7 @@ test('a string that does run is noticed, and stopped by the policy', { tag: '@on
 }) => {
   for (const bypassCSP of [true, false]) {
     const context = await browser.newContext({ bypassCSP });
-    const { deeds } = await watchForRuns(context, { origin: site.origin, scripts: false });
+    const { actions } = await watchForRuns(context, { origin: site.origin, scripts: false });
     await context.route('**/en/stored/0', async (route) => {
       const response = await route.fetch();
       const body = '<!DOCTYPE html><main><img src=x onerror=alert(1)><script>top.ran(2)</script>';
@@ -69,8 +69,8 @@ test('a string that does run is noticed, and stopped by the policy', { tag: '@on
     await page.goto(`${site.origin}/en/stored/0`);
     expect(await dangersOn(page)).toHaveLength(2);
     if (bypassCSP)
-      await expect.poll(() => [...deeds].sort()).toEqual(['a dialog: 1', 'string 2 ran']);
-    else expect(deeds).toEqual([]);
+      await expect.poll(() => [...actions].sort()).toEqual(['a dialog: 1', 'string 2 ran']);
+    else expect(actions).toEqual([]);
     await context.close();
   }
 });
@@ -95,7 +95,7 @@ test('under the policy there is nothing that it has to refuse', { tag: '@once' }
   const context = await browser.newContext();
   const rejected: string[] = [];
   context.on('console', (message) => {
-    // A picture of another host runs nothing; that the policy blocks it is what it is there for.
+    // Images of other hosts run nothing; the policy blocks them as intended.
     if (/^Loading the image 'https?:/.test(message.text())) return;
     if (/Content Security Policy/.test(message.text())) rejected.push(message.text());
   });
@@ -103,12 +103,12 @@ test('under the policy there is nothing that it has to refuse', { tag: '@once' }
   expect(rejected).toEqual([]);
 });
 
-/** Looks at every page, or at every third; closes the context. */
+/** Visits every page, or every third; closes the context. */
 async function visit(
   context: BrowserContext,
   { scripts, every }: { scripts: boolean; every: number },
 ) {
-  const { deeds } = await watchForRuns(context, { origin: site.origin, scripts });
+  const { actions } = await watchForRuns(context, { origin: site.origin, scripts });
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(String(error.error().stack)));
   const page = await context.newPage();
@@ -121,7 +121,7 @@ async function visit(
       await page.waitForFunction(isHydrated);
       await openEverything(page);
     }
-    expect(deeds, path).toEqual([]);
+    expect(actions, path).toEqual([]);
     expect(await dangersOn(page), path).toEqual([]);
     expect(errors, path).toEqual([]);
     expect(page.url()).toBe(site.origin + path);
@@ -138,7 +138,7 @@ async function visit(
 const idsOf = (blocks: Element[]) =>
   blocks.map((block) => block.getAttribute('data-block-id') ?? '');
 
-/** React has taken over every block that moves. */
+/** True once React has hydrated every interactive block. */
 const isHydrated = () =>
   [...document.querySelectorAll('main [data-block]:not([data-static])')].every((block) =>
     Object.keys(block).some((key) => key.startsWith('__reactFiber')),

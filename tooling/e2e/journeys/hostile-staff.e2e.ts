@@ -8,7 +8,7 @@ test.use({ trace: 'off', screenshot: 'off' });
 test.describe.configure({ timeout: 180_000 });
 
 const form = '/services/forms/forms/test-drive';
-/** Short enough for a name; those with an address in them are refused. */
+/** Short enough for a name; those with a URL are rejected. */
 const names = publicPayloads.filter((text) => text.length > 1 && text.length <= 100);
 const inChunks = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
@@ -26,7 +26,7 @@ for (const bypassCSP of [true, false]) {
     const page = await context.newPage();
     await openAs(page, 'admin', '/ar/admin');
     await page.waitForURL('**/ar/admin**');
-    const { deeds } = await watchForRuns(context, { origin, scripts: true, calls: true });
+    const { actions } = await watchForRuns(context, { origin, scripts: true, calls: true });
     const staff = await staffOf(context);
 
     const sent = await sendLeads(context, names);
@@ -44,7 +44,7 @@ for (const bypassCSP of [true, false]) {
       await page.goto('/ar/admin');
       const rows = Math.min(100, sent - (shown - 1) * 100);
       await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThanOrEqual(rows);
-      expect(deeds).toEqual([]);
+      expect(actions).toEqual([]);
     }
 
     for (const [at, texts] of inChunks(publicPayloads, 300).entries()) {
@@ -52,8 +52,8 @@ for (const bypassCSP of [true, false]) {
       await page.goto(`/ar/canvas/${id}`);
       await expect.poll(() => page.locator('[data-block="html-box"]').count()).toBe(texts.length);
       expect(await dangersOn(page)).toEqual([]);
-      // A picture of another host runs nothing; the policy is there for it.
-      expect(deeds.filter((deed) => !/ for a image$/.test(deed))).toEqual([]);
+      // Images of other hosts run nothing; the policy blocks them.
+      expect(actions.filter((action) => !/ for a image$/.test(action))).toEqual([]);
     }
 
     const draft = await readForm(context);
@@ -67,14 +67,14 @@ for (const bypassCSP of [true, false]) {
         data: { ...draft, introduction: { en: `${marked}${covers}`, ar: marked } },
       });
       expect(changed.status()).toBe(200);
-      // Finished pages with the form are dropped: the next visitor has the new text.
+      // Cached pages with the form are purged, so the next visitor gets the new text.
       await expect(async () => {
         await visitor.goto('/en/test-drive');
         await expect(visitor.getByText(`Now ${bypassCSP}`)).toBeVisible({ timeout: 500 });
       }).toPass({ timeout: 5_000 });
       expect(await dangersOn(visitor)).toEqual([]);
     });
-    // Other journeys visit the same form.
+    // Other journeys use the same form.
     const { version } = await readForm(context);
     const restored = await context.request.put(form, {
       headers: staff,
@@ -111,7 +111,7 @@ async function staffOf(context: BrowserContext) {
   return { 'x-csrf-token': data.csrf };
 }
 
-/** How many leads were stored, each with its strings in the names. */
+/** Sends leads, each with its strings as names; returns the number stored. */
 async function sendLeads(context: BrowserContext, texts: readonly string[]): Promise<number> {
   let stored = 0;
   for (const some of inChunks(texts, 25)) {
@@ -137,7 +137,7 @@ async function sendLeads(context: BrowserContext, texts: readonly string[]): Pro
   return stored;
 }
 
-/** A page of an HTML box for each of these strings, past the editor. */
+/** Creates a page with an HTML box per string, bypassing the editor. */
 async function makePage(
   context: BrowserContext,
   headers: Record<string, string>,

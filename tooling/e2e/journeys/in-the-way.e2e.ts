@@ -17,7 +17,7 @@ const pages = [
   'overseas',
   'saved-vehicles',
 ];
-/** Where a visitor does one thing; the last three say one. */
+/** Pages with a single task; the last three show one message. */
 const calmPages = [
   'test-drive',
   'showroom/x-100440',
@@ -98,7 +98,7 @@ test('icons grow with the text', { tag: '@once' }, async ({ page }) => {
   await largeText(page);
   const after = await sizes();
   expect(before.length).toBeGreaterThan(3);
-  // The header of so large a text has its menu button instead of its entries.
+  // With text this large the header has its menu button instead of its entries.
   expect(Math.min(...after)).toBeGreaterThanOrEqual(2 * Math.min(...before));
 });
 
@@ -145,14 +145,14 @@ test('the menu of a phone is all there is while it is open', { tag: '@once' }, a
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
 });
 
-test('a missing page says so on the first screen', { tag: '@once' }, async ({ page, words }) => {
+test('a missing page says so on the first screen', { tag: '@once' }, async ({ page, texts }) => {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/ar/404');
-    const title = page.getByRole('heading', { level: 1, name: words.notFound });
+    const title = page.getByRole('heading', { level: 1, name: texts.notFound });
     const button = page.locator('main a').last();
     for (const each of [title, button]) {
       const box = await each.boundingBox();

@@ -7,23 +7,23 @@ import { expect, test } from '../watch/test.ts';
 test('a test drive asked for becomes one lead, however often the button is pressed', async ({
   page,
   language,
-  words,
+  texts,
   otherBrowser,
 }, info) => {
   const buyer = buyerNamed(`lead-${info.project.name}`);
-  const form = new TestDrive(page, words);
+  const form = new TestDrive(page, texts);
 
   await test.step('the address fills in the model', async () => {
     await page.goto(`/${language}/test-drive?model=defender`);
-    await expect(page.getByRole('combobox', { name: words.lead.model })).toHaveValue('defender');
+    await expect(page.getByRole('combobox', { name: texts.lead.model })).toHaveValue('defender');
     await expectAccessible(page);
   });
 
-  await test.step('what is missing is told in words, at its field and above', async () => {
+  await test.step('what is missing is named at its field and above the form', async () => {
     await form.fillInPerson(buyer);
     await form.sendButton.click();
-    await expect(page.getByText(words.lead.threeWrong)).toBeVisible();
-    await expect(page.getByText(words.lead.required).last()).toBeVisible();
+    await expect(page.getByText(texts.lead.threeWrong)).toBeVisible();
+    await expect(page.getByText(texts.lead.required).last()).toBeVisible();
     await expect(form.firstName).toHaveValue(buyer.first);
     await expectAccessible(page);
   });

@@ -11,14 +11,14 @@ test.use({ javaScriptEnabled: false });
 
 test('without a script the list is filtered, sorted and paged by links and one form', {
   tag: '@once',
-}, async ({ page, words }) => {
-  const list = new StockList(page, words);
+}, async ({ page, texts }) => {
+  const list = new StockList(page, texts);
   await page.goto('/ar/');
-  await page.getByRole('main').getByRole('link', { name: words.browse }).click();
+  await page.getByRole('main').getByRole('link', { name: texts.browse }).click();
   await list.isShown();
   await list.choose('Defender');
   await list.sort.selectOption('priceDesc');
-  await page.getByRole('button', { name: words.apply }).first().click();
+  await page.getByRole('button', { name: texts.apply }).first().click();
   await expect(page).toHaveURL(/[?&]models=Defender/);
   await expect(page).toHaveURL(/[?&]sort=priceDesc/);
   await list.isNarrowedTo('Defender');
@@ -26,27 +26,27 @@ test('without a script the list is filtered, sorted and paged by links and one f
   await expect(page).toHaveURL(/[?&]page=2/);
   await expect(list.cards.first()).toBeVisible();
   await page
-    .getByRole('list', { name: words.applied })
-    .getByRole('link', { name: words.models.Defender })
+    .getByRole('list', { name: texts.applied })
+    .getByRole('link', { name: texts.models.Defender })
     .click();
   await expect(page).not.toHaveURL(/models=/);
 });
 
 test('without a script a car is reserved by native posts', { tag: '@once' }, async ({
   page,
-  words,
+  texts,
 }) => {
   const buyer = buyerNamed('no-script');
-  const reservation = new Reservation(page, words);
+  const reservation = new Reservation(page, texts);
   await page.goto('/ar/vehicles?models=F-PACE');
-  const list = new StockList(page, words);
+  const list = new StockList(page, texts);
   await list.open(await list.freeCarAfter(0));
-  await new Showroom(page, words).reserve();
+  await new Showroom(page, texts).reserve();
   await reservation.start();
   await reservation.isAtCheckout();
   await reservation.fillIn({ ...buyer, email: 'sara@example' });
   await reservation.order();
-  await expect(page.getByText(words.wrongEmail).last()).toBeVisible();
+  await expect(page.getByText(texts.wrongEmail).last()).toBeVisible();
   await reservation.stillHolds(buyer);
   await reservation.email.fill(buyer.email);
   await reservation.order();
@@ -58,11 +58,11 @@ test('without a script a car is reserved by native posts', { tag: '@once' }, asy
 
 test('without a script a lead is stored and thanked for', { tag: '@once' }, async ({
   page,
-  words,
+  texts,
   otherBrowser,
 }) => {
   const buyer = buyerNamed('no-script-lead');
-  const form = new TestDrive(page, words);
+  const form = new TestDrive(page, texts);
   await page.goto('/ar/test-drive?model=f-type');
   await form.fillInPerson(buyer);
   await form.fillInWish(buyer.email);
@@ -73,12 +73,12 @@ test('without a script a lead is stored and thanked for', { tag: '@once' }, asyn
   expect(await leadsOf(staff, 'test-drive', buyer.email)).toHaveLength(1);
 });
 
-test('without a script the menu opens', { tag: '@once' }, async ({ page, words }) => {
+test('without a script the menu opens', { tag: '@once' }, async ({ page, texts }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ar/');
-  const menu = page.getByRole('navigation', { name: words.menu, exact: true });
+  const menu = page.getByRole('navigation', { name: texts.menu, exact: true });
   await expect(menu).toBeHidden();
-  await page.locator('summary', { hasText: words.menu }).click();
-  await menu.getByRole('link', { name: words.stock }).click();
+  await page.locator('summary', { hasText: texts.menu }).click();
+  await menu.getByRole('link', { name: texts.stock }).click();
   await expect(page).toHaveURL('/ar/vehicles');
 });

@@ -7,7 +7,7 @@ test('without a connection a page says so on the first screen, and comes by itse
   await page.goto('/ar/', { waitUntil: 'networkidle' });
   const link = page.locator('main a[href="/ar/retailers"]').first();
   await link.scrollIntoViewIfNeeded();
-  // The application begins with the first press.
+  // The application starts with the first press.
   await page.mouse.click(2, 400);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

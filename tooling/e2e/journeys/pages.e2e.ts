@@ -50,7 +50,7 @@ test('the navigation of a page names the section in view, also after a jump to t
   await expect(current).toHaveCount(0);
 });
 
-test('the market opens in Arabic, right to left, and leads on inside it [S-1-01]', {
+test('the market opens in Arabic, right to left, and links stay inside it [S-1-01]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/');
@@ -76,13 +76,13 @@ test('a redirect page answers with its code and keeps the query [S-4-41]', {
 
 test('an unknown path ends on the page that says so [S-2-42]', { tag: '@once' }, async ({
   page,
-  words,
+  texts,
 }) => {
   const response = await page.goto('/ar/no/such/page');
   await expect(page).toHaveURL('/ar/404');
   expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(new RegExp(`^${words.notFound}`));
-  await expect(page.getByRole('heading', { level: 1, name: words.notFound })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${texts.notFound}`));
+  await expect(page.getByRole('heading', { level: 1, name: texts.notFound })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expectAccessible(page);
@@ -107,7 +107,7 @@ test('documents are guarded and named once, assets are kept for ever', { tag: '@
     headers['content-security-policy'] ?? '',
   )?.[1];
   const html = await first.text();
-  // Structured data is no script that runs.
+  // Structured data is not a script that runs.
   const scripts = html.match(/<script\b(?! type="application\/ld\+json")[^>]*>/g) ?? [];
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
@@ -140,21 +140,21 @@ test('a page says what it is to search engines and cards [S-3-09]', {
 
 test('by keyboard: past the navigation, and into its menu and out', { tag: '@once' }, async ({
   page,
-  words,
+  texts,
 }) => {
   await page.goto('/ar/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
+  await expect(page.getByRole('link', { name: texts.skip })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
   await page.goto('/ar/offers');
-  const models = page.getByRole('navigation', { name: words.mainMenu }).locator('summary').first();
+  const models = page.getByRole('navigation', { name: texts.mainMenu }).locator('summary').first();
   await models.focus();
   await page.keyboard.press('Enter');
   const defender = page
-    .getByRole('navigation', { name: words.mainMenu })
-    .getByRole('link', { name: words.models.Defender });
+    .getByRole('navigation', { name: texts.mainMenu })
+    .getByRole('link', { name: texts.models.Defender });
   await expect(defender).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(defender).toBeHidden();
@@ -163,25 +163,25 @@ test('by keyboard: past the navigation, and into its menu and out', { tag: '@onc
 
 test('deep links, back and reload work on plain paths [S-2-21]', { tag: '@once' }, async ({
   page,
-  words,
+  texts,
 }) => {
   await page.goto('/ar/offers');
-  const main = page.getByRole('navigation', { name: words.mainMenu });
-  await main.getByRole('link', { name: words.stock }).click();
+  const main = page.getByRole('navigation', { name: texts.mainMenu });
+  await main.getByRole('link', { name: texts.stock }).click();
   await expect(page).toHaveURL('/ar/vehicles');
   await page.goBack();
   await expect(page).toHaveURL('/ar/offers');
   await page.goForward();
   await expect(page).toHaveURL('/ar/vehicles');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: words.stock })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.stock })).toBeVisible();
 });
 
 test('a car and its reservation carry no meta tags of content pages [S-2-38]', {
   tag: '@once',
-}, async ({ page, words }) => {
+}, async ({ page, texts }) => {
   await page.goto('/ar/vehicles?models=Discovery');
-  const list = new StockList(page, words);
+  const list = new StockList(page, texts);
   const car = await list.freeCarAfter(3);
   await list.open(car);
   const tags = page.locator('meta[property^="og:"], meta[name=description], link[rel=canonical]');
@@ -227,7 +227,7 @@ test.describe('with motion', () => {
   });
 });
 
-/** How far an element's top is from the foot of header and in-page navigation. */
+/** Distance of an element's top from the bottom of header and in-page navigation. */
 const gapBelowSticky = (element: Locator) =>
   element.evaluate((target) => {
     const feet = [...document.querySelectorAll('[data-sticky]')].map(

@@ -6,19 +6,19 @@ import { expect, test } from '../watch/test.ts';
 
 test('a visitor searches, narrows and opens a car by keyboard alone, and shares the link', {
   tag: '@desktop',
-}, async ({ page, language, words, otherBrowser }) => {
-  // Nearly a hundred stops of the keyboard, one by one.
+}, async ({ page, language, texts, otherBrowser }) => {
+  // Nearly a hundred tab stops, one by one.
   test.slow();
-  const list = new StockList(page, words);
+  const list = new StockList(page, texts);
   const keys = new Keyboard(page);
   await page.goto(`/${language}/vehicles`);
 
   await test.step('words become filters; the field keeps the focus', async () => {
     await keys.press('Tab');
-    await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
+    await expect(page.getByRole('link', { name: texts.skip })).toBeFocused();
     await keys.press('Enter');
     await keys.goTo(list.search);
-    await keys.type(words.inWords);
+    await keys.type(texts.inWords);
     await keys.press('Enter');
     await list.isNarrowedTo('Defender');
     await expect(list.search).toBeFocused();
@@ -60,19 +60,19 @@ test('a visitor searches, narrows and opens a car by keyboard alone, and shares 
     const first = await list.firstCar();
     await keys.goTo(list.linkOf(first));
     await keys.press('Enter');
-    await new Showroom(page, words).isShown();
+    await new Showroom(page, texts).isShown();
     const car = page.url();
     await page.goBack();
     await expect(page).toHaveURL(address);
     expect(await list.firstCar()).toBe(first);
     await page.goForward();
     await expect(page).toHaveURL(car);
-    await new Showroom(page, words).isShown();
+    await new Showroom(page, texts).isShown();
     await page.goBack();
 
     const other = await (await otherBrowser()).newPage();
     await other.goto(address);
-    const shared = new StockList(other, words);
+    const shared = new StockList(other, texts);
     expect(await shared.firstCar()).toBe(first);
     await expect(shared.sort).toHaveValue(await list.sort.inputValue());
     await expect(shared.chips).toHaveCount(await list.chips.count());

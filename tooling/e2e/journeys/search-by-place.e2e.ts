@@ -53,7 +53,7 @@ test('a postcode without a retailer is answered by a dialog that only a way on c
   await expect(page).toHaveURL(/\?models=Defender$/);
 });
 
-test('a landing page has its own name, trail and cars, and leads on to the list', {
+test('a landing page has its own name, trail and cars, and links to the list', {
   tag: '@desktop',
 }, async ({ page, language }) => {
   const t = texts[language];

@@ -1,4 +1,4 @@
-import { adminWords as words } from '../market/admin-words.ts';
+import { adminTexts as texts } from '../market/admin-texts.ts';
 import {
   type OtherSystem,
   type OwnMarket,
@@ -10,7 +10,7 @@ import { openAs } from '../screens/sign-in.screen.ts';
 import { expectAccessible } from '../watch/expect-accessible.ts';
 import { expect, test } from '../watch/test.ts';
 
-/** A market of its own and another system beside it; both go with the journey. */
+/** A market and an external system for this journey alone. */
 const withSystem = test.extend<{ market: OwnMarket; system: OtherSystem }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
   market: async ({}, use) => {
@@ -65,33 +65,33 @@ withSystem(
     const leads = `${origin}/services/forms/forms/test-drive/leads`;
     expect((await page.request.post(leads, { data: { data } })).status()).toBe(201);
 
-    // The list finds it by itself.
+    // The list refreshes by itself.
     await expect(jobs.rows).toHaveCount(1, { timeout: 30_000 });
     await expect(jobs.rows.first()).toContainText('410');
     await jobs.open();
-    await expect(jobs.sheet.getByText(words.attempt)).toBeVisible();
+    await expect(jobs.sheet.getByText(texts.attempt)).toBeVisible();
     await expect(jobs.sheet).not.toContainText('noura@example.test');
     await expectAccessible(page, 'dialog');
 
     system.response(204);
     await jobs.retryNow();
-    await expect(jobs.sheet.getByText(words.done)).toBeVisible({ timeout: 30_000 });
+    await expect(jobs.sheet.getByText(texts.done)).toBeVisible({ timeout: 30_000 });
     await jobs.close();
     await expect(jobs.isEmpty).toBeVisible({ timeout: 15_000 });
-    // The product tries again by itself meanwhile.
+    // The product retries meanwhile.
     expect(system.received.length).toBeGreaterThan(1);
     for (const body of system.received) {
       expect(JSON.parse(body).data.lead.data.email).toBe(data.email);
     }
 
     await page.goto(`${origin}/ar/admin`);
-    await expect(page.getByRole('cell', { name: words.delivered })).toBeVisible();
+    await expect(page.getByRole('cell', { name: texts.delivered })).toBeVisible();
     await page.goto(`${origin}/ar/admin/audit`);
-    await expect(page.getByRole('cell', { name: words.retried })).toBeVisible();
-    await page.getByRole('button', { name: words.check }).click();
-    const panel = page.getByRole('region', { name: words.check });
-    await panel.getByRole('button', { name: words.check }).click();
-    await expect(panel.getByText(words.whole)).toBeVisible();
+    await expect(page.getByRole('cell', { name: texts.retried })).toBeVisible();
+    await page.getByRole('button', { name: texts.check }).click();
+    const panel = page.getByRole('region', { name: texts.check });
+    await panel.getByRole('button', { name: texts.check }).click();
+    await expect(panel.getByText(texts.whole)).toBeVisible();
     await expectAccessible(page);
   },
 );

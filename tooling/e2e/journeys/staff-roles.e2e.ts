@@ -1,5 +1,5 @@
 import { publishDirectly, readDraft, saveDirectly } from '../market/drafts.ts';
-import { editorWords as words } from '../market/editor-words.ts';
+import { editorTexts as texts } from '../market/editor-texts.ts';
 import { PageEditor } from '../screens/page-editor.screen.ts';
 import { PageList } from '../screens/page-list.screen.ts';
 import { openAs, SignIn } from '../screens/sign-in.screen.ts';
@@ -29,28 +29,28 @@ test('the administration asks for the sign-in, and is for who answers leads [S-2
 }, async ({ page }) => {
   await openAs(page, 'leads', '/ar/admin');
   await expect(page).toHaveURL('/ar/admin');
-  await expect(page.getByRole('heading', { level: 1, name: words.leads })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.leads })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('whoever answers leads has no access to the pages, and is told so', { tag: '@once' }, async ({
+test('staff for leads have no access to the pages, and see a notice', { tag: '@once' }, async ({
   page,
 }) => {
   await openAs(page, 'leads', '/ar/cms');
   await expect(page).toHaveURL('/ar/no-access');
-  await expect(page.getByRole('heading', { level: 1, name: words.noAccess })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.noAccess })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/ar/cms/pages/privacy');
   await expect(page).toHaveURL('/ar/no-access');
   expect((await page.request.get('/services/content/pages/privacy')).status()).toBe(403);
 });
 
-test('an account without permissions is told so and gets no session', { tag: '@once' }, async ({
+test('an account without permissions sees a notice and gets no session', { tag: '@once' }, async ({
   page,
 }) => {
   await openAs(page, 'guest', '/ar/cms');
   await expect(page).toHaveURL('/ar/auth/error?type=noPermissions');
-  await expect(page.getByRole('heading', { level: 1, name: words.noAccess })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.noAccess })).toBeVisible();
   await expectAccessible(page);
   expect((await page.request.get('/services/content/pages/privacy')).status()).toBe(401);
   await page.goto('/ar/cms');
@@ -79,8 +79,8 @@ test('an editor saves; publishing is refused kindly, by the service too', { tag:
   await editor.isSaved();
 
   const dialog = await editor.askToPublish();
-  await expect(dialog.getByText(words.mayNotPublish)).toBeVisible();
-  const publish = dialog.getByRole('button', { name: words.publish, exact: true });
+  await expect(dialog.getByText(texts.mayNotPublish)).toBeVisible();
+  const publish = dialog.getByRole('button', { name: texts.publish, exact: true });
   await expect(publish).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page, 'dialog');
   let requested = false;
@@ -88,7 +88,7 @@ test('an editor saves; publishing is refused kindly, by the service too', { tag:
     requested ||= request.url().endsWith('/publish');
   });
   await publish.click({ force: true });
-  await dialog.getByRole('button', { name: words.cancel, exact: true }).click();
+  await dialog.getByRole('button', { name: texts.cancel, exact: true }).click();
   await expect(dialog).toBeHidden();
   expect(requested).toBe(false);
   const { version } = await readDraft(context, 'retailers');
@@ -141,10 +141,10 @@ test('items are offered, and taken, only where the template has them [B-1-05]', 
   const { inspector } = editor;
   await openAs(page, 'editor', '/ar/cms/pages/retailers');
   await editor.isShown();
-  await editor.row(words.blocks.hero).click();
+  await editor.row(texts.blocks.hero).click();
   await expect(inspector.addItemButton).toBeVisible();
-  await editor.row(words.blocks.snippet).click();
-  await expect(inspector.heading).toHaveText(words.blocks.snippet);
+  await editor.row(texts.blocks.snippet).click();
+  await expect(inspector.heading).toHaveText(texts.blocks.snippet);
   await expect(inspector.addItemButton).toHaveCount(0);
 
   const { version, blocks } = await readDraft(context, 'retailers');

@@ -1,4 +1,4 @@
-import { stockWords as words } from '../market/stock-words.ts';
+import { stockTexts as texts } from '../market/stock-texts.ts';
 import { openAs } from '../screens/sign-in.screen.ts';
 import { StockImport } from '../screens/stock-import.screen.ts';
 import { StockList } from '../screens/stock-list.screen.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../watch/test.ts';
 const retailer = 'نقطة البيع';
 const mileage = 'الممشى';
 const vin = 'SALGA2EV9HA298784';
-/** One row as it should be, one with a value that is left out, one without a model. */
+/** A valid row, a row with a value that is left out, a row without a model. */
 const file = [
   `رقم الإعلان,الماركة,الموديل,رقم الشاصي,السعر,${mileage},${retailer}`,
   `9000001,جاكوار,إف تايب,${vin},"٢٢٥٬٠٠٠ درهم",١٢٠٠٠,MKDXB01`,
@@ -18,7 +18,7 @@ const file = [
 
 test('an administrator imports a file, corrects its mapping, reads the report and takes it back', {
   tag: '@once',
-}, async ({ page, words: siteWords }) => {
+}, async ({ page, texts: siteWords }) => {
   const stock = new StockImport(page);
   await openAs(page, 'admin', '/ar/admin/stock');
   await stock.isShown();
@@ -27,25 +27,25 @@ test('an administrator imports a file, corrects its mapping, reads the report an
 
   await stock.upload('سيارات الإعلانات', 'listings.csv', file);
   await expect(stock.fieldOf(mileage)).toHaveValue('mileage');
-  // Nothing in the file says that these are codes of retailers.
+  // The file does not say that these are retailer codes.
   await expect(stock.fieldOf(retailer)).toHaveValue('');
   await stock.fieldOf(retailer).selectOption('owner_dealer_code');
   await expect(stock.tried).toHaveCount(3);
-  await expect(stock.tried.nth(0)).toContainText(words.outcomes.accepted);
+  await expect(stock.tried.nth(0)).toContainText(texts.outcomes.accepted);
   await expect(stock.tried.nth(0)).toContainText('MKDXB01');
-  await expect(stock.tried.nth(1)).toContainText(words.outcomes.repaired);
-  await expect(stock.tried.nth(2)).toContainText(words.noModel);
+  await expect(stock.tried.nth(1)).toContainText(texts.outcomes.repaired);
+  await expect(stock.tried.nth(2)).toContainText(texts.noModel);
   await expectAccessible(page);
 
   await stock.saveAndImport();
   await stock.isApplied();
-  await expect(stock.reported(words.noModel)).toHaveCount(1);
+  await expect(stock.reported(texts.noModel)).toHaveCount(1);
   await stock.showAllRows();
-  await expect(stock.reported(words.belowZero)).toHaveCount(1);
+  await expect(stock.reported(texts.belowZero)).toHaveCount(1);
   await expectAccessible(page, 'dialog');
   const report = await stock.download();
-  expect(report).toContain(words.noModel);
-  expect(report).toContain(words.belowZero);
+  expect(report).toContain(texts.noModel);
+  expect(report).toContain(texts.belowZero);
   const run = page.url();
 
   const list = new StockList(page, siteWords);

@@ -1,11 +1,11 @@
-import { editorWords as words } from '../market/editor-words.ts';
+import { editorTexts as texts } from '../market/editor-texts.ts';
 import { PageEditor } from '../screens/page-editor.screen.ts';
 import { openAs } from '../screens/sign-in.screen.ts';
 import { expectAccessible } from '../watch/expect-accessible.ts';
 import { listenTo } from '../watch/listen-to.ts';
 import { expect, test } from '../watch/test.ts';
 
-const { snippet, accordion } = words.blocks;
+const { snippet, accordion } = texts.blocks;
 
 test('two people change a page: the later save is refused, nothing typed is lost, both end up saved', {
   tag: '@once',
@@ -16,7 +16,7 @@ test('two people change a page: the later save is refused, nothing typed is lost
   const second = await later.newPage();
   const theirs = new PageEditor(first);
   const mine = new PageEditor(second);
-  const texts = { theirs: 'كتبته المحرّرة', mine: 'كتبه الناشر' };
+  const savedTexts = { theirs: 'كتبته المحرّرة', mine: 'كتبه الناشر' };
 
   await openAs(first, 'editor', address);
   await openAs(second, 'publisher', address);
@@ -24,33 +24,33 @@ test('two people change a page: the later save is refused, nothing typed is lost
   await mine.isShown();
 
   await theirs.row(snippet).first().click();
-  await theirs.inspector.text(words.title).fill(texts.theirs);
+  await theirs.inspector.text(texts.title).fill(savedTexts.theirs);
   await theirs.save();
   await theirs.isSaved();
 
   await mine.row(accordion).first().click();
-  await mine.inspector.text(words.title).fill(texts.mine);
+  await mine.inspector.text(texts.title).fill(savedTexts.mine);
   await mine.save();
 
-  const dialog = mine.dialog(words.conflictDialog);
+  const dialog = mine.dialog(texts.conflictDialog);
   await expect(dialog).toContainText('نورة الكعبي');
   await expect(dialog).toContainText(`عُدّل «العنوان» في قسم «${snippet}» (العربية)`);
-  await expect(dialog.getByText(words.noClash)).toBeVisible();
-  await expect(mine.inspector.text(words.title)).toHaveValue(texts.mine);
+  await expect(dialog.getByText(texts.noClash)).toBeVisible();
+  await expect(mine.inspector.text(texts.title)).toHaveValue(savedTexts.mine);
   await expectAccessible(second, 'dialog');
 
-  await dialog.getByRole('button', { name: words.applyMine }).click();
+  await dialog.getByRole('button', { name: texts.applyMine }).click();
   await expect(dialog).toBeHidden();
-  await expect(second.getByText(words.rebased)).toBeVisible();
+  await expect(second.getByText(texts.rebased)).toBeVisible();
   await mine.isSaved();
-  await expect(mine.canvas.getByText(texts.theirs)).toBeAttached();
-  await expect(mine.canvas.getByText(texts.mine)).toBeAttached();
+  await expect(mine.canvas.getByText(savedTexts.theirs)).toBeAttached();
+  await expect(mine.canvas.getByText(savedTexts.mine)).toBeAttached();
 
   const stored = await first.request.get('/services/content/pages/defender');
   const draft = await stored.text();
-  expect(draft).toContain(texts.theirs);
-  expect(draft).toContain(texts.mine);
-  // The browser itself reports the one refusal.
+  expect(draft).toContain(savedTexts.theirs);
+  expect(draft).toContain(savedTexts.mine);
+  // The browser itself logs the one 409.
   expect(complaints.filter((one) => !one.includes('status of 409'))).toEqual([]);
   await later.close();
 });
@@ -65,8 +65,8 @@ test('what a killed tab had not saved is offered again', { tag: '@once' }, async
   await openAs(page, 'editor', address);
   await before.isShown();
   await before.row(snippet).first().click();
-  await before.inspector.text(words.title).fill(text);
-  await expect(before.state).toHaveText(words.unsaved);
+  await before.inspector.text(texts.title).fill(text);
+  await expect(before.state).toHaveText(texts.unsaved);
   await page.waitForFunction(() =>
     Object.keys(localStorage).some((key) => key.startsWith('mawkib.editor.draft.')),
   );
@@ -79,13 +79,13 @@ test('what a killed tab had not saved is offered again', { tag: '@once' }, async
   const again = await context.newPage();
   const after = new PageEditor(again);
   await again.goto(address);
-  const dialog = after.dialog(words.restoreDialog);
+  const dialog = after.dialog(texts.restoreDialog);
   await expect(dialog).toContainText(`عُدّل «العنوان» في قسم «${snippet}» (العربية)`);
   await expectAccessible(again, 'dialog');
-  await dialog.getByRole('button', { name: words.restore, exact: true }).click();
-  await expect(again.getByText(words.restored)).toBeVisible();
+  await dialog.getByRole('button', { name: texts.restore, exact: true }).click();
+  await expect(again.getByText(texts.restored)).toBeVisible();
   await expect(after.canvas.getByText(text)).toBeVisible();
-  await expect(after.state).toHaveText(words.unsaved);
+  await expect(after.state).toHaveText(texts.unsaved);
   await after.save();
   await after.isSaved();
   await again.reload();

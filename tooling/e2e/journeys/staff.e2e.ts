@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { editorWords as words } from '../market/editor-words.ts';
+import { editorTexts as texts } from '../market/editor-texts.ts';
 import { PageEditor } from '../screens/page-editor.screen.ts';
 import { PageList } from '../screens/page-list.screen.ts';
 import { openAs } from '../screens/sign-in.screen.ts';
 import { expectAccessible } from '../watch/expect-accessible.ts';
 import { expect, test } from '../watch/test.ts';
 
-const { snippet, cards } = words.blocks;
+const { snippet, cards } = texts.blocks;
 
-/** Each screen edits a page of its own, so that journeys at once do not meet. */
+/** Each screen size edits its own page, so that concurrent journeys do not interfere. */
 const tours = {
   desktop: {
     path: '/ar/f-type',
@@ -30,7 +30,7 @@ const tours = {
   },
 } as const;
 
-/** The picture that was chosen, with the words that the library has for it. */
+/** The selected picture, with the library's alternative text. */
 const pictureOf = ({ picture: [id, alt] }: (typeof tours)[keyof typeof tours]) =>
   `img[src*="${id}"][alt="${alt}"]`;
 
@@ -63,7 +63,7 @@ test('staff change a page on itself, save it and publish it [S-2-01] [B-1-02] [B
 
   await test.step('select a block on the page, change its Arabic text', async () => {
     await editor.selectOnCanvas(tour.heading, snippet);
-    await inspector.text(words.title).fill(mine.heading);
+    await inspector.text(texts.title).fill(mine.heading);
     await expect(editor.canvas.getByText(mine.heading)).toBeVisible();
   });
 
@@ -76,7 +76,7 @@ test('staff change a page on itself, save it and publish it [S-2-01] [B-1-02] [B
     await inspector.takeImage(library, 'لقطة قريبة للعجلة', alt);
     await expect(card.getByText(id, { exact: true })).toBeVisible();
     await expect(editor.canvas.locator(pictureOf(tour))).toBeAttached();
-    await inspector.select(words.columns).selectOption(tour.columns);
+    await inspector.select(texts.columns).selectOption(tour.columns);
     await expect(
       editor.canvas.locator(`[data-columns="${tour.columns}"]`).filter({ hasText: tour.card }),
     ).toBeAttached();
@@ -84,8 +84,8 @@ test('staff change a page on itself, save it and publish it [S-2-01] [B-1-02] [B
 
   await test.step('add an item and fill it in; undo, redo', async () => {
     const item = await inspector.addItem();
-    await item.getByLabel(words.title, { exact: true }).fill(mine.card);
-    await item.getByLabel(words.paragraph, { exact: true }).fill(mine.cardText);
+    await item.getByLabel(texts.title, { exact: true }).fill(mine.card);
+    await item.getByLabel(texts.paragraph, { exact: true }).fill(mine.cardText);
     const onPage = editor.canvas.getByText(mine.cardText);
     await expect(onPage).toBeAttached();
     await editor.undo();
@@ -113,7 +113,7 @@ test('staff change a page on itself, save it and publish it [S-2-01] [B-1-02] [B
       await editor.row(tour.card).click();
       const picker = await editor.openPicker();
       await expectAccessible(page, 'dialog');
-      await picker.getByRole('searchbox', { name: words.filterBlocks }).fill(snippet);
+      await picker.getByRole('searchbox', { name: texts.filterBlocks }).fill(snippet);
       await picker.getByRole('button', { name: new RegExp(`^${snippet}`) }).click();
       await expect(editor.rows).toHaveCount(before.length);
       order = await editor.order();
@@ -121,13 +121,13 @@ test('staff change a page on itself, save it and publish it [S-2-01] [B-1-02] [B
       expect(order.slice(0, at)).toEqual(moved(before, at, at - 1).slice(0, at));
     });
     await expect(inspector.heading).toHaveText(snippet);
-    await inspector.text(words.title).fill(mine.block);
+    await inspector.text(texts.title).fill(mine.block);
     await expect(editor.canvas.getByText(mine.block)).toBeAttached();
   });
 
   const visitor = await (await otherBrowser()).newPage();
   await test.step('the saved draft stays with the staff', async () => {
-    await expect(editor.state).toHaveText(words.unsaved);
+    await expect(editor.state).toHaveText(texts.unsaved);
     await editor.save();
     await editor.isSaved();
     await visitor.goto(tour.path);
@@ -140,7 +140,7 @@ test('staff change a page on itself, save it and publish it [S-2-01] [B-1-02] [B
     const dialog = await editor.askToPublish();
     for (const change of [
       `يتغيّر «${snippet}»: العنوان`,
-      `يتغيّر «${cards}»: ${words.columns}، ${words.items}`,
+      `يتغيّر «${cards}»: ${texts.columns}، ${texts.items}`,
       `يُضاف «${snippet}»`,
       `يُحذف «${snippet}»`,
     ]) {
@@ -148,14 +148,14 @@ test('staff change a page on itself, save it and publish it [S-2-01] [B-1-02] [B
     }
     await expect(dialog.getByText(/^يُنقل «/)).toHaveCount(1);
     await expectAccessible(page, 'dialog');
-    // Read once more just now, so that whatever is kept of the page is fresh and old.
+    // Load it again, so that the cached page is fresh but old.
     await visitor.goto(tour.path);
     await expect(visitor.getByText(tour.heading)).toBeVisible();
     const answered = page.waitForResponse(/\/publish$/);
-    await dialog.getByRole('button', { name: words.publish, exact: true }).click();
+    await dialog.getByRole('button', { name: texts.publish, exact: true }).click();
     expect((await answered).status()).toBe(200);
     await isSeenWithin(2000, visitor, tour.path);
-    await expect(editor.dialog(words.published)).toBeVisible();
+    await expect(editor.dialog(texts.published)).toBeVisible();
     await expectAccessible(page, 'dialog');
   });
 
@@ -177,7 +177,7 @@ const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 };
 
-/** From now on; the page is asked for as often as there is time. */
+/** Polls the page for at most `max` ms. */
 async function isSeenWithin(max: number, visitor: Page, path: string) {
   const from = Date.now();
   await expect(async () => {

@@ -6,16 +6,16 @@ import { StockList } from '../screens/stock-list.screen.ts';
 import { expectAccessible } from '../watch/expect-accessible.ts';
 import { expect, test } from '../watch/test.ts';
 
-/** What a list asks of the site: the data of its block, and of its page. */
+/** Requests of a list to the site: the data of its block, and of its page. */
 const ownData = /\/block-data\/|\.data\?/;
 
-/** Something that stands in the site's way answers in its place. */
+/** A captive portal that responds instead of the site. */
 const inTheWay = { status: 200, contentType: 'text/html', body: '<p>Sign in to this network</p>' };
 
 test('cars by the month: asked for, kept when the site is out of reach, taken off again', {
   tag: '@desktop',
-}, async ({ page, language, words }) => {
-  const list = new StockList(page, words);
+}, async ({ page, language, texts }) => {
+  const list = new StockList(page, texts);
   await page.goto(`/${language}/vehicles`);
   const everything = (await list.total.textContent()) ?? '';
   const first = await list.firstCar();
@@ -31,7 +31,7 @@ test('cars by the month: asked for, kept when the site is out of reach, taken of
 
   await test.step('“Try again” brings what was asked for', async () => {
     await page.unroute(ownData);
-    await list.lastKnown.getByRole('link', { name: words.again }).click();
+    await list.lastKnown.getByRole('link', { name: texts.again }).click();
     await expect(list.lastKnown).toHaveCount(0);
     await expect(page).toHaveURL(/monthly\.to=6000/);
     await expect(page).toHaveURL(/deposit=60000.*term=48|term=48.*deposit=60000/);
@@ -40,7 +40,7 @@ test('cars by the month: asked for, kept when the site is out of reach, taken of
   });
 
   await test.step('the budget is a chip, and off again with it', async () => {
-    await page.getByRole('link', { name: words.budget.chip }).click();
+    await page.getByRole('link', { name: texts.budget.chip }).click();
     await expect(page).not.toHaveURL(/monthly|deposit|term/);
     await expect(list.total).toHaveText(everything);
   });
@@ -49,15 +49,15 @@ test('cars by the month: asked for, kept when the site is out of reach, taken of
 test('a list of several pages is whole again after a reload, at the same place', async ({
   page,
   language,
-  words,
+  texts,
 }) => {
-  // Once the application runs there is no moment to spare to lay out what is below the screen.
+  // The application is busy, so it does not lay out what is below the screen.
   await page.addInitScript(() => {
     const idle = requestIdleCallback.bind(globalThis);
     globalThis.requestIdleCallback = (work, options) =>
       history.scrollRestoration === 'auto' ? idle(work, options) : -1;
   });
-  const list = new StockList(page, words);
+  const list = new StockList(page, texts);
   await page.goto(`/${language}/vehicles?sort=priceAsc`);
   const first = await list.firstCar();
   const onePage = await list.cards.count();
@@ -73,9 +73,9 @@ test('a list of several pages is whole again after a reload, at the same place',
 
 test('a list that hears of no changes any more tells its age, until it hears of them again', {
   tag: '@once',
-}, async ({ page, words }) => {
+}, async ({ page, texts }) => {
   const changes = /\/listing\/all\/changes\?/;
-  const list = new StockList(page, words);
+  const list = new StockList(page, texts);
   let said = 'event: begun\ndata: {}\n\n';
   await page.route(changes, async (route) => {
     const body = said;
@@ -95,21 +95,21 @@ test('a list that hears of no changes any more tells its age, until it hears of 
   await expect(list.lastKnown).toBeVisible();
 
   await page.unroute(changes);
-  await list.lastKnown.getByRole('link', { name: words.again }).click();
+  await list.lastKnown.getByRole('link', { name: texts.again }).click();
   await expect(list.lastKnown).toHaveCount(0);
   await list.isNarrowedTo('Defender');
 });
 
 test('a car that one visitor reserves shows as taken in the open list of another', {
   tag: '@once',
-}, async ({ page, words, otherBrowser }) => {
-  const list = new StockList(page, words);
+}, async ({ page, texts, otherBrowser }) => {
+  const list = new StockList(page, texts);
   await page.goto('/ar/vehicles?models=E-PACE&sort=priceAsc');
   const car = await list.freeCarAfter(0);
   await expect(list.card(car)).not.toHaveAttribute('data-taken');
 
   const other = await (await otherBrowser()).newPage();
-  const reservation = new Reservation(other, words);
+  const reservation = new Reservation(other, texts);
   const buyer = buyerNamed('open-list');
   await other.goto(`/ar/showroom-order-online/vehicle/${car}`);
   await reservation.start();
@@ -123,5 +123,5 @@ test('a car that one visitor reserves shows as taken in the open list of another
 
   await expect(list.card(car)).toHaveAttribute('data-taken', 'true');
   await list.open(car);
-  await new Showroom(page, words).isReserved();
+  await new Showroom(page, texts).isReserved();
 });

@@ -3,13 +3,13 @@ import { StockList } from '../screens/stock-list.screen.ts';
 import { expectAccessible } from '../watch/expect-accessible.ts';
 import { expect, test } from '../watch/test.ts';
 
-test('two buyers reserve the same car at once: one gets it, the other is told kindly', {
+test('two buyers reserve the same car at once: one gets it, the other sees a notice', {
   tag: '@once',
-}, async ({ page, words, otherBrowser }) => {
+}, async ({ page, texts, otherBrowser }) => {
   await page.goto('/ar/vehicles?models=Discovery&sort=priceDesc');
-  const car = await new StockList(page, words).freeCarAfter(0);
+  const car = await new StockList(page, texts).freeCarAfter(0);
   const pages = [page, await (await otherBrowser()).newPage()];
-  const buyers = pages.map((each) => ({ page: each, at: new Reservation(each, words) }));
+  const buyers = pages.map((each) => ({ page: each, at: new Reservation(each, texts) }));
   for (const each of pages) await each.goto(`/ar/showroom-order-online/vehicle/${car}`);
 
   const answers = await Promise.all(

@@ -1,13 +1,13 @@
 import { buyerNamed } from '../market/buyer.ts';
 import { linkMailedTo } from '../market/link-mailed-to.ts';
-import type { Model } from '../market/words.ts';
+import type { Model } from '../market/texts.ts';
 import { Reservation } from '../screens/reservation.screen.ts';
 import { Showroom } from '../screens/showroom.screen.ts';
 import { StockList } from '../screens/stock-list.screen.ts';
 import { expectAccessible } from '../watch/expect-accessible.ts';
 import { expect, test } from '../watch/test.ts';
 
-/** Each project reserves a car of a model of its own, so that journeys at once do not meet. */
+/** Each project reserves a car of its own model, so that concurrent journeys do not interfere. */
 const models: Record<string, Model> = {
   'ar-phone': 'Range Rover',
   'ar-desktop': 'Range Rover Sport',
@@ -18,20 +18,20 @@ const models: Record<string, Model> = {
 test('a visitor finds a car and reserves it [S-2-13] [S-2-22] [S-2-33] [S-9-31]', async ({
   page,
   language,
-  words,
+  texts,
   isPhone,
 }, info) => {
   const model = models[info.project.name] ?? 'Defender';
   const buyer = buyerNamed(info.project.name);
-  const list = new StockList(page, words, isPhone);
-  const showroom = new Showroom(page, words);
-  const reservation = new Reservation(page, words);
+  const list = new StockList(page, texts, isPhone);
+  const showroom = new Showroom(page, texts);
+  const reservation = new Reservation(page, texts);
   let car = '';
 
   await test.step('from the home page to the stock list', async () => {
     await page.goto(`/${language}/`);
     await expectAccessible(page);
-    await page.getByRole('main').getByRole('link', { name: words.browse }).click();
+    await page.getByRole('main').getByRole('link', { name: texts.browse }).click();
     await page.waitForURL(`**/${language}/vehicles`);
     await list.isShown();
     await expectAccessible(page);
@@ -39,7 +39,7 @@ test('a visitor finds a car and reserves it [S-2-13] [S-2-22] [S-2-33] [S-9-31]'
 
   await test.step('filter and sort: the address holds them, a reload brings them back', async () => {
     await list.narrowTo(model);
-    await list.sortBy(words.dearest);
+    await list.sortBy(texts.dearest);
     await expect(page).toHaveURL(
       new RegExp(`models=${model.replaceAll(' ', '\\+')}&sort=priceDesc$`),
     );
@@ -85,11 +85,11 @@ test('a visitor finds a car and reserves it [S-2-13] [S-2-22] [S-2-33] [S-9-31]'
     await expect(reservation.dialog).toBeHidden();
   });
 
-  await test.step('a mistake is told in words and nothing typed is lost', async () => {
+  await test.step('a mistake is named and nothing typed is lost', async () => {
     await reservation.fillIn({ ...buyer, email: 'sara@' });
     await reservation.order();
     await expect(reservation.summaryOfErrors).toBeVisible();
-    await expect(page.getByText(words.wrongEmail).last()).toBeVisible();
+    await expect(page.getByText(texts.wrongEmail).last()).toBeVisible();
     await expect(reservation.email).toBeFocused();
     await reservation.stillHolds(buyer);
     await expectAccessible(page);
@@ -112,7 +112,7 @@ test('a visitor finds a car and reserves it [S-2-13] [S-2-22] [S-2-33] [S-9-31]'
     await reservation.confirm(number);
     await reservation.isConfirmed(number);
     await expectAccessible(page);
-    await page.getByRole('main').getByRole('link', { name: words.toVehicle }).click();
+    await page.getByRole('main').getByRole('link', { name: texts.toVehicle }).click();
     await showroom.isReserved();
   });
 });

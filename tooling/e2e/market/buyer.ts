@@ -1,4 +1,6 @@
-/** A buyer of whom nothing is real; the address is the journey's own, so that its mail is found. */
+/**
+ * Invented data of a buyer; the address is unique to the journey, so that its mail can be found.
+ */
 export const buyerNamed = (name: string) => ({
   first: 'سارة',
   last: 'المنصوري',

@@ -7,13 +7,13 @@ interface Draft {
 
 const address = (id: string) => `/services/content/pages/${id}`;
 
-/** A page's draft as the service gives it to who is signed in. */
+/** A page's draft, read from the service as the signed-in person. */
 export async function readDraft(context: BrowserContext, id: string): Promise<Draft> {
   const response = await context.request.get(address(id));
   return ((await response.json()) as { data: Draft }).data;
 }
 
-/** Past the editor: a save, with the session's own token. */
+/** Saves a draft directly, with the session's token, bypassing the editor. */
 export const saveDirectly = async (
   context: BrowserContext,
   id: string,
@@ -25,7 +25,7 @@ export const saveDirectly = async (
     headers: await tokenOf(context),
   });
 
-/** Past the editor: a publication, with the session's own token. */
+/** Publishes a page directly, with the session's token, bypassing the editor. */
 export const publishDirectly = async (
   context: BrowserContext,
   id: string,

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 
 const folder = () => join(process.env.MAWKIB_E2E_DATA ?? '', 'mail');
 
-/** The link in the newest mail to an address that leads to the site's `path`; mails come in a moment. */
+/** The link to the site's `path` in the newest mail to an address; waits for the mail. */
 export async function linkMailedTo(address: string, path: string): Promise<string> {
   let found: string | undefined;
   await expect

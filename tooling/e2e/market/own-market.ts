@@ -17,8 +17,8 @@ export interface OwnMarket {
 }
 
 /**
- * A market that may hand leads to systems on this machine, which the market of all journeys, as it
- * runs in production, may not.
+ * Starts a market that may send leads to systems on this machine, which the shared market, running
+ * as in production, may not.
  */
 export async function startOwnMarket(): Promise<OwnMarket> {
   const data = await mkdtemp(join(tmpdir(), 'mawkib-own-market-'));
@@ -60,14 +60,14 @@ export async function startOwnMarket(): Promise<OwnMarket> {
 
 export interface OtherSystem {
   url: string;
-  /** Bodies that were posted, in their order. */
+  /** Received request bodies, in order. */
   received: string[];
-  /** The status it answers from now on. */
+  /** Sets the status of further responses. */
   response(status: number): void;
   close(): void;
 }
 
-/** Another system that leads are handed to. */
+/** Starts an external system that receives leads. */
 export async function startOtherSystem(status: number): Promise<OtherSystem> {
   const received: string[] = [];
   let current = status;

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
-/** Signs a demo person in, as people do: through the provider's page. */
+/** Signs in as a demo person through the provider's page. */
 export async function signIn(context: BrowserContext, name: RegExp): Promise<void> {
   const page = await context.newPage();
   await page.goto('/services/identity/sign-in?return_to=/ar/');
@@ -9,7 +9,7 @@ export async function signIn(context: BrowserContext, name: RegExp): Promise<voi
   await page.close();
 }
 
-/** The leads of a form whose answers have this e-mail address. */
+/** Leads of a form that have this e-mail address in their answers. */
 export async function leadsOf(context: BrowserContext, form: string, email: string) {
   const response = await context.request.get(`/services/forms/forms/${form}/leads?items=100`);
   expect(response.status()).toBe(200);

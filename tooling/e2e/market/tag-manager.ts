@@ -1,2 +1,2 @@
-/** Container of the tag manager that the server of the journeys is told to use. */
+/** Tag manager container that the server of the journeys uses. */
 export const tagManager = 'GTM-E2E0000';

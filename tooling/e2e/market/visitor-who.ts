@@ -1,7 +1,7 @@
 /** The version of the demo market's policy. */
 const policyVersion = '2026-11';
 
-/** The stored decision of a visitor who has been here before. */
+/** The stored consent of a returning visitor. */
 export const decision = (status: 'accepted' | 'rejected') =>
   JSON.stringify({
     status,
@@ -9,7 +9,7 @@ export const decision = (status: 'accepted' | 'rejected') =>
     policyVersion,
   });
 
-/** A browser's storage: of a visitor who decided, or of one who never came. */
+/** Browser storage of a visitor who decided about consent, or who never came. */
 export const visitorWho = (status: 'accepted' | 'rejected' | 'never came', origin: string) => ({
   cookies: [],
   origins:

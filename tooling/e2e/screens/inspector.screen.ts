@@ -1,28 +1,28 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { editorWords as words } from '../market/editor-words.ts';
+import { editorTexts as texts } from '../market/editor-texts.ts';
 
-/** The fields of the selected block. */
+/** Fields of the selected block. */
 export class Inspector {
   private readonly page: Page;
   private readonly region: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.region = page.getByRole('region', { name: words.inspector });
+    this.region = page.getByRole('region', { name: texts.inspector });
   }
 
   get heading() {
     return this.region.getByRole('heading', { level: 2 });
   }
 
-  /** A text of the block itself. */
+  /** A text field of the block itself. */
   text = (label: string) => this.region.getByLabel(label, { exact: true }).first();
 
   select = (label: string) => this.region.getByRole('combobox', { name: label, exact: true });
 
-  /** The block's repeatable items. */
+  /** Repeatable items of the block. */
   get items() {
-    return this.region.getByRole('region', { name: words.items }).getByRole('listitem');
+    return this.region.getByRole('region', { name: texts.items }).getByRole('listitem');
   }
 
   item = (title: string) =>
@@ -35,10 +35,10 @@ export class Inspector {
   }
 
   get addItemButton() {
-    return this.region.getByRole('button', { name: words.addItem });
+    return this.region.getByRole('button', { name: texts.addItem });
   }
 
-  /** Adds an item; it opens by itself. */
+  /** Adds an item, which opens by itself. */
   async addItem() {
     const before = await this.items.count();
     await this.addItemButton.click();
@@ -47,15 +47,15 @@ export class Inspector {
   }
 
   async openImages(item: Locator) {
-    await item.getByRole('button', { name: words.chooseImage }).click();
-    const dialog = this.page.getByRole('dialog', { name: words.images });
+    await item.getByRole('button', { name: texts.chooseImage }).click();
+    const dialog = this.page.getByRole('dialog', { name: texts.images });
     await expect(dialog.getByRole('listitem').first()).toBeVisible();
     return dialog;
   }
 
-  /** Finds a picture of the library by words and takes the first; answers its id. */
+  /** Searches the library, takes the first picture and returns its id. */
   async takeImage(dialog: Locator, search: string, alt: string) {
-    await dialog.getByRole('searchbox', { name: words.searchImages }).fill(search);
+    await dialog.getByRole('searchbox', { name: texts.searchImages }).fill(search);
     await dialog.getByRole('button', { name: alt, exact: true }).click();
     await expect(dialog).toBeHidden();
   }

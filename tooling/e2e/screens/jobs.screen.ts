@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { adminWords as words } from '../market/admin-words.ts';
+import { adminTexts as texts } from '../market/admin-texts.ts';
 
-/** Jobs of the administration: a list by state, and one job beside it. */
+/** Jobs in the administration: a list by state, and one job beside it. */
 export class Jobs {
   private readonly page: Page;
 
@@ -10,38 +10,38 @@ export class Jobs {
   }
 
   async isShown() {
-    await expect(this.page.getByRole('heading', { level: 1, name: words.jobs })).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 1, name: texts.jobs })).toBeVisible();
   }
 
-  /** Jobs that will be tried again by themselves. */
+  /** Shows jobs that will be retried. */
   async showRetrying() {
-    await this.page.getByRole('link', { name: words.retrying }).click();
+    await this.page.getByRole('link', { name: texts.retrying }).click();
   }
 
-  /** The rows of the jobs that are retrying. */
+  /** Rows of the retrying jobs. */
   get rows() {
-    return this.page.getByRole('region', { name: words.retrying }).locator('tbody tr');
+    return this.page.getByRole('region', { name: texts.retrying }).locator('tbody tr');
   }
 
   get sheet() {
-    return this.page.getByRole('dialog', { name: words.delivery });
+    return this.page.getByRole('dialog', { name: texts.delivery });
   }
 
   get hasNoneFailed() {
-    return this.page.getByText(words.noneFailed);
+    return this.page.getByText(texts.noneFailed);
   }
 
   get isEmpty() {
-    return this.page.getByText(words.noneHere);
+    return this.page.getByText(texts.noneHere);
   }
 
   async open() {
-    await this.rows.first().getByRole('link', { name: words.delivery }).click();
+    await this.rows.first().getByRole('link', { name: texts.delivery }).click();
     await expect(this.sheet).toBeVisible();
   }
 
   async retryNow() {
-    await this.sheet.getByRole('button', { name: words.retryNow }).click();
+    await this.sheet.getByRole('button', { name: texts.retryNow }).click();
   }
 
   async close() {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { editorWords as words } from '../market/editor-words.ts';
+import { editorTexts as texts } from '../market/editor-texts.ts';
 import { Inspector } from './inspector.screen.ts';
 
-/** One page, opened in the editor: canvas, outline, inspector. On a phone the outline is folded. */
+/** A page in the editor: canvas, outline, inspector. On a phone the outline is collapsed. */
 export class PageEditor {
   readonly inspector: Inspector;
 
@@ -17,12 +17,12 @@ export class PageEditor {
 
   async isShown() {
     await expect(this.canvas.locator('[data-block-id]').first()).toBeVisible();
-    await expect(this.bar.getByRole('button', { name: words.publish, exact: true })).toBeVisible();
+    await expect(this.bar.getByRole('button', { name: texts.publish, exact: true })).toBeVisible();
   }
 
-  /** The page itself, in its frame. */
+  /** The page in its iframe. */
   get canvas() {
-    return this.page.frameLocator(`iframe[title="${words.canvas}"]`);
+    return this.page.frameLocator(`iframe[title="${texts.canvas}"]`);
   }
 
   private get bar() {
@@ -33,21 +33,21 @@ export class PageEditor {
     this.bar.getByRole('button', { name, exact: typeof name === 'string' });
 
   get undoButton() {
-    return this.button(words.undo);
+    return this.button(texts.undo);
   }
 
   get redoButton() {
-    return this.button(words.redo);
+    return this.button(texts.redo);
   }
 
-  /** How the draft stands. */
+  /** State of the draft. */
   get state() {
     return this.bar.getByRole('status');
   }
 
   dialog = (name: string) => this.page.getByRole('dialog', { name, exact: true });
 
-  /** A hand on the page: clicks a text of a block. */
+  /** Clicks a text of a block on the canvas. */
   async selectOnCanvas(text: string, block: string) {
     await this.canvas.getByText(text, { exact: true }).first().click();
     await expect(this.inspector.heading).toHaveText(block);
@@ -62,33 +62,33 @@ export class PageEditor {
   }
 
   async save() {
-    await this.button(words.save).click();
+    await this.button(texts.save).click();
   }
 
   async isSaved() {
-    await expect(this.state).toHaveText(words.saved);
+    await expect(this.state).toHaveText(texts.saved);
   }
 
-  /** Opens the dialog of publishing, when it is ready. */
+  /** Opens the publish dialog once it is enabled. */
   async askToPublish() {
-    await this.button(words.publish).click();
-    const dialog = this.dialog(words.publishDialog);
+    await this.button(texts.publish).click();
+    const dialog = this.dialog(texts.publishDialog);
     await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
     return dialog;
   }
 
-  /** Blocks as the outline lists them. */
+  /** Blocks in the outline. */
   get rows() {
-    return this.page.getByRole('listbox', { name: words.outline }).getByRole('option');
+    return this.page.getByRole('listbox', { name: texts.outline }).getByRole('option');
   }
 
   row = (name: string) => this.rows.filter({ hasText: name });
 
-  /** Does something with the outline, which a phone opens for it alone. */
+  /** Runs an action in the outline, which is opened first on a phone. */
   async inOutline(doing: () => Promise<void>) {
-    if (this.isPhone) await this.button(words.showOutline).click();
+    if (this.isPhone) await this.button(texts.showOutline).click();
     await doing();
-    if (this.isPhone) await this.button(words.hideOutline).click();
+    if (this.isPhone) await this.button(texts.hideOutline).click();
   }
 
   async order() {
@@ -97,10 +97,10 @@ export class PageEditor {
 
   async openPicker() {
     await this.page
-      .getByRole('region', { name: words.outline })
-      .getByRole('button', { name: words.addBlock })
+      .getByRole('region', { name: texts.outline })
+      .getByRole('button', { name: texts.addBlock })
       .click();
-    const dialog = this.dialog(words.addBlock);
+    const dialog = this.dialog(texts.addBlock);
     await expect(dialog).toBeVisible();
     return dialog;
   }

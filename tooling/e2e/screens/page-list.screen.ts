@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { editorWords as words } from '../market/editor-words.ts';
+import { editorTexts as texts } from '../market/editor-texts.ts';
 
-/** The list of the market's pages. */
+/** The list of pages. */
 export class PageList {
   private readonly page: Page;
 
@@ -10,12 +10,12 @@ export class PageList {
   }
 
   async isShown() {
-    await expect(this.page.getByRole('heading', { level: 1, name: words.pages })).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 1, name: texts.pages })).toBeVisible();
     await expect(this.page.getByRole('table').getByRole('row')).not.toHaveCount(1);
   }
 
   async find(title: string) {
-    await this.page.getByRole('searchbox', { name: words.searchPages }).fill(title);
+    await this.page.getByRole('searchbox', { name: texts.searchPages }).fill(title);
     await expect(this.page.getByRole('table').getByRole('row')).toHaveCount(2);
   }
 

@@ -1,128 +1,128 @@
 import { expect, type Page } from '@playwright/test';
 import type { Buyer } from '../market/buyer.ts';
-import type { Words } from '../market/words.ts';
+import type { Words } from '../market/texts.ts';
 
 /** The screens of a reservation: details, checkout, success, confirmation. */
 export class Reservation {
   private readonly page: Page;
-  private readonly words: Words;
+  private readonly texts: Words;
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Words) {
     this.page = page;
-    this.words = words;
+    this.texts = texts;
   }
 
   private heading = (name: string) => this.page.getByRole('heading', { level: 1, name });
   private field = (name: string) => this.page.getByRole('textbox', { name, exact: true });
 
   get startButton() {
-    return this.page.getByRole('button', { name: this.words.start });
+    return this.page.getByRole('button', { name: this.texts.start });
   }
 
   get confirmButton() {
-    return this.page.getByRole('button', { name: this.words.confirm });
+    return this.page.getByRole('button', { name: this.texts.confirm });
   }
 
   get dialog() {
-    return this.page.getByRole('dialog', { name: this.words.held });
+    return this.page.getByRole('dialog', { name: this.texts.held });
   }
 
   get email() {
-    return this.field(this.words.email);
+    return this.field(this.texts.email);
   }
 
   get summaryOfErrors() {
-    return this.page.getByText(this.words.oneWrong);
+    return this.page.getByText(this.texts.oneWrong);
   }
 
-  /** Takes the lock; the dialog says once that the car is held. */
+  /** Acquires the lock; the dialog says once that the car is reserved. */
   async start() {
     await this.startButton.click();
     await this.page.waitForURL('**/showroom-order-online/checkout');
   }
 
   async closeDialog() {
-    await this.dialog.getByRole('button', { name: this.words.goOn }).click();
+    await this.dialog.getByRole('button', { name: this.texts.goOn }).click();
     await expect(this.dialog).toBeHidden();
   }
 
   async isAtCheckout() {
-    await expect(this.heading(this.words.details)).toBeVisible();
+    await expect(this.heading(this.texts.details)).toBeVisible();
   }
 
   async fillIn(buyer: Buyer) {
-    const { words } = this;
-    await this.field(words.first).fill(buyer.first);
-    await this.field(words.last).fill(buyer.last);
+    const { texts } = this;
+    await this.field(texts.first).fill(buyer.first);
+    await this.field(texts.last).fill(buyer.last);
     await this.email.fill(buyer.email);
-    await this.field(words.mobile).fill(buyer.mobile);
-    await this.page.getByRole('checkbox', { name: words.agree }).check();
+    await this.field(texts.mobile).fill(buyer.mobile);
+    await this.page.getByRole('checkbox', { name: texts.agree }).check();
   }
 
   async stillHolds(buyer: Buyer) {
-    await expect(this.field(this.words.first)).toHaveValue(buyer.first);
-    await expect(this.field(this.words.mobile)).toHaveValue(buyer.mobile);
-    await expect(this.page.getByRole('checkbox', { name: this.words.agree })).toBeChecked();
+    await expect(this.field(this.texts.first)).toHaveValue(buyer.first);
+    await expect(this.field(this.texts.mobile)).toHaveValue(buyer.mobile);
+    await expect(this.page.getByRole('checkbox', { name: this.texts.agree })).toBeChecked();
   }
 
   async order() {
-    await this.page.getByRole('button', { name: this.words.order, exact: true }).click();
+    await this.page.getByRole('button', { name: this.texts.order, exact: true }).click();
   }
 
-  /** One step is left; the order has this number. */
+  /** Checks that the order is stored and returns its number. */
   async isStored(): Promise<string> {
     await this.page.waitForURL('**/showroom-order-online/success?order=*');
-    await expect(this.heading(this.words.oneStepLeft)).toBeVisible();
+    await expect(this.heading(this.texts.oneStepLeft)).toBeVisible();
     const number = new URL(this.page.url()).searchParams.get('order') ?? '';
     expect(number).toMatch(/^MK-/);
     await expect(this.page.getByText(number)).toBeVisible();
     return number;
   }
 
-  /** The page of the mailed link: nothing is confirmed until its button is pressed. */
+  /** Confirms on the page of the mailed link; nothing is confirmed until its button is pressed. */
   async confirm(number: string) {
-    await expect(this.heading(this.words.confirmIt)).toBeVisible();
+    await expect(this.heading(this.texts.confirmIt)).toBeVisible();
     await expect(this.page.getByText(number)).toBeVisible();
     await this.confirmButton.click();
   }
 
   async isConfirmed(number: string) {
-    await expect(this.heading(this.words.confirmed)).toBeVisible();
+    await expect(this.heading(this.texts.confirmed)).toBeVisible();
     await expect(this.page.getByText(number)).toBeVisible();
   }
 
-  /** It had been confirmed before. */
+  /** Checks that the order was confirmed before. */
   async isUnneeded(number: string) {
-    await expect(this.heading(this.words.confirmedBefore)).toBeVisible();
+    await expect(this.heading(this.texts.confirmedBefore)).toBeVisible();
     await expect(this.page.getByText(number)).toBeVisible();
   }
 
-  /** Nothing could be confirmed; the number stands and there is someone to ask. */
+  /** Checks that the confirmation failed, with the number and a contact. */
   async isUnconfirmed(title: string, number: string) {
     await expect(this.heading(title)).toBeVisible();
     await expect(this.page.getByText(number)).toBeVisible();
     await expect(
-      this.page.getByRole('main').getByRole('link', { name: this.words.askRetailer }),
+      this.page.getByRole('main').getByRole('link', { name: this.texts.askRetailer }),
     ).toBeVisible();
   }
 
-  /** The car is no longer held; nothing was ordered, and there is a way back to it. */
+  /** Checks that the lock is lost: nothing was ordered, and a link leads back to the car. */
   async hasLostTheCar() {
-    const dialog = this.page.getByRole('dialog', { name: this.words.timeIsOver });
+    const dialog = this.page.getByRole('dialog', { name: this.texts.timeIsOver });
     await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('link', { name: this.words.backToCar })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: this.texts.backToCar })).toBeVisible();
   }
 
-  /** Another buyer was faster; there is a way on. */
+  /** Checks that another buyer has the lock, with a next step. */
   async isHeldByAnother() {
-    await expect(this.heading(this.words.busy)).toBeVisible();
-    await expect(this.page.getByRole('button', { name: this.words.retry })).toBeVisible();
+    await expect(this.heading(this.texts.busy)).toBeVisible();
+    await expect(this.page.getByRole('button', { name: this.texts.retry })).toBeVisible();
     await expect(
-      this.page.getByRole('main').getByRole('link', { name: this.words.similar }),
+      this.page.getByRole('main').getByRole('link', { name: this.texts.similar }),
     ).toBeVisible();
   }
 
-  /** What the browser remembers of the journey. */
+  /** Data of the journey stored in the browser. */
   stored = (key: string): Promise<unknown> =>
     this.page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 }

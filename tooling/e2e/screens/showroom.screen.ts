@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import type { Model, Words } from '../market/words.ts';
+import type { Model, Words } from '../market/texts.ts';
 
-/** A car's own page. */
+/** A vehicle page. */
 export class Showroom {
   private readonly page: Page;
-  private readonly words: Words;
+  private readonly texts: Words;
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Words) {
     this.page = page;
-    this.words = words;
+    this.texts = texts;
   }
 
   async isShown() {
@@ -16,13 +16,13 @@ export class Showroom {
     await expect(this.reserveLink).toBeVisible();
   }
 
-  /** Other cars of the same model, six at most. */
+  /** Checks for other cars of the same model, six at most. */
   async hasSimilar(model: Model) {
     const cars = this.page
-      .getByRole('region', { name: this.words.similar })
+      .getByRole('region', { name: this.texts.similar })
       .getByRole('article')
       .getByRole('heading');
-    await expect(cars.first()).toContainText(this.words.models[model]);
+    await expect(cars.first()).toContainText(this.texts.models[model]);
     expect(await cars.count()).toBeLessThanOrEqual(6);
   }
 
@@ -32,11 +32,11 @@ export class Showroom {
   }
 
   async isReserved() {
-    await expect(this.page.getByText(this.words.reserved).first()).toBeVisible();
+    await expect(this.page.getByText(this.texts.reserved).first()).toBeVisible();
     await expect(this.reserveLink).toHaveCount(0);
   }
 
   private get reserveLink() {
-    return this.page.getByRole('link', { name: this.words.reserve }).first();
+    return this.page.getByRole('link', { name: this.texts.reserve }).first();
   }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { editorWords as words } from '../market/editor-words.ts';
+import { editorTexts as texts } from '../market/editor-texts.ts';
 
-/** The demo people, by their addresses. */
+/** Demo people, by their addresses. */
 export type DemoPerson = 'editor' | 'publisher' | 'leads' | 'admin' | 'guest';
 
 /** The sign-in page of the embedded provider. */
@@ -13,7 +13,7 @@ export class SignIn {
   }
 
   get button() {
-    return this.page.getByRole('button', { name: words.signIn, exact: true });
+    return this.page.getByRole('button', { name: texts.signIn, exact: true });
   }
 
   async isShown() {
@@ -21,13 +21,13 @@ export class SignIn {
   }
 
   async enter(person: DemoPerson) {
-    await this.page.getByLabel(words.email).fill(`${person}@demo.mawkib.test`);
-    await this.page.getByLabel(words.password).fill('mawkib-demo');
+    await this.page.getByLabel(texts.email).fill(`${person}@demo.mawkib.test`);
+    await this.page.getByLabel(texts.password).fill('mawkib-demo');
     await this.button.click();
   }
 }
 
-/** Opens an address of the staff as somebody who has to sign in first. */
+/** Opens a staff page as somebody who has to sign in first. */
 export async function openAs(page: Page, person: DemoPerson, address: string) {
   await page.goto(address);
   const signIn = new SignIn(page);

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { stockWords as words } from '../market/stock-words.ts';
+import { stockTexts as texts } from '../market/stock-texts.ts';
 
-/** The import of stock in the administration: sources, the mapping of a file, and a run with its report. */
+/**
+ * The stock import in the administration: sources, the mapping of a file, and a run with its
+ * report.
+ */
 export class StockImport {
   private readonly page: Page;
 
@@ -12,7 +15,7 @@ export class StockImport {
 
   async isShown() {
     const { page } = this;
-    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
   }
 
   private dialog(name: string) {
@@ -32,60 +35,60 @@ export class StockImport {
   }
 
   async addSource(label: string, id: string) {
-    await this.page.getByRole('link', { name: words.addSource }).click();
-    const sheet = this.dialog(words.addSource);
-    await sheet.getByLabel(words.name, { exact: true }).fill(label);
-    await sheet.getByLabel(words.id, { exact: true }).fill(id);
-    await sheet.getByRole('button', { name: words.save, exact: true }).click();
+    await this.page.getByRole('link', { name: texts.addSource }).click();
+    const sheet = this.dialog(texts.addSource);
+    await sheet.getByLabel(texts.name, { exact: true }).fill(label);
+    await sheet.getByLabel(texts.id, { exact: true }).fill(id);
+    await sheet.getByRole('button', { name: texts.save, exact: true }).click();
     await expect(sheet).toBeHidden();
   }
 
   async upload(source: string, name: string, text: string) {
     const picker = this.source(source).locator(this.picker);
     await picker.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-    await expect(this.page.getByRole('region', { name: words.columns })).toBeVisible();
+    await expect(this.page.getByRole('region', { name: texts.columns })).toBeVisible();
   }
 
-  /** The field that a column feeds. */
+  /** The field that a column is mapped to. */
   fieldOf(column: string) {
-    return this.page.getByRole('combobox', { name: `${column}: ${words.field}` });
+    return this.page.getByRole('combobox', { name: `${column}: ${texts.field}` });
   }
 
-  /** The rows of the file beside what the mapping makes of them. */
+  /** Rows of the file with their mapped values. */
   get tried() {
-    return this.page.getByRole('region', { name: words.preview }).locator('tbody tr');
+    return this.page.getByRole('region', { name: texts.preview }).locator('tbody tr');
   }
 
   async saveAndImport() {
-    await this.button(words.saveAndImport).click();
+    await this.button(texts.saveAndImport).click();
   }
 
-  /** The run that is open is over. */
+  /** Waits until the open run is finished. */
   async isApplied(kind: 'run' | 'rollbackRun' = 'run') {
-    const status = this.dialog(words[kind]).getByRole('status');
-    await expect(status).toHaveText(words.applied, { timeout: 20_000 });
+    const status = this.dialog(texts[kind]).getByRole('status');
+    await expect(status).toHaveText(texts.applied, { timeout: 20_000 });
   }
 
-  /** Lines of the report with a sentence. */
+  /** Report lines with a sentence. */
   reported(text: string) {
-    return this.dialog(words.run).getByRole('listitem').filter({ hasText: text });
+    return this.dialog(texts.run).getByRole('listitem').filter({ hasText: text });
   }
 
   async showAllRows() {
-    await this.dialog(words.run).getByRole('combobox').selectOption({ label: words.allRows });
+    await this.dialog(texts.run).getByRole('combobox').selectOption({ label: texts.allRows });
   }
 
-  /** The report as a file. */
+  /** Downloads the report. */
   async download(): Promise<string> {
     const started = this.page.waitForEvent('download');
-    await this.button(words.download).click();
+    await this.button(texts.download).click();
     return readFile(await (await started).path(), 'utf8');
   }
 
   async rollBack() {
-    await this.button(words.rollback).click();
-    const question = this.dialog(words.rollbackTitle);
-    await question.getByRole('button', { name: words.rollback, exact: true }).click();
+    await this.button(texts.rollback).click();
+    const question = this.dialog(texts.rollbackTitle);
+    await question.getByRole('button', { name: texts.rollback, exact: true }).click();
     await expect(question).toBeHidden();
   }
 }

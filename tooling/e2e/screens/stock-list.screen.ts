@@ -1,45 +1,45 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Model, Words } from '../market/words.ts';
+import type { Model, Words } from '../market/texts.ts';
 
 /** The list of cars in stock, with its filters. */
 export class StockList {
   readonly cards: Locator;
 
   private readonly page: Page;
-  private readonly words: Words;
+  private readonly texts: Words;
   private readonly isPhone: boolean;
 
-  constructor(page: Page, words: Words, isPhone = false) {
+  constructor(page: Page, texts: Words, isPhone = false) {
     this.page = page;
-    this.words = words;
+    this.texts = texts;
     this.isPhone = isPhone;
-    this.cards = page.getByRole('region', { name: words.results }).getByRole('article');
+    this.cards = page.getByRole('region', { name: texts.results }).getByRole('article');
   }
 
-  /** The card of a car by what its address ends with. */
+  /** Card of a car, by the end of its URL. */
   card = (id: string) => this.cards.filter({ has: this.page.locator(`a[href$="-${id}"]`) });
 
   async isShown() {
     await expect(
-      this.page.getByRole('heading', { level: 1, name: this.words.stock }),
+      this.page.getByRole('heading', { level: 1, name: this.texts.stock }),
     ).toBeVisible();
     await expect(this.cards.first()).toBeVisible();
   }
 
-  /** Cars of one model alone; on a phone in the sheet, which is closed again. */
+  /** Filters by one model; on a phone in the sheet, which is closed again. */
   async narrowTo(model: Model) {
-    const { words, page } = this;
-    if (this.isPhone) await page.getByRole('button', { name: words.filters }).tap();
+    const { texts, page } = this;
+    if (this.isPhone) await page.getByRole('button', { name: texts.filters }).tap();
     await this.choose(model);
     await this.isNarrowedTo(model);
     if (!this.isPhone) return;
-    await page.getByRole('button', { name: words.show }).tap();
-    await expect(page.getByRole('button', { name: words.show })).toBeHidden();
+    await page.getByRole('button', { name: texts.show }).tap();
+    await expect(page.getByRole('button', { name: texts.show })).toBeHidden();
   }
 
-  /** Ticks a model, also one that is folded away. */
+  /** Checks a model, expanding the list if needed. */
   async choose(model: Model) {
-    const group = this.page.getByRole('group', { name: this.words.model, exact: true });
+    const group = this.page.getByRole('group', { name: this.texts.model, exact: true });
     const rest = group.last().locator('details');
     const choice = this.choice(model);
     if (!(await choice.isVisible())) await rest.locator('summary').click();
@@ -48,14 +48,14 @@ export class StockList {
 
   async isNarrowedTo(model: Model) {
     const chip = this.page
-      .getByRole('list', { name: this.words.applied })
-      .getByRole('link', { name: this.words.models[model] });
+      .getByRole('list', { name: this.texts.applied })
+      .getByRole('link', { name: this.texts.models[model] });
     await expect(chip.first()).toBeAttached();
     await expect(this.choice(model)).toBeChecked();
   }
 
   private choice(model: Model) {
-    const name = new RegExp(`^${this.words.models[model]}: `);
+    const name = new RegExp(`^${this.texts.models[model]}: `);
     return this.page.getByRole('checkbox', { name, includeHidden: true });
   }
 
@@ -67,64 +67,64 @@ export class StockList {
     return this.page.getByRole('main').getByRole('search').locator('input[name=q]');
   }
 
-  /** How many cars there are, in words. */
+  /** The number of cars as text. */
   get total() {
     return this.page.getByRole('main').getByRole('status').first();
   }
 
   get results() {
-    return this.page.getByRole('region', { name: this.words.results });
+    return this.page.getByRole('region', { name: this.texts.results });
   }
 
   get chips() {
-    return this.page.getByRole('list', { name: this.words.applied }).getByRole('link');
+    return this.page.getByRole('list', { name: this.texts.applied }).getByRole('link');
   }
 
-  /** The first condition that some car is in. */
+  /** The first condition that has cars. */
   get anyCondition() {
     return this.page
-      .getByRole('group', { name: this.words.condition, exact: true })
+      .getByRole('group', { name: this.texts.condition, exact: true })
       .getByRole('checkbox', { disabled: false })
       .first();
   }
 
   get greatestPrice() {
-    return this.page.getByRole('slider', { name: this.words.greatestPrice });
+    return this.page.getByRole('slider', { name: this.texts.greatestPrice });
   }
 
   get sort() {
-    return this.page.getByRole('combobox', { name: this.words.sort });
+    return this.page.getByRole('combobox', { name: this.texts.sort });
   }
 
   get more() {
-    return this.page.getByRole('link', { name: this.words.more });
+    return this.page.getByRole('link', { name: this.texts.more });
   }
 
-  /** Asks for cars that cost so much by the month, at most. */
+  /** Filters by max monthly payment. */
   async narrowToBudget(requested: { max: string; deposit: string; months: string }) {
-    const { page, words } = this;
-    const panel = page.getByRole('main').locator('details', { hasText: words.budget.filter });
-    const max = panel.getByRole('textbox', { name: words.budget.max });
+    const { page, texts } = this;
+    const panel = page.getByRole('main').locator('details', { hasText: texts.budget.filter });
+    const max = panel.getByRole('textbox', { name: texts.budget.max });
     if (!(await max.isVisible())) await panel.locator('summary').first().click();
     await max.fill(requested.max);
-    await panel.getByRole('textbox', { name: words.budget.deposit }).fill(requested.deposit);
-    await panel.getByRole('combobox', { name: words.budget.term }).selectOption(requested.months);
-    await panel.getByRole('button', { name: words.budget.filter }).click();
+    await panel.getByRole('textbox', { name: texts.budget.deposit }).fill(requested.deposit);
+    await panel.getByRole('combobox', { name: texts.budget.term }).selectOption(requested.months);
+    await panel.getByRole('button', { name: texts.budget.filter }).click();
   }
 
-  /** Says that the list is as it was last known. */
+  /** Notice that the list is last known data. */
   get lastKnown() {
-    return this.results.getByRole('alert').filter({ hasText: this.words.lastKnown });
+    return this.results.getByRole('alert').filter({ hasText: this.texts.lastKnown });
   }
 
-  /** The page after; what was there stays. */
+  /** Loads the next page; earlier results stay. */
   async loadMore() {
     const before = await this.cards.count();
     await this.more.click();
     await expect.poll(() => this.cards.count()).toBeGreaterThan(before);
   }
 
-  /** The id of the first car of the list. */
+  /** Id of the first car in the list. */
   async firstCar() {
     return this.idOf(this.cards.first());
   }
@@ -133,7 +133,7 @@ export class StockList {
     return this.card(id).getByRole('link').first();
   }
 
-  /** The id of the first car past `after` cards that nobody has reserved. */
+  /** Id of the first available car after `after` cards. */
   async freeCarAfter(after: number): Promise<string> {
     for (const card of (await this.cards.all()).slice(after)) {
       if ((await card.getAttribute('data-taken')) !== null) continue;

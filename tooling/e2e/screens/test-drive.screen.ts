@@ -1,42 +1,42 @@
 import { expect, type Page } from '@playwright/test';
 import type { Buyer } from '../market/buyer.ts';
-import type { Words } from '../market/words.ts';
+import type { Words } from '../market/texts.ts';
 
-/** The page on which a visitor asks for a test drive. */
+/** The test drive page. */
 export class TestDrive {
   private readonly page: Page;
-  private readonly words: Words;
+  private readonly texts: Words;
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Words) {
     this.page = page;
-    this.words = words;
+    this.texts = texts;
   }
 
   private field = (name: string) => this.page.getByRole('textbox', { name, exact: true });
 
   get firstName() {
-    return this.field(this.words.first);
+    return this.field(this.texts.first);
   }
 
   get sendButton() {
-    return this.page.getByRole('button', { name: this.words.lead.send });
+    return this.page.getByRole('button', { name: this.texts.lead.send });
   }
 
   async fillInPerson(buyer: Buyer) {
     await this.firstName.fill(buyer.first);
-    await this.field(this.words.last).fill(buyer.last);
-    await this.field(this.words.lead.phone).fill(buyer.mobile);
+    await this.field(this.texts.last).fill(buyer.last);
+    await this.field(this.texts.lead.phone).fill(buyer.mobile);
   }
 
   async fillInWish(email: string) {
-    const { page, words } = this;
+    const { page, texts } = this;
     await this.page.getByRole('textbox', { name: /^البريد|^E-mail/ }).fill(email);
-    await page.getByRole('combobox', { name: words.lead.retailer }).selectOption({ index: 1 });
-    await page.getByRole('checkbox', { name: words.agree }).check();
+    await page.getByRole('combobox', { name: texts.lead.retailer }).selectOption({ index: 1 });
+    await page.getByRole('checkbox', { name: texts.agree }).check();
   }
 
   get thanks() {
-    return this.page.getByRole('heading', { name: this.words.lead.thanks });
+    return this.page.getByRole('heading', { name: this.texts.lead.thanks });
   }
 
   async thankYouHasFocus() {

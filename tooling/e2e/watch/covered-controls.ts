@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Controls of a page that do not receive a press at their own middle, wherever the page is scrolled to,
- * and controls and texts that the floating actions stand on at any step of the way down.
+ * Controls of a page that do not receive a press at their centre, wherever the page is scrolled to,
+ * and controls and texts that the floating actions cover at any scroll position.
  */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -30,7 +30,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       const labels = [...((control as HTMLInputElement).labels ?? [])];
       return control.contains(hit) || labels.some((label) => label.contains(hit));
     };
-    // A link over two lines has nothing in the middle of both.
+    // A link across two lines has nothing at the centre of both.
     const points = (control: Element) =>
       [...control.getClientRects()].map(middle).filter(isOnScreen);
 
@@ -39,7 +39,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       one.right > other.left &&
       one.top < other.bottom &&
       one.bottom > other.top;
-    /** What is painted at the middle of where an element and the floating actions meet. */
+    /** True if the element is painted at the centre of its overlap with the floating actions. */
     const isUnder = (element: Element, box: DOMRect, over: DOMRect) => {
       const x = (Math.max(box.left, over.left) + Math.min(box.right, over.right)) / 2;
       const y = (Math.max(box.top, over.top) + Math.min(box.bottom, over.bottom)) / 2;
@@ -85,7 +85,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
         }
       }
     }
-    // What a row, a column or a bar hid so far: brought into view as the keyboard brings it.
+    // Scrolls elements of rows, columns and bars into view, as the keyboard does.
     for (const control of pending) {
       if (!isPressable(control)) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

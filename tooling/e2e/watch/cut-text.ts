@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a page with larger text loses: where it scrolls sideways, and texts that their boxes or the
- * window cut. Rows made to scroll (`overflow-x: auto`), texts for screen readers and lines with an
- * ellipsis are no loss.
+ * Losses of a page with larger text: horizontal scrolling, and texts that their boxes or the window
+ * cut off. Rows made to scroll (`overflow-x: auto`), texts for screen readers and ellipses are
+ * fine.
  */
 export const cutText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -35,7 +35,7 @@ export const cutText = (page: Page): Promise<string[]> =>
         );
         if (overflowX === 'auto' || overflowX === 'scroll') return false;
         if (overflowX !== 'visible' && isOut) return `${name} at its sides`;
-        // Half of a line's leading is no letter.
+        // Half of a line's leading contains no letter.
         const isBelow = boxes.some(
           ({ top, bottom, height }) =>
             top + height / 3 < room.top || bottom - height / 3 > room.bottom,

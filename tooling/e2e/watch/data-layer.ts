@@ -10,13 +10,13 @@ export interface TagEvent {
 }
 
 export interface DataLayer {
-  /** What every page of the context pushed, in its order; the tag manager's own start left out. */
+  /** Events of every page of the context, in order, without the tag manager's own start. */
   readonly events: TagEvent[];
-  /** Addresses of the tag manager that were asked for. */
+  /** Requests to the tag manager. */
   readonly requests: string[];
 }
 
-/** Follows the data layer of all pages, with a tag manager in the place of the real one. */
+/** Records the data layer of all pages; a fake replaces the tag manager. */
 export async function watchDataLayer(context: BrowserContext): Promise<DataLayer> {
   const events: TagEvent[] = [];
   const requests: string[] = [];

@@ -3,19 +3,19 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Beyond WCAG: what people who go by headings and landmarks stumble over. */
+/** Rules beyond WCAG for people who navigate by headings and landmarks. */
 export const outlineRules = ['heading-order', 'page-has-heading-one', 'landmark-unique'];
 
 /**
- * axe finds nothing on what the page shows now, by the rules of WCAG and the `further` ones; `within` a
- * part of it, such as an open dialog.
+ * Expects no axe violations on the current page, by the rules of WCAG and the `further` ones;
+ * `within` limits it to a part, such as an open dialog.
  */
 export async function expectAccessible(
   page: Page,
   within = 'html',
   further: readonly string[] = [],
 ): Promise<void> {
-  // As who scrolls to it sees it: axe takes a part that waits for its layout for one without its ground.
+  // Force layout of what is below the screen: axe would see it without its background.
   await page.evaluate(() => {
     document.documentElement.dataset.whole = '';
   });

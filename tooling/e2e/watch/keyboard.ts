@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than any page of the market has places to stop at. */
+/** More tab stops than any page of the market has. */
 const maxStops = 150;
 
-/** A person who has no pointer: goes on by Tab and acts on what has the focus. */
+/** A visitor without a pointer: moves by Tab and acts on the focused element. */
 export class Keyboard {
   private readonly page: Page;
 
@@ -14,7 +14,7 @@ export class Keyboard {
   press = (key: string) => this.page.keyboard.press(key);
   type = (text: string) => this.page.keyboard.type(text);
 
-  /** Goes on until `target` has the focus, and sees that it stands on the screen. */
+  /** Tabs until `target` is focused, and checks that it is visible. */
   async goTo(target: Locator, by: 'Tab' | 'Shift+Tab' = 'Tab') {
     const reached = target.and(this.page.locator(':focus'));
     for (let stops = 0; (await reached.count()) === 0; stops += 1) {

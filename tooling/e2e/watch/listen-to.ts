@@ -1,9 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Everything a page complained about: console errors and warnings (a hydration that does not match
- * is one), uncaught errors. A document's own 4xx is no complaint, nor is a request that a test takes the
- * connection away from.
+ * Records everything a page logs: console errors and warnings (such as hydration mismatches) and
+ * uncaught errors. Ignored are a document's own 4xx, and requests that a test interrupts.
  */
 export function listenTo(context: BrowserContext): string[] {
   const complaints: string[] = [];

@@ -1,58 +1,63 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a page did that its content told it to. */
+/** Recorder of what a page's content ran. */
 export interface Ran {
-  /** Numbers of strings that ran, dialogs, frames and windows that opened, other hosts that were asked. */
-  readonly deeds: string[];
+  /**
+   * Numbers of strings that ran, dialogs, frames and windows that opened, requests to other hosts.
+   */
+  readonly actions: string[];
 }
 
 export interface Watched {
-  /** Where the page is from: all other hosts are strange. */
+  /** Origin of the page; all other hosts are foreign. */
   origin: string;
-  /** Whether the scripts of the product itself run. */
+  /** True to run the product's own scripts. */
   scripts: boolean;
-  /** Whether the calls of its scripts are answered; not unless told. */
+  /** True to let calls of its scripts through. Default false. */
   calls?: boolean;
 }
 
 /**
- * Listens before anything of a page is there. Pictures and films are not fetched: they fail, which is
- * what many strings wait for.
+ * Records from the start of a page. Images and videos fail to load, which triggers many of the
+ * strings.
  */
 export async function watchForRuns(
   context: BrowserContext,
   { origin, scripts, calls = false }: Watched,
 ): Promise<Ran> {
-  const deeds: string[] = [];
-  await context.exposeFunction('told', (deed: string) => deeds.push(deed));
+  const actions: string[] = [];
+  await context.exposeFunction('report', (action: string) => actions.push(action));
   await context.addInitScript(() => {
-    const page = window as unknown as { ran: (id: unknown) => void; told: (deed: string) => void };
-    page.ran = (id) => page.told(`string ${id} ran`);
-    window.print = () => page.told('a print');
+    const page = window as unknown as {
+      ran: (id: unknown) => void;
+      report: (action: string) => void;
+    };
+    page.ran = (id) => page.report(`string ${id} ran`);
+    window.print = () => page.report('a print');
   });
   await context.route('**/*', (route) => {
     const { url, type } = { url: route.request().url(), type: route.request().resourceType() };
-    if (!url.startsWith(`${origin}/`)) deeds.push(`asked ${url} for a ${type}`);
+    if (!url.startsWith(`${origin}/`)) actions.push(`request to ${url} for a ${type}`);
     else if (type === 'document' || type === 'stylesheet') return route.continue();
     else if (type === 'script' && scripts) return route.continue();
     else if (type === 'fetch' || type === 'xhr') return calls ? route.fallback() : route.abort();
     return route.abort();
   });
   context.on('dialog', (dialog) => {
-    deeds.push(`a dialog: ${dialog.message()}`);
+    actions.push(`a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
   context.on('page', (page) => {
-    page.on('popup', (popup) => deeds.push(`a window: ${popup.url()}`));
-    page.on('frameattached', (frame) => deeds.push(`a frame: ${frame.url()}`));
+    page.on('popup', (popup) => actions.push(`a window: ${popup.url()}`));
+    page.on('frameattached', (frame) => actions.push(`a frame: ${frame.url()}`));
     page.on('framenavigated', (frame) => {
-      if (!frame.url().startsWith(`${origin}/`)) deeds.push(`went to ${frame.url()}`);
+      if (!frame.url().startsWith(`${origin}/`)) actions.push(`went to ${frame.url()}`);
     });
   });
-  return { deeds };
+  return { actions };
 }
 
-/** Opens and presses everything that blocks have, so that what is hidden at first is there too. */
+/** Opens and presses everything in the blocks, so that hidden parts are rendered too. */
 export const openEverything = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
@@ -66,7 +71,7 @@ export const openEverything = (page: Page): Promise<void> =>
     await new Promise((next) => setTimeout(next, 50));
   });
 
-/** What stands on the page and could run or load something, whether or not it did. */
+/** Elements of the page that could run or load something, whether or not they did. */
 export const dangersOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const harmless = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'whatsapp:', 'geo:'];

@@ -1,22 +1,22 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { type Language, type Words, words } from '../market/words.ts';
+import { type Language, texts, type Words } from '../market/texts.ts';
 import { listenTo } from './listen-to.ts';
 
 interface Journey {
   language: Language;
-  words: Words;
-  /** The screen is a phone's. */
+  texts: Words;
+  /** True on a phone's screen. */
   isPhone: boolean;
-  /** A browser of another person. */
+  /** Opens the browser of another person. */
   otherBrowser: () => Promise<BrowserContext>;
   quiet: undefined;
 }
 
-/** A test in the project's language and on its screen; it fails when a page complains. */
+/** Test in the project's language and screen size; fails if a page logs an error. */
 export const test = base.extend<Journey>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
   language: ({}, use, info) => use(info.project.name.startsWith('ar') ? 'ar' : 'en'),
-  words: ({ language }, use) => use(words[language]),
+  texts: ({ language }, use) => use(texts[language]),
   // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
   isPhone: ({}, use, info) => use(info.project.name.endsWith('phone')),
   otherBrowser: async ({ browser, contextOptions, storageState }, use) => {

@@ -58,7 +58,10 @@ const arabic = (figure: number) =>
     .replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
     .replaceAll(',', '٬');
 
-/** A list in Arabic: the same words in several spellings, digits of both kinds, prices of 0 for "call me". */
+/**
+ * A list in Arabic: the same words in several spellings, both kinds of digits, prices of 0 for
+ * "call me".
+ */
 export function arabicList(count = 2_000, seed = 29): SampleList {
   return {
     columns,

@@ -4,7 +4,7 @@ interface SampleCar {
   readonly models: readonly (readonly [en: string, ar: string])[];
 }
 
-/** Brands with models and what Arabic lists call them. */
+/** Brands and models with their Arabic spellings. */
 export const cars: readonly SampleCar[] = [
   {
     brand: 'Toyota',

@@ -1,13 +1,13 @@
 import type { SampleList } from './sample-list.ts';
 
-/** How a file is written. */
+/** Format of a CSV file. */
 export interface CsvStyle {
   readonly delimiter?: string;
   readonly quote?: string;
   readonly newline?: string;
 }
 
-/** A line of a CSV file; what needs quotes has them. */
+/** A CSV line, quoted where needed. */
 export function csvLine(
   cells: readonly string[],
   { delimiter = ',', quote = '"', newline = '\n' }: CsvStyle = {},
@@ -22,7 +22,7 @@ export function csvLine(
 
 const enough = 65_536;
 
-/** The list as a CSV file in UTF-8, in pieces, so that no list is ever whole in memory. */
+/** The list as a UTF-8 CSV file in chunks, so that it is never whole in memory. */
 export async function* csvBytes(
   list: SampleList,
   style: CsvStyle = {},

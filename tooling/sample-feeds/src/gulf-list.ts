@@ -52,7 +52,7 @@ const defects: readonly Defect[] = [
   'unknown_fuel',
 ];
 
-/** A list of one Gulf city's adverts: no ids, and words where numbers should be. */
+/** Adverts of one Gulf city: no ids, and words instead of numbers. */
 export function gulfList(count = 2_000, seed = 17): SampleList {
   return {
     columns,
@@ -65,7 +65,7 @@ export function gulfList(count = 2_000, seed = 17): SampleList {
         const [color] = random.pick(colors);
         const year = random.whole(2005, 2025);
         const price = random.whole(15, 900) * 500;
-        // No two rows have the same mileage: it is what tells adverts apart.
+        // Each row has a different mileage, which identifies the advert.
         const mileage = number + random.whole(0, 1) * 100_000;
         const defect = random.once(12) ? random.pick(defects) : undefined;
         const cell = (name: Defect, dirty: string, valid: string) =>

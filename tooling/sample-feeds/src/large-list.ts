@@ -75,7 +75,7 @@ const defects: readonly Defect[] = [
   'bad_vin',
 ];
 
-/** What a large group exports, with an id for each car. One row in a hundred has a defect. */
+/** Export of a large group, with an id for each car. One row in a hundred has a defect. */
 export function largeList(count = 100_000, seed = 71): SampleList {
   return {
     columns,

@@ -47,7 +47,7 @@ const defects: readonly Defect[] = [
   'truncated',
 ];
 
-/** An auction's list: a VIN and a lot for each car, miles, words for colours that are none. */
+/** An auction's list: a VIN and a lot per car, miles, colours that are not colours. */
 export function lotList(count = 2_000, seed = 43): SampleList {
   return {
     columns,

@@ -1,9 +1,9 @@
-/** A seeded source of numbers: the same seed gives the same list on every machine. */
+/** Seeded random numbers: the same seed gives the same list on every machine. */
 export interface Random {
-  /** A whole number from `least` to `most`. */
+  /** A whole number from `min` to `max`, inclusive. */
   whole(min: number, max: number): number;
   pick<T>(items: readonly T[]): T;
-  /** True in one of `in` cases. */
+  /** True in one of `outOf` cases. */
   once(outOf: number): boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** What is wrong with a row on purpose. */
+/** Defect of a row, on purpose. */
 export type Defect =
   | 'no_model'
   | 'no_brand'
@@ -23,7 +23,7 @@ export interface SampleRow {
   readonly defect?: Defect;
 }
 
-/** A list with a mapping as `feedMappingSchema` of the stock locator wants it. */
+/** A list with a mapping for `feedMappingSchema` of the stock locator. */
 export interface SampleList {
   readonly columns: readonly string[];
   readonly rows: Iterable<SampleRow>;
@@ -45,14 +45,14 @@ export interface SampleMapping {
   match: { id?: string; vin?: string; key?: string };
 }
 
-/** 17 characters without I, O and Q; unique for each number. */
+/** A VIN: 17 characters without I, O and Q; unique for each number. */
 export function vinOf(random: Random, number: number): string {
   const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
   const start = Array.from({ length: 10 }, () => random.pick([...letters])).join('');
   return `${start}${String(number).padStart(7, '0')}`;
 }
 
-/** The rows of a list, made when they are read. */
+/** Rows of a list, generated while reading. */
 export function rowsOf(count: number, make: (number: number) => SampleRow): Iterable<SampleRow> {
   return {
     *[Symbol.iterator]() {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** What only the first market has; its codes, names and colours. */
+/** Codes, names and colours of the first market only. */
 const first =
   /land[\s_-]?rover|jaguar|range rover|defender|\bAED\b|\+971|asia\/dubai|emirates|لاند رو[ڤف]ر|جاكوار|الإمارات|درهم|#4d5a3a|#ff7d58/i;
 
@@ -51,7 +51,7 @@ test('a visitor finds a car in dinars and reserves it', async ({ page }) => {
   await expect.poll(() => subjectsMailedTo('sara@buyers.example')).toEqual(['Nova: one step left']);
 });
 
-/** Subjects of the mails that the market wrote to an address; without a mail server they are files. */
+/** Subjects of mails to an address; without a mail server mails are files. */
 async function subjectsMailedTo(address: string): Promise<(string | undefined)[]> {
   const folder = join(process.env.SECOND_MARKET ?? '', 'data/mail');
   const names = await readdir(folder).catch(() => []);

@@ -26,7 +26,7 @@ const groups = {
   ability: say('القدرات', 'Ability'),
 };
 
-/** An amount is a number; every other figure is a text, so that nobody writes it as money. */
+/** An amount is a number; every other figure is text, so that it is not formatted as money. */
 const price = (key: string, label: Words, amount: number, engine_key?: string): Spec => ({
   key,
   label,
@@ -95,7 +95,7 @@ function specsOf(car: Car): Spec[] {
   const joined = say(kinds.map(({ ar }) => ar).join('، '), kinds.map(({ en }) => en).join(', '));
   const seats = [...new Set(body.seats)].sort((a, b) => a - b).join(' / ');
   return [
-    // An engine's facts come first: who reads by key alone is left with the model's own.
+    // Specs of engines come first: a reader by key alone ends up with the model's own.
     ...engines.flatMap((engine): Spec[] => {
       const made = driven(car, engine, measures.weight);
       return [
@@ -195,7 +195,7 @@ function specsOf(car: Car): Spec[] {
   ];
 }
 
-/** Prices and facts of every demo car. */
+/** Prices and specs of every demo car. */
 export const demoCarSpecs: readonly DemoCarSpec[] = demoCars.flatMap((car) =>
   specsOf(car).map((spec, position) => ({ ...spec, car_id: car.id, position })),
 );

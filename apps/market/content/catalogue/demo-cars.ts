@@ -4,14 +4,14 @@ import { type Body, type Model, models } from '../vehicles/models.js';
 import { paints } from '../vehicles/paints.js';
 import { type Powertrain, type PowertrainKey, powertrains } from '../vehicles/powertrains.js';
 
-/** A model with one of its bodies, and the engines that it can have, the cheapest first. */
+/** A model with one of its bodies, and its engines, cheapest first. */
 export interface Car {
   id: string;
   carKey: string;
   model: Model;
   body: Body;
   engines: (Powertrain & { key: PowertrainKey })[];
-  /** Dirhams of the plainest one. */
+  /** Price of the base version in AED. */
   priceFrom: number;
 }
 
@@ -40,7 +40,7 @@ export const demoCars: readonly Car[] = models
 
 const fuels: Record<string, string> = { electric: 'electric', plug_in_hybrid: 'plug_in_hybrid' };
 
-/** The demo catalogue, in the order in which models are told. */
+/** The demo catalogue, in display order. */
 export const demoCarModels: readonly DemoCarModel[] = demoCars.map((car, position) => {
   const { id, carKey, model, body, engines, priceFrom } = car;
   const cheapest = Math.min(...engines.map(({ price }) => price));

@@ -1,4 +1,4 @@
-/** Millimetres, litres and kilogrammes of a car. */
+/** Dimensions of a car in mm, litres and kg. */
 export interface Measures {
   length: number;
   width: number;
@@ -6,9 +6,9 @@ export interface Measures {
   wheelbase: number;
   luggage: number;
   clearance: number;
-  /** 0: not meant for water. */
+  /** Wading depth in mm; 0: none. */
   wading: number;
-  /** 0: pulls nothing. */
+  /** Towing capacity in kg; 0: none. */
   towing: number;
   weight: number;
 }
@@ -31,7 +31,7 @@ const measured = (
   weight,
 });
 
-/** By car key; figures of the demo market's own. */
+/** By car key; invented for the demo market. */
 export const demoMeasures: Readonly<Record<string, Measures>> = {
   defender_110: measured(5020, 1990, 1970, 3020, [780, 290, 900, 3500, 2310]),
   defender_90: measured(4580, 1990, 1970, 2590, [390, 290, 900, 3500, 2190]),

@@ -12,7 +12,7 @@ const dubai = text('دبي', 'Dubai');
 const abuDhabi = text('أبوظبي', 'Abu Dhabi');
 const sharjah = text('الشارقة', 'Sharjah');
 
-/** Which places each retailer serves. The country has no postcodes: these are the demo market's own. */
+/** Places that each retailer serves. The country has no postcodes; these are invented. */
 const served: readonly (readonly [code: string, state: typeof dubai, places: readonly Place[]])[] =
   [
     [

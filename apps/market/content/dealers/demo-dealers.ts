@@ -172,7 +172,9 @@ const places: readonly {
   },
 ];
 
-/** Twelve retailers of three sellers. Their telephones lie in a row that nobody is given. */
+/**
+ * Twelve retailers of three sellers. Their telephone numbers are from a range that is not assigned.
+ */
 export const demoDealers: readonly DemoDealer[] = places.map((place, index) => {
   const hours = place.hours ?? weekdays;
   const texts = (language: 'ar' | 'en', at: 0 | 1) => ({

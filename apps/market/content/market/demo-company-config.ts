@@ -136,7 +136,7 @@ const section = (name: string, entries: Record<string, unknown>, prefix = '') =>
     data,
   }));
 
-/** The showroom, ordering online, and the same for a car that was configured. */
+/** Showroom, online orders, and the same for configured cars. */
 export const demoCompanyConfig = [
   ...section('showroom', showroom),
   ...section('order_online', orderOnline),

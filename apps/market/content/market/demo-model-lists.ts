@@ -4,7 +4,7 @@ export const demoProductLists = {
   approved_cars: '3b7a1f52-5c0e-4a6d-9d1b-6f2e8c4a0d12',
 } as const;
 
-/** Models by list; names are compared whatever their spelling. */
+/** Models by list; names are compared in normalised spelling. */
 export const demoModelLists = [
   {
     id: demoProductLists.new_cars,
@@ -33,7 +33,7 @@ export const demoModelLists = [
   },
 ];
 
-/** Models that retailers abroad have and this market's stock has not. */
+/** Models that retailers abroad have and this market does not. */
 export const demoExternalStock = [
   { model: 'XJ', vehicles: 3 },
   { model: 'Range Rover Velar', vehicles: 12 },

@@ -10,7 +10,7 @@ interface Terms {
   image_id: string;
   title: ReturnType<typeof text>;
   description: ReturnType<typeof text>;
-  /** Dirhams. */
+  /** Price in AED. */
   price: number;
   monthly_price: number;
   down_payment_percent: number;
@@ -106,7 +106,9 @@ const terms = [
   }),
 ];
 
-/** Offers that hold from this month's first day to the last of the next; one begins later, one is over. */
+/**
+ * Offers from the first day of this month to the last of the next; one starts later, one has ended.
+ */
 export function demoOffers(today: Date) {
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
   const now = { starts_on: isoDay(year, month, 1), ends_on: isoDay(year, month + 2, 0) };
@@ -133,7 +135,7 @@ const span = (year: number, from: number, until: number) => ({
   ends_on: isoDay(year, until, 0),
 });
 
-/** What a dirham is worth: last month, from this month's first day on, and as of the next. */
+/** Exchange rates of AED: last month's, this month's, and next month's. */
 export function demoExchangeRates(today: Date) {
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
   const rates = { USD: 0.2723, EUR: 0.2514, SAR: 1.0211 };

@@ -21,7 +21,7 @@ const fuels: readonly Named[] = [
   ['electric', 'كهرباء', 'Electric'],
 ];
 
-/** What owners in the Gulf trade in most, the market's own brands first. */
+/** The usual trade-ins in the Gulf, the market's own brands first. */
 const brands: readonly (readonly [brand: Named, models: readonly Named[]])[] = [
   [
     ['land_rover', 'لاند روڤر', 'Land Rover'],

@@ -7,7 +7,7 @@ const widget = (key: string, texts: Record<string, readonly [ar: string, en: str
     ),
   }));
 
-/** Texts of the widgets that other systems show of this market. */
+/** Texts of widgets that other systems embed. */
 export const demoTranslations = [
   ...widget('stock_locator', {
     heading: ['السيارات المتوفرة', 'Cars in stock'],

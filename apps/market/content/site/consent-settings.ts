@@ -1,4 +1,6 @@
-/** The banner of the demo market, and the cookies that end with a refusal. */
+/**
+ * The consent banner of the demo market, and the cookies that are deleted when a visitor rejects.
+ */
 export const consentSettings: Readonly<Record<string, string>> = {
   'consent.content': JSON.stringify({
     heading: { ar: 'خصوصيتك قرارك', en: 'Your privacy, your decision' },

@@ -3,7 +3,7 @@ import { text } from '../demo-page.js';
 
 const option = (value: string, ar: string, en: string) => ({ value, label: text(ar, en) });
 
-/** The test-drive form: what an adviser needs to call back, and nothing more. */
+/** The test-drive form: the data an adviser needs to call back. */
 export const demoForms = [
   {
     id: 'test-drive',

@@ -1,8 +1,8 @@
 import { consentSettings } from './consent-settings.js';
 import { factSettings } from './fact-settings.js';
-import { layoutSettings } from './frame-settings.js';
+import { layoutSettings } from './layout-settings.js';
 
-/** Settings that the demo market starts with; keys are those of the spec. */
+/** Initial settings of the demo market; the spec defines the keys. */
 export const demoSettings: Readonly<Record<string, string>> = {
   'meta.title_divider': '|',
   'site.time_zone': 'Asia/Dubai',

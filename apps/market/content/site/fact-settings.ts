@@ -1,6 +1,6 @@
 import { demoProductLists } from '../market/demo-model-lists.js';
 
-/** Where the demo market's facts come from: its own services. A market may name other addresses. */
+/** URLs of the demo market's data: its own services. A market may name others. */
 export const factSettings: Readonly<Record<string, string>> = {
   'mena.offers_api_url': '/services/content/offers',
   'mena.news_api_url': '/services/content/news',

@@ -17,7 +17,7 @@ export function vinCheckDigit(vin: string): string {
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 }
 
-/** Character ten: 2010 is A, and the row repeats after thirty years. */
+/** Character ten, the model year: 2010 is A; the sequence repeats after thirty years. */
 export const vinYearCode = (year: number): string => yearCodes[(year - 2010 + 30) % 30] ?? 'A';
 
 /** Seventeen characters: maker 3, description 5, check digit, model year, plant, serial 6. */

@@ -18,7 +18,7 @@ interface Described {
   model: Model;
   body: Body;
   trim: string;
-  /** From 0 for the plainest trim to 1 for the richest. */
+  /** Trim level, from 0 (base) to 1 (top). */
   richness: number;
   powertrain: Powertrain;
   paint: Paint;
@@ -43,7 +43,7 @@ const byState = {
 
 const join = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
-/** The texts of one vehicle in both languages and what its options add to the price, in dirhams. */
+/** Texts of one vehicle in both languages, and the price of its options in AED. */
 export function describe(vehicle: Described, random: Random) {
   const { model, body, trim, richness, powertrain, paint, interior, state } = vehicle;
   const lacks = {

@@ -5,13 +5,13 @@ export interface Feature {
   en: string;
 }
 export interface PricedFeature extends Feature {
-  /** Dirhams, when it is an option. */
+  /** Price in AED as an option. */
   price: number;
-  /** Left out of what has no rear seats, or is no off-roader or SUV. */
+  /** Left out if the vehicle has no rear seats, or is neither an off-roader nor an SUV. */
   needs?: 'rear_seats' | 'suv';
 }
 
-/** On every vehicle. */
+/** Standard on every vehicle. */
 export const everyday: readonly Feature[] = [
   { ar: 'مكيّف بمنطقتين للتحكم في الحرارة', en: 'Two-zone climate control' },
   { ar: 'كاميرا خلفية مع خطوط إرشاد', en: 'Rear camera with guide lines' },
@@ -25,7 +25,7 @@ export const everyday: readonly Feature[] = [
   { ar: 'مرايا جانبية قابلة للطي كهربائيًا', en: 'Power-folding door mirrors' },
 ];
 
-/** Standard from a rich trim on, optional below it. */
+/** Standard on high trims, optional below. */
 export const comfort: readonly PricedFeature[] = [
   { ar: 'مقاعد أمامية مبرّدة ومدفّأة', en: 'Cooled and heated front seats', price: 5400 },
   { ar: 'سقف بانورامي زجاجي', en: 'Panoramic glass roof', price: 7200 },
@@ -58,7 +58,7 @@ export const comfort: readonly PricedFeature[] = [
   { ar: 'شاحن لاسلكي للهاتف', en: 'Wireless phone charging', price: 1400 },
 ];
 
-/** Always options. */
+/** Always optional. */
 export const extras: readonly PricedFeature[] = [
   { ar: 'عجلات 22 بوصة بلون فضي داكن', en: '22-inch wheels in dark silver', price: 12800 },
   {
@@ -89,7 +89,7 @@ export const extras: readonly PricedFeature[] = [
   { ar: 'تسجيل فيديو أمامي وخلفي', en: 'Front and rear dash cameras', price: 3100 },
 ];
 
-/** What comes with the way it is driven. */
+/** Standard for an engine type. */
 export const byEngine: Partial<Record<Powertrain['engine_types'][number], readonly Feature[]>> = {
   electric: [
     { ar: 'شحن سريع بالتيار المستمر حتى 100 كيلوواط', en: 'Rapid DC charging up to 100 kW' },

@@ -11,7 +11,7 @@ import { priceOf } from './price-of.js';
 
 interface Options {
   dealers: readonly DemoDealer[];
-  /** The day of the market's opening; years and dates follow it. */
+  /** The market's opening day, which years and dates are relative to. */
   today: Date;
   count?: number;
   seed?: number;
@@ -20,7 +20,9 @@ interface Options {
 type State = VehicleState;
 const day = 86_400_000;
 
-/** The demo market's stock: for the same seed and day the same vehicles, on every machine. */
+/**
+ * Generates the demo market's stock: the same vehicles for the same seed and day on every machine.
+ */
 export function generateVehicles({ dealers, today, count = 600, seed = 971 }: Options) {
   const random = createRandom(seed);
   const shares = models.map((model) => [model, model.share] as const);

@@ -12,7 +12,7 @@ type BodyType =
   | 'van';
 
 export interface Body {
-  /** What follows the nameplate: `110`; blank for the plain body. */
+  /** Suffix of the nameplate: `110`; blank for the base body. */
   suffix: string;
   suffix_ar?: string;
   seats: readonly number[];
@@ -25,20 +25,20 @@ export interface Model {
   brand: 'Land Rover' | 'Jaguar';
   external_code: string;
   model_group: string;
-  /** The car of the picture pack. */
+  /** Car of the picture pack. */
   pictures: 'offroader' | 'luxsuv' | 'midsuv' | 'coupe' | 'saloon';
   body_type: BodyType;
-  /** Vehicles of 600. */
+  /** Number of vehicles in a stock of 600. */
   share: number;
-  /** Dirhams of the plainest new one. */
+  /** New price of the base version in AED. */
   price: number;
   bodies: readonly Body[];
-  /** From plain to rich; the factor raises the base price. Some exist with one engine only. */
+  /** From base to top; the factor multiplies the base price. Some exist with one engine only. */
   trims: readonly (readonly [name: string, factor: number, only?: PowertrainKey])[];
   powertrains: readonly (readonly [key: PowertrainKey, weight: number])[];
-  /** Four characters of the vehicle identification number, after the maker's three. */
+  /** Four VIN characters after the maker's three. */
   vin: string;
-  /** What a buyer should know first, one sentence. */
+  /** The main selling point, one sentence. */
   story: { ar: string; en: string };
 }
 

@@ -1,10 +1,10 @@
 export interface Paint {
   key: string;
-  /** The paint of the picture pack, and what a filter by colour compares. */
+  /** The picture pack's paint, which filters by colour use. */
   canonical: 'black' | 'burgundy' | 'green' | 'sand' | 'silver' | 'white';
   ar: string;
   en: string;
-  /** Dirhams on top of the base price. */
+  /** Surcharge in AED. */
   price: number;
 }
 
@@ -54,7 +54,7 @@ export const paints: readonly Paint[] = [
   ),
 ];
 
-/** Upholstery as the pack's cabin shows it: tan leather with light inserts. */
+/** Upholstery of the pack's cabin: tan leather with light inserts. */
 export const interiors: readonly { ar: string; en: string }[] = [
   { ar: 'جلد كونياك مع عاجي', en: 'Cognac leather with ivory' },
   { ar: 'جلد بلون العسل مع كتّان فاتح', en: 'Honey leather with light linen' },

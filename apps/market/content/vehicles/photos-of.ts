@@ -4,7 +4,9 @@ import type { Paint } from './paints.js';
 
 const cabin = ['driver-view', 'front-seats', 'centre-console', 'rear-seats'];
 
-/** The car in its paint from three sides, then the cabin; a two-seater has no rear seats to show. */
+/**
+ * The car in its paint from three sides, then the cabin; two-seaters have no picture of rear seats.
+ */
 export function photosOf(model: Model, paint: Paint, seats: number): VehiclePhoto[] {
   const outside = ['front34', 'side', 'rear34'].map((view) => ({
     image_id: `studio/${model.pictures}-${view}-${paint.canonical}`,

@@ -1,15 +1,15 @@
 export interface Powertrain {
-  /** As it stands behind the trim's name. */
+  /** Badge after the trim's name. */
   badge: string;
   engine_types: readonly ('petrol' | 'diesel' | 'mild_hybrid' | 'plug_in_hybrid' | 'electric')[];
   power: number;
-  /** Litres; null for an electric motor. */
+  /** Displacement in litres; null for an electric motor. */
   capacity: number | null;
-  /** Kilowatt hours, where the car can be plugged in. */
+  /** Battery in kWh; null unless the car can be charged. */
   battery: number | null;
   transmission: 'automatic' | 'manual' | 'single_speed';
   drivetrain: 'awd' | 'rwd';
-  /** Dirhams on top of the model's base price. */
+  /** Surcharge in AED. */
   price: number;
 }
 

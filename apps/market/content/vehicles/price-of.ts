@@ -3,7 +3,7 @@ import type { Random } from '../create-random.js';
 
 interface Priced {
   state: VehicleState;
-  /** Dirhams, as new. */
+  /** New price in AED. */
   base: number;
   options: number;
   age: number;
@@ -13,7 +13,7 @@ interface Priced {
 const toHundreds = (dirhams: number) => Math.round(dirhams / 100) * 100;
 const minor = (dirhams: number) => Math.round(dirhams) * 100;
 
-/** Sticker and asked price by age and distance, and what a month costs in a lease or by subscription. */
+/** List and asking price by age and mileage, and monthly prices of a lease or subscription. */
 export function priceOf({ state, base, options, age, mileage }: Priced, random: Random) {
   const worth = state === 'new' ? 1 : 0.86 ** age * (1 - Math.min(0.25, mileage / 700_000));
   const msrp = toHundreds((base + options) * worth * (state === 'used' ? 0.93 : 1));

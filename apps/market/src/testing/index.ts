@@ -3,5 +3,5 @@ import { tideTable } from './tide-table.definition.ts';
 
 export { getTides, oldTideTable, tideTable } from './tide-table.definition.ts';
 
-/** The catalogue of a market with a block of its own beside those of the package. */
+/** A market's catalogue with a block of its own in addition to the built-in ones. */
 export const catalogueWithTides = createCatalogue([...builtInBlocks, tideTable]);

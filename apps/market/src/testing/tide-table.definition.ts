@@ -17,7 +17,7 @@ import {
 } from '@mawkib/blocks/model';
 import * as z from 'zod';
 
-/** A call that no contract of the product declares. */
+/** A call outside the product's contracts. */
 export const getTides = operation({
   id: 'getTides',
   service: 'content',
@@ -37,8 +37,8 @@ const sample = (harbour: string) => ({
 });
 
 /**
- * A block as a market would bring it: fields of all twelve types, data by a call of its own, and a
- * second version. For tests.
+ * A block of a market: fields of all twelve types, data from its own call, and a second version.
+ * For tests.
  */
 export const tideTable = defineBlock({
   key: 'tide-table',
@@ -88,7 +88,7 @@ export const tideTable = defineBlock({
   sample: { ar: sample('rashid'), en: sample('rashid') },
 });
 
-/** Content as version 1 stored it, under the name of then. */
+/** Content of version 1, under its former name. */
 export const oldTideTable = {
   ...createBlock(tideTable, () => 'tides'),
   version: 1,

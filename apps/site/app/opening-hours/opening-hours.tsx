@@ -9,7 +9,7 @@ import { messages } from './opening-hours.messages.ts';
 import { styles } from './opening-hours.styles.ts';
 import { retailersByCity } from './retailers-by-city.ts';
 
-/** When each retailer of the market is open. The same for every visitor, so it is kept finished. */
+/** Opening hours of each retailer. The same for every visitor, so the document is cached. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { call, publicUrl } = context.get(siteContext);
   const locale = localeOf(params);

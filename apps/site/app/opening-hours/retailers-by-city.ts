@@ -1,6 +1,6 @@
 import type { Dealer } from '@mawkib/api-clients/contracts';
 
-/** What the page tells of a retailer. */
+/** Retailer data that the page shows. */
 export type Retailer = Pick<Dealer, 'id' | 'name' | 'address' | 'city' | 'phone' | 'opening_hours'>;
 
 export interface City {
@@ -8,7 +8,7 @@ export interface City {
   retailers: readonly Retailer[];
 }
 
-/** The retailers that say when they are open, in the market's order, under their cities. */
+/** Retailers with opening hours, in the market's order, grouped by city. */
 export function retailersByCity(dealers: readonly Dealer[]): City[] {
   const cities = new Map<string, Retailer[]>();
   for (const { id, name, address, city, phone, opening_hours } of dealers) {

@@ -1,4 +1,4 @@
-/** As short as an error message wants it: `button.mk-tabs-tab “Interior”`. */
+/** A short description for error messages: `button.mk-tabs-tab “Interior”`. */
 export function describeElement(element: Element): string {
   const [name] = element.classList;
   const text = element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 32);

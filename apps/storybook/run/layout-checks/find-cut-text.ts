@@ -1,6 +1,6 @@
 import { describeElement } from './describe-element.ts';
 
-/** Text that stands in an element which cuts it off; a cut that CSS shows as `…` is meant. */
+/** Text that its element cuts off; an ellipsis by CSS is intended. */
 export function findCutText(root: HTMLElement): string[] {
   return [...root.querySelectorAll<HTMLElement>('*')].filter(isCut).map((element) => {
     const [wide, high] = [element.scrollWidth - element.clientWidth, beyondBlock(element)];

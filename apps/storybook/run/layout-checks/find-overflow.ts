@@ -1,6 +1,6 @@
 import { describeElement } from './describe-element.ts';
 
-/** What makes the page scroll sideways: the outermost elements beyond its edges. */
+/** Elements that make the page scroll sideways: the outermost ones beyond its edges. */
 export function findOverflow(root: HTMLElement): string[] {
   const page = document.documentElement;
   const beyond = page.scrollWidth - page.clientWidth;
@@ -15,7 +15,7 @@ export function findOverflow(root: HTMLElement): string[] {
   return [`The page is ${beyond} px wider than its window: ${names || 'nothing in sight is'}.`];
 }
 
-/** Its box is beyond the window, or its text is: then the box may be within. */
+/** True if its box or its text is beyond the window. */
 function standsOut(element: HTMLElement, window: number): boolean {
   const text = document.createRange();
   text.selectNodeContents(element);
@@ -23,7 +23,7 @@ function standsOut(element: HTMLElement, window: number): boolean {
   return boxes.some(({ left, right, width }) => width > 0 && (right > window + 1 || left < -1));
 }
 
-/** Whether one of its ancestors scrolls or cuts what stands out. */
+/** True if an ancestor scrolls or clips it. */
 function isScrolledOrClipped(element: Element, root: Element): boolean {
   for (
     let parent = element.parentElement;

@@ -2,13 +2,15 @@ import { describeElement } from './describe-element.ts';
 
 const physical =
   /(?<![\w-])((?:margin|padding|border|scroll-margin|scroll-padding|inset)-(?:left|right)\b[\w-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius|float|clear|text-align)\s*:\s*([^;}]+)/g;
-/** Not `border-width`: a tick is drawn with two borders and is the same in both directions. */
+/**
+ * Not `border-width`: check marks are drawn with two borders and look the same in both directions.
+ */
 const sided = /(?<![\w-])(margin|padding|inset)\s*:\s*([^\s;}]+) ([^\s;}]+) ([^\s;}]+) ([^\s;}]+)/g;
 
-/** Libraries that set places by number, from the top left corner: a map's tiles. */
+/** Libraries that position by numbers from the top left corner, such as map tiles. */
 const foreign = '.leaflet-container, .leaflet-container *';
 
-/** Declarations of a side by its name, which stay where they are when the page is mirrored. */
+/** Declarations of a physical side, which do not follow the direction. */
 export function physicalDeclarations(text: string): string[] {
   const css = withoutBrackets(text);
   const named = [...css.matchAll(physical)]
@@ -20,7 +22,7 @@ export function physicalDeclarations(text: string): string[] {
   return [...named, ...four];
 }
 
-/** What stands in brackets says nothing of a side, and its spaces would be taken for ends of values. */
+/** Removes brackets: they name no side, and their spaces would split values. */
 function withoutBrackets(css: string): string {
   const shorter = css.replace(/\([^()]*\)/g, '');
   return shorter === css ? css : withoutBrackets(shorter);
@@ -29,7 +31,7 @@ function withoutBrackets(css: string): string {
 const isNeutral = (name: string, value: string) =>
   /^(float|clear|text-align)$/.test(name) && !/^\s*(left|right)\b/.test(value);
 
-/** In the sheets of blocks and primitives, and in `style` attributes of the story. */
+/** Checks the styles of blocks and primitives, and `style` attributes of the story. */
 export function findPhysicalStyles(root: HTMLElement): string[] {
   const inSheets = [...document.styleSheets]
     .filter(({ ownerNode }) => (ownerNode as HTMLElement | null)?.dataset?.emotion)

@@ -12,7 +12,7 @@ function album() {
   return opened;
 }
 
-it('knows the pictures whose story is gone', () => {
+it('finds the pictures without a story', () => {
   const opened = album();
   expect(orphans(opened)).toEqual([]);
   noteSeen(opened, 'a--one');

@@ -11,16 +11,16 @@ import { join } from 'node:path';
 import type { Difference } from './compare-pictures.ts';
 import { reportOf } from './report-of.ts';
 
-/** The accepted pictures of all stories, and where a run leaves what differs. */
+/** The accepted pictures of all stories, and the folder for differences. */
 export interface Album {
   accepted: string;
   found: string;
-  /** Whether this run accepts what it sees. */
+  /** True if this run accepts new pictures. */
   accepts: boolean;
   wrong: Wrong[];
 }
 
-/** A story that looks otherwise than accepted; files of the same name stand in `found`. */
+/** A story that differs from its accepted picture; the files in `found` have its name. */
 export interface Wrong {
   id: string;
   seenIn: string;
@@ -36,7 +36,7 @@ export const openAlbum = (folder: string, accepts: boolean): Album => ({
 
 const listOfSeen = ({ found }: Album) => join(found, 'seen.txt');
 
-/** Before a run: nothing is seen, nothing wrong. */
+/** Clears the findings before a run. */
 export function clearFindings(album: Album): void {
   rmSync(album.found, { recursive: true, force: true });
   mkdirSync(album.found, { recursive: true });
@@ -53,7 +53,7 @@ interface Found extends Pick<Wrong, 'id' | 'seenIn'> {
   difference: Difference | null;
 }
 
-/** Keeps what was accepted, what is seen now and the difference, and the page that shows them. */
+/** Stores the accepted picture, the new one, the difference, and the report page. */
 export function noteWrong(album: Album, { id, seenIn, before, now, difference }: Found): void {
   const file = (kind: string) => join(album.found, `${id}.${kind}`);
   writeFileSync(file('now.webp'), now);
@@ -63,7 +63,7 @@ export function noteWrong(album: Album, { id, seenIn, before, now, difference }:
   writeFileSync(join(album.found, 'index.html'), reportOf(album.wrong));
 }
 
-/** Accepted pictures of stories that a whole run did not see. */
+/** Accepted pictures without a story in a complete run. */
 export function orphans(album: Album): string[] {
   if (!existsSync(album.accepted) || !existsSync(listOfSeen(album))) return [];
   const seen = new Set(readFileSync(listOfSeen(album), 'utf8').split('\n'));

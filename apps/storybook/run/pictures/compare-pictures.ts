@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 
-/** Two pixels are alike within this difference of a channel: the edge of a letter may shift a shade. */
+/** Max difference of a channel between equal pixels: antialiasing may shift by a shade. */
 const shade = 32;
-/** As many pixels of a picture may differ. */
+/** Max share of pixels that may differ. */
 const share = 0.001;
 
 export interface Difference {
-  /** Pixels that differ, of all. */
+  /** Share of pixels that differ. */
   share: number;
-  /** The new picture, pale, with what differs in red. */
+  /** The new picture, pale, with differences in red. */
   marked: Buffer;
 }
 
-/** `null` for two pictures (of any format) that look the same. */
+/** Compares two pictures of any format; `null` if they look the same. */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Difference | null> {
   if (before.equals(after)) return null;
   const [old, now] = await Promise.all([pixels(before), pixels(after)]);

@@ -1,6 +1,6 @@
 import type { Wrong } from './album.ts';
 
-/** A page that shows side by side what was accepted and what is seen, the most different first. */
+/** HTML page with accepted and new pictures side by side, largest difference first. */
 export function reportOf(wrong: readonly Wrong[]): string {
   const sorted = [...wrong].sort((a, b) => (b.share ?? 2) - (a.share ?? 2));
   return `<!doctype html>

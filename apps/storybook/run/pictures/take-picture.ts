@@ -7,13 +7,12 @@ import { type Combination, nameOf } from '../combinations.ts';
 import { type Album, noteSeen, noteWrong } from './album.ts';
 import { comparePictures } from './compare-pictures.ts';
 
-/** Every picture is as wide as this, or as its window where that is narrower. */
+/** Max width of a picture in px; less in narrower windows. */
 const widest = 480;
 
 /**
- * Takes a small picture of what the page shows and compares it with the one that was accepted.
- * Answers what is wrong, `again` where another picture may still be right; what an album accepts is
- * never wrong.
+ * Takes a small picture of the page and compares it with the accepted one. Returns the difference,
+ * with `again` if another try may succeed; pictures that an album accepts never differ.
  */
 export const takePicture =
   (album: Album): BrowserCommand<[id: string, combination: Combination, isLast: boolean]> =>

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
 
 const width = 320;
-/** Most bytes: the editor's picker shows all of them at once. */
+/** Max bytes: the editor's picker shows all of them at once. */
 const heaviest = 12 * 1024;
 
 /**
- * Keeps what the page shows as the thumbnail of a block, as good as its bytes allow. The block's folder
- * is in one of `folders`.
+ * Stores the page as the thumbnail of a block, in the best quality within the limit. The block's
+ * folder is in one of `folders`.
  */
 export const takeThumbnail =
   (folders: readonly string[]): BrowserCommand<[key: string]> =>

@@ -7,8 +7,8 @@ import { useShownPages } from './use-shown-pages.ts';
 import { fetchVisitWhenIdle, pushEvent, withVisit } from './with-visit.ts';
 
 /**
- * Analytics for everything below. Its code arrives when the browser is idle; what happens before is
- * kept until then, and goes nowhere before the visitor agrees.
+ * Provides analytics to everything below. Its code loads when the browser is idle; earlier events
+ * are queued, and nothing is sent before the visitor consents.
  */
 export function SiteAnalytics({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@mawkib/blocks/definitions';
 
-/** Whether one of the blocks belongs to the stock locator. */
+/** True if one of the blocks belongs to the stock locator. */
 export const hasStockBlocks = (
   blocks: readonly { template: string }[],
   { definitionOf }: Pick<Catalogue, 'definitionOf'>,

@@ -10,7 +10,7 @@ export interface ShownPage {
   locale: Locale;
   /** The page holds a block of the stock locator. */
   hasStockBlocks?: boolean | undefined;
-  /** The car of a car's page. */
+  /** The vehicle of a vehicle page. */
   offer?: AnalyticsOffer | undefined;
 }
 
@@ -18,7 +18,7 @@ type PageEvent = {
   [N in 'page_view' | 'plp_page' | 'pdp_page']: { name: N; payload: EventPayload<N> };
 }['page_view' | 'plp_page' | 'pdp_page'];
 
-/** What analytics is told when a page is shown, in this order. Site document, sections 2 and 7. */
+/** Events for a page view, in the order in which they are sent. Site document, sections 2 and 7. */
 export function pageEvents(shown: ShownPage): PageEvent[] {
   const page = {
     page_type: pageTypeOf(shown.pathname, shown),

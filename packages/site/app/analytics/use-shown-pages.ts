@@ -4,24 +4,24 @@ import { usePageLocale } from '../page/use-page-locale.ts';
 import type { ShownPage } from './page-events.ts';
 import { withVisit } from './with-visit.ts';
 
-/** Tells of the first page, and of each other path once its content and title are there. */
+/** Reports the first page, and each further path once its content and title are rendered. */
 export function useShownPages(): void {
   const { pathname, search, key } = useLocation();
   const locale = usePageLocale();
-  const facts = useMatches().at(-1)?.loaderData as Pick<
+  const pageData = useMatches().at(-1)?.loaderData as Pick<
     ShownPage,
     'hasStockBlocks' | 'offer'
   > | null;
-  const latest = useRef({ search, key, locale, facts });
-  latest.current = { search, key, locale, facts };
+  const latest = useRef({ search, key, locale, pageData });
+  latest.current = { search, key, locale, pageData };
   useEffect(() => {
-    const { facts, key: navigation, ...rest } = latest.current;
+    const { pageData, key: navigation, ...rest } = latest.current;
     const shown = {
       ...rest,
       pathname,
       title: document.title,
-      hasStockBlocks: facts?.hasStockBlocks,
-      offer: facts?.offer,
+      hasStockBlocks: pageData?.hasStockBlocks,
+      offer: pageData?.offer,
     };
     withVisit((visit) => visit.showPage(shown, navigation));
   }, [pathname]);

@@ -14,7 +14,7 @@ import { browserStorage } from '../storage/browser-storage.ts';
 import { pageEvents, type ShownPage } from './page-events.ts';
 
 let consent: Consent | undefined;
-/** Who reads the data layer; nobody is waited for where there is none. */
+/** The reader of the data layer. Without one, events are not held back. */
 interface Vendor {
   isReady(): boolean;
   insert(): void;
@@ -23,7 +23,7 @@ let vendor: Vendor | undefined;
 
 const page = () => window as { dataLayer?: unknown; google_tag_manager?: unknown };
 
-/** The page's consent, which is another one once its code is here. */
+/** Delegates to the current consent, which is replaced once its code has loaded. */
 const following: AnalyticsConsent = {
   granted: (scope) => consent?.granted(scope) ?? false,
   getState: () => consent?.getState() ?? { status: 'pending' },
@@ -48,12 +48,12 @@ const utm = createUtm({
 });
 
 /**
- * Follows this consent, and asks for the tag manager, or the market's own vendor (`load`), once
- * statistics are granted. Answers how to stop.
+ * Follows this consent, and inserts the tag manager, or the market's own adapter (`load`), once
+ * statistics are granted. Returns a function that stops following.
  */
 function follow(next: Consent, tagManagerId = '', load?: LoadAnalytics): () => void {
   consent = next;
-  vendor = load ? ownVendor(load) : tagManager(tagManagerId);
+  vendor = load ? adapterVendor(load) : tagManager(tagManagerId);
   const stops = [
     next.whenGranted('statistic', () => vendor?.insert()),
     utm.start(),
@@ -64,7 +64,7 @@ function follow(next: Consent, tagManagerId = '', load?: LoadAnalytics): () => v
   };
 }
 
-const place = () => ({
+const insertTarget = () => ({
   target: document,
   page: page(),
   nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
@@ -79,19 +79,19 @@ function tagManager(id: string): Vendor | undefined {
   return (
     script && {
       isReady: () => isTagManagerReady(page(), script.id),
-      insert: () => insertTagManager(script, place()),
+      insert: () => insertTagManager(script, insertTarget()),
     }
   );
 }
 
-/** Asked for once, however often consent is followed anew. */
+/** Adapters by loader; each is loaded once, even if consent is followed several times. */
 const inserted = new Map<LoadAnalytics, Promise<AnalyticsAdapter | undefined>>();
 
-function ownVendor(load: LoadAnalytics): Vendor {
+function adapterVendor(load: LoadAnalytics): Vendor {
   let adapter: AnalyticsAdapter | undefined;
-  const ask = async () => {
+  const insertAdapter = async () => {
     const found = await load();
-    found.insert(place());
+    found.insert(insertTarget());
     return found;
   };
   return {
@@ -99,7 +99,7 @@ function ownVendor(load: LoadAnalytics): Vendor {
     insert() {
       const requested =
         inserted.get(load) ??
-        ask().catch((cause: unknown) => {
+        insertAdapter().catch((cause: unknown) => {
           console.error("The market's analytics adapter could not be started", cause);
           inserted.delete(load);
           return undefined;
@@ -112,14 +112,14 @@ function ownVendor(load: LoadAnalytics): Vendor {
   };
 }
 
-/** Tells of a page, once for a navigation, and takes where its address says the visitor came from. */
+/** Reports a page view, once per navigation, and records the campaign parameters of its address. */
 function showPage(shown: ShownPage, navigation: string): void {
   utm.record(new URLSearchParams(shown.search));
   for (const { name, payload } of pageEvents(shown))
     analytics.push(name, payload as never, navigation);
 }
 
-/** What the page does with analytics. */
+/** The page's interface to analytics. */
 export const visit = { push: analytics.push, follow, showPage };
 
 export type Visit = typeof visit;

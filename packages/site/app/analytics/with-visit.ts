@@ -6,19 +6,19 @@ const max = 200;
 let visit: Visit | undefined;
 let waiting: ((visit: Visit) => void)[] = [];
 
-/** Runs with what records the visit: now, or once its code is here. */
+/** Calls `run` with the visit: now, or once its code has loaded. */
 export function withVisit(run: (visit: Visit) => void): void {
   if (visit) run(visit);
   else if (waiting.length < max) waiting.push(run);
 }
 
-/** `push` of analytics, from the first moment on. */
+/** `push` of analytics; may be called before its code has loaded. */
 export const pushEvent = ((...event: Parameters<PushEvent>) =>
   withVisit(({ push }) => push(...event))) as PushEvent;
 
 let isRequested = false;
 
-/** Fetches the code, once, when the browser has nothing else to do; a failure is no one's concern. */
+/** Loads the code, once, when the browser is idle; failures are ignored. */
 export function fetchVisitWhenIdle(): void {
   if (isRequested) return;
   isRequested = true;

@@ -16,14 +16,14 @@ const Site = () => (
   </SiteCaptcha>
 );
 
-/** A form's place below the market's route, whose frame is `frame`. */
-async function toldBelow(frame: object) {
+/** Renders a form below the market's route, with this loader data as its `layout`. */
+async function renderBelow(layout: object) {
   const Stub = createRoutesStub([
     {
       id: 'routes/market',
       path: '/',
       Component: Site,
-      loader: () => ({ frame }),
+      loader: () => ({ layout }),
       children: [{ index: true, Component: Told }],
     },
   ]);
@@ -33,7 +33,7 @@ async function toldBelow(frame: object) {
 
 it('gives every form below the captcha of the market, and none where it has none [S-7-38]', async () => {
   const captcha = { siteKey: 'K1', scriptUrl: 'https://captcha.example/api.js' };
-  expect(await toldBelow({ captcha })).toBe('asked for a captcha');
+  expect(await renderBelow({ captcha })).toBe('asked for a captcha');
   cleanup();
-  expect(await toldBelow({})).toBe('sent as it is');
+  expect(await renderBelow({})).toBe('sent as it is');
 });

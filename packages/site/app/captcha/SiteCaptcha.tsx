@@ -4,19 +4,19 @@ import { type ReactNode, useMemo } from 'react';
 import { useMarketData } from '../market-data/use-market-data.ts';
 import type { CaptchaOptions } from './create-captcha.ts';
 
-/** The market's captcha for every form below; none where the market has none. */
+/** Provides the market's captcha to every form below, if the market has one. */
 export function SiteCaptcha({ children }: { children: ReactNode }) {
-  const { siteKey, scriptUrl } = useMarketData()?.frame.captcha ?? {};
+  const { siteKey, scriptUrl } = useMarketData()?.layout.captcha ?? {};
   const consent = useConsent();
   const captcha = useMemo(
-    () => (siteKey && scriptUrl ? lateCaptcha({ siteKey, scriptUrl, consent }) : undefined),
+    () => (siteKey && scriptUrl ? lazyCaptcha({ siteKey, scriptUrl, consent }) : undefined),
     [siteKey, scriptUrl, consent],
   );
   return <CaptchaContext value={captcha}>{children}</CaptchaContext>;
 }
 
-/** The captcha whose code comes when a form needs it. */
-function lateCaptcha(options: CaptchaOptions): Captcha {
+/** A captcha that loads its code when a form needs it. */
+function lazyCaptcha(options: CaptchaOptions): Captcha {
   let coming: Promise<Captcha> | undefined;
   const made = () => {
     coming ??= import('./create-captcha.ts').then(({ createCaptcha }) => createCaptcha(options));

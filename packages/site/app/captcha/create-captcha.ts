@@ -12,14 +12,14 @@ export interface CaptchaOptions {
   consent: Pick<Consent, 'granted'>;
 }
 
-/** reCAPTCHA may set cookies and watch the page; it is no part of what is obligatory. */
+/** reCAPTCHA may set cookies and observes the page, so it is not in the required scope. */
 const scope = 'optional';
 const timeLimit = 8000;
 
 /**
- * The market's captcha (reCAPTCHA v3). Nothing is asked of another host until a form has been begun
- * and the visitor has granted the scope, or agreed in the form itself. A script or a token that does
- * not come in time is tried anew with the next submit.
+ * Creates the market's captcha (reCAPTCHA v3). No other host is contacted until a visitor starts a
+ * form and has granted the scope, or agreed in the form itself. A script or token that times out is
+ * requested again at the next submit.
  */
 export function createCaptcha({ siteKey, scriptUrl, consent }: CaptchaOptions): Captcha {
   let loading: Promise<Grecaptcha> | undefined;

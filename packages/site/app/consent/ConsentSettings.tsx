@@ -4,7 +4,10 @@ import { consentSettingsAttribute } from '@mawkib/ui/markup';
 import { useStyles } from '@mawkib/ui/styles';
 import { styles } from './consent-settings.styles.ts';
 
-/** The way to change one's mind, at the foot of every page. The footer is markup: a click is heard. */
+/**
+ * Button in the footer that opens the consent settings. The footer is static markup, so clicks are
+ * delegated.
+ */
 export function ConsentSettings({ locale }: { locale: Locale }) {
   const css = useStyles(styles);
   return (

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, Outlet } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asksConsent, consentFacts } from '../market-data/consent-facts.server.ts';
+import { consentData, hasConsent } from '../market-data/consent-data.server.ts';
 import { marketWith } from '../market-data/market.fixture.ts';
 import { SiteConsent } from './SiteConsent.tsx';
 
@@ -31,7 +31,7 @@ const Nothing = () => null;
 
 /** A page of a market with these settings. */
 async function open(settings: Record<string, unknown>, path = '/en') {
-  const facts = consentFacts(marketWith(settings).settings, 'en');
+  const facts = consentData(marketWith(settings).settings, 'en');
   const Stub = createRoutesStub([
     {
       path: '/:locale',
@@ -82,7 +82,7 @@ describe('the banner', () => {
 });
 
 it('offers a way to change one’s mind exactly where the market asks', () => {
-  const asks = (settings: Record<string, unknown>) => asksConsent(marketWith(settings).settings);
+  const asks = (settings: Record<string, unknown>) => hasConsent(marketWith(settings).settings);
   expect(asks({})).toBe(false);
   expect(asks({ 'consent.content': content })).toBe(true);
   expect(asks({ 'consent.strategy': 'cookiebot' })).toBe(true);

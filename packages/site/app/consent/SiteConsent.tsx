@@ -18,36 +18,36 @@ import { usePageLocale } from '../page/use-page-locale.ts';
 const SiteConsentBanner = lazy(() => import('./SiteConsentBanner.tsx'));
 
 /**
- * Consent for everything below. Its code arrives after the page works; until then nothing but the
- * obligatory is granted, and nobody is asked.
+ * Provides consent to everything below. Its code loads once the page works; until then only the
+ * required scope is granted, and no banner is shown.
  */
 export function SiteConsent({ children }: { children: ReactNode }) {
-  const facts = useMarketData()?.consent;
+  const consentData = useMarketData()?.consent;
   const platforms = use(SitePartsContext)?.consentPlatforms;
   const locale = usePageLocale();
-  // Who edits a page looks at the page: nobody is asked in the editor's canvas.
+  // The editor's canvas shows the page to staff, so no banner.
   const isCanvas = useMatches().some(({ id }) => id === 'routes/canvas');
   const shown = useRef(locale);
   shown.current = locale;
   const [consent, setConsent] = useState<Consent>();
-  const known = useRef<Promise<Consent>>(undefined);
+  const pending = useRef<Promise<Consent>>(undefined);
   useEffect(() => {
-    if (!facts) return;
-    known.current ??= import('./start-consent.ts').then(({ startConsent }) =>
-      startConsent(facts, () => shown.current, platforms?.[facts.strategy]),
+    if (!consentData) return;
+    pending.current ??= import('./start-consent.ts').then(({ startConsent }) =>
+      startConsent(consentData, () => shown.current, platforms?.[consentData.strategy]),
     );
-    // All of the page hears of it, in pieces where React has not taken it over yet.
-    const tell = (told: Consent) => startTransition(() => setConsent(told));
-    known.current.then(tell, () => {
-      known.current = undefined;
+    // A transition, since parts of the page may not be hydrated yet.
+    const update = (next: Consent) => startTransition(() => setConsent(next));
+    pending.current.then(update, () => {
+      pending.current = undefined;
     });
-  }, [facts, platforms]);
+  }, [consentData, platforms]);
   return (
     <ConsentProvider consent={consent}>
       {children}
-      {consent && facts?.words && !isCanvas ? (
+      {consent && consentData?.words && !isCanvas ? (
         <Suspense>
-          <SiteConsentBanner words={facts.words} />
+          <SiteConsentBanner words={consentData.words} />
         </Suspense>
       ) : null}
     </ConsentProvider>

@@ -2,7 +2,7 @@ import type { ConsentWords } from '@mawkib/core/consent';
 import { useConsent, useConsentState } from '@mawkib/core/react';
 import { ConsentBanner } from '@mawkib/ui';
 
-/** The site's own banner, whenever consent asks. */
+/** The site's own banner, shown while consent is requested. */
 export default function SiteConsentBanner({ words }: { words: ConsentWords }) {
   const consent = useConsent();
   const { isAsking, status, scopes, gpc } = useConsentState();

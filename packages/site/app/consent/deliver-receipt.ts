@@ -4,7 +4,7 @@ import type { ConsentReceipt } from '@mawkib/core/consent';
 
 const call = createBrowserCall();
 
-/** Hands a receipt to the market's records; it outlives the page. Rejects when it was not taken. */
+/** Sends a receipt to the market's records, with `keepalive`. Rejects if it was not stored. */
 export async function deliverReceipt(receipt: ConsentReceipt): Promise<void> {
   await call(
     saveConsentReceipt,

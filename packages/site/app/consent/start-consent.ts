@@ -12,32 +12,33 @@ import {
 } from '@mawkib/core/consent';
 import type { Locale } from '@mawkib/core/locale';
 import { browserCookies } from '@mawkib/core/react';
-import type { ConsentFacts } from '../market-data/consent-facts.server.ts';
+import type { ConsentData } from '../market-data/consent-data.server.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
 import { deliverReceipt } from './deliver-receipt.ts';
-import { hearSettings } from './hear-settings.ts';
+import { openConsentOnClick } from './open-consent-on-click.ts';
 
-/** The page's consent, following what the visitor says. Once a page; nothing asks before it. */
+/** Creates the page's consent and follows the visitor's choices. Call it once per page. */
 export function startConsent(
-  facts: ConsentFacts,
+  consentData: ConsentData,
   locale: () => Locale,
   load?: LoadConsentPlatform,
 ): Consent {
   const consent = createConsent({
     strategy:
-      facts.strategy === 'basic'
+      consentData.strategy === 'basic'
         ? basicConsent({ storage: browserStorage, logger: console })
         : lateConsent(
-            facts.strategy,
+            consentData.strategy,
             { page: () => window, timers: window, cookies: browserCookies, logger: console },
             load,
           ),
-    policyVersion: facts.policyVersion,
+    policyVersion: consentData.policyVersion,
     gpc: () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
     cookies: browserCookies,
     place: () => location,
-    declaredCookies: facts.cookies,
-    text: () => (facts.words ? agreedText(facts.words, locale()) : { locale: locale(), text: '' }),
+    declaredCookies: consentData.cookies,
+    text: () =>
+      consentData.words ? agreedText(consentData.words, locale()) : { locale: locale(), text: '' },
     receipts: createConsentReceipts({
       storage: browserStorage,
       onReceipt: deliverReceipt,
@@ -56,7 +57,7 @@ export function startConsent(
       return { placeholder: t('placeholder'), change: t('change') };
     },
   }).start();
-  hearSettings(consent);
+  openConsentOnClick(consent);
   consent.start();
   return consent;
 }

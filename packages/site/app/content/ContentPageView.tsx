@@ -1,6 +1,6 @@
 import { Blocks, type LoadBlock } from '@mawkib/blocks';
 import { Breadcrumbs, Notice } from '@mawkib/ui';
-import { PageLayout } from '../layout/PageFrame.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
 import type { LeadOutcome } from './handle-content-post.server.ts';
@@ -8,17 +8,17 @@ import type { Content } from './load-content.server.ts';
 
 interface ContentPageViewProps {
   content: Content;
-  /** What blocks take for the page's address; the content's own unless given. */
+  /** The address that blocks read. Default: the content's own. */
   address?: { pathname: string; search: string; title?: string };
-  /** Fetches one block's data for another query of the page. */
+  /** Fetches the data of one block for another query of the page. */
   loadBlock?: LoadBlock;
-  /** What the page's own form was answered, without a script. */
+  /** Result of a form post without a script. */
   outcome?: LeadOutcome;
-  /** Says that this is a draft. */
+  /** Marks the page as a draft. */
   preview?: boolean;
 }
 
-/** A content page: its layout, its blocks in order. */
+/** A content page: layout, and blocks in order. */
 export function ContentPageView({
   content,
   address = content.address,

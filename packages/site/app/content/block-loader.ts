@@ -2,7 +2,7 @@ import type { LoadBlock } from '@mawkib/blocks';
 import type { Locale } from '@mawkib/core/locale';
 import { localizedPath } from '@mawkib/core/locale';
 
-/** Where the data of one block of a page is: see `routes/block-data`. */
+/** URL of one block's data, see `routes/block-data`. */
 const blockDataHref = (locale: Locale, path: string, block: string, search: string) => {
   const address = localizedPath(`/block-data/${encodeURIComponent(block)}${path}`, locale);
   return search === '' ? address : `${address}?${search}`;

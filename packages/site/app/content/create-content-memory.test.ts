@@ -22,7 +22,7 @@ const content = {
 const at = (search: string, pathname = '/ar/vehicles') => ({ pathname, search });
 
 const session = createStockSession();
-const { keep, lastKnown } = session.get(createContentMemory);
+const { save, lastKnown } = session.get(createContentMemory);
 const context = new RouterContextProvider();
 context.set(blockComponents, components);
 context.set(stockSession, session);
@@ -30,7 +30,7 @@ const load = (serverLoader: () => Promise<unknown>, address: string) =>
   clientLoader({ serverLoader, context, url: new URL(address, 'https://cars.example') } as never);
 
 it('a list stays as it was last known while another query of it cannot be asked', async () => {
-  keep(at('?models=XF'), content, Date.parse('2026-11-20T08:00:00Z'));
+  save(at('?models=XF'), content, Date.parse('2026-11-20T08:00:00Z'));
   const shown = lastKnown(at('?q=red'), Date.parse('2026-11-20T08:03:00Z'));
   expect(shown?.states.stock).toMatchObject({
     value: {
@@ -42,19 +42,19 @@ it('a list stays as it was last known while another query of it cannot be asked'
   });
   expect(shown?.states.news).toBe(content.states.news);
   expect(shown?.instead).toEqual({ search: '?q=red', address: at('?models=XF') });
-  if (shown) keep(at('?q=red'), shown);
+  if (shown) save(at('?q=red'), shown);
   expect(lastKnown(at('?q=blue'))?.instead?.address).toEqual(at('?models=XF'));
 });
 
 it('another page, and a page without a list, fail as ever', async () => {
-  keep(at(''), content);
+  save(at(''), content);
   expect(lastKnown(at('', '/ar/offers'))).toBeUndefined();
-  keep(at(''), { ...content, states: { news: content.states.news } } as ShownContent);
+  save(at(''), { ...content, states: { news: content.states.news } } as ShownContent);
   expect(lastKnown(at('?q=red'))).toBeUndefined();
 });
 
 it('only what is no answer of the site at all leads to it', async () => {
-  keep(at(''), content);
+  save(at(''), content);
   const responseOf = (error: unknown) =>
     load(() => Promise.reject(error), '/ar/vehicles?q=red').catch((thrown) => thrown);
   expect((await responseOf(new TypeError('Failed to fetch'))).instead).toBeDefined();
@@ -71,8 +71,8 @@ it('only what is no answer of the site at all leads to it', async () => {
   expect(await load(fresh, '/ar/vehicles?q=red')).toBe(content);
 });
 
-it('a page whose lists answer another query by themselves is not loaded for it', async () => {
-  keep(at('?models=XF'), content);
+it('a page is not loaded for another query that its lists answer from memory', async () => {
+  save(at('?models=XF'), content);
   const list = { pathname: '/ar/vehicles', covers: (search: string) => search === 'models=XE' };
   const leave = session.get(createPageListings).add(list);
   const fresh = { ...content };

@@ -6,18 +6,21 @@ interface Address {
   search: string;
 }
 
-/** A page's content; what stands in for it says for which query, and which one it shows. */
+/**
+ * A page's content; `instead` is set on a fallback: the search that was requested, and the address
+ * that the fallback shows.
+ */
 export type ShownContent = Content & { instead?: { search: string; address: Address } };
 
-/** What the content page that is open shows; for `StockSession.get`. */
+/** Content of the page that is open; for `StockSession.get`. */
 export interface ContentMemory {
-  /** Remembers what a page shows at an address. */
-  keep(address: Address, content: ShownContent, now?: number): void;
-  /** What the page at this path shows. */
+  /** Stores the content shown at an address. */
+  save(address: Address, content: ShownContent, now?: number): void;
+  /** Content shown at this path. */
   shown(pathname: string): ShownContent | undefined;
   /**
-   * What a page with a list of the stock goes on showing when another query of it cannot be had: the
-   * list as it was last known, with its age. Undefined where there is none.
+   * Fallback for a page with a stock list when another query of it cannot be loaded: the last known
+   * list, with its age. Undefined if there is none.
    */
   lastKnown(url: Address, now?: number): ShownContent | undefined;
 }
@@ -26,7 +29,7 @@ export function createContentMemory(): ContentMemory {
   let shown: { pathname: string; content: ShownContent } | undefined;
   let last: { address: Address; content: Content; at: number } | undefined;
   return {
-    keep({ pathname, search }, content, now = Date.now()) {
+    save({ pathname, search }, content, now = Date.now()) {
       shown = { pathname, content };
       if (!content.instead) last = { address: { pathname, search }, content, at: now };
     },

@@ -13,7 +13,7 @@ interface Post {
   locale: Locale;
 }
 
-/** What a page's form answers: the lead is stored, or what is wrong beside what was typed. */
+/** Result of a form post: the lead is stored, or errors and the values that were sent. */
 export type LeadOutcome =
   | { kind: 'lead_stored'; formId: string; leadId: string }
   | {
@@ -30,7 +30,7 @@ const captchaField = 'g-recaptcha-response';
 const tokenOf = (value: FormDataEntryValue | null): string =>
   typeof value === 'string' && value.length <= 10_000 ? value : '';
 
-/** Posts to a content page: today every one is a lead of a form block on it. */
+/** Handles posts to a content page; each is a lead of one of its form blocks. */
 export async function handleContentPost({ context, request, locale }: Post) {
   const { call } = context.get(siteContext);
   const posted = await postedForm(request);
@@ -59,7 +59,7 @@ export async function handleContentPost({ context, request, locale }: Post) {
   } catch (error) {
     if (!isServiceError(error) || !error.problem || (error.status ?? 500) >= 500) throw error;
     const all = error.problem.errors ?? [];
-    // No question of the form is wrong where the captcha is.
+    // The captcha is not one of the form's questions.
     const captcha = all.find(({ field }) => field === captchaField);
     const errors = Object.fromEntries(
       all

@@ -7,7 +7,7 @@ interface Surroundings {
   locale: Locale;
 }
 
-/** The first list of vehicles of a page for search engines; null where there is none to tell. */
+/** Structured data of the page's first vehicle list; null if there is none. */
 export function listDataOf(
   states: Readonly<Record<string, unknown>>,
   { publicUrl, locale }: Surroundings,

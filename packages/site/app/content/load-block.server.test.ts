@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type SiteContext, siteContext } from '../context/site-context.ts';
 import { createMarketContent } from '../dynamic-content/create-market-content.server.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
-import { sendDeniedAway } from '../request/send-denied-away.server.ts';
+import { redirectDenied } from '../request/redirect-denied.server.ts';
 import { storeHeader } from '../request/store-headers.ts';
 import { loader } from '../routes/block-data.ts';
 
@@ -41,7 +41,7 @@ async function ask(
   const rows = [{ key: 'stock_locator.publication_lists', value: 'new,approved' }];
   const settings = createSettings(siteSettings, rows, logger);
   const calls: { id: string; input: { params?: object; query?: Record<string, unknown> } }[] = [];
-  const call = sendDeniedAway((async ({ id }: { id: string }, input: never) => {
+  const call = redirectDenied((async ({ id }: { id: string }, input: never) => {
     calls.push({ id, input });
     if (rejected[id]) throw rejected[id];
     if (id === 'getPageByPath') {
@@ -76,7 +76,7 @@ describe('the data of one block', () => {
     expect(JSON.stringify(requested[0]?.input.query)).toContain('used');
   });
 
-  it('is not kept where it only stands in for a listing', async () => {
+  it('is not cached when it is a last known listing', async () => {
     const last_known = { at: '2026-11-20T08:00:00Z', asked_at: '2026-11-20T08:01:00Z' };
     const { response } = await ask('stock', '', {}, { last_known });
     expect([response.headers.has(storeHeader), response.headers.get('cache-control')]).toEqual([

@@ -2,13 +2,13 @@ import type { Locale } from '@mawkib/core/locale';
 import type { RouterContextProvider } from 'react-router';
 import { siteContext } from '../context/site-context.ts';
 import { readPerson } from '../request/read-person.server.ts';
-import { blocksOfVisitor, isLastKnown } from './blocks-of-visitor.server.ts';
 import { loadPage, pagePath } from './load-page.server.ts';
+import { isLastKnown, visibleBlocks } from './visible-blocks.server.ts';
 
 interface BlockRequest {
   context: Readonly<RouterContextProvider>;
   request: Request;
-  /** Its search part is the page's. */
+  /** Its search is the page's. */
   url: URL;
   locale: Locale;
   /** The page's path, without the language. */
@@ -19,13 +19,13 @@ interface BlockRequest {
 
 export interface LoadedBlock {
   value: unknown;
-  /** It is the same for every visitor, and may be kept. */
+  /** The same for every visitor, so it can be cached. */
   storable: boolean;
 }
 
 /**
- * The data of one block of a page as a visitor gets it, and nothing else of the page. Throws a 404
- * where the page shows no such block or the block has no data, and a 502 where its data cannot be had.
+ * Loads the data of one block of a page, as a visitor gets it. Throws a 404 if the page shows no
+ * such block or the block has no data, and a 502 if its data cannot be loaded.
  */
 export async function loadBlock({
   context,
@@ -41,8 +41,8 @@ export async function loadBlock({
   const page = await loadPage(site, { path: pagePath(path), locale, search, cookie });
   const { attributes } = page;
   const stored = attributes.blocks.filter((each) => each.id === id);
-  const place = { locale, path: attributes.path };
-  const { blocks, isComplete } = await blocksOfVisitor(stored, place, context);
+  const target = { locale, path: attributes.path };
+  const { blocks, isComplete } = await visibleBlocks(stored, target, context);
   const { settings } = await site.market(locale);
   let sentAway: Response | undefined;
   const [states, person] = await Promise.all([

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type SiteContext, serverOnlyProps, siteContext } from '../context/site-context.ts';
 import { createMarketContent } from '../dynamic-content/create-market-content.server.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
-import { sendDeniedAway } from '../request/send-denied-away.server.ts';
+import { redirectDenied } from '../request/redirect-denied.server.ts';
 import { prepareContent } from './load-content.server.ts';
 
 const block = (id: string, strategy?: object) => ({
@@ -47,7 +47,7 @@ async function prepare(
   ];
   const settings = createSettings(siteSettings, rows, logger);
   const requested = vi.fn(response);
-  const call = sendDeniedAway((async ({ id }: { id: string }) => {
+  const call = redirectDenied((async ({ id }: { id: string }) => {
     if (rejected[id]) throw rejected[id];
     if (id === 'listVehicles') return listing;
     return { data: id === 'getOffers' ? await requested() : null };

@@ -6,15 +6,15 @@ import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { pageTitle } from '@mawkib/core/settings';
 import type { RouterContextProvider } from 'react-router';
 import { hasStockBlocks } from '../analytics/has-stock-blocks.server.ts';
-import { ownMetaheads, serverOnlyProps, siteContext } from '../context/site-context.ts';
+import { pageMetaheads, serverOnlyProps, siteContext } from '../context/site-context.ts';
 import { describeList, foundBy, fromList } from '../landing/describe-list.server.ts';
 import { landingAt } from '../landing/landing-at.server.ts';
 import type { NamedPart } from '../landing/landing-name.ts';
 import { listSearch } from '../landing/list-query.server.ts';
 import { readPerson } from '../request/read-person.server.ts';
-import { blocksOfVisitor, isLastKnown } from './blocks-of-visitor.server.ts';
 import { listDataOf } from './list-data-of.server.ts';
 import { loadPage, otherCase, pagePath } from './load-page.server.ts';
+import { isLastKnown, visibleBlocks } from './visible-blocks.server.ts';
 
 interface PreparedRequest {
   context: Readonly<RouterContextProvider>;
@@ -24,7 +24,7 @@ interface PreparedRequest {
   locale: Locale;
 }
 
-/** Everything that the public page at a path shows. */
+/** Loads everything that the public page at a path shows. */
 export async function loadContent(request: PreparedRequest & { path: string | undefined }) {
   const site = request.context.get(siteContext);
   const { locale } = request;
@@ -48,7 +48,7 @@ export async function loadContent(request: PreparedRequest & { path: string | un
   return prepareContent({ ...request, page, landing: isList ? landing : null });
 }
 
-/** A page with its blocks' data. Still blocks keep their props on the server (islands). */
+/** Loads the blocks' data of a page. Props of static blocks stay on the server (islands). */
 export async function prepareContent({
   context,
   request,
@@ -61,9 +61,9 @@ export async function prepareContent({
   const { blocks: whole, ...attributes } = page.attributes;
   const { catalogue } = site;
   const stored = landing ? fromList(whole, catalogue) : whole;
-  const place = { locale, path: attributes.path };
+  const target = { locale, path: attributes.path };
   const market = await site.market(locale);
-  const { blocks: listed, isComplete } = await blocksOfVisitor(stored, place, context);
+  const { blocks: listed, isComplete } = await visibleBlocks(stored, target, context);
   const blocks = await checkHeroImages(listed, catalogue.definitionOf, site.imageSizesOf);
   let sentAway: Response | undefined;
   const search = landing ? listSearch(url.searchParams, landing) : url.search;
@@ -86,7 +86,7 @@ export async function prepareContent({
   const isDocument = !new URL(request.url).pathname.endsWith('.data');
   if (isDocument) {
     context.set(serverOnlyProps, blocks);
-    context.set(ownMetaheads, metaheads);
+    context.set(pageMetaheads, metaheads);
   }
   const failed = Object.values(states).some(
     (state) => state.state === 'failed' || isLastKnown(state.value),
@@ -107,9 +107,9 @@ export async function prepareContent({
   return {
     theme,
     title: pageTitle([list.landing?.title ?? (meta_title || title), brandNameOf(theme)], divider),
-    /** Null: a page like any other. */
+    /** Null for other pages. */
     landing: list.landing,
-    /** What blocks take for the address; undefined: the browser's. */
+    /** The address that blocks read. Default: the browser's. */
     address: list.landing
       ? { pathname: localizedPath(attributes.path, locale), search, title: list.landing.name }
       : undefined,
@@ -118,16 +118,16 @@ export async function prepareContent({
     alternatePath: list.path,
     page: { id: page.id, ...attributes, blocks: isDocument ? omitStaticProps(blocks) : blocks },
     states,
-    /** The document carries them already. */
+    /** The document already contains them. */
     metaheads: isDocument ? [] : metaheads,
     canonical:
       (list.isOwn ? null : attributes.canonical_url) ??
       `${site.publicUrl}${list.isOwn ? `/${locale}${list.path}` : url.pathname}`,
     publicUrl: site.publicUrl,
-    /** For search engines, which read documents alone. */
+    /** For search engines, which read documents only. */
     listData: isDocument ? listDataOf(states, { publicUrl: site.publicUrl, locale }) : null,
     hasStockBlocks: hasStockBlocks(blocks, catalogue),
-    /** Strategies look at the path alone, which the address of what is kept has in it. */
+    /** Strategies depend on the path only, which is part of the cache key. */
     storable: !person && !failed && isComplete,
   };
 }

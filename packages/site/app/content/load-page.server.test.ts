@@ -1,7 +1,7 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import { describe, expect, it, vi } from 'vitest';
 import type { Market } from '../context/market.ts';
-import { sendDeniedAway } from '../request/send-denied-away.server.ts';
+import { redirectDenied } from '../request/redirect-denied.server.ts';
 import { loadPage, pagePath } from './load-page.server.ts';
 
 type ServiceResponse = Record<string, unknown> | Error;
@@ -16,7 +16,7 @@ function load(
     return { data: response };
   });
   const market = async () => ({ settings: { get: () => notFound } }) as unknown as Market;
-  const site = { call: sendDeniedAway(call as unknown as Call), market };
+  const site = { call: redirectDenied(call as unknown as Call), market };
   return loadPage(site, { path, locale, search }).catch((thrown: unknown) => thrown);
 }
 const redirectPage = (attributes: object) => ({
@@ -81,8 +81,8 @@ describe('loadPage', () => {
     expect(leading(await load(rejected(404), { notFound }))).toEqual([302, '/ar/sorry']);
     const itself = await load(rejected(404), { notFound, path: '/sorry' });
     expect(leading(itself)).toEqual([302, '/ar/404']);
-    for (const outside of ['https://elsewhere.example', '//elsewhere.example']) {
-      expect(leading(await load(rejected(404), { notFound: outside }))).toEqual([302, '/ar/404']);
+    for (const external of ['https://elsewhere.example', '//elsewhere.example']) {
+      expect(leading(await load(rejected(404), { notFound: external }))).toEqual([302, '/ar/404']);
     }
   });
 
@@ -110,8 +110,8 @@ describe('loadPage', () => {
   });
 
   it('lets the browser leave for an address outside, with no error page [S-8-04]', async () => {
-    const outside = { to: 'https://elsewhere.example/x', link_type: 'external', http_code: 308 };
-    const response = await load(redirectPage(outside));
+    const external = { to: 'https://elsewhere.example/x', link_type: 'external', http_code: 308 };
+    const response = await load(redirectPage(external));
     expect(leading(response)).toEqual([308, 'https://elsewhere.example/x']);
     expect((response as Response).headers.get('x-remix-reload-document')).toBe('true');
   });
@@ -122,7 +122,7 @@ describe('loadPage', () => {
     expect(leading(await load(bare))).toEqual([302, '/ar/no-access']);
   });
 
-  it('leaves a refusal that says more with who asked', async () => {
+  it('passes a more specific error on to the caller', async () => {
     const failure = rejected(403, 'invalid_token');
     expect(await load(failure)).toBe(failure);
   });

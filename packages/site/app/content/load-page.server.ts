@@ -11,9 +11,10 @@ import { isRedirectSignal, RedirectSignal, redirectResponse } from './redirect-s
 export const pagePath = (rest: string | undefined) => `/${(rest ?? '').replace(/^\/+|\/+$/g, '')}`;
 
 /**
- * The page at a path. A path that differs from a page's in its case redirects there (301). A missing page
- * redirects to the market's 404 page, a redirect page to its target with the query string; any other failure is thrown for the error page. `instead` gives what stands
- * at a path where staff made no page. Without a path nobody is asked. Site document, sections 5 and 8.
+ * Loads the page at a path. A path that differs only in case redirects to the page's own (301). A
+ * missing page redirects to the market's 404 page, a redirect page to its target with the query
+ * string; other failures are thrown to the error page. `instead` returns the content of a path that
+ * has no page made by staff. Without a path no call is made. Site document, sections 5 and 8.
  */
 export async function loadPage(
   site: Pick<SiteContext, 'call' | 'market'>,
@@ -53,7 +54,7 @@ const hasPage = (site: Pick<SiteContext, 'call'>, path: string, locale: Locale) 
     },
   );
 
-/** The redirect to a path that is written otherwise. */
+/** Redirects to the same path in its own case. */
 export const otherCase = (path: string, locale: Locale, search: string): Response =>
   redirectResponse(
     new RedirectSignal(localizedPath(path, locale) + search, { status: 301, leaves: false }),

@@ -71,7 +71,7 @@ it('a page with a market’s block is rendered with what the block’s own call 
   expect(html).toContain('<strong>wind</strong>');
 });
 
-it('a site whose market lacks a component does not start, and says which', () => {
+it('a site does not start when its market lacks a component, and names it', () => {
   const given = { catalogue: catalogueWithTides, components: componentsWithTides };
   expect(() => checkComponents(given)).not.toThrow();
   expect(() => checkComponents({ ...given, components })).toThrow(

@@ -43,7 +43,7 @@ export function pageMeta(content: Content | undefined): MetaDescriptor[] {
   ];
 }
 
-/** Where the page stands, as structured data. */
+/** Breadcrumbs of the page as structured data. */
 const trailData = (
   trail: readonly { label: string; url: string }[],
   publicUrl: string,

@@ -1,10 +1,10 @@
 import { redirect, redirectDocument } from 'react-router';
 
-/** Not a failure: the page that was asked for is at another address. */
+/** Thrown when the requested page is at another address. */
 export class RedirectSignal extends Error {
   readonly code = 'ERR_REDIRECT';
   readonly status: number;
-  /** The target is no page of this site; a browser loads it as a document of its own. */
+  /** True if the target is outside this site, so that a browser loads it as a document. */
   readonly leaves: boolean;
 
   constructor(

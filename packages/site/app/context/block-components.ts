@@ -1,5 +1,5 @@
 import type { BlockComponents } from '@mawkib/blocks';
 import { createContext } from 'react-router';
 
-/** What the market's blocks render with, for loaders in the browser. */
+/** Components of the market's blocks, for loaders in the browser. */
 export const blockComponents = createContext<BlockComponents>();

@@ -1,12 +1,12 @@
 import type { Metahead, NavEntry, PlacedNavigation } from '@mawkib/api-clients/contracts';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 
-/** What every page of a market shares. */
+/** Data that all pages of a market share. */
 export interface Market {
   settings: Settings<SiteSettings>;
   navigation: readonly NavEntry[];
-  /** What the navigation service gives; null where none is configured, or it never answered. */
+  /** Response of the navigation service; null if none is configured, or it has never responded. */
   placedNavigation: PlacedNavigation | null;
-  /** Those of every page, in their order. */
+  /** Meta heads of every page, in order. */
   metaheads: readonly Metahead[];
 }

@@ -10,33 +10,36 @@ import type { Market } from './market.ts';
 import type { ServerParts } from './server-parts.ts';
 import type { StockValues } from './stock-values.ts';
 
-/** An icon of the site as a document links it. */
+/** An icon that documents link. */
 export interface Favicon {
-  /** On the site's own origin. */
+  /** On the site's origin. */
   href: string;
   type: string;
 }
 
-/** What the server gives to every request: the services and the facts of its surroundings. */
+/** Context of every request on the server: services, settings and deployment. */
 export interface SiteContext extends ServerParts {
   call: Call;
   /** Nonce of this response's Content-Security-Policy. */
   nonce: string;
-  /** The theme of pages that name none (deployment). */
+  /** Theme of pages that name none (deployment). */
   theme: Theme;
-  /** Origin that visitors see, without a trailing slash. */
+  /** Public origin, without a trailing slash. */
   publicUrl: string;
   /** Settings, navigation and meta heads of the market; cached, refreshed in the background. */
   market: (locale: Locale) => Promise<Market>;
-  /** The meta heads of one page alone; cached alike. */
+  /** Meta heads of one page; cached like `market`. */
   metaheadsOf: (pageId: string) => Promise<readonly Metahead[]>;
-  /** The sizes of a picture in the media library; null when it does not say. Cached alike. */
+  /** Sizes of an image in the media library; null if unknown. Cached like `market`. */
   imageSizesOf: ImageSizesOf;
-  /** Every value of the stock's filters; null while nobody can say. Cached alike. */
+  /**
+   * Every value of the stock's filters; null while the stock cannot be loaded. Cached like
+   * `market`.
+   */
   stockValues: (locale: Locale) => Promise<StockValues | null>;
-  /** The icons of pages of a theme. None in development. */
+  /** Icons of pages of a theme. Empty in development. */
   faviconsOf: (theme: Theme) => readonly Favicon[];
-  /** Chunk addresses per block template, for preloading. Empty in development. */
+  /** Chunk URLs per block template, for preloading. Empty in development. */
   blockChunks: Readonly<Record<string, readonly string[]>>;
   log: (level: 'warn' | 'error', message: string, details?: unknown) => void;
 }
@@ -44,33 +47,33 @@ export interface SiteContext extends ServerParts {
 export const siteContext = createContext<SiteContext>();
 
 /**
- * Takes the finished document as a string. A `Response` would encode it, and its reader decode it,
- * for nothing: this server wants the text.
+ * Receives the finished document as a string, which saves encoding it into a `Response` and
+ * decoding it again.
  */
 export const documentSink = createContext<((document: string) => void) | null>(null);
 
-/** Handed the bare rendering of the document, for measuring what everything around it costs. */
+/** Receives the bare rendering of the document, to measure the cost of everything around it. */
 export const renderProbe = createContext<((render: () => string) => void) | null>(null);
 
-/** The page's blocks with all their props, for rendering on the server alone. */
+/** The page's blocks with all props, for rendering on the server only. */
 export const serverOnlyProps = createContext<readonly PublicBlock[]>([]);
 
 /**
- * The meta heads of the page itself, which the document carries outside React's tree. Null: a
- * document that carries none at all, not even those of every page.
+ * Meta heads of the page itself, which the document has outside React's tree. Null: the document
+ * has none at all, not even those of every page.
  */
-export const ownMetaheads = createContext<readonly Metahead[] | null>([]);
+export const pageMetaheads = createContext<readonly Metahead[] | null>([]);
 
-/** What the footer of a document is made of. */
+/** Data of a document's footer. */
 export interface ServedFooter {
-  /** The navigation's own, where nothing is configured. */
+  /** Entries of the navigation, if no footer is configured. */
   entries: readonly NavEntry[];
   content: FooterContent<SafeHtml> | null;
   retailersUrl: string;
   searchUrl: string;
-  /** The market asks for consent, so there is a way to change one's mind. */
-  asksConsent: boolean;
+  /** The market requests consent, so the footer links to the consent settings. */
+  hasConsent: boolean;
 }
 
-/** For rendering on the server alone. Null where the market's data could not be read. */
+/** For rendering on the server only. Null if the market's data could not be loaded. */
 export const servedFooter = createContext<ServedFooter | null>(null);

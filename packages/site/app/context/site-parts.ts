@@ -5,27 +5,29 @@ import type { StockListLayoutProps, StockParts, VehicleCardProps } from '@mawkib
 import type { SiteHeaderProps } from '@mawkib/ui';
 import { type ComponentType, createContext, use } from 'react';
 
-/** Components of a market's own in place of the built-in ones, wherever those are rendered. */
+/** Components of a market that replace built-in ones wherever they are rendered. */
 export interface SiteReplacements extends StockParts {
-  /** In place of `SiteHeader` of `@mawkib/ui`, on every page that has a header. */
+  /** Replaces `SiteHeader` of `@mawkib/ui` on every page that has a header. */
   Header?: ComponentType<SiteHeaderProps> | undefined;
-  /** In place of `VehicleCard` of `@mawkib/stock-locator`, in every list of vehicles. */
+  /** Replaces `VehicleCard` of `@mawkib/stock-locator` in every vehicle list. */
   VehicleCard?: ComponentType<VehicleCardProps> | undefined;
-  /** In place of `StockListLayout` of `@mawkib/stock-locator`. */
+  /** Replaces `StockListLayout` of `@mawkib/stock-locator`. */
   StockListLayout?: ComponentType<StockListLayoutProps> | undefined;
 }
 
-/** What a market hands to its site, on the server and in the browser alike. */
+/** Parts that a market passes to its site, on the server and in the browser. */
 export interface SiteParts {
-  /** The components of its blocks. */
+  /** Components of its blocks. */
   components: BlockComponents;
-  /** Addresses of icon sprites by icon set. */
+  /** URLs of icon sprites by icon set. */
   icons: Readonly<Record<string, string>>;
-  /** Components of its own in place of built-in ones; all are built in unless given. */
+  /** Components that replace built-in ones. Default: none. */
   replace?: SiteReplacements | undefined;
-  /** Platforms of its own that ask for consent, by the name that `consent` of the market has. */
+  /** Consent platforms of the market, by the id that the market's `consent` names. */
   consentPlatforms?: Readonly<Record<string, LoadConsentPlatform>> | undefined;
-  /** What events go to instead of the tag manager, by the name that `analytics` of the market has. */
+  /**
+   * Analytics adapters that replace the tag manager, by the id that the market's `analytics` names.
+   */
   analytics?: Readonly<Record<string, LoadAnalytics>> | undefined;
 }
 
@@ -39,5 +41,5 @@ export function useSiteParts(): SiteParts {
 
 const nothing: SiteReplacements = {};
 
-/** What the market replaces; nothing outside of a site. */
+/** The market's replacements; empty outside a site. */
 export const useReplacements = (): SiteReplacements => use(SitePartsContext)?.replace ?? nothing;

@@ -1,5 +1,5 @@
 import type { StockSession } from '@mawkib/stock-locator';
 import { createContext } from 'react-router';
 
-/** What this document's lists and vehicles share, for loaders in the browser. */
+/** Session that this document's lists and vehicles share, for loaders in the browser. */
 export const stockSession = createContext<StockSession>();

@@ -1,22 +1,22 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor did before React could hear of it. */
+/** Events of a visitor before hydration. */
 export interface EarlyEvents {
-  /** What was pressed, followed and sent, one by one, and how to do it again. */
-  again: { on: Element; deed: () => void }[];
-  /** Fields that were filled in, chosen or ticked, as the visitor left them. */
+  /** Presses, links and submits in their order, with a function that repeats each. */
+  again: { on: Element; replay: () => void }[];
+  /** Changed fields with the visitor's values. */
   changed: Map<Field, { value: string; checked: boolean }>;
-  /** The application has come: nothing goes its way without it any more. */
-  keep(): void;
-  /** Notes no more. */
-  end(): void;
+  /** The application has loaded: native navigation is no longer the fallback. */
+  appLoaded(): void;
+  /** Stops recording. */
+  stop(): void;
 }
 
-/** What the markup calls what it shares with the page: text in a page can import nothing. */
+/** Names shared with the markup. The function is inlined as text and cannot import them. */
 export interface MarkupNames {
   arriving: string;
   whole: string;
-  /** `type` of the script that waits. */
+  /** `type` of the deferred script. */
   held: string;
 }
 
@@ -25,42 +25,43 @@ declare global {
 }
 
 /**
- * Asks for the application once the visitor moves, presses or types, else when the page has been painted
- * and the browser is idle; until then it costs neither line nor processor. What needs the application
- * waits for it; links and forms do so for a second, then work as they do without a script.
+ * Loads the application at the first pointer, key or touch event, else once the page has been
+ * painted and the browser is idle. Until then it uses neither network nor CPU. Buttons that need
+ * the application wait for it; links and forms wait one second, then work as they do without a
+ * script.
  *
- * Until then, too, `data-arriving` on the root keeps pictures back that nobody sees yet.
+ * Until then `data-arriving` on the root also keeps images back that are not visible yet.
  *
- * Stands as text at the start of the document's body, and so knows nothing outside of itself.
+ * Inlined as text at the start of the body, so it must not reference anything outside itself.
  *
- * @param modules addresses of the code, all fetched at once before it runs
- * @param names of `@mawkib/ui/markup`
+ * @param modules URLs of the code, all fetched before it runs
+ * @param names names of `@mawkib/ui/markup`
  */
 export function deferStart(modules: readonly string[], names: MarkupNames): void {
   const { nonce } = document.currentScript as HTMLScriptElement;
   const root = document.documentElement;
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart'];
-  const ofReact = 'button[type="button"]:not([popovertarget]),[role="tab"],[role="option"]';
+  const startEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart'];
+  const reactControls = 'button[type="button"]:not([popovertarget]),[role="tab"],[role="option"]';
   const listeners: Record<string, (event: Event) => void> = {
-    click: notePress,
-    submit: noteSubmission,
-    input: noteChange,
-    change: noteChange,
+    click: onPress,
+    submit: onSubmit,
+    input: onChange,
+    change: onChange,
   };
-  for (const sign of signs) listeners[sign] = start;
-  listeners.keydown = noteEscape;
-  listeners.pointermove = noteMovement;
-  const events: EarlyEvents = { again: [], changed: new Map(), keep, end };
+  for (const sign of startEvents) listeners[sign] = start;
+  listeners.keydown = onEscape;
+  listeners.pointermove = onPointerMove;
+  const events: EarlyEvents = { again: [], changed: new Map(), appLoaded, stop };
   globalThis.earlyEvents = events;
   for (const name in listeners) addEventListener(name, listeners[name] as () => void, true);
 
-  // Who comes to a place on the page needs the heights of all that is before it.
+  // A hash, a reload or a way back needs the real heights of the content above.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || (arrival && arrival.type !== 'navigate')) root.setAttribute(names.whole, '');
   root.setAttribute(names.arriving, '');
 
-  /** Chrome reports a pointer that lies still when the page appears beneath it: that is no visitor's sign. */
-  function noteMovement(event: Event) {
+  /** Chrome reports a pointer that rests where the page appears; only real movement counts. */
+  function onPointerMove(event: Event) {
     const { movementX, movementY } = event as PointerEvent;
     if (movementX !== 0 || movementY !== 0) start();
   }
@@ -79,7 +80,7 @@ export function deferStart(modules: readonly string[], names: MarkupNames): void
     script.type = 'module';
     script.nonce = nonce;
     script.textContent = held.textContent;
-    // A lost connection is tried again at the next sign of the visitor.
+    // After a lost connection the next event tries again.
     script.onerror = () => {
       started = false;
     };
@@ -87,61 +88,62 @@ export function deferStart(modules: readonly string[], names: MarkupNames): void
     script.remove();
   }
 
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let fallbackTimer: ReturnType<typeof setTimeout> | undefined;
   let isHere = false;
-  function keep() {
+  function appLoaded() {
     isHere = true;
-    clearTimeout(patience);
+    clearTimeout(fallbackTimer);
   }
-  function end() {
-    keep();
+  function stop() {
+    appLoaded();
     for (const name in listeners) removeEventListener(name, listeners[name] as () => void, true);
   }
-  /** React may hear already, and must not hear of it twice. */
-  function note(event: Event, on: Element, deed: () => void) {
+  /** Stops the event: React may already be listening and must not see it twice. */
+  function record(event: Event, on: Element, replay: () => void) {
     event.stopImmediatePropagation();
-    events.again.push({ on, deed });
+    events.again.push({ on, replay });
     start();
   }
-  function hold(event: Event, on: Element, deed: () => void) {
+  function recordAndPrevent(event: Event, on: Element, replay: () => void) {
     event.preventDefault();
-    note(event, on, deed);
+    record(event, on, replay);
     if (isHere) return;
-    patience ??= setTimeout(() => {
-      end();
-      for (const { deed } of events.again.splice(0)) deed();
+    fallbackTimer ??= setTimeout(() => {
+      stop();
+      for (const { replay } of events.again.splice(0)) replay();
     }, 1000);
   }
 
-  function notePress(event: Event) {
+  function onPress(event: Event) {
     const target = event.target as Element;
     const link = target.closest<HTMLAnchorElement>('a[href]');
-    const button = target.closest<HTMLElement>(ofReact);
+    const button = target.closest<HTMLElement>(reactControls);
     if (link) {
-      if (leadsOn(link, event as MouseEvent)) hold(event, link, () => link.click());
-    } else if (button) note(event, button, () => button.click());
+      if (isInternalNavigation(link, event as MouseEvent))
+        recordAndPrevent(event, link, () => link.click());
+    } else if (button) record(event, button, () => button.click());
   }
-  /** A way out of what opened by itself. */
-  function noteEscape(event: Event) {
+  /** Escape closes overlays that opened by themselves. */
+  function onEscape(event: Event) {
     const { key } = event as KeyboardEvent;
     const target = event.target as Element;
     start();
     if (key === 'Escape')
-      note(event, target, () =>
+      record(event, target, () =>
         target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
       );
   }
-  function noteSubmission(event: Event) {
+  function onSubmit(event: Event) {
     const form = event.target as HTMLFormElement;
     const { submitter } = event as SubmitEvent;
-    hold(event, form, () => form.requestSubmit(submitter));
+    recordAndPrevent(event, form, () => form.requestSubmit(submitter));
   }
-  function noteChange(event: Event) {
+  function onChange(event: Event) {
     const field = event.target as Field;
     events.changed.set(field, { value: field.value, checked: 'checked' in field && field.checked });
   }
-  /** To another page of the site, in this window. */
-  function leadsOn(link: HTMLAnchorElement, press: MouseEvent) {
+  /** True for a link to another page of the site in the same window. */
+  function isInternalNavigation(link: HTMLAnchorElement, press: MouseEvent) {
     const isPlain =
       press.button === 0 && !(press.metaKey || press.ctrlKey || press.shiftKey || press.altKey);
     const isHere = link.pathname + link.search === location.pathname + location.search;
@@ -154,7 +156,7 @@ export function deferStart(modules: readonly string[], names: MarkupNames): void
     );
   }
 
-  // What the visitor looks at is painted first: two frames after the last of it has come.
+  // Two frames after `load`, so that the visible part is painted first.
   const painted = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(fetchAhead)));
   addEventListener('load', painted, { once: true });

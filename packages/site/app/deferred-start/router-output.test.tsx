@@ -10,7 +10,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { expect, it } from 'vitest';
-import { holdScripts, markupNames } from './hold-scripts.server.ts';
+import { deferScripts, markupNames } from './defer-scripts.server.ts';
 
 const nonce = 'n1';
 const assets = {
@@ -126,7 +126,7 @@ it('finds in a document of React Router what it holds: its preloads and its one 
 
 it('leaves nothing in it that a browser would fetch or run as a module', async () => {
   const html = await written();
-  const held = holdScripts(html, nonce, ['/assets/block.js']);
+  const held = deferScripts(html, nonce, ['/assets/block.js']);
   expect(preloads(held)).toEqual([]);
   expect(held).not.toContain('type="module"');
   const [waiting, ...rest] = scriptsOf(held);
@@ -146,5 +146,5 @@ it('leaves nothing in it that a browser would fetch or run as a module', async (
 it('leaves a document of React Router without the application as it is', async () => {
   const html = await written(false);
   expect(html).toContain('<p>page</p>');
-  expect(holdScripts(html, nonce)).toBe(html);
+  expect(deferScripts(html, nonce)).toBe(html);
 });

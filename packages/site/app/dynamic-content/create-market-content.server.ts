@@ -28,32 +28,32 @@ export interface MarketContentOptions {
   market: (locale: Locale) => Promise<Market>;
   logger: Logger;
   now?: () => number;
-  /** Milliseconds a page waits for what its content depends on; 800 unless given. */
+  /** Max time in ms that a page waits for its content's conditions. Default 800. */
   timeLimit?: number;
 }
 
-/** What a page needs of it. */
+/** Parts of the market's content that a page needs. */
 export interface ContentNeeds {
   readonly strategies?: readonly (Strategy | null | undefined)[];
   readonly texts?: readonly string[];
   readonly offers?: boolean;
 }
 
-/** What is known when a page is shown. */
+/** Market content at the time a page is rendered. */
 export interface MarketContent {
   readonly content: DynamicContent;
   readonly offers: Offers;
   readonly tags: PriceTags;
-  /** Everything was there in time; else content is shown that may have to hide. */
+  /** False if the time limit passed first, so that content may be shown that should be hidden. */
   readonly isComplete: boolean;
 }
 
-/** Milliseconds for which what was fetched is shared by all pages. */
+/** Time in ms for which fetched data is shared by all pages. */
 const lifetime = 60_000;
 
 /**
- * Dynamic content, offers and specs for the pages of this process, fetched when a page first needs
- * them and kept for a minute. After that pages get what was known last while it is fetched anew.
+ * Dynamic content, offers and specs for the pages of this process, fetched on first use and cached
+ * for a minute. After that pages receive the stale value while it is refreshed.
  */
 export function createMarketContent(options: MarketContentOptions) {
   const { now = Date.now, timeLimit = 800 } = options;
@@ -62,16 +62,16 @@ export function createMarketContent(options: MarketContentOptions) {
 
   const enginesOf = async (locale: Locale): Promise<Engines> => {
     const { settings } = await options.market(locale);
-    const known = engines.get(locale);
-    if (known && now() - known.at < lifetime && known.settings === settings) return known;
-    const last = known && { ...known, last: undefined };
+    const cached = engines.get(locale);
+    if (cached && now() - cached.at < lifetime && cached.settings === settings) return cached;
+    const last = cached && { ...cached, last: undefined };
     const made = { ...createEngines(options, { locale, settings, logger }), at: now(), last };
     engines.set(locale, made);
     return made;
   };
 
   return {
-    /** Waits for what is needed, not longer than its limit. Never rejects. */
+    /** Waits for the needed parts, at most for the time limit. Never rejects. */
     async settle(locale: Locale, needs: ContentNeeds): Promise<MarketContent> {
       const current = await enginesOf(locale);
       const fetched = current.fetch(needs);
@@ -89,16 +89,15 @@ export function createMarketContent(options: MarketContentOptions) {
   };
 }
 
-/** What `createMarketContent` makes. */
 export type MarketContentStore = ReturnType<typeof createMarketContent>;
 
 interface Engines extends Omit<MarketContent, 'isComplete'> {
   settings: Market['settings'];
   at: number;
-  /** What was known before. */
+  /** The previous value. */
   last: Engines | undefined;
   fetch(needs: ContentNeeds): Promise<unknown>;
-  /** Whether all that is needed was fetched, or failed. */
+  /** True once everything needed was fetched, or failed. */
   has(needs: ContentNeeds): boolean;
 }
 
@@ -143,13 +142,13 @@ function createEngines(
   };
 }
 
-/** Sources are made anew each minute and each language: what is wrong with them is said less often. */
+/** Sources are created for each minute and language; this logs equal problems less often. */
 function oncePerMinute(logger: Logger, now: () => number): Logger {
-  const said = new LRUCache<string, number>({ max: 500 });
+  const logged = new LRUCache<string, number>({ max: 500 });
   const once = (level: 'warn' | 'error') => (line: string, details?: unknown) => {
-    const last = said.get(line);
+    const last = logged.get(line);
     if (last !== undefined && now() - last < 10 * lifetime) return;
-    said.set(line, now());
+    logged.set(line, now());
     logger[level](line, details);
   };
   return { warn: once('warn'), error: once('error') };

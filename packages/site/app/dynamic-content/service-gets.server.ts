@@ -3,12 +3,12 @@ import { getDynamicContent, getExternalStock, getOffers } from '@mawkib/api-clie
 import type { Get } from '@mawkib/core/dynamic-content';
 import type { Locale } from '@mawkib/core/locale';
 
-/** Milliseconds after which a source counts as failed. */
+/** Timeout of a source in ms. */
 const timeoutMs = 5000;
 
 /**
- * How the sources of dynamic content ask. Addresses that settings name are not asked from here: the
- * market's services do, through their one guarded client, and answer for them.
+ * Fetchers for the sources of dynamic content. URLs named in settings are fetched by the market's
+ * services, through their guarded client, never from here.
  */
 export function serviceGets(call: Call, locale: Locale): Record<'offers' | 'lists' | 'stock', Get> {
   const context = { locale, timeoutMs };

@@ -196,7 +196,7 @@ describe('the blocks of a page', () => {
     expect(logger.error.mock.calls.map(([line]) => line)).toEqual(['Offers could not be fetched']);
   });
 
-  it('show what was known last while it is fetched anew after a minute', async () => {
+  it('show the last known content while it is refreshed after a minute', async () => {
     const { show, pass, call } = market({
       getOffers: async () => ({ data: [{ car_model_key: 'xe' }] }),
     });

@@ -7,13 +7,13 @@ import type { MarketContentStore } from './create-market-content.server.ts';
 
 export interface ShownBlocks {
   blocks: PublicBlock[];
-  /** Everything was known in time, so that the page may be kept. */
+  /** All conditions were evaluated in time, so the page can be cached. */
   isComplete: boolean;
 }
 
 /**
- * A page's blocks as a visitor of this path gets them. A page without strategies, price tags and
- * offers is given back at once, and nothing is fetched for it.
+ * Blocks that a visitor of this path sees. A page without strategies, price tags and offers is
+ * returned unchanged, without a fetch.
  */
 export async function showBlocks(
   blocks: PublicBlock[],
@@ -27,7 +27,7 @@ export async function showBlocks(
     isVisible: (strategy) => content.isVisible(strategy, path),
     offer: (key) => (offers.getState().status === 'fetched' ? offers.find(key) : null),
     text: tags.text,
-    // A tag may stand inside an attribute, where an escaped value can still be an address that runs.
+    // A price tag may be inside an attribute, where an escaped value can still be a script URL.
     html: (markup) => sanitizeMarkup(tags.html(markup)),
   });
   return { blocks: shown, isComplete };

@@ -54,7 +54,7 @@ describe('showFooter', () => {
     ) as ServedFooter['content'],
     retailersUrl: '',
     searchUrl: '',
-    asksConsent: false,
+    hasConsent: false,
   });
   const shown = async (path: string, ...items: object[]) => {
     const { content } = await showFooter(footerOf(items), on(path), store());
@@ -97,7 +97,7 @@ describe('showActions', () => {
   const texts = (actions: { items: readonly { link: { link_text: string } }[] } | undefined) =>
     actions?.items.map(({ link }) => link.link_text);
 
-  it('follows offers and the brand of the path, anew when the path changes [B-4-19] [B-3-395]', async () => {
+  it('follows offers and the brand of the path, again when the path changes [B-4-19] [B-3-395]', async () => {
     const actions = actionsOf(
       action('all'),
       action('def', brand('defender', action('other'))),

@@ -17,7 +17,7 @@ interface Place {
 }
 type Store = Pick<MarketContentStore, 'settle'>;
 
-/** The footer on a path; the same object where nothing in it depends on anything. */
+/** The footer on a path; the same object if it has no conditions. */
 export async function showFooter(
   footer: ServedFooter,
   { locale, path }: Place,
@@ -46,7 +46,7 @@ export async function showFooter(
 }
 
 /**
- * The floating actions on a path. `byPath` holds them for other paths, where a brand in the path
+ * The floating actions on a path. `byPath` has those for other paths, if a brand in the path
  * decides about some.
  */
 export async function showActions(

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { ActionsByPath } from './visible-items.ts';
 
 /**
- * The floating actions of the page that is shown: those that the server decided on for its first
- * page, then decided anew whenever the path changes. The code for it is loaded where it is needed.
+ * The floating actions of the current page: the server's for the first page, then evaluated in the
+ * browser whenever the path changes. The code for it is loaded on demand.
  */
 export function useActionsOnPath(
   floating: FloatingActions | undefined,

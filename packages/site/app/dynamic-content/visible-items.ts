@@ -3,7 +3,7 @@ import type { FloatingActions, FloatingItem, FooterItem } from '@mawkib/core/set
 
 type Check = (strategy: Strategy) => boolean;
 
-/** Items that a check lets pass, or what stands in for them. */
+/** Items that pass a check, or their replacements. */
 export const visibleItems = <T extends { readonly dc_strategy?: Strategy<T> }>(
   items: readonly T[],
   check: Check,
@@ -14,7 +14,7 @@ export const visibleItems = <T extends { readonly dc_strategy?: Strategy<T> }>(
     return typeof shown === 'string' ? fromText(shown, item) : (shown ?? []);
   });
 
-/** A text in place of a footer's item keeps its place and leads nowhere. */
+/** A text that replaces a footer item without a link. */
 export const footerText = (label: string, { tag }: FooterItem): FooterItem => ({
   label,
   tag,
@@ -32,11 +32,11 @@ const actionText = (link_text: string): FloatingItem => ({
   link: { url: '', link_text, type: 'button', target: '_self' },
 });
 
-/** Floating actions of which a brand in the path shows some. */
+/** Floating actions that depend on a brand in the path. */
 export interface ActionsByPath {
-  /** The path that the server decided for. */
+  /** The path that the server evaluated. */
   readonly served: string;
-  /** All that may be shown on some path. */
+  /** All actions that may appear on some path. */
   readonly actions: FloatingActions;
 }
 

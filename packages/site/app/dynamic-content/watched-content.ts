@@ -2,14 +2,14 @@ import type { MarketContentStore } from './create-market-content.server.ts';
 
 type Settling = Pick<MarketContentStore, 'settle'>;
 
-/** What is known for one request, and whether all of it was known in time. */
+/** Content of one request that records if all of it was complete. */
 export function watchedContent({ settle }: Settling): Settling & { wasComplete(): boolean } {
   let isComplete = true;
   return {
     async settle(locale, needs) {
-      const known = await settle(locale, needs);
-      isComplete &&= known.isComplete;
-      return known;
+      const content = await settle(locale, needs);
+      isComplete &&= content.isComplete;
+      return content;
     },
     wasComplete: () => isComplete,
   };

@@ -2,13 +2,16 @@ import { consentStrategies } from '@mawkib/core/consent';
 import { defaultMarket, type Market } from '@mawkib/core/locale';
 import type { SiteParts } from '../context/site-parts.ts';
 
-/** What the packages have themselves. */
+/** Adapters of the packages. */
 const builtIn: { readonly [member in 'consent' | 'analytics']: readonly string[] } = {
   consent: consentStrategies,
   analytics: ['tag-manager'],
 };
 
-/** An adapter that the market names and its site does not have is told at start, with those that there are. */
+/**
+ * Throws at start if the market names an adapter that its site does not have; the message lists the
+ * available ones.
+ */
 export function checkAdapters(
   parts: Pick<SiteParts, 'consentPlatforms' | 'analytics'>,
   market: Pick<Market, 'consent' | 'analytics'> = defaultMarket,

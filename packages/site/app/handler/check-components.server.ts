@@ -1,6 +1,9 @@
 import type { SiteContext } from '../context/site-context.ts';
 
-/** A block that staff can place and visitors could not see is an error of the market, told at start. */
+/**
+ * Throws at start if a block of the catalogue has no component: staff could place it and visitors
+ * would not see it.
+ */
 export function checkComponents({
   catalogue,
   components,

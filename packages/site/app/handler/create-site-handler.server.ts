@@ -14,7 +14,7 @@ import { watchedContent } from '../dynamic-content/watched-content.ts';
 import { createMarketCache } from '../market-cache/create-market-cache.server.ts';
 import { withPublicationLists } from '../market-cache/stock-listing.server.ts';
 import { withLastKnownStock } from '../market-cache/with-last-known-stock.server.ts';
-import { sendDeniedAway } from '../request/send-denied-away.server.ts';
+import { redirectDenied } from '../request/redirect-denied.server.ts';
 import { storeHeader } from '../request/store-headers.ts';
 import { checkAdapters } from './check-adapters.server.ts';
 import { checkComponents } from './check-components.server.ts';
@@ -28,12 +28,15 @@ export interface SiteHandlerOptions extends ServerParts, Pick<SiteContext, Facts
 }
 
 export interface ServiceResponse {
-  /** Status and headers; the body too, where it is no document. */
+  /** Status and headers, and the body unless it is a document. */
   response: Response;
   document: string | undefined;
 }
 
-/** Requests in, documents out: the application (`build`, of which this is a part) with its services. */
+/**
+ * Creates the request handler of the application (`build`, which this module is part of) and its
+ * services.
+ */
 export function createSiteHandler(build: ServerBuild, options: SiteHandlerOptions) {
   const handle = createRequestHandler(build, 'production');
   const market = createMarketCache(options);
@@ -63,7 +66,7 @@ export function createSiteHandler(build: ServerBuild, options: SiteHandlerOption
       });
       context.set(renderProbe, probe);
       const address = request.headers.get('x-client-address') ?? '';
-      const call = sendDeniedAway((operation, input, given) =>
+      const call = redirectDenied((operation, input, given) =>
         services(operation, input, {
           ...given,
           headers: { ...given?.headers, 'x-client-address': address },

@@ -10,7 +10,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { SiteAnalytics } from '../analytics/SiteAnalytics.tsx';
 import { SiteConsent } from '../consent/SiteConsent.tsx';
 import { type SiteParts, SitePartsContext } from '../context/site-parts.ts';
-import { consentFacts } from '../market-data/consent-facts.server.ts';
+import { consentData } from '../market-data/consent-data.server.ts';
 import { checkAdapters } from './check-adapters.server.ts';
 
 afterEach(() => {
@@ -66,7 +66,7 @@ it('a consent platform and a vendor of analytics of the market are followed in t
     consentPlatforms: { 'tide-consent': load },
     analytics: { 'tide-counter': loadCounter },
   } as unknown as SiteParts;
-  const facts = consentFacts(createSettings(presetSettings({}), [], silent), 'en');
+  const facts = consentData(createSettings(presetSettings({}), [], silent), 'en');
   expect(facts.strategy).toBe('tide-consent');
   const Stub = createRoutesStub([
     {
@@ -98,7 +98,7 @@ it('a consent platform and a vendor of analytics of the market are followed in t
   expect(document.querySelector('script[src*="GTM-UNUSED"]')).toBeNull();
 });
 
-it('a platform or vendor that the site is not given is told at start, with those that there are', () => {
+it('a platform or vendor that the site does not have fails the start; the message lists the available ones', () => {
   const load = async () => ({}) as never;
   const given = { consentPlatforms: { 'tide-consent': load }, analytics: {} };
   const market = { consent: 'tide-consnt', analytics: 'tide-counter' };

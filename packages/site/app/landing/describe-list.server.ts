@@ -16,13 +16,13 @@ interface Described {
   page: ContentPage;
   landing: readonly NamedPart[] | null;
   settings: Pick<Settings<SiteSettings>, 'get'>;
-  /** Vehicles that its list found; null where it could not say. */
+  /** Number of vehicles in its list; null if unknown. */
   count: number | null;
 }
 
 interface ListDescription {
   landing: LandingPage | null;
-  /** The canonical address is not the page's own: it is a landing page's, or a later page's. */
+  /** The canonical URL is a landing page's, or a later page's, rather than the page's own. */
   isOwn: boolean;
   /** The canonical path, without the language. */
   path: string;
@@ -30,8 +30,8 @@ interface ListDescription {
 }
 
 /**
- * What search engines and the page's head are told of a page with the whole stock or a landing page.
- * A landing page without vehicles stays, and stays out of their index.
+ * Metadata of a page with the whole stock or of a landing page. A landing page without vehicles is
+ * served, but not indexed.
  */
 export async function describeList(described: Described): Promise<ListDescription> {
   const { site, locale, url, page, landing, settings, count } = described;
@@ -73,7 +73,7 @@ export function fromList<B extends { template: string }>(
   return blocks.slice(Math.max(0, first));
 }
 
-/** What the first list of a page found: how many vehicles, and their brand where all are of one. */
+/** Result of the page's first list: number of vehicles, and the brand if all have the same. */
 export function foundBy(states: Readonly<Record<string, unknown>>): {
   count: number | null;
   brand: string | null;

@@ -14,8 +14,8 @@ import type { NamedPart } from './landing-name.ts';
 type Site = Pick<SiteContext, 'market' | 'stockValues'>;
 
 /**
- * The landing page at a path, each part with its name; null where none can be. While the stock cannot
- * say what it has, nobody is told that a page is missing: 503.
+ * The landing page at a path, each part with its label; null if there is none. Throws a 503 while
+ * the stock cannot be loaded, since the page may exist.
  */
 export async function landingAt(
   site: Site,
@@ -37,8 +37,8 @@ export async function landingAt(
   return parts?.map((part) => ({ ...part, label: labelOf(values, part) })) ?? null;
 }
 
-/** Whether the stock has a value, so that its landing page exists. */
-export const isKnownPart =
+/** True if the stock has the value, so that its landing page exists. */
+export const isStockValue =
   (values: StockValues | null) =>
   ({ key, value }: LandingPart): boolean =>
     (values?.[key] ?? []).find((each) => landingSlug(each.value) === landingSlug(value))?.value ===

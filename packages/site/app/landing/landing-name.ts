@@ -2,14 +2,14 @@ import { baseLanguage, type Locale, withoutIsolates } from '@mawkib/core/locale'
 import type { LandingPart } from '@mawkib/stock-locator/engine';
 import { messages } from './landing.messages.ts';
 
-/** A part of a landing page with what it is called. */
+/** A part of a landing page with its label. */
 export type NamedPart = LandingPart & { readonly label: string };
 
 const colors: readonly string[] = ['colors', 'specific_colors'];
 
 /**
- * What people call such cars: `ديفندر أسود`, `سيارات مستعملة`; `Black Defender`, `Used cars`. English
- * puts the car last, other languages first.
+ * The usual name for such vehicles: `ديفندر أسود`, `سيارات مستعملة`; `Black Defender`, `Used cars`.
+ * English puts the noun last, other languages first.
  */
 export function landingName(parts: readonly NamedPart[], locale: Locale): string {
   const t = messages(locale);

@@ -3,9 +3,9 @@ import { type LandingPart, landingPath } from '@mawkib/stock-locator/engine';
 import { messages } from './landing.messages.ts';
 import { landingName, type NamedPart } from './landing-name.ts';
 
-/** What a landing page shows beside its list. Plain data. */
+/** Texts and breadcrumbs of a landing page. Plain data. */
 export interface LandingPage {
-  /** Its one headline. */
+  /** The `h1`. */
   name: string;
   title: string;
   description: string;
@@ -18,27 +18,29 @@ interface Surroundings {
   /** The home page and the list, the list last. */
   above: LandingPage['trail'];
   listPath: string;
-  /** Vehicles on it. */
+  /** Number of vehicles. */
   count: number;
   isPage: (parts: readonly LandingPart[]) => boolean;
 }
 
-/** A landing page in words; each part of its address above it that is a page itself is in its trail. */
+/**
+ * Builds the texts of a landing page. Its trail has each part of the address that is a page itself.
+ */
 export function landingPage(
   parts: readonly NamedPart[],
   { locale, above, listPath, count, isPage }: Surroundings,
 ): LandingPage {
   const t = messages(locale);
   const name = landingName(parts, locale);
-  const said = (text: string) => withoutIsolates(text);
+  const plainText = (text: string) => withoutIsolates(text);
   const below = parts
     .map((_, at) => parts.slice(0, at + 1))
     .filter((some) => some.length === parts.length || isPage(some))
     .map((some) => ({ label: landingName(some, locale), url: landingPath(listPath, some) }));
   return {
     name,
-    title: said(t('for_sale', { name })),
-    description: said(t(count === 0 ? 'description_none' : 'description', { name, count })),
+    title: plainText(t('for_sale', { name })),
+    description: plainText(t(count === 0 ? 'description_none' : 'description', { name, count })),
     trail: [...above, ...below],
   };
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** What landing pages of the stock are called and say of themselves. */
+/** Names and descriptions of landing pages. */
 export const messages = defineMessages('site.landing', {
   cars: { ar: 'سيارات', en: 'cars' },
   in_color: { ar: 'بلون {color}', en: '{color}' },

@@ -193,7 +193,7 @@ describe('a landing page', () => {
     expect((await open('/vehicles/defender')).content.theme).toBe('land-rover');
   });
 
-  it('begins with its list, whose headline is the one of the page', async () => {
+  it('starts with its list, with the headline of the page', async () => {
     const { content } = await open('/vehicles/defender');
     expect(content.page.blocks.map(({ template }) => template)).toEqual(['stock-locator']);
   });

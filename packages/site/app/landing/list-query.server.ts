@@ -8,10 +8,10 @@ import {
   type VehicleQuery,
 } from '@mawkib/stock-locator/engine';
 import type { StockValues } from '../context/stock-values.ts';
-import { isKnownPart } from './landing-at.server.ts';
+import { isStockValue } from './landing-at.server.ts';
 import type { NamedPart } from './landing-name.ts';
 
-/** What the page's address asks of the stock: a landing page's parts, and filters beside them. */
+/** The stock query of the page: the landing page's parts, and further filters. */
 export const listQuery = (
   search: URLSearchParams,
   landing: readonly NamedPart[] | null,
@@ -20,13 +20,13 @@ export const listQuery = (
   return landing ? atLanding(query, landing) : query;
 };
 
-/** The address as blocks read it, on the page of the whole stock: `?models=Defender`. */
+/** The search that blocks read, as on the page of the whole stock: `?models=Defender`. */
 export function listSearch(search: URLSearchParams, landing: readonly NamedPart[]): string {
   const query = toSearch(listQuery(search, landing));
   return query === '' ? '' : `?${query}`;
 }
 
-/** Path for search engines, without the language; `index` is whether they may list it. */
+/** Canonical path, without the language; `index` is false if search engines must not list it. */
 export const listCanonical = (
   query: VehicleQuery,
   settings: Pick<Settings<SiteSettings>, 'get'>,
@@ -36,5 +36,5 @@ export const listCanonical = (
     query,
     settings.get('stock_locator.list_path'),
     readLandingPatterns(settings.get('stock_locator.landing_pages')),
-    isKnownPart(values),
+    isStockValue(values),
   );

@@ -1,6 +1,6 @@
 import { FloatingActionArea, type FloatingActionAreaProps } from '@mawkib/ui';
 
-/** The floating area in a chunk of its own: the page works before it comes. */
+/** The floating actions in their own chunk, loaded once the page works. */
 export default function FloatingActions(props: FloatingActionAreaProps) {
   return <FloatingActionArea {...props} />;
 }

@@ -8,20 +8,20 @@ import { type ComponentType, lazy, Suspense, startTransition, useEffect, useStat
 
 const Nothing = () => null;
 
-/** Without it a page lacks a convenience; a chunk that does not come is no error. */
+/** Optional for the page, so a chunk that fails to load is not an error. */
 const FloatingActionsChunk = lazy<ComponentType<FloatingActionAreaProps>>(() =>
   import('./FloatingActions.tsx').catch(() => ({ default: Nothing })),
 );
 
 interface FloatingActionsOfPageProps {
   configured: FloatingActions;
-  /** What a block on the page says. */
+  /** Actions that a block of the page supplies. */
   supplied: BlockFloatingActions | null;
-  /** The area begins anew, closed, on each path. */
+  /** Resets and closes the actions when it changes. */
   path: string;
 }
 
-/** The floating area of a page. It weighs nothing in a document: it comes once the page works. */
+/** The floating actions of a page. Not part of the document; loaded once the page works. */
 export function FloatingActionsOfPage({ configured, supplied, path }: FloatingActionsOfPageProps) {
   const [isWorking, setIsWorking] = useState(false);
   useEffect(() => startTransition(() => setIsWorking(true)), []);

@@ -4,7 +4,7 @@ import { siteMessages } from '../page/site-messages.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
 import { styles } from './offline-notice.styles.ts';
 
-/** Says, for as long as it is so, that the browser is offline. */
+/** Notice shown while the browser is offline. */
 export function OfflineNotice() {
   return useOffline() ? <Words /> : null;
 }

@@ -10,7 +10,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { layoutData } from '../market-data/layout-data.server.ts';
 import { marketWith } from '../market-data/market.fixture.ts';
-import { FrameHeader } from './FrameHeader.tsx';
+import { LayoutHeader } from './LayoutHeader.tsx';
 
 afterEach(cleanup);
 
@@ -49,7 +49,7 @@ function consentOf() {
   return { consent, say };
 }
 
-function frameWith(
+function layoutWith(
   placedNavigation: PlacedNavigation | null,
   values: Record<string, unknown> = {},
 ) {
@@ -57,11 +57,11 @@ function frameWith(
   return layoutData({ ...marketWith(settings), placedNavigation });
 }
 
-let shownFrame: ReturnType<typeof layoutData>;
-const Page = () => <FrameHeader frame={shownFrame} path="/offers" />;
+let shownLayout: ReturnType<typeof layoutData>;
+const Page = () => <LayoutHeader layout={shownLayout} path="/offers" />;
 
-function page(frame: ReturnType<typeof layoutData>, { consent } = consentOf()) {
-  shownFrame = frame;
+function page(layout: ReturnType<typeof layoutData>, { consent } = consentOf()) {
+  shownLayout = layout;
   const Stub = createRoutesStub([{ path: '*', Component: Page }]);
   return (
     <ThemeProvider theme="land-rover">
@@ -80,7 +80,7 @@ const files = () =>
 
 describe('the navigation of a service', () => {
   it('is placed, and its styles and scripts are loaded [S-7-27]', () => {
-    render(page(frameWith(own)));
+    render(page(layoutWith(own)));
     expect(placed()?.innerHTML).toBe(
       '<header class="mk-nav"><a href="/ar/offers">من الخدمة</a></header>',
     );
@@ -90,14 +90,14 @@ describe('the navigation of a service', () => {
   });
 
   it('is in the document of the server', () => {
-    const html = renderToString(page(frameWith(own)));
+    const html = renderToString(page(layoutWith(own)));
     expect(html).toContain('من الخدمة');
     expect(html).toContain('href="/services/navigation/naas/nav.ar.css"');
   });
 
   it('of another host waits for consent, and goes with it', () => {
     const given = consentOf();
-    render(page(frameWith(foreign), given));
+    render(page(layoutWith(foreign), given));
     expect(placed()).toBeNull();
     expect(files()).toEqual([]);
     expect(screen.getByRole('banner')).toBeDefined();
@@ -107,7 +107,7 @@ describe('the navigation of a service', () => {
     given.say([]);
     expect(placed()).toBeNull();
     expect(files()).toEqual([]);
-    expect(renderToString(page(frameWith(foreign)))).not.toContain('nav.example');
+    expect(renderToString(page(layoutWith(foreign)))).not.toContain('nav.example');
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('the navigation of a service', () => {
     ['the page has the logo alone', own, { 'navigation.logo_only_on_pages': ['/offers'] }, 'own'],
     ['the page has all of it', own, {}, 'service'],
   ])('is not shown where something else comes first: %s', (_, service, values, kind) => {
-    render(page(frameWith(service, values)));
+    render(page(layoutWith(service, values)));
     const shown = placed() ? 'service' : screen.queryByRole('banner') ? 'own' : 'none';
     expect(shown).toBe(kind);
   });

@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { LayoutData } from '../market-data/layout-data.server.ts';
 import { nonceOf } from '../metaheads/apply-metaheads.ts';
 
-/** What the navigation service gave. */
+/** Response of the navigation service. */
 export type ServedNavigation = NonNullable<LayoutData['service']>;
 
 /**
- * The navigation of the configured service: its markup with its styles and scripts. One whose files
- * come from other hosts waits for the visitor's consent; until then, and without it, the site's own
- * navigation (`children`) stands there. Site document, sections 2 and 7.
+ * Navigation from the configured service: its markup, styles and scripts. If its files come from
+ * other hosts, it is shown only with the visitor's consent; until then the site's own navigation
+ * (`children`) is shown. Site document, sections 2 and 7.
  */
 export function ServiceNavigation({
   service,
@@ -39,7 +39,7 @@ function PlacedNavigation({ html, css, js }: ServedNavigation) {
   );
 }
 
-/** Scripts run anew with the markup that they work on; what goes with it is taken away. */
+/** Runs scripts for the current markup; removes them on cleanup. */
 function runScripts(addresses: readonly string[]): () => void {
   const nonce = nonceOf(document);
   const scripts = addresses.map((src) => {

@@ -4,7 +4,7 @@ import { siteMessages } from '../page/site-messages.ts';
 import { usePageLocale } from '../page/use-page-locale.ts';
 import { styles } from './staff-bar.styles.ts';
 
-/** Above the page for signed-in staff alone: who they are, and the way to edit what they see. */
+/** Bar above the page for signed-in staff: their name, and a link to the editor. */
 export function StaffBar({
   person,
   pageId,

@@ -7,7 +7,7 @@ import {
 } from '@mawkib/core/locale';
 import type { LanguageChoice } from '@mawkib/ui';
 
-/** A page in the site's other languages. */
+/** URLs of a page in the site's other languages. */
 export const otherLanguages = (
   { pathname, search }: { pathname: string; search: string },
   locale: Locale,

@@ -8,7 +8,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { layoutData } from '../market-data/layout-data.server.ts';
 import { marketWith } from '../market-data/market.fixture.ts';
-import { PageLayout } from './PageFrame.tsx';
+import { PageLayout } from './PageLayout.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ html: '', css: '' }));
@@ -49,7 +49,7 @@ async function open(stored: unknown[]) {
     {
       id: 'routes/market',
       path: '/:locale',
-      loader: () => ({ theme: 'land-rover', frame: layoutData(marketWith()), person: null }),
+      loader: () => ({ theme: 'land-rover', layout: layoutData(marketWith()), person: null }),
       HydrateFallback: Nothing,
       children: [{ path: '*', Component: Page }],
     },

@@ -7,10 +7,10 @@ import { SiteFooter, type SiteFooterProps, SiteHeader, type SiteHeaderProps } fr
 import type { ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
 import * as root from '../root.tsx';
-import * as frameFooter from '../routes/frame-footer.ts';
+import * as layoutFooter from '../routes/frame-footer.ts';
 import * as market from '../routes/market.tsx';
 import { createServerEntry, type ServerReplacements } from '../server-entry.tsx';
-import { PageLayout } from './PageFrame.tsx';
+import { PageLayout } from './PageLayout.tsx';
 
 const vehicle = {
   id: '77',
@@ -73,7 +73,7 @@ function site(replaced: ServerReplacements) {
     ...route('root', undefined, '', root),
     ...route('routes/market', 'root', ':locale', market),
     ...route('list', 'routes/market', 'list', { default: Page, loader: () => null }),
-    ...route('routes/frame-footer', 'routes/market', 'frame-footer', frameFooter),
+    ...route('routes/frame-footer', 'routes/market', 'frame-footer', layoutFooter),
   };
   const facts = Object.values(routes).map(({ id, parentId, path }) => [
     id,

@@ -18,7 +18,7 @@ const metahead = (given: Partial<Metahead>): Metahead => ({
   ...given,
 });
 
-/** A market whose services answer what `answers` holds at the time; an error is thrown. */
+/** A market with services that return the current value of `answers`, or throw it if it is an error. */
 function market(responses: Record<string, unknown>, presets?: Partial<Presets>) {
   let time = 0;
   const log = vi.fn();

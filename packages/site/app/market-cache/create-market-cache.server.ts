@@ -25,24 +25,24 @@ export interface MarketCacheOptions {
   call: Call;
   log: (level: 'warn' | 'error', message: string, details?: unknown) => void;
   now?: () => number;
-  /** What the deployment says of settings; fetched ones win over it. */
+  /** Default settings of the deployment; fetched settings override them. */
   presets?: Partial<Presets>;
 }
 
-/** Milliseconds after which shared data is asked for again, behind the answer. */
+/** Age in ms after which shared data is refreshed in the background. */
 const lifetime = 30_000;
-/** Pages whose own meta heads, and pictures whose sizes, are remembered. */
-const pagesKept = 500;
-/** Milliseconds that the first page waits for a navigation service of another system. */
+/** Max cached pages (meta heads) and images (sizes). */
+const maxEntries = 500;
+/** Max time in ms that the first page waits for an external navigation service. */
 const navigationTimeLimit = 2500;
-/** Milliseconds that a page waits for what the media library says of a picture. */
+/** Max time in ms that a page waits for image sizes of the media library. */
 const imageTimeLimit = 2000;
 
 /**
- * The market's shared data per language, and the meta heads per page. A stale value is answered at
- * once and refreshed behind; a source that fails leaves its last value, or nothing, and never takes a
- * page down. Prices are written as fetched settings say; until some were fetched they keep the
- * market's own currency, so that an outage names no wrong one.
+ * Cache of the market's shared data per language, and of meta heads per page. A stale value is
+ * returned at once and refreshed in the background; a source that fails keeps its last value, or
+ * none, and never fails a page. Prices are formatted by the fetched settings; until they are
+ * loaded, in the market's own currency, so that an outage shows no wrong one.
  */
 export function createMarketCache({ call, log, now, presets = {} }: MarketCacheOptions) {
   const usable = createUsableMetaheads((message) => log('warn', message));
@@ -89,7 +89,7 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
   const pages = createRefreshed<string, readonly Metahead[]>({
     lifetime,
     now,
-    capacity: pagesKept,
+    capacity: maxEntries,
     load: (id, last) =>
       call(getMetaheads, { query: { 'q[page_id_equal_or_null]': id } }).then(
         ({ data }) => usable(data.filter(({ page_id }) => page_id === id)),
@@ -100,7 +100,7 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
   const images = createRefreshed<string, readonly Size[] | null>({
     lifetime,
     now,
-    capacity: pagesKept,
+    capacity: maxEntries,
     load: (id, last) =>
       call(getImage, { params: { id }, query: {} }, { timeoutMs: imageTimeLimit }).then(
         ({ data }) => data.variants.map(({ width, height }) => ({ width, height })),
@@ -119,11 +119,11 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
 
   return {
     get: (locale: Locale): Promise<Market> => markets.get(locale),
-    /** The meta heads of one page alone, in their order. */
+    /** The meta heads of one page, in order. */
     metaheadsOf: (pageId: string): Promise<readonly Metahead[]> => pages.get(pageId),
-    /** The sizes of a picture that the media library has; null, silently, when it does not answer. */
+    /** Sizes of an image in the media library; null if it does not respond (not logged). */
     imageSizesOf: (id: string): Promise<readonly Size[] | null> => images.get(id),
-    /** Every value of the stock's filters; null while nobody can say. */
+    /** Values of the stock's filters; null while unknown. */
     stockValues: (locale: Locale): Promise<StockValues | null> => stock.get(locale),
     purge() {
       stock.purge();
@@ -134,26 +134,30 @@ export function createMarketCache({ call, log, now, presets = {} }: MarketCacheO
   };
 }
 
-/** One reader for equal settings, so that what is wrong with them is said once, not at every refresh. */
+/**
+ * Returns one settings object per locale for equal rows, so that problems are logged once rather
+ * than at every refresh.
+ */
 function createSettingsReader(log: MarketCacheOptions['log'], presets: Partial<Presets>) {
   const definitions = presetSettings(presets);
-  const known = new Map<Locale, Settings<SiteSettings>>();
-  let said = new Set<string>();
+  const settingsByLocale = new Map<Locale, Settings<SiteSettings>>();
+  let logged = new Set<string>();
   let text = '';
-  const sayOnce = (level: 'warn' | 'error') => (message: string, details?: unknown) => {
-    if (!said.has(message)) log(level, message, details);
-    said.add(message);
+  const logOnce = (level: 'warn' | 'error') => (message: string, details?: unknown) => {
+    if (!logged.has(message)) log(level, message, details);
+    logged.add(message);
   };
-  const logger = { warn: sayOnce('warn'), error: sayOnce('error') };
+  const logger = { warn: logOnce('warn'), error: logOnce('error') };
   return (rows: readonly Setting[], locale: Locale): Settings<SiteSettings> => {
     const given = JSON.stringify(rows);
     if (given !== text) {
       text = given;
-      said = new Set();
-      known.clear();
+      logged = new Set();
+      settingsByLocale.clear();
     }
-    const settings = known.get(locale) ?? createSettings(definitions, rows, logger, { locale });
-    known.set(locale, settings);
+    const settings =
+      settingsByLocale.get(locale) ?? createSettings(definitions, rows, logger, { locale });
+    settingsByLocale.set(locale, settings);
     return settings;
   };
 }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 export interface RefreshedOptions<K, V> {
-  /** Milliseconds for which a value is answered without asking again. */
+  /** Age in ms up to which a value is fresh. */
   lifetime: number;
-  /** Must not reject; `last` is the value known so far. */
+  /** Loads a value; must not reject. `last` is the previous value. */
   load: (key: K, last: V | undefined) => Promise<V>;
   /** Max cached values; the least recently used is evicted. Default 500. */
   capacity?: number;
@@ -17,8 +17,8 @@ interface Entry<V> {
 }
 
 /**
- * Values by key. A stale one is answered at once and refreshed behind; one that was purged is waited
- * for, and is `last` for its successor alone.
+ * Cache by key that serves stale values while it refreshes them. A purged value is not served:
+ * callers wait for its successor; the loader receives the purged value as `last`.
  */
 export function createRefreshed<K extends string, V>({
   lifetime,

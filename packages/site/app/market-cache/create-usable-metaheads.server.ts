@@ -1,9 +1,11 @@
 import type { Metahead } from '@mawkib/api-clients/contracts';
 
-/** Compiled when the services store them; until then nothing a browser understands. */
+/** Compiled by the services when stored; browsers do not understand the source. */
 const uncompiled: readonly Metahead['language'][] = ['sass', 'scss'];
 
-/** Meta heads in their order, without those that no browser reads; each of these is warned of once. */
+/**
+ * Filters meta heads that browsers do not understand, keeps the order, and warns once about each.
+ */
 export function createUsableMetaheads(warn: (message: string) => void) {
   const warned = new Set<string>();
   return (metaheads: readonly Metahead[]): readonly Metahead[] =>

@@ -6,8 +6,8 @@ import type { StockValues } from '../context/stock-values.ts';
 import { stockListing } from './stock-listing.server.ts';
 
 /**
- * Every value that the stock has, with its name and number of vehicles; models of the catalogue of
- * which none is there now are among them, so that their pages say so instead of being gone.
+ * Loads all values of the stock's filters, with labels and counts. Models of the catalogue without
+ * vehicles are included, so that their landing pages show an empty list rather than a 404.
  */
 export async function loadStockValues(call: Call, locale: Locale): Promise<StockValues> {
   const [listing, catalogue] = await Promise.all([

@@ -5,22 +5,21 @@ import { defaultLocale, type Locale } from '@mawkib/core/locale';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 import type { Market } from '../context/market.ts';
 
-/** The market's own list, whatever its settings make of it. */
+/** The market's default list; settings define its content. */
 export const stockListing = 'all';
 
 const listId = /^[\w-]{1,64}$/;
 
 /**
- * The publication lists that are the market's own list, `new,approved` for two of them: those of
- * the settings, where these cannot be read those of the deployment, else every vehicle. What is no
- * id of a list is left out.
+ * Publication lists of the market's default list, such as `new,approved`: those of the settings; if
+ * these cannot be loaded, those of the deployment; else all vehicles. Invalid ids are left out.
  */
 export function listingOf(settings: Pick<Settings<SiteSettings>, 'get'>): string {
   const lists = settings.get('stock_locator.publication_lists').filter((id) => listId.test(id));
   return lists.join(',') || stockListing;
 }
 
-/** Calls that ask the stock service for the publication lists of the market's settings. */
+/** Wraps a call so that stock requests use the publication lists of the market's settings. */
 export function withPublicationLists(
   call: Call,
   market: (locale: Locale) => Promise<Pick<Market, 'settings'>>,
@@ -34,7 +33,10 @@ export function withPublicationLists(
   });
 }
 
-/** Blocks that show the market's own list name it, so that the browser asks for the same one. */
+/**
+ * Blocks of the default list with its publication lists named, so that the browser requests the
+ * same ones.
+ */
 export function namePublicationLists(
   blocks: readonly PublicBlock[],
   settings: Pick<Settings<SiteSettings>, 'get'>,

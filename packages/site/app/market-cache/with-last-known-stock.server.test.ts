@@ -27,7 +27,7 @@ async function stockService() {
     log,
     now: () => time,
     capacity: 2,
-    patience: 100,
+    timeout: 100,
   });
   const close = async () => {
     server.closeAllConnections();
@@ -78,7 +78,7 @@ it.each<[string, Responses]>([
   expect([back.data, back.meta.last_known]).toEqual([[], undefined]);
 });
 
-it('what was never asked for, a refusal and a single vehicle are no lists to remember', async () => {
+it('does not cache lists never requested, error responses, or single vehicles', async () => {
   service = await stockService();
   const failure = (made: Promise<unknown>) =>
     made.then(

@@ -6,10 +6,10 @@ import type { SiteContext } from '../context/site-context.ts';
 interface Options {
   log: SiteContext['log'];
   now?: () => number;
-  /** Lists that are remembered; the one longest unused goes first. */
+  /** Max cached lists; the least recently used is evicted. */
   capacity?: number;
-  /** Milliseconds that a list is waited for which is remembered. */
-  patience?: number;
+  /** Timeout in ms for a list that is cached. */
+  timeout?: number;
 }
 
 interface Remembered {
@@ -22,20 +22,20 @@ interface Listing {
   meta: object;
 }
 
-const kept: readonly string[] = [listVehicles.id, listVehiclesLight.id];
+const cachedOperations: readonly string[] = [listVehicles.id, listVehiclesLight.id];
 
 /**
- * Calls that answer lists of the stock from memory while the service does not, each as it was last
- * answered, with its age in `meta.last_known`. A list that nobody asked for before fails as ever.
+ * Wraps a call so that stock lists come from a cache while the service does not respond, each with
+ * its age in `meta.last_known`. Lists that are not cached fail as usual.
  */
 export function withLastKnownStock(
   call: Call,
-  { log, now = Date.now, capacity = 100, patience = 2_000 }: Options,
+  { log, now = Date.now, capacity = 100, timeout = 2_000 }: Options,
 ): Call {
   const lists = new LRUCache<string, Remembered>({ max: capacity });
 
   return withMiddleware(call, async ({ operation, input, context, next }) => {
-    if (!kept.includes(operation.id)) return next();
+    if (!cachedOperations.includes(operation.id)) return next();
     const key = JSON.stringify([operation.id, input.params, input.query]);
     const requested = next().then((response) => {
       lists.set(key, { response: response as Listing, at: now() });
@@ -44,9 +44,9 @@ export function withLastKnownStock(
     const last = lists.get(key);
     if (!last) return requested;
     try {
-      return await within(requested, patience);
+      return await within(requested, timeout);
     } catch (error) {
-      if (context.signal?.aborted || !isOutOfReach(error)) throw error;
+      if (context.signal?.aborted || !isUnreachable(error)) throw error;
       log('warn', 'The stock service does not answer; its last list is shown', error);
       const [at, asked_at] = [last.at, now()].map((time) => new Date(time).toISOString());
       return { ...last.response, meta: { ...last.response.meta, last_known: { at, asked_at } } };
@@ -56,8 +56,11 @@ export function withLastKnownStock(
 
 const late = new Error('The stock service takes too long');
 
-/** The service is down, overloaded, or something else answers in its place; a refusal is an answer. */
-function isOutOfReach(error: unknown): boolean {
+/**
+ * True if the service is down or overloaded, or something else responds in its place; other errors
+ * are passed on.
+ */
+function isUnreachable(error: unknown): boolean {
   if (!isServiceError(error)) return error === late;
   return error.kind !== 'http' || error.status === 429 || (error.status ?? 500) >= 500;
 }

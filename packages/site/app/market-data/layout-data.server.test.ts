@@ -27,14 +27,14 @@ describe('the footer of a document', () => {
     });
     const places = ['Cars', 'Near you', 'Look for it', 'in the middle', 'Privacy', 'at the bottom'];
     const found = places.map((words) => html.indexOf(words));
-    expect(found.every((place) => place > 0)).toBe(true);
+    expect(found.every((target) => target > 0)).toBe(true);
     expect(found).toEqual(found.toSorted((one, other) => one - other));
   });
 
   it('has the way to change one’s mind where the market asks for consent', () => {
     const page = { locale: 'en', theme: 'jaguar', icons: {}, path: '/en/' } as const;
     const footer = footerData(marketWith());
-    const html = (asksConsent: boolean) => renderFooter({ ...footer, asksConsent }, page).html;
+    const html = (hasConsent: boolean) => renderFooter({ ...footer, hasConsent }, page).html;
     expect(html(true)).toContain('data-consent-settings');
     expect(html(false)).not.toContain('data-consent-settings');
   });

@@ -4,17 +4,17 @@ import type { FrameEntry } from '@mawkib/ui';
 import { sanitize } from '@mawkib/ui/rich-text';
 import type { Market } from '../context/market.ts';
 import type { ServedFooter } from '../context/site-context.ts';
-import { asksConsent } from './consent-facts.server.ts';
+import { hasConsent } from './consent-data.server.ts';
 import { withRetailer } from './with-retailer.ts';
 
-/** An entry of the navigation as it is sent: no more than is drawn. */
-export interface SentEntry extends FrameEntry {
+/** A navigation entry as sent to the browser, with the fields that are rendered. */
+export interface LayoutEntry extends FrameEntry {
   area: NavEntry['area'];
 }
 
 /**
- * What the browser needs of the frame: plain data, the same on every page. The footer is not part of
- * it; the server renders that one alone (`StillFooter`).
+ * Layout data for the browser: plain data, the same on every page. The footer is not part of it;
+ * the server renders it alone (`StaticFooter`).
  */
 export function layoutData({ settings, navigation, placedNavigation }: Market) {
   const footer = footerContent(settings);
@@ -36,15 +36,14 @@ export function layoutData({ settings, navigation, placedNavigation }: Market) {
     ...(settings.get('search.popup.enabled') && {
       searchUrl: settings.get('search.popup.results_url'),
     }),
-    /** Some of the footer is shown by dynamic content, which may differ from page to page. */
+    /** Dynamic content decides about parts of the footer, so it may differ from page to page. */
     isFooterByPath: footer !== null && hasStrategies(footer),
   };
 }
 
-/** What `layoutData` gives. */
 export type LayoutData = ReturnType<typeof layoutData>;
 
-/** The navigation service's part of the frame. No page of this site knows a visitor's retailer. */
+/** Navigation of the service, for the layout. No page of this site knows a visitor's retailer. */
 const servedNavigation = ({ html, css, js, hosts }: PlacedNavigation) => ({
   html: withRetailer(html, null),
   css,
@@ -53,7 +52,7 @@ const servedNavigation = ({ html, css, js, hosts }: PlacedNavigation) => ({
   isForeign: hosts.length > 0,
 });
 
-const slim = ({ id, label, url, area, children }: NavEntry): SentEntry => ({
+const slim = ({ id, label, url, area, children }: NavEntry): LayoutEntry => ({
   id,
   label,
   url,
@@ -70,10 +69,10 @@ const hasStrategies = ({ top, medium }: FooterContent) =>
 
 const served = new WeakMap<Market, ServedFooter>();
 
-/** The footer of a market with its HTML sanitised, once for as long as the market's data lives. */
+/** Footer data with sanitised HTML, computed once per market object. */
 export function footerData(market: Market): ServedFooter {
-  const known = served.get(market);
-  if (known) return known;
+  const cached = served.get(market);
+  if (cached) return cached;
   const content = footerContent(market.settings);
   const footer: ServedFooter = {
     entries: market.navigation.filter(({ area }) => area === 'footer'),
@@ -85,7 +84,7 @@ export function footerData(market: Market): ServedFooter {
     },
     retailersUrl: market.settings.get('footer.retailers_url'),
     searchUrl: market.settings.get('search.popup.results_url'),
-    asksConsent: asksConsent(market.settings),
+    hasConsent: hasConsent(market.settings),
   };
   served.set(market, footer);
   return footer;

@@ -4,26 +4,26 @@ import { servedFooter, siteContext } from '../context/site-context.ts';
 import { marketContext } from '../dynamic-content/market-context.ts';
 import { showActions, showFooter } from '../dynamic-content/show-footer.server.ts';
 import { readPerson } from '../request/read-person.server.ts';
-import { consentFacts } from './consent-facts.server.ts';
+import { consentData } from './consent-data.server.ts';
 import { footerData, layoutData } from './layout-data.server.ts';
 
 type MarketRequest = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'> & { locale: Locale };
 
-/** What every page of a market needs in the browser. Sets `servedFooter` for the rendering. */
+/** Loads what every page needs in the browser. Sets `servedFooter` for rendering. */
 export async function loadMarketData({ request, context, url, locale }: MarketRequest) {
   const site = context.get(siteContext);
   const [market, person] = await Promise.all([site.market(locale), readPerson(site.call, request)]);
-  const frame = layoutData(market);
-  const place = { locale, path: url.pathname };
+  const layout = layoutData(market);
+  const target = { locale, path: url.pathname };
   const [footer, actions] = await Promise.all([
-    showFooter(footerData(market), place, context.get(marketContext)),
-    showActions(frame.floating, place, context.get(marketContext)),
+    showFooter(footerData(market), target, context.get(marketContext)),
+    showActions(layout.floating, target, context.get(marketContext)),
   ]);
   context.set(servedFooter, footer);
   return {
     theme: site.theme,
-    frame: { ...frame, ...actions },
-    consent: consentFacts(market.settings, locale),
+    layout: { ...layout, ...actions },
+    consent: consentData(market.settings, locale),
     tagManagerId: market.settings.get('analytics.tag_manager_id'),
     person: person && { name: person.name, roles: person.roles },
   };

@@ -13,7 +13,7 @@ const entry = (id: string, area: NavEntry['area'], children: NavEntry['children'
   children,
 });
 
-/** A market with these settings; its navigation has one entry at each place. */
+/** A market with these settings; its navigation has one entry in each area. */
 export const marketWith = (values: Record<string, unknown> = {}): Market => ({
   settings: createSettings(
     siteSettings,

@@ -13,8 +13,8 @@ const metahead = (given: Partial<PlacedMetahead>): PlacedMetahead => ({
   in_body: false,
   ...given,
 });
-const ids = (place: Element) =>
-  [...place.querySelectorAll<HTMLElement>('[data-metahead]')].map(
+const ids = (parent: Element) =>
+  [...parent.querySelectorAll<HTMLElement>('[data-metahead]')].map(
     ({ dataset }) => dataset.metahead,
   );
 const element = (id: string) => document.querySelector(`[data-metahead="${id}"]`);

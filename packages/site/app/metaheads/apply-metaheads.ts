@@ -1,9 +1,9 @@
 import { metaheadEnd, metaheadMarks, metaheadTag, type PlacedMetahead } from './metahead-tag.ts';
 
 /**
- * What a navigation in the browser changes: the meta heads of the page that was left go, those of
- * every page that ask for it run again, those of the new page come; all in their order. Scripts run
- * with the nonce of the document; scripts inside HTML do not run.
+ * Updates meta heads on a navigation in the browser: removes those of the old page, runs those with
+ * `reload_on_each_page` again, adds those of the new page; all in order. Scripts get the document's
+ * nonce; scripts inside HTML do not run.
  */
 export function applyMetaheads(
   page: readonly PlacedMetahead[],
@@ -17,8 +17,8 @@ export function applyMetaheads(
   const fresh = page.map((metahead) => ({
     sequence: metahead.sequence,
     run: () => {
-      const place = metahead.in_body ? root.body : root.head;
-      place.append(...nodesOf(metahead, root, nonce));
+      const parent = metahead.in_body ? root.body : root.head;
+      parent.append(...nodesOf(metahead, root, nonce));
     },
   }));
   for (const { run } of [...again, ...fresh].sort((one, other) => one.sequence - other.sequence)) {
@@ -26,7 +26,7 @@ export function applyMetaheads(
   }
 }
 
-/** A browser hides the attribute from selectors' values, not from scripts that already run. */
+/** Browsers hide the nonce attribute from selectors, but not from running scripts. */
 export const nonceOf = (root: Document): string =>
   root.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
@@ -53,7 +53,7 @@ function withAttributes<E extends HTMLElement>(element: E, attributes: Record<st
   return element;
 }
 
-/** A script runs when it is inserted, once: a new element of the same makes it run again. */
+/** A script runs once, when inserted: an equal new element runs it again. */
 function rerun(element: HTMLElement, nonce: string): void {
   if (element.localName === 'template') {
     const { nodes } = enclosedBy(element);
@@ -78,7 +78,7 @@ function remove(element: HTMLElement): void {
   element.remove();
 }
 
-/** The nodes between the two templates of HTML, and the second; nothing for another element. */
+/** The nodes between the two templates of HTML, and the end template; empty for other elements. */
 function enclosedBy(start: HTMLElement): { nodes: ChildNode[]; end?: ChildNode } {
   if (start.localName !== 'template') return { nodes: [] };
   const nodes: ChildNode[] = [];

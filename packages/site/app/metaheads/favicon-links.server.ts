@@ -1,7 +1,7 @@
 import { escapeHtml } from '@mawkib/core/guards';
 import type { Favicon } from '../context/site-context.ts';
 
-/** The links of a document to its icons; text of its head. */
+/** Icon links for the head, as text. */
 export const faviconLinks = (favicons: readonly Favicon[]): string =>
   favicons
     .map(({ href, type }) => {

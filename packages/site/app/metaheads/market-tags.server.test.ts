@@ -1,7 +1,7 @@
 import type { Call } from '@mawkib/api-clients';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ownMetaheads, type SiteContext, siteContext } from '../context/site-context.ts';
+import { pageMetaheads, type SiteContext, siteContext } from '../context/site-context.ts';
 import { createMarketCache } from '../market-cache/create-market-cache.server.ts';
 import { marketTags } from './market-tags.server.ts';
 
@@ -67,7 +67,7 @@ describe('marketTags', () => {
 
   it('puts the page’s meta heads beside those of every page', async () => {
     const context = contextOf('{');
-    context.set(ownMetaheads, [metahead('own', 'home')]);
+    context.set(pageMetaheads, [metahead('own', 'home')]);
     const { head } = await marketTags(context, 'ar');
     expect(head).toMatch(/<script data-metahead="everywhere".*<script data-metahead="own"/);
   });
@@ -81,7 +81,7 @@ describe('marketTags', () => {
 
   it('gives the canvas none', async () => {
     const context = contextOf('[{"name":"x","content":"y"}]');
-    context.set(ownMetaheads, null);
+    context.set(pageMetaheads, null);
     expect(await marketTags(context, 'ar')).toEqual({ head: '', body: '', hosts: [] });
   });
 });

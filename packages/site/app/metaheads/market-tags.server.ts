@@ -2,10 +2,10 @@ import { consentModeScript } from '@mawkib/core/consent';
 import type { Locale } from '@mawkib/core/locale';
 import type { RouterContextProvider } from 'react-router';
 import type { Market } from '../context/market.ts';
-import { ownMetaheads, siteContext } from '../context/site-context.ts';
+import { pageMetaheads, siteContext } from '../context/site-context.ts';
 import { attributesHtml, metaheadsHtml } from './metaheads-html.server.ts';
 
-/** Hosts of Google's tags, where the market has a tag manager. */
+/** Hosts of Google's tags, if the market has a tag manager. */
 const tagHosts = [
   'https://www.googletagmanager.com',
   'https://*.google-analytics.com',
@@ -13,15 +13,15 @@ const tagHosts = [
 ];
 
 /**
- * What the market puts into every document beside React's tree, so that hydration never sees it: the
- * tags of the setting `meta`, then the meta heads of every page and of this one; and the other hosts
- * that the document may ask. Whatever may be a tag finds Google's consent types denied before it.
+ * The market's tags for every document, outside React's tree so that hydration ignores them: the
+ * tags of the setting `meta`, meta heads of every page and of this one; and the further hosts that
+ * the document may request. Google's consent types are denied before any of them.
  */
 export async function marketTags(
   context: Readonly<RouterContextProvider>,
   locale: Locale,
 ): Promise<{ head: string; body: string; hosts: readonly string[] }> {
-  const page = context.get(ownMetaheads);
+  const page = context.get(pageMetaheads);
   if (!page) return { head: '', body: '', hosts: [] };
   const { nonce, market } = context.get(siteContext);
   const { settings, metaheads: global, placedNavigation } = await market(locale);
@@ -41,12 +41,12 @@ export async function marketTags(
   return { head: meta.join('') + denied + head, body, hosts: [...hosts, ...shownHosts] };
 }
 
-/** Where the captcha's script comes from and what it asks; none where the market has no captcha. */
+/** Hosts of the captcha's script and requests; empty without a captcha. */
 function captchaHosts(settings: Market['settings']): string[] {
   if (settings.get('captcha.site_key') === '') return [];
   const own = hostOf(settings.get('captcha.script_url'));
   return own.includes('https://www.google.com') ? [...own, 'https://www.gstatic.com'] : own;
 }
 
-/** The host of an address; none for a path of this origin. */
+/** The origin of a URL; empty for a path of this origin. */
 const hostOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);

@@ -1,19 +1,19 @@
 import type { Metahead } from '@mawkib/api-clients/contracts';
 
-/** What a browser needs of a meta head. */
+/** Fields of a meta head that a browser needs. */
 export type PlacedMetahead = Pick<
   Metahead,
   'id' | 'content' | 'language' | 'sequence' | 'reload_on_each_page' | 'in_body'
 >;
 
 export interface MetaheadTag {
-  /** Null: the content is HTML of its own. */
+  /** Null if the content is HTML of its own. */
   name: 'script' | 'style' | null;
   attributes: Readonly<Record<string, string>>;
   text: string;
 }
 
-/** The tag that carries a meta head, the nonce left to who inserts it. */
+/** The tag of a meta head, without a nonce. */
 export function metaheadTag({ language, content }: PlacedMetahead): MetaheadTag {
   if (language === 'js-src') {
     return { name: 'script', attributes: { src: content.trim(), async: '' }, text: '' };
@@ -23,7 +23,7 @@ export function metaheadTag({ language, content }: PlacedMetahead): MetaheadTag 
   return { name: null, attributes: {}, text: content };
 }
 
-/** What marks inserted nodes, for taking them away or running them again on a navigation. */
+/** Attributes that mark inserted nodes, so that a navigation can remove them or run them again. */
 export const metaheadMarks = (
   { id, sequence, reload_on_each_page: reload }: PlacedMetahead,
   ofPage: boolean,
@@ -34,5 +34,5 @@ export const metaheadMarks = (
   ...(reload && { 'data-reload': '' }),
 });
 
-/** HTML stands between two empty templates, since it may be several nodes or none. */
+/** HTML is enclosed by two empty templates, since it may be several nodes or none. */
 export const metaheadEnd = 'data-metahead-end';

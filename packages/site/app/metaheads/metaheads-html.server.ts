@@ -1,7 +1,7 @@
 import { escapeHtml } from '@mawkib/core/guards';
 import { metaheadEnd, metaheadMarks, metaheadTag, type PlacedMetahead } from './metahead-tag.ts';
 
-/** Attributes as text; an empty value is the bare name. */
+/** Attributes as text; an empty value renders the name only. */
 export const attributesHtml = (attributes: Readonly<Record<string, string>>): string =>
   Object.entries(attributes)
     .map(([name, value]) => {
@@ -10,11 +10,13 @@ export const attributesHtml = (attributes: Readonly<Record<string, string>>): st
     })
     .join('');
 
-/** Text that cannot end its own element or open a comment that swallows the end. */
+/**
+ * Escapes text so that it cannot close its own element or open a comment that swallows the end tag.
+ */
 const enclosed = (name: 'script' | 'style', text: string) =>
   text.replace(new RegExp(`</(?=${name})`, 'gi'), '<\\/').replaceAll('<!--', '<\\!--');
 
-/** Anything but these ends a document's head where it stands. */
+/** Other elements end the document's head. */
 const endsHead = /<(?!\/?(?:meta|link|script|style|base|title|template)\b|!--)\/?[a-z]/i;
 
 function metaheadHtml(metahead: PlacedMetahead, nonce: string, ofPage: boolean): string {
@@ -28,7 +30,7 @@ function metaheadHtml(metahead: PlacedMetahead, nonce: string, ofPage: boolean):
   return `<${name}${all}>${enclosed(name, text)}</${name}>`;
 }
 
-/** Meta heads of every page and of this page, in one order, as text for the ends of head and body. */
+/** Meta heads of every page and of this page, ordered, as text for the ends of head and body. */
 export function metaheadsHtml(
   { global, page }: { global: readonly PlacedMetahead[]; page: readonly PlacedMetahead[] },
   nonce: string,

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { focusQuietly } from './scroll/scroll-to-hash.ts';
 
 /**
- * What a whole new document would do for who does not see it: another path puts focus on the page's
- * heading and says its title. A hash takes focus to its own target.
+ * Replaces what a screen reader does on a new document: a new path focuses the page's heading and
+ * announces its title. A hash focuses its own target.
  */
 export function Announcer() {
   const { pathname, hash } = useLocation();

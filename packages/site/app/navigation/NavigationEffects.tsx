@@ -6,13 +6,13 @@ import { Announcer } from './Announcer.tsx';
 import { followHashLinks } from './follow-hash-links.ts';
 import { ownsPage } from './owns-page.ts';
 import { Prefetch } from './Prefetch.tsx';
-import { returnPictures } from './scroll/return-pictures.ts';
+import { retryPictures } from './scroll/retry-pictures.ts';
 import { useScrollRules } from './scroll/use-scroll-rules.ts';
 import { useMetaheads } from './use-metaheads.ts';
 
 /**
- * Links are plain anchors: what leads to a navigation (intent, clicks) and what follows one (the
- * loading bar, scroll, focus, meta heads) is here, for the whole page at once.
+ * Links are plain anchors, so navigation is handled here for the whole page: intent and clicks
+ * before it, loading bar, scroll, focus and meta heads after it.
  */
 export function NavigationEffects() {
   const navigation = useNavigation();
@@ -26,7 +26,7 @@ export function NavigationEffects() {
       }),
     [navigate],
   );
-  useEffect(() => returnPictures(), []);
+  useEffect(() => retryPictures(), []);
   useScrollRules();
   useMetaheads();
   return (

@@ -9,7 +9,7 @@ import { ownsPage } from './owns-page.ts';
 import { pageDataHref } from './page-data-href.ts';
 import { watchIntent } from './watch-intent.ts';
 
-/** Data and code of the page that the visitor is about to ask for. */
+/** Prefetches data and code of the page that the visitor is likely to open. */
 export function Prefetch() {
   const [page, setPage] = useState<string>();
   const { key } = useLocation();
@@ -25,7 +25,7 @@ export function Prefetch() {
   );
 }
 
-/** The router's own prefetching leaves out routes with a `clientLoader`. */
+/** React Router's own prefetching skips routes with a `clientLoader`. */
 function PrefetchOwnData({ page }: { page: string }) {
   const routes = useContext(DataRouterContext)?.router.routes ?? [];
   const id = matchRoutes(routes, { pathname: page.split('?')[0] })?.at(-1)?.route.id;

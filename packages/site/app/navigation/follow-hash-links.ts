@@ -1,8 +1,8 @@
 import { isPlainClick } from '@mawkib/core/browser';
 
 /**
- * Links to a place on this page go through the router, so that each gets an entry of the history and
- * the same scrolling as every other. `#back` goes back. What the browser should do itself it does.
+ * Sends hash links of this page through the router, so that each gets a history entry and the usual
+ * scrolling. `#back` goes back. Modified clicks stay native.
  */
 export function followHashLinks(
   go: { to: (hash: string) => void; back: () => void },

@@ -1,13 +1,11 @@
 import { sessionMemory } from '../storage/session-memory.ts';
 
-/**
- * A page reloads for a missing chunk at most once in this time, in ms. Site document, section 8.
- */
+/** Min time in ms between two reloads for a missing chunk. Site document, section 8. */
 const chunkReloadGuardMs = 60_000;
 
 /**
- * A chunk that cannot be loaded usually belongs to a build that is gone: the page reloads, at most
- * once in 60 s, so that a broken build never reloads forever.
+ * Reloads the page when a chunk cannot be loaded, which usually means that a new build was
+ * deployed; at most once in 60 s, so that a broken build does not reload forever.
  */
 export function guardChunkFailures({
   now = Date.now,

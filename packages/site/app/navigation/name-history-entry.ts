@@ -1,6 +1,6 @@
 /**
- * Gives the document's first entry of the history a key of its own before the router reads it, so
- * that the position on it can be remembered.
+ * Gives the document's first history entry a key before the router reads it, so that its scroll
+ * position can be stored.
  */
 export function nameHistoryEntry(
   history: History = window.history,

@@ -1,6 +1,6 @@
-/** Another language or the staff's application is another document; services are no pages. */
+/** Other languages and the staff's applications are separate documents; services are not pages. */
 const otherDocument = /^\/(?:services\/|[a-z]{2}\/(?:cms|admin)(?:\/|$))/;
 
-/** Whether this document can show the page of an address by itself. */
+/** True if the router can show the page without a new document. */
 export const ownsPage = ({ pathname }: Pick<URL, 'pathname'>): boolean =>
   !otherDocument.test(pathname) && pathname.split('/')[1] === document.documentElement.lang;

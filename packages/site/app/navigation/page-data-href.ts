@@ -1,4 +1,4 @@
-/** Where the router asks for one route's data of a page; the very address that a navigation uses. */
+/** URL of one route's data of a page, the same one that a navigation requests. */
 export function pageDataHref(page: string, routeId: string): string {
   const [path = '', search = ''] = page.split('?');
   const query = new URLSearchParams(search);

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router';
 import { applyMetaheads } from '../metaheads/apply-metaheads.ts';
 import type { PlacedMetahead } from '../metaheads/metahead-tag.ts';
 
-/** The document came with its meta heads; each change of the path brings those of the new page. */
+/** Replaces meta heads when the path changes; the first ones are part of the document. */
 export function useMetaheads(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('watchIntent', () => {
-  it('means the page on whose link the pointer rests for 65 ms', () => {
+  it('means the page of the link on which the pointer rests for 65 ms', () => {
     const pages = watch();
     point('word');
     vi.advanceTimersByTime(64);
@@ -44,7 +44,7 @@ describe('watchIntent', () => {
     expect(pages).toEqual(['/ar/offers?a=1']);
   });
 
-  it('means the page on whose link focus rests', () => {
+  it('means the page of the link on which focus rests', () => {
     const pages = watch();
     document.getElementById('home')?.dispatchEvent(new Event('focusin', { bubbles: true }));
     vi.advanceTimersByTime(65);

@@ -1,9 +1,9 @@
 import { whenIdle as whenBrowserIdle } from '@mawkib/core/browser';
 
-/** How long a page is idle before its links are fetched ahead, in ms. Site document, section 9. */
+/** Idle time in ms after which the page's links are prefetched. Site document, section 9. */
 const prefetchIdleMs = 2000;
 
-/** Milliseconds for which a pointer or focus rests on a link before it counts as intent. */
+/** Time in ms that a pointer or focus rests on a link before it counts as intent. */
 const restMs = 65;
 
 interface Connection {
@@ -12,16 +12,18 @@ interface Connection {
 }
 
 export interface IntentOptions {
-  /** Whether the application itself shows this address. */
+  /** True if the application itself shows this URL. */
   owns: (url: URL) => boolean;
-  /** Gets path and query of the page that will probably be asked for. */
+  /** Receives path and query of the page that will probably be opened. */
   onIntent: (page: string) => void;
   connection?: Connection;
   whenIdle?: (run: () => void, timeout: number) => void;
   root?: Document;
 }
 
-/** Tells which page a visitor is about to ask for; never on a slow or a saving connection. */
+/**
+ * Reports the page that a visitor is likely to open; never on slow connections or with data saving.
+ */
 export function watchIntent({
   owns,
   onIntent,

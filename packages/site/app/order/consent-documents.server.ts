@@ -2,7 +2,10 @@ import { consentWords } from '@mawkib/core/consent';
 import type { Locale } from '@mawkib/core/locale';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 
-/** What a buyer agrees to: the terms of reservation, and the policy that the consent banner links to. */
+/**
+ * Documents that a buyer accepts: the terms of reservation, and the policy that the consent banner
+ * links to.
+ */
 export function consentDocuments(settings: Settings<SiteSettings>, locale: Locale) {
   const content = settings.get('consent.content');
   return {

@@ -2,5 +2,5 @@ import type { SiteContext } from '../context/site-context.ts';
 
 export type Surroundings = Pick<SiteContext, 'publicUrl'>;
 
-/** Where visitors come by HTTPS, cookies travel by it alone. */
+/** Cookies are `secure` if the site is served over HTTPS. */
 export const isSecure = ({ publicUrl }: Surroundings): boolean => publicUrl.startsWith('https:');

@@ -5,7 +5,7 @@ import { normaliseVehicle } from '@mawkib/stock-locator/engine';
 import type { SiteContext } from '../context/site-context.ts';
 import { loadVehicle } from './load-vehicle.server.ts';
 
-/** What the journey shows of a car, with the theme of its brand. */
+/** Summary of a vehicle for the order journey, with the theme of its brand. */
 export async function loadSummary(site: SiteContext, id: string, locale: Locale) {
   const raw = await loadVehicle(site, id, locale);
   return {
@@ -15,7 +15,10 @@ export async function loadSummary(site: SiteContext, id: string, locale: Locale)
   };
 }
 
-/** The same beside an order that stands without it: a car that is gone or cannot be had is left out. */
+/**
+ * Like `loadSummary`, but undefined for a vehicle that was removed or cannot be loaded, for orders
+ * that are shown without it.
+ */
 export async function findSummary(site: SiteContext, id: string, locale: Locale) {
   try {
     return await loadSummary(site, id, locale);

@@ -6,7 +6,7 @@ import { stockListing } from '../market-cache/stock-listing.server.ts';
 import { isMissing } from '../request/is-missing.server.ts';
 import { redirectTo404 } from '../request/redirect-to-404.server.ts';
 
-/** A vehicle by id; an unknown one sends to the market's 404 page. */
+/** Loads a vehicle by id; an unknown one redirects to the market's 404 page. */
 export async function loadVehicle(
   site: SiteContext,
   id: string,
@@ -21,7 +21,7 @@ export async function loadVehicle(
   }
 }
 
-/** Other cars of the same model; none when they cannot be had. */
+/** Loads other vehicles of the same model; empty if they cannot be loaded. */
 export async function loadSimilar(
   site: SiteContext,
   vehicle: RawVehicle,

@@ -3,7 +3,7 @@ import { siteMessages } from '../page/site-messages.ts';
 
 type Title = 'order_details' | 'order_checkout' | 'order_success' | 'order_confirmation';
 
-/** Titles of the journey; its pages carry no other meta tags. */
+/** Titles of the order journey; its pages have no other meta tags. */
 export const orderMeta = (locale: Locale, title: Title) => [
   { title: siteMessages(locale)(title) },
   { name: 'robots', content: 'noindex' },

@@ -1,5 +1,5 @@
 import { createOrderStore } from '@mawkib/order-online/engine';
 import { browserStorage } from '../storage/browser-storage.ts';
 
-/** The buyer's journey in this browser. */
+/** Order journey of the buyer, stored in this browser. */
 export const orderStore = createOrderStore(browserStorage);

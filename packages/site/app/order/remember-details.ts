@@ -7,26 +7,26 @@ import {
 } from '@mawkib/order-online/engine';
 import { orderStore as store } from './order-store.ts';
 
-/** The buyer looks at a car's details: the journey begins, anew when it was about another car. */
+/** Starts the journey at the details step, or restarts it for another vehicle. */
 export function rememberDetails(vehicleId: string, detailsRoute: string): void {
   const isOther = store.data().vehicleId !== vehicleId;
   store.saveSteps(activateStep(isOther ? store.resetSteps() : store.steps(), 0));
   store.updateData({ vehicleId, detailsRoute, configUrl: null });
 }
 
-/** The lock was taken with the details step; the checkout is where the buyer stands. */
+/** Moves the journey to the checkout after the lock was acquired. */
 export function rememberCheckout(vehicleId: string): void {
   const details = { stepIndex: 0, type: 'vehicle', value: vehicleId };
   store.saveSteps(activateStep(validateStep(store.steps(), details), 1));
   store.updateData({ vehicleId });
 }
 
-/** The services refused the lock, or its time was over before the page came. */
+/** Records that the services rejected the lock, or that it expired before the page loaded. */
 export function rememberLoss(lock: Omit<SoftLock, 'initModal' | 'kickedOutModal'>): void {
   store.saveSoftLock(loseLock({ ...lock, initModal: false, kickedOutModal: true }));
 }
 
-/** The order is stored; once, so that a later journey is not cleared by this page's reload. */
+/** Records the placed order, once, so that a reload of this page does not clear a later journey. */
 export function rememberOrder(reservation: Reservation): void {
   if (store.reservation()?.orderNumber !== reservation.orderNumber) store.finish(reservation);
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** Words of the site's own frame; each package brings those of its parts. */
+/** Texts of the site's layout; each package has those of its parts. */
 export const siteMessages = defineMessages('site', {
   legal: { ar: '© {name} {year}', en: '© {year} {name}' },
   offline: {

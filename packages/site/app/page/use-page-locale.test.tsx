@@ -6,8 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SitePartsContext } from '../context/site-parts.ts';
-import { ServedFooterContext } from '../layout/footer/StillFooter.tsx';
-import { PageLayout } from '../layout/PageFrame.tsx';
+import { ServedFooterContext } from '../layout/footer/StaticFooter.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
 import { layoutData } from '../market-data/layout-data.server.ts';
 import { marketWith } from '../market-data/market.fixture.ts';
 import { Layout } from '../root.tsx';
@@ -51,7 +51,7 @@ function page(path: string) {
   const Stub = createRoutesStub([
     { id: 'routes/market', path: '/:locale/offers', Component: Offers },
   ]);
-  const facts = { theme: 'land-rover', frame: layoutData(marketWith()), person: null };
+  const facts = { theme: 'land-rover', layout: layoutData(marketWith()), person: null };
   return renderToStaticMarkup(
     <Stub initialEntries={[path]} hydrationData={{ loaderData: { 'routes/market': facts } }} />,
   );

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 
 export { isLocale };
 
-/** The language of an address: its first part, the market's default where that is none. */
+/** The locale of an address: its first segment, else the market's default. */
 export const localeOf = (params: { locale?: string }): Locale =>
   isLocale(params.locale) ? params.locale : defaultLocale();
 

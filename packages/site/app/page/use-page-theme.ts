@@ -2,7 +2,7 @@ import type { Theme } from '@mawkib/api-clients/contracts';
 import { themeOf } from '@mawkib/core/brands';
 import { useMatches } from 'react-router';
 
-/** The theme that the deepest route's data names; the market's first where none does. */
+/** The theme of the deepest route's data. Default: the market's first. */
 export function usePageTheme(): Theme {
   const matches = useMatches();
   for (const match of [...matches].reverse()) {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { SiteContext } from '../context/site-context.ts';
 
-/** Logs what failed here. That a visitor left, or asked for what is not there, is no failure. */
+/** Logs failures of this server. Aborted requests and 404s are not failures. */
 export function logFailure(
   error: unknown,
   { request, log }: { request: Request; log: SiteContext['log'] },

@@ -3,14 +3,14 @@ import { getSession, type Person, type Role } from '@mawkib/api-clients/contract
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 
-/** Who is signed in; null for a visitor. A request without cookies is a visitor's, unasked. */
+/** The signed-in person; null for visitors. Without cookies no call is made. */
 export async function readPerson(call: Call, request: Request): Promise<Person | null> {
   const cookie = request.headers.get('cookie');
   if (!cookie) return null;
   return (await call(getSession, {}, { cookie })).data.person;
 }
 
-/** Lets staff with one of the roles pass; others sign in, or are told that they may not. */
+/** Allows staff with one of the roles; others are redirected to sign-in or to `/no-access`. */
 export function requireStaff(
   person: Person | null,
   url: URL,

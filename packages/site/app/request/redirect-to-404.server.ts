@@ -3,11 +3,11 @@ import { redirect } from 'react-router';
 import type { SiteContext } from '../context/site-context.ts';
 
 const defaultValue = '/404';
-const ownPath = /^\/(?![/\\])/;
+const safePath = /^\/(?![/\\])/;
 
 /**
- * The redirect to the market's page for what is missing: `/404`, or the page that the setting
- * `page_not_found.path` names. When that one is missing itself (`from`), the usual page takes over.
+ * Redirects to the market's page for missing pages: `/404`, or the path of the setting
+ * `page_not_found.path`. If that page is missing itself (`from`), the default one is used.
  */
 export async function redirectTo404(
   site: Pick<SiteContext, 'market'>,
@@ -16,6 +16,6 @@ export async function redirectTo404(
 ): Promise<Response> {
   const { settings } = await site.market(locale);
   const wanted = settings.get('page_not_found.path').trim() || defaultValue;
-  const path = wanted === from || !ownPath.test(wanted) ? defaultValue : wanted;
+  const path = wanted === from || !safePath.test(wanted) ? defaultValue : wanted;
   return redirect(localizedPath(path, locale), 302);
 }

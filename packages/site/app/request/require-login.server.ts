@@ -4,10 +4,10 @@ import { siteContext } from '../context/site-context.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import { readPerson } from './read-person.server.ts';
 
-/** Pages that stay open when the whole site asks for a sign-in. */
+/** Pages without sign-in while `site.require_login` is on. */
 const open = /^\/[a-z]{2}\/(no-access|auth\/error|auth-exchange|404)\/?$/;
 
-/** Sends whoever is not signed in to the sign-in while `site.require_login` is on. */
+/** Redirects visitors to sign-in while `site.require_login` is on. */
 export const requireLogin: MiddlewareFunction<Response> = async ({
   request,
   params,

@@ -10,7 +10,7 @@ export const meta = ({ params }: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** What sign-in ends with when it does not succeed; `type=noPermissions` when it must not. */
+/** Page for a sign-in that failed; `type=noPermissions` if it was not allowed. */
 export default function AuthError() {
   const t = siteMessages(usePageLocale());
   const [search] = useSearchParams();

@@ -8,8 +8,8 @@ import { redirectTo404 } from '../request/redirect-to-404.server.ts';
 import type { Route } from './+types/auth-exchange';
 
 /**
- * Where sign-in returns while the whole site asks for it: on to the address that was wanted. With
- * the setting off there is no such page.
+ * Return address of sign-in while the whole site requires it: redirects to the requested address. A
+ * 404 while the setting is off.
  */
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);

@@ -94,7 +94,7 @@ describe('where the site asks for sign-in', () => {
     ['/\n', '/en/'],
     ['/\v', '/en/'],
     ['/services/identity/sign-out', '/en/'],
-  ])('%j leads on to %j', async (wanted, target) => {
+  ])('%j redirects to %j', async (wanted, target) => {
     const search = `?return_to=${encodeURIComponent(wanted)}`;
     expect(await visit(authExchange as Loader, {}, search)).toEqual([302, target]);
   });

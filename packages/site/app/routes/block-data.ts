@@ -4,8 +4,8 @@ import { storeHeaders } from '../request/store-headers.ts';
 import type { Route } from './+types/block-data';
 
 /**
- * The data of one block of a content page, as JSON: `/:locale/block-data/:block/:path?:search`. A list
- * of the stock asks it for another query, so that the rest of the page is not loaded again.
+ * The data of one block of a content page, as JSON: `/:locale/block-data/:block/:path?:search`. A
+ * stock list requests it for another query, so that the rest of the page is not loaded again.
  */
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const { value, storable } = await loadBlock({

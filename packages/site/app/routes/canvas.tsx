@@ -1,19 +1,19 @@
 import { previewPage } from '@mawkib/api-clients/contracts';
 import { blockComponents } from '../context/block-components.ts';
-import { ownMetaheads, siteContext } from '../context/site-context.ts';
+import { pageMetaheads, siteContext } from '../context/site-context.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import { isMissing } from '../request/is-missing.server.ts';
 import { readPerson, requireStaff } from '../request/read-person.server.ts';
 import { Canvas } from '../staff/Canvas.tsx';
 import type { Route } from './+types/canvas';
 
-/** The editor's canvas: the draft as visitors would get it, in the page's own language and direction. */
+/** The editor's canvas: the draft as visitors would see it, in the page's locale and direction. */
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
   requireStaff(await readPerson(site.call, request), url, locale);
   const cookie = request.headers.get('cookie') ?? undefined;
-  context.set(ownMetaheads, null);
+  context.set(pageMetaheads, null);
   const input = { params: { id: params.pageId }, query: { locale } };
   const { data: page } = await site
     .call(previewPage, input, { locale, cookie })

@@ -9,7 +9,7 @@ import { loadContent } from '../content/load-content.server.ts';
 import { pageMeta } from '../content/page-meta.ts';
 import { blockComponents } from '../context/block-components.ts';
 import { stockSession } from '../context/stock-session.ts';
-import { isOutOfReach } from '../navigation/is-out-of-reach.ts';
+import { isUnreachable } from '../navigation/is-unreachable.ts';
 import { localeOf, usePageLocale } from '../page/use-page-locale.ts';
 import { storeHeaders } from '../request/store-headers.ts';
 import type { Route } from './+types/content';
@@ -30,9 +30,9 @@ export async function action({ params, request, context, url }: Route.ActionArgs
 }
 
 /**
- * On a navigation in the browser the blocks' code arrives with the data, so nothing flashes. Where the
- * site cannot be reached, a list of the stock stays as it was last known. Another query of a page
- * whose lists have the whole stock needs no data: they answer it themselves.
+ * Loads the blocks' code together with the data, so nothing flashes. If the site is unreachable, a
+ * stock list keeps its last known state. Another query of a page with lists that have the whole stock
+ * in memory needs no data.
  */
 export async function clientLoader({
   serverLoader,
@@ -44,7 +44,7 @@ export async function clientLoader({
   const open = session.get(createPageListings).cover(url) ? memory.shown(url.pathname) : undefined;
   if (open) return open;
   const content = await serverLoader().catch((error: unknown) => {
-    const shown = isOutOfReach(error) ? memory.lastKnown(url) : undefined;
+    const shown = isUnreachable(error) ? memory.lastKnown(url) : undefined;
     if (!shown) throw error;
     return shown;
   });
@@ -65,7 +65,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
   const memory = useStockSession().get(createContentMemory);
   const loadBlock = useMemo(() => blockLoader(locale, page.path), [locale, page.path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was loaded came for the address of then
-  useEffect(() => memory.keep({ pathname, search }, content), [memory, content]);
+  useEffect(() => memory.save({ pathname, search }, content), [memory, content]);
   return (
     <ContentPageView
       content={content}

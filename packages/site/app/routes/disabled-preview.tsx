@@ -10,7 +10,7 @@ import { readPerson, requireStaff } from '../request/read-person.server.ts';
 import { redirectTo404 } from '../request/redirect-to-404.server.ts';
 import type { Route } from './+types/disabled-preview';
 
-/** The draft of the page whose path is the rest of the address, for staff. */
+/** Preview for staff: the draft of the page at the rest of the address. */
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);

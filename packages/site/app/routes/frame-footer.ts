@@ -9,8 +9,8 @@ import { storeHeaders } from '../request/store-headers.ts';
 import type { Route } from './+types/frame-footer';
 
 /**
- * The footer alone, as `{html, css}`, for a page of another theme that is reached without a new
- * document. `path` names that page, in its language.
+ * The footer alone, as `{html, css}`, for a page of another theme that is opened without a new
+ * document. `path` is that page's path with its locale.
  */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params);

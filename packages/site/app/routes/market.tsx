@@ -4,7 +4,7 @@ import { loadMarketData } from '../market-data/load-market-data.server.ts';
 import { isLocale } from '../page/use-page-locale.ts';
 import { requireLogin } from '../request/require-login.server.ts';
 
-/** For pages and for what answers without one: lists of found vehicles, the footer for other sites. */
+/** Applies to pages and to resource routes: found vehicles, the footer. */
 export const middleware = [requireLogin];
 
 export async function loader({ params, request, context, url }: LoaderFunctionArgs) {
@@ -12,7 +12,7 @@ export async function loader({ params, request, context, url }: LoaderFunctionAr
   return loadMarketData({ request, context, url, locale: params.locale });
 }
 
-/** Navigation and session change seldom: they are read again only after a post. */
+/** Navigation and session change rarely: they are reloaded only after a post. */
 export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) =>
   formMethod !== undefined && formMethod !== 'GET';
 

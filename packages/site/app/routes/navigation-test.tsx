@@ -2,7 +2,7 @@ import { brandNameOf, marketThemes, themeOf } from '@mawkib/core/brands';
 import { ButtonGroup } from '@mawkib/ui';
 import { siteContext } from '../context/site-context.ts';
 import { NoticeText } from '../layout/notices/NoticeText.tsx';
-import { PageLayout } from '../layout/PageFrame.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { localeOf, usePageLocale } from '../page/use-page-locale.ts';
 import { readPerson, requireStaff } from '../request/read-person.server.ts';

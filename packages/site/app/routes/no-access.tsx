@@ -9,7 +9,7 @@ export const meta = ({ params }: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** A person is signed in but may not. No sign-in is asked for here. */
+/** Page for a signed-in person without permission. Never redirects to sign-in. */
 export default function NoAccess() {
   const t = siteMessages(usePageLocale());
   return (

@@ -1,18 +1,18 @@
 import { sanitize } from '@mawkib/ui/rich-text';
 import { data } from 'react-router';
 import { siteContext } from '../context/site-context.ts';
-import { NotFoundView, type NotFoundWords } from '../layout/notices/NotFoundView.tsx';
-import { PageLayout } from '../layout/PageFrame.tsx';
+import { type NotFoundTexts, NotFoundView } from '../layout/notices/NotFoundView.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import type { Route } from './+types/not-found';
 
-/** Missing pages end here; the settings `page_not_found.html` and `.content` change its words. */
+/** Page for missing pages; the settings `page_not_found.html` and `.content` change its texts. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { settings } = await site.market(localeOf(params));
   const html = settings.get('page_not_found.html');
-  const content: NotFoundWords = { ...settings.get('page_not_found.content') };
+  const content: NotFoundTexts = { ...settings.get('page_not_found.content') };
   if (html) content.html = sanitize(html);
   return data({ content }, { status: 404 });
 }

@@ -3,15 +3,15 @@ import { readAttributes } from '@mawkib/stock-locator/engine';
 import { Section } from '@mawkib/ui';
 import { useCallback } from 'react';
 import { siteContext } from '../context/site-context.ts';
-import { PageLayout } from '../layout/PageFrame.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import { findVehicles, idsOf } from '../saved/find-vehicles.server.ts';
 import type { Route } from './+types/saved-vehicles';
 
 /**
- * The vehicles and searches that are saved on this device, or, with `?ids=1,2`, those that somebody else picked.
- * Only the device knows the former, so the server renders the place for them.
+ * Vehicles and searches saved on this device, or, with `?ids=1,2`, a shared list. Only the device
+ * knows the former, so the server renders a container for them.
  */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);

@@ -11,7 +11,7 @@ const form = {
   attributes: { fields: [{ id: 'name', type: 'text', label: 'الاسم', required: true }] },
 };
 
-/** What the route answers where the forms service does as it is told. */
+/** Response of the route with a working forms service. */
 function route(service: (operation: unknown, input: unknown) => unknown) {
   const context = new RouterContextProvider();
   const call = async (operation: unknown, input: unknown) => service(operation, input);

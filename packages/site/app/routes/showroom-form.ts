@@ -5,7 +5,7 @@ import { localeOf } from '../page/use-page-locale.ts';
 import { isMissing } from '../request/is-missing.server.ts';
 import type { Route } from './+types/showroom-form';
 
-/** A form that a vehicle's page opens: its definition, and where it is sent. */
+/** Definition and post URL of a form on a vehicle page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params);
   const input = { params: { id: params.formId }, query: { locale } };
@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** What became of a lead, as a content page's action answers it. */
+/** Result of a lead, in the shape of a content page's action. */
 export async function action({ params, context, request, url }: Route.ActionArgs) {
   const outcome = await handleContentPost({ context, request, url, locale: localeOf(params) });
   return 'kind' in outcome

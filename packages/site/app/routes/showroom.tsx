@@ -12,17 +12,17 @@ import {
 import { lazy, useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { siteContext } from '../context/site-context.ts';
-import { PageLayout } from '../layout/PageFrame.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
 import { localeOf } from '../page/use-page-locale.ts';
 import { storeHeaders } from '../request/store-headers.ts';
 import { openShowroom } from '../showroom/open-showroom.server.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
 import type { Route } from './+types/showroom';
 
-/** Loads with its library when a visitor opens one. */
+/** Loaded with its library when a visitor opens a form. */
 const ShowroomForm = lazy(() => import('../showroom/ShowroomForm.tsx'));
 
-/** A vehicle's own page. The id is the end of the address; the words before it are for people. */
+/** Vehicle page. The id is the last part of the address; the words before it are for readers. */
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
@@ -30,7 +30,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     site.market(locale),
     openShowroom(site, vehicleIdFromPath(url.pathname) ?? '', locale),
   ]);
-  const { vehicle, similar, ...facts } = showroom;
+  const { vehicle, similar, ...details } = showroom;
   const car = normaliseVehicle(vehicle);
   const content = {
     theme: themeOfBrand(vehicle.nameplate_brand_name),
@@ -40,19 +40,19 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     features: market.settings.get('stock_locator.features'),
     cardAttributes: readAttributes(market.settings.get('stock_locator.card_attributes')),
     terms: parseQuery(url.searchParams).monthly ?? null,
-    ...facts,
+    ...details,
   };
-  // Said in a header: the document carries no meta tags.
-  const canonical = { Link: `<${new URL(facts.pageUrl).href}>; rel="canonical"` };
-  // A sold car's address stays in search results for a while: 410 takes it out of them.
+  // Sent as a header, since the document has no meta tags.
+  const canonical = { Link: `<${new URL(details.pageUrl).href}>; rel="canonical"` };
+  // A sold vehicle's URL stays in search results for a while; 410 removes it.
   if (car.reservation.sold) return data(content, { status: 410, headers: canonical });
-  const kept = request.headers.has('cookie') ? {} : storeHeaders;
-  return data(content, { headers: { ...kept, ...canonical } });
+  const cacheHeaders = request.headers.has('cookie') ? {} : storeHeaders;
+  return data(content, { headers: { ...cacheHeaders, ...canonical } });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** No content page's meta tags here: the title alone. */
+/** Title only; vehicle pages have none of a content page's meta tags. */
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: loaderData ? titleOf(normaliseVehicle(loaderData.vehicle)) : '' },
 ];

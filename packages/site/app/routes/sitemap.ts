@@ -5,12 +5,12 @@ import { loadSitemap } from '../sitemap/load-sitemap.server.ts';
 import { sitemapIndexXml, sitemapXml } from '../sitemap/sitemap-xml.ts';
 import type { Route } from './+types/sitemap';
 
-/** Search engines do not sign in: where visitors have to, there is no map for them. */
+/** Search engines cannot sign in, so a site that requires it has no sitemap. */
 export const middleware = [requireLogin];
 
 /**
- * Every page and vehicle that search engines may list, in every language; an index of parts where one
- * map cannot hold them. `robots.txt` names it.
+ * Sitemap of all indexable pages and vehicles in every language, or an index of parts if one file
+ * cannot hold them. `robots.txt` names it.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);

@@ -8,14 +8,14 @@ import { stockListing } from '../market-cache/stock-listing.server.ts';
 const max = 50;
 const longestId = 64;
 
-/** The ids of an address, `?ids=1,2`: each once, fifty at most. */
+/** Ids of an address, `?ids=1,2`: without duplicates, at most 50. */
 export const idsOf = (search: URLSearchParams): string[] =>
   [...new Set((search.get('ids') ?? '').split(','))]
     .map((id) => id.trim())
     .filter((id) => id !== '' && id.length <= longestId)
     .slice(0, max);
 
-/** The vehicles as cards and comparisons show them; one that cannot be had now is in neither list. */
+/** Loads vehicles for cards and comparisons; one that cannot be loaded now is in neither list. */
 export async function findVehicles(
   site: SiteContext,
   ids: readonly string[],

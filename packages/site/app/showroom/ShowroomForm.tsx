@@ -10,7 +10,7 @@ interface Props {
   locale: Locale;
 }
 
-/** A form in its place on a vehicle's page, from its definition to the lead, without leaving it. */
+/** A lead form within a vehicle page, without a navigation. */
 export default function ShowroomForm({ formId, locale }: Props) {
   const address = `/${locale}/showroom/forms/${encodeURIComponent(formId)}`;
   const [form, setForm] = useState<Form | 'failed'>();

@@ -6,15 +6,15 @@ import {
   VehicleMissingError,
 } from '@mawkib/stock-locator/engine';
 import type { SiteContext } from '../context/site-context.ts';
-import { loadShowroomFacts } from '../order/load-showroom-facts.server.ts';
+import { loadShowroomData } from '../order/load-showroom-data.server.ts';
 import { loadSimilar, loadVehicle } from '../order/load-vehicle.server.ts';
 import { redirectTo404 } from '../request/redirect-to-404.server.ts';
 
 const textsTimeLimit = 2_000;
 
 /**
- * What a vehicle's page shows, fetched in the order of the showroom. Throws what kept the vehicle from
- * being shown: where it or its model is missing, the way to the market's page for that.
+ * Loads a vehicle page's data in the order of the showroom. Throws the error that prevents it; if
+ * the vehicle or its model is missing, a redirect to the market's 404 page.
  */
 export async function openShowroom(site: SiteContext, id: string, locale: Locale) {
   const logger = {
@@ -25,7 +25,7 @@ export async function openShowroom(site: SiteContext, id: string, locale: Locale
     {
       vehicle: (wanted, language) => loadVehicle(site, wanted, language),
       similar: (vehicle, language) => loadSimilar(site, vehicle, language),
-      config: (vehicle, language) => loadShowroomFacts(site, vehicle, language),
+      config: (vehicle, language) => loadShowroomData(site, vehicle, language),
       texts: (language) =>
         loadTranslations(
           site.call,

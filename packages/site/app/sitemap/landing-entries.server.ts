@@ -12,10 +12,13 @@ import {
 } from '@mawkib/stock-locator/engine';
 import { stockListing } from '../market-cache/stock-listing.server.ts';
 
-/** A stock has dozens of models and a dozen colours; no setting makes this a crawl of its service. */
+/**
+ * Max calls to the stock service for one sitemap, whatever the settings say; a stock has dozens of
+ * models and about ten colours.
+ */
 const maxCalls = 200;
 
-/** Paths of the landing pages that have a vehicle now, without the language. */
+/** Paths of the landing pages that have at least one vehicle, without the language. */
 export async function landingEntries(
   call: Call,
   listPath: string,
@@ -24,8 +27,8 @@ export async function landingEntries(
   const requested = new Map<string, Promise<Record<string, FacetValue[]>>>();
   const facetsAt = (landing: Landing): Promise<Record<string, FacetValue[]>> => {
     const path = landingPath('', landing);
-    const known = requested.get(path);
-    if (known) return known;
+    const cached = requested.get(path);
+    if (cached) return cached;
     if (requested.size >= maxCalls) return Promise.resolve({});
     const query = toServiceQuery(atLanding(everything, landing), {
       lang: defaultLocale(),

@@ -8,21 +8,23 @@ import type { SitemapEntry } from './sitemap-xml.ts';
 import { countVehicles, vehicleEntries } from './vehicle-entries.server.ts';
 
 const atOnce = 1000;
-/** As many as one site map may hold, in all languages. */
+/** Max pages in one sitemap, in all languages. */
 const maxPages = 20_000;
 const maxAddresses = 50_000;
-/** Vehicles of one part, where the map has parts. */
+/** Vehicles per part. */
 const vehiclesInPart = 10_000;
 
 type Site = Pick<SiteContext, 'call' | 'market' | 'log'>;
 
-/** Entries of a map or of a part of one; or how many parts there are; undefined for no such part. */
+/**
+ * Entries of a sitemap or of a part; or the number of parts; undefined if there is no such part.
+ */
 export type Sitemap = { entries: SitemapEntry[] } | { parts: number } | undefined;
 
 /**
- * The published pages; where the page of the whole stock is one of them, its landing pages that have
- * a vehicle, and its vehicles. What is more than one map may hold is in parts: first the pages, then
- * the vehicles.
+ * Loads the published pages; if the page of the whole stock is one of them, also its landing pages
+ * with vehicles and all vehicles. More than one sitemap can hold is split: first pages, then
+ * vehicles.
  */
 export async function loadSitemap(site: Site, part?: number): Promise<Sitemap> {
   const { pages, landings, hasStock } = await loadPages(site);
@@ -47,21 +49,21 @@ async function loadPages(site: Site) {
   const excluded = [missing, ...settings.get('sitemap.excluded_paths')];
   const pages = (await allPages(site.call)).filter(({ path }) => !isListed(String(path), excluded));
   const listPath = settings.get('stock_locator.list_path');
-  const known = new Set<SitemapEntry['path']>(pages.map(({ path }) => path));
-  if (!known.has(listPath)) return { pages, landings: [], hasStock: false };
+  const pagePaths = new Set<SitemapEntry['path']>(pages.map(({ path }) => path));
+  if (!pagePaths.has(listPath)) return { pages, landings: [], hasStock: false };
   const patterns = readLandingPatterns(settings.get('stock_locator.landing_pages'));
   const found = await orNothing(site, landingEntries(site.call, listPath, patterns), []);
   const landings = found
-    .filter((path) => !known.has(path))
+    .filter((path) => !pagePaths.has(path))
     .map((path): SitemapEntry => ({ path, changedAt: null }));
   return { pages, landings, hasStock: true };
 }
 
-/** Whether a path is one of these; `/a/*` is all below `/a`. */
+/** True if a path is listed; `/a/*` matches everything below `/a`. */
 const isListed = (path: string, paths: readonly string[]) =>
   paths.some((each) => (each.endsWith('*') ? path.startsWith(each.slice(0, -1)) : path === each));
 
-/** The stock may not answer; pages are there all the same. */
+/** Returns a fallback and logs if the stock service fails; the sitemap still has the pages. */
 const orNothing = <T>({ log }: Site, requested: Promise<T>, nothing: T): Promise<T> =>
   requested.catch((error: unknown) => {
     log('warn', 'A part of the stock is missing from the site map', error);

@@ -1,15 +1,15 @@
 import { escapeHtml } from '@mawkib/core/guards';
 import { type Locale, locales } from '@mawkib/core/locale';
 
-/** A page in every language. */
+/** A page in all languages. */
 export interface SitemapEntry {
-  /** Without the language; by language, where it is not the same in all. */
+  /** Path without the language; by language if the paths differ. */
   path: string | Readonly<Record<Locale, string>>;
-  /** When it last changed, ISO 8601; null where that is not known. */
+  /** Last change, ISO 8601; null if unknown. */
   changedAt: string | null;
 }
 
-/** A site map (sitemaps.org) with each page in each language and its counterparts. */
+/** Sitemap (sitemaps.org) with each page in each language and its alternates. */
 export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string): string {
   const address = (locale: Locale, path: SitemapEntry['path']) => {
     const own = typeof path === 'string' ? path : (path[locale] ?? '');
@@ -34,7 +34,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** The index of a site map in parts, `/sitemap.xml?part=1` and so on. */
+/** Index of a sitemap in parts, `/sitemap.xml?part=1` and so on. */
 export function sitemapIndexXml(parts: number, publicUrl: string): string {
   const maps = Array.from(
     { length: parts },

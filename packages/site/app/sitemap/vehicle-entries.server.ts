@@ -5,16 +5,16 @@ import { showroomPath } from '@mawkib/stock-locator/engine';
 import { stockListing } from '../market-cache/stock-listing.server.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-/** As many as the service gives at once. */
+/** Max page size of the service. */
 const atOnce = 1000;
 
-/** How many vehicles the market's public list has. */
+/** Number of vehicles in the market's public list. */
 export async function countVehicles(call: Call): Promise<number> {
   const { meta } = await addresses(call, defaultLocale(), 1, 1);
   return meta.total;
 }
 
-/** Vehicles of the market's public list from one place in it on; whole thousands. */
+/** Vehicles of the market's public list from an offset on; a multiple of 1000. */
 export async function vehicleEntries(
   call: Call,
   first: number,

@@ -3,7 +3,7 @@ import { defineStyles } from '@mawkib/ui/styles';
 export const styles = defineStyles('canvas-page', {
   root: {
     display: 'contents',
-    // The bar for signed-in staff is no part of what visitors get.
+    // The staff bar is not part of the visitor's page.
     '& > aside': { display: 'none' },
   },
 });

@@ -8,10 +8,10 @@ const isPosition = (value: unknown): value is Position =>
 const positions = (stored: unknown) =>
   Array.isArray(stored) ? stored.filter(isPosition) : undefined;
 
-/** What the site remembers for the session, in this tab. */
+/** Session storage of this tab. */
 export const sessionMemory = createStorage(() => window.sessionStorage, console, {
-  /** When a page was loaded anew because of a missing chunk, in ms. */
+  /** Time of the last reload because of a missing chunk, in ms. */
   mawkib_chunk_reload: entry(time),
-  /** Where the visitor was on each entry of the history. */
+  /** Scroll position of each history entry. */
   mawkib_scroll: entry(positions),
 });

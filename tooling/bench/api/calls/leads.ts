@@ -8,13 +8,13 @@ import { quietConfig, type Store } from '../store.ts';
 import { assertSame, inTurn, type MakeCall, type MeasuredCall } from './measured-call.ts';
 
 const form = 'test-drive';
-/** Where bare rows go: what they hold is sealed for one row and opens in no other. */
+/** Form of the bare rows: a value is encrypted for one row and cannot be decrypted in another. */
 const bareForm = 'events';
 const path = `/services/forms/forms/${form}/leads`;
-/** Of nobody in the store. */
+/** A number that no stored person has. */
 const visitor = 99_999_999;
 
-/** A lead is stored: validated, sealed, indexed, counted, committed. */
+/** Stores a lead: validated, encrypted, indexed, counted, committed. */
 export const newLead =
   (store: Store): MakeCall =>
   async (api) => {
@@ -54,7 +54,7 @@ export const newLead =
     };
   };
 
-/** Takes away what was stored since. */
+/** Deletes the leads stored since a time. */
 export const forgetNewLeads = (api: ServedApi, since: Date) =>
   api.rows('delete from leads where form_id = any($1) and created_at between $2 and now()', [
     [form, bareForm],
@@ -68,7 +68,7 @@ interface Requested {
   offset?: number;
 }
 
-/** A page of 20 for staff, with the number of all that match. */
+/** A page of 20 for staff, with the total. */
 export const leadList =
   (name: string, cookie: string, requested: readonly Requested[]) =>
   async (api: ServedApi): Promise<MeasuredCall> => {
@@ -120,7 +120,7 @@ export const firstPages: Requested[] = Array.from({ length: 20 }, (_, at) => ({
   offset: at * 20,
 }));
 
-/** Weeks of the last year, oldest and newest first, from any hour. */
+/** Weeks of the last year, oldest and newest first, starting at any hour. */
 export const weeks: Requested[] = Array.from({ length: 40 }, (_, at) => {
   const from = iso(leadsUntil - (10 + at * 9) * day + at * 1_234_567);
   const until = iso(leadsUntil - (3 + at * 9) * day);
@@ -136,7 +136,7 @@ export const weeks: Requested[] = Array.from({ length: 40 }, (_, at) => {
   };
 });
 
-/** Far into the list, as far as a button for the last page leads. */
+/** Pages far into the list, up to the last one. */
 export const deepPages = (pages: number): Requested[] =>
   Array.from({ length: 10 }, (_, at) => {
     const page = Math.floor((pages * (at + 1)) / 10);

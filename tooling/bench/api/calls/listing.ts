@@ -23,7 +23,7 @@ export const listing: MakeCall = async (api) => {
   };
 };
 
-/** The page in order, the total and every count that is not nought. */
+/** Checks the ordered page, the total and every count above zero. */
 async function checkSearch(api: ServedApi, search: Search) {
   const { data, meta } = (await api.json({ path: pathOf(search) })) as unknown as Listing;
   const page = pageStatement(search);

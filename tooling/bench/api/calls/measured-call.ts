@@ -2,19 +2,19 @@ import type { Request } from '../http-client.ts';
 import type { Bare } from '../server/run-bare.ts';
 import type { ServedApi } from '../server/served-api.ts';
 
-/** A call of the services beside the database's own work for it. */
+/** A service call, and the database's own work for it. */
 export interface MeasuredCall {
   name: string;
-  /** The request of each turn, over and over the same few hundred. */
+  /** The request of each turn; a few hundred that repeat. */
   request(turn: number): Request;
   bare: Bare;
-  /** Throws where an answer differs from what the database says. */
+  /** Throws if a response differs from the database. */
   check(): Promise<void>;
 }
 
 export type MakeCall = (api: ServedApi) => Promise<MeasuredCall>;
 
-/** The entry of a list that a turn is about. */
+/** The list entry of a turn. */
 export function inTurn<T>(list: readonly T[], turn: number): T {
   const entry = list[turn % list.length];
   if (entry === undefined) throw new Error('Nothing to ask for');

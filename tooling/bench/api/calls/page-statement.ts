@@ -3,7 +3,7 @@ import { facets, type Search } from './search.ts';
 
 const displayPrice = `case when 'cash' = any(price_hidden) then null else sale_minor / 100.0 end`;
 
-/** What each filter of a search asks of a row; nothing is asked of a null. */
+/** SQL conditions of each filter of a search; null values are not filtered. */
 function conditionsOf({ chosen, price, mileage }: Search) {
   const values: unknown[] = [];
   const value = (given: unknown) => `$${values.push(given)}`;
@@ -26,7 +26,7 @@ function conditionsOf({ chosen, price, mileage }: Search) {
   return { conditions: [...lists, ...ranges], values };
 }
 
-/** The page and its vehicles whole. */
+/** The page with complete vehicles. */
 export function pageStatement(search: Search): Statement {
   const { conditions, values } = conditionsOf(search);
   return {
@@ -41,8 +41,8 @@ const single = facets.filter((facet) => !('several' in facet));
 const several = facets.filter((facet) => 'several' in facet);
 
 /**
- * Every count of every facet, disjunctive, in one pass: a row that fails one filter alone counts for
- * that filter's own values. `total` is how many pass.
+ * All disjunctive facet counts in one pass: a row that fails a single filter counts for that
+ * filter's values. `total` is the number that passes.
  */
 export function countsStatement(search: Search): Statement {
   const { conditions, values } = conditionsOf(search);

@@ -1,7 +1,7 @@
 import { createRandom } from '@mawkib/demo-market/data';
 import type { ServedApi } from '../server/served-api.ts';
 
-/** The facets of a listing: the services' name, their parameter, the column. */
+/** Facets of a listing: the services' name, their parameter, the column. */
 export const facets = [
   { key: 'brands', param: 'nameplate_brand_name_in', column: 'brand' },
   { key: 'models', param: 'nameplate_name_in', column: 'nameplate' },
@@ -33,7 +33,7 @@ export interface Search {
 
 const filtered = ['models', 'states', 'colors', 'engine_types', 'dealers', 'transmissions'];
 
-/** Searches around vehicles that there are, so that each finds something. */
+/** Searches derived from existing vehicles, so that each has results. */
 export async function inventSearches(api: ServedApi, count: number): Promise<Search[]> {
   const random = createRandom(31);
   const known = new Map<Facet, string[]>();

@@ -1,9 +1,9 @@
-/** What pg's pool and PGlite have in common. */
+/** The common interface of pg's pool and PGlite. */
 export interface Client {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** Writes batches of rows, whose columns are those of the first; the others have their defaults. */
+/** Inserts batches of rows; the first row defines the columns, others get their defaults. */
 export async function bulkInsert(
   client: Client,
   table: string,
@@ -19,7 +19,7 @@ export async function bulkInsert(
   }
 }
 
-/** Drops the indexes of a table that no constraint needs, runs, and makes them again. */
+/** Drops the indexes of a table that no constraint needs, runs, and creates them again. */
 export async function withoutIndexes(client: Client, table: string, run: () => Promise<void>) {
   const { rows } = await client.query(
     `select i.indexname as name, i.indexdef as made from pg_indexes i

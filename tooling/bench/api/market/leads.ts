@@ -3,7 +3,7 @@ import { type createPiiCipher, encryptedAnswers } from '@mawkib/services/storage
 
 type PiiCipher = ReturnType<typeof createPiiCipher>;
 
-/** Forms of the market and how many of a thousand leads are theirs. */
+/** Forms of the market, and their share of a thousand leads. */
 export const formShares = [
   ['test-drive', 520],
   ['quote', 210],
@@ -56,7 +56,7 @@ const uuid = (random: Random) => {
   return `${part(8)}-${part(4)}-4${part(3)}-a${part(3)}-${part(6)}${part(6)}`;
 };
 
-/** A person of the market; the same number is the same person. */
+/** A person by number; the same number is the same person. */
 export const personOf = (number: number) => ({
   first_name: first[number % first.length] as string,
   last_name: last[number % last.length] as string,
@@ -64,7 +64,7 @@ export const personOf = (number: number) => ({
   email: `person.${number}@example.test`,
 });
 
-/** What a visitor of the test-drive form sends. */
+/** Answers in the test-drive form. */
 export const answersOf = (number: number, model: string) => ({
   ...personOf(number),
   model,
@@ -73,8 +73,8 @@ export const answersOf = (number: number, model: string) => ({
 });
 
 /**
- * The same leads for the same count, oldest first, a batch at a time: more towards now and by day,
- * most forms small, some people again and again, sealed as the services seal them.
+ * Generates the same leads for the same count, oldest first, in batches: more of them recent and by
+ * day, most forms small, some people several times, encrypted as the services do.
  */
 export function* leadBatches(count: number, cipher: PiiCipher): Generator<LeadRow[]> {
   const random = createRandom(815);

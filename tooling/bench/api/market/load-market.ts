@@ -13,7 +13,9 @@ export interface Sizes {
   leads: number;
 }
 
-/** Fills an empty database: the demo market's content, and stock and leads of a large one. */
+/**
+ * Fills an empty database with the demo market's content and the stock and leads of a large market.
+ */
 export async function loadMarket(
   open: OpenDatabase,
   config: ApiConfig,

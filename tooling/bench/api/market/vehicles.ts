@@ -4,7 +4,10 @@ import type { NewVehicle } from '@mawkib/services/storage';
 type Dealer = (typeof demoDealers)[number];
 type Share = readonly [value: string, weight: number];
 
-/** The n-th of `count` is about 1/n as usual as the first, like models and paints of a market. */
+/**
+ * Shares where the n-th of `count` is about 1/n as common as the first, like models and paints of a
+ * market.
+ */
 const skewed = (name: string, count: number): Share[] =>
   Array.from({ length: count }, (_, at) => [`${name}${at + 1}`, 1 / (at + 1) ** 0.8]);
 
@@ -61,15 +64,15 @@ const engines: (readonly [string[], number])[] = [
   [['electric'], 6],
 ];
 
-/** Texts and pictures are those of so many demo vehicles, over and over. */
+/** Number of demo vehicles that texts and pictures repeat. */
 const patterns = 3_000;
 const atOnce = 1_000;
 
 export const marketDay = new Date('2026-11-01T00:00:00Z');
 
 /**
- * The same vehicles for the same count, a batch at a time, with the facets of a large market: 3
- * brands, 32 models, 3 states, 6 engines (several a vehicle), 3 transmissions, 14 colours of 180
+ * Generates the same vehicles for the same count, in batches, with the facets of a large market: 3
+ * brands, 32 models, 3 states, 6 engines (several per vehicle), 3 transmissions, 14 colours of 180
  * paints, 8 statuses, 5 numbers of seats, 3 financing options (several), and every dealer.
  */
 export function* vehicleBatches(count: number, dealers: Dealer[]): Generator<NewVehicle[]> {

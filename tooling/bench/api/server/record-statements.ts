@@ -3,7 +3,7 @@ import type { Statement } from './run-bare.ts';
 
 type Query = (text: string | { text: string }, values?: unknown[], rest?: unknown) => unknown;
 
-/** Notes what is asked of the database, outside transactions, between `begin` and `end`. */
+/** Records statements outside transactions, between `begin` and `end`. */
 export function recordStatements(client: Client) {
   const query = client.query.bind(client) as unknown as Query;
   let seen: Statement[] | undefined;

@@ -6,7 +6,9 @@ export interface Statement {
   values: unknown[];
 }
 
-/** The database's own work for a call: one entry a call, its statements in one transaction. */
+/**
+ * The database's own work for calls: one entry per call, with its statements in one transaction.
+ */
 export type Bare = readonly (readonly Statement[])[];
 
 interface Pool extends Client {
@@ -14,7 +16,7 @@ interface Pool extends Client {
   transaction?(run: (tx: Client) => Promise<void>): Promise<void>;
 }
 
-/** Does entries of `bare` in turn, from `at` on, `times` of them. */
+/** Runs entries of `bare` in turn, starting at `at`, `times` of them. */
 export function runBare(
   client: Pool,
   bare: Bare,

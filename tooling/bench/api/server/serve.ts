@@ -3,11 +3,11 @@ import { createApi, readConfig, serverOptions, sessionCookie } from '@mawkib/ser
 import { beginSession, openEmbedded, openServer } from '@mawkib/services/storage';
 import fastify from 'fastify';
 import { clientOf } from '../market/load-market.ts';
-import type { Ask } from './ask.ts';
+import type { BenchRequest } from './bench-request.ts';
 import { recordStatements } from './record-statements.ts';
 import { runBare } from './run-bare.ts';
 
-/** The services alone over HTTP, and beside them the bare database of the same process. */
+/** Serves the services over HTTP, with the bare database in the same process. */
 const config = readConfig(process.env);
 const open = config.databaseUrl
   ? await openServer(config.databaseUrl)
@@ -19,7 +19,7 @@ const server = fastify(serverOptions);
 await server.register(api.plugin);
 const origin = await server.listen({ port: 0, host: '127.0.0.1' });
 
-/** The Cookie header of a new person of staff. */
+/** Cookie header of a new staff member. */
 async function signIn(role: string): Promise<string> {
   const { rows } = await client.query(
     `insert into people (issuer, subject, name, email, roles, signed_in_at)
@@ -32,16 +32,16 @@ async function signIn(role: string): Promise<string> {
   return `${sessionCookie}=${token}`;
 }
 
-async function response(ask: Ask): Promise<unknown> {
-  switch (ask.do) {
+async function response(request: BenchRequest): Promise<unknown> {
+  switch (request.do) {
     case 'usage':
       return { cpu: process.cpuUsage(), memory: process.memoryUsage() };
     case 'rows':
-      return (await client.query(ask.text, ask.values)).rows;
+      return (await client.query(request.text, request.values)).rows;
     case 'bare':
-      return runBare(client, ask.bare, ask);
+      return runBare(client, request.bare, request);
     case 'signIn':
-      return signIn(ask.role);
+      return signIn(request.role);
     case 'record':
       return statements.begin();
     case 'recorded':
@@ -52,13 +52,13 @@ async function response(ask: Ask): Promise<unknown> {
   }
 }
 
-process.on('message', async ({ id, ask }: { id: number; ask: Ask }) => {
-  const reply = await response(ask).then(
+process.on('message', async ({ id, request }: { id: number; request: BenchRequest }) => {
+  const reply = await response(request).then(
     (value) => ({ id, value }),
     (error: Error) => ({ id, error: error.message }),
   );
   process.send?.(reply, () => {
-    if (ask.do === 'close') process.exit(0);
+    if (request.do === 'close') process.exit(0);
   });
 });
 process.on('disconnect', () => process.exit(1));

@@ -4,7 +4,7 @@ import type { Timed } from '../closed-loop.ts';
 import { createDrainingClient, type DrainingClient } from '../draining-client.ts';
 import { createHttpClient, type HttpClient } from '../http-client.ts';
 import type { Store } from '../store.ts';
-import type { Ask } from './ask.ts';
+import type { BenchRequest } from './bench-request.ts';
 import type { Bare, Statement } from './run-bare.ts';
 
 export interface Usage {
@@ -12,16 +12,16 @@ export interface Usage {
   memory: NodeJS.MemoryUsage;
 }
 
-/** The services in a process of their own, so that what is counted there is theirs alone. */
+/** The services in their own process, so that its CPU and memory are theirs alone. */
 export interface ServedApi extends HttpClient, Pick<DrainingClient, 'drain'> {
   /** `http://127.0.0.1:<port>` */
   origin: string;
-  /** From the process's start until it listened. */
+  /** Time in ms from the process's start until it listened. */
   startMs: number;
   usage(): Promise<Usage>;
   rows<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   bare(bare: Bare, part: { times: number; at: number; connections: number }): Promise<Timed>;
-  /** A Cookie header of staff with this role. */
+  /** Cookie header of a staff member with this role. */
   signIn(role: string): Promise<string>;
   record(): Promise<void>;
   recorded(): Promise<Statement[]>;
@@ -54,12 +54,12 @@ export async function serveApi({ environment }: Store): Promise<ServedApi> {
       resolve();
     });
   });
-  const ask = <T>(wanted: Ask) =>
+  const send = <T>(request: BenchRequest) =>
     new Promise<T>((resolve, reject) => {
       if (gone) return reject(gone);
       const id = requested++;
       waiting.set(id, { resolve: resolve as never, reject });
-      child.send({ id, ask: wanted });
+      child.send({ id, request });
     });
   const draining = createDrainingClient(origin);
   return {
@@ -67,16 +67,16 @@ export async function serveApi({ environment }: Store): Promise<ServedApi> {
     origin,
     drain: draining.drain,
     startMs,
-    usage: () => ask({ do: 'usage' }),
-    rows: (text, values = []) => ask({ do: 'rows', text, values }),
-    bare: (bare, part) => ask({ do: 'bare', bare, ...part }),
-    signIn: (role) => ask({ do: 'signIn', role }),
-    record: () => ask({ do: 'record' }),
-    recorded: () => ask({ do: 'recorded' }),
-    // Its last word may come after its end.
+    usage: () => send({ do: 'usage' }),
+    rows: (text, values = []) => send({ do: 'rows', text, values }),
+    bare: (bare, part) => send({ do: 'bare', bare, ...part }),
+    signIn: (role) => send({ do: 'signIn', role }),
+    record: () => send({ do: 'record' }),
+    recorded: () => send({ do: 'recorded' }),
+    // Its last message may arrive after it has ended.
     close: () => {
       draining.close();
-      ask({ do: 'close' }).catch(() => {});
+      send({ do: 'close' }).catch(() => {});
       return ended;
     },
   };

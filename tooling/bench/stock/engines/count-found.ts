@@ -24,7 +24,7 @@ const holds = (vehicle: BenchVehicle, key: FacetKey, wanted: readonly string[]) 
     : value.some((each) => wanted.includes(each));
 };
 
-/** The key of the one filter that a vehicle fails: `none`, or `several`. */
+/** Key of the single filter that a vehicle fails: `none`, or `several`. */
 function failed(vehicle: BenchVehicle, query: BenchQuery): string {
   let found = 'none';
   for (const key of facetKeys) {
@@ -42,7 +42,7 @@ function failed(vehicle: BenchVehicle, query: BenchQuery): string {
   return found;
 }
 
-/** Total, page and counts of some vehicles by looking at each of them. */
+/** Total, page and counts by iterating over the vehicles. */
 export function countFound(vehicles: Iterable<BenchVehicle>, query: BenchQuery): BenchResult {
   const counts = emptyCounts();
   const found: BenchVehicle[] = [];

@@ -8,7 +8,7 @@ const dialect: Dialect = {
   materialized: 'MATERIALIZED',
 };
 
-/** In memory; its columns need no indexes for this. */
+/** DuckDB in memory; its columns need no indexes for this. */
 export function duckdb(): BenchEngine {
   let instance: DuckDBInstance;
   let connection: DuckDBConnection;

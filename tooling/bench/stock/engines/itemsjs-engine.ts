@@ -4,7 +4,10 @@ import { facetKeys, perPage, type RangeKey } from '../bench-queries.ts';
 import type { BenchVehicle } from '../bench-vehicles.ts';
 import { emptyCounts } from './count-found.ts';
 
-/** Its own disjunctive facets (it writes into what it is given, so it gets copies); ranges as a function, as its documents show. */
+/**
+ * ItemsJS with its disjunctive facets (it mutates its input, so it gets copies); ranges as a
+ * function, as documented.
+ */
 export function itemsjsEngine(): BenchEngine {
   let engine: ReturnType<typeof itemsjs>;
   return {

@@ -1,4 +1,4 @@
-/** The package's own declarations are not where its exports lead. */
+/** The package's declarations are not at the path of its exports. */
 declare module 'itemsjs' {
   interface Found {
     data: {

@@ -24,7 +24,7 @@ const countsOf = ({ values, counts }: { values: readonly string[]; counts: Array
   return held;
 };
 
-/** Ours. It also makes the histogram of every range, which no other engine is asked for. */
+/** Our engine. It also computes the histogram of every range, which no other engine does. */
 export function mawkib(): BenchEngine {
   let index: BenchIndex;
   return {
@@ -34,7 +34,7 @@ export function mawkib(): BenchEngine {
     },
     ask(query) {
       const { total, ids, facets } = index.query({ ...query, perPage });
-      // Made here, inside the time that is measured, as every other engine's are.
+      // Computed inside the measured time, as for every other engine.
       const counts = Object.fromEntries(
         facetKeys.map((key) => [key, countsOf(facets[key])]),
       ) as Record<FacetKey, Map<string, number>>;

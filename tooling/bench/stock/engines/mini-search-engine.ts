@@ -4,7 +4,7 @@ import { facetKeys } from '../bench-queries.ts';
 import type { BenchVehicle } from '../bench-vehicles.ts';
 import { countFound } from './count-found.ts';
 
-/** It has no facets: the vehicles that it finds by their first filter's values are counted by hand. */
+/** MiniSearch has no facets: vehicles found by the first filter's values are counted by hand. */
 export function miniSearchEngine(): BenchEngine {
   let engine: MiniSearch<BenchVehicle>;
   let vehicles: ReadonlyMap<string, BenchVehicle>;
@@ -22,7 +22,8 @@ export function miniSearchEngine(): BenchEngine {
     ask(query) {
       const wanted = Object.entries(query.filters);
       const found = new Map<string, BenchVehicle>();
-      // A vehicle that fails one filter passes the other two: those that pass any filter are enough.
+      // A vehicle that fails one filter passes the other two, so those that pass any filter are
+      // enough.
       for (const [key, values] of wanted) {
         for (const { id } of engine.search({
           combineWith: 'OR',

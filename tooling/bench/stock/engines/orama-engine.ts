@@ -8,7 +8,7 @@ type Sorted = [id: number, score: number, document: BenchVehicle];
 
 const several = new Set(['engine', 'financing']);
 
-/** One search with facets for what is not chosen, and one more for each chosen facet. */
+/** Orama: one search for the facets that are not selected, and one for each selected facet. */
 export function oramaEngine(): BenchEngine {
   let engine: AnyOrama;
   const where = ({ filters, ranges }: BenchQuery, but?: string) => ({

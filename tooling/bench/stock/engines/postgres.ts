@@ -25,7 +25,7 @@ const indexes = [
 ];
 const copyFrom = (source: string) => `COPY vehicles FROM '${source}' (FORMAT csv, HEADER)`;
 
-/** The embedded database, in memory. */
+/** The embedded database (PGlite), in memory. */
 export function pglite(): BenchEngine {
   let database: PGlite;
   return {
@@ -47,7 +47,7 @@ export function pglite(): BenchEngine {
   };
 }
 
-/** A server of its own on this machine, over one connection. */
+/** A local PostgreSQL server, over one connection. */
 export function postgres(folder: string): BenchEngine {
   let server: Awaited<ReturnType<typeof startPostgres>>;
   let client: pg.Client;

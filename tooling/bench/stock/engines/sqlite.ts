@@ -9,7 +9,7 @@ import {
   toResult,
 } from './statements.ts';
 
-/** Several values lie in tables of their own, as SQLite has no arrays. */
+/** Multiple values are in separate tables, since SQLite has no arrays. */
 const dialect: Dialect = {
   anyOf: (column, values) =>
     `rowid IN (SELECT vehicle FROM vehicle_${column} WHERE value IN (${values}))`,
@@ -17,7 +17,7 @@ const dialect: Dialect = {
   materialized: 'MATERIALIZED',
 };
 
-/** In memory, through Node's own binding. */
+/** SQLite in memory, through Node's binding. */
 export function sqlite(): BenchEngine {
   const database = new DatabaseSync(':memory:');
   return {

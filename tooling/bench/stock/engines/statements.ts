@@ -2,13 +2,13 @@ import type { BenchResult } from '../bench-engine.ts';
 import { type BenchQuery, type FacetKey, facetKeys, perPage } from '../bench-queries.ts';
 import { emptyCounts } from './count-found.ts';
 
-/** Where databases differ in these queries. */
+/** SQL that differs between databases. */
 export interface Dialect {
-  /** True when the several values of `column` (an array) hold one of `values`. */
+  /** True if the array `column` contains one of `values`. */
   anyOf(column: string, values: string): string;
-  /** A table of each vehicle of `from` and each value of its array. */
+  /** Table of each vehicle of `from` with each value of its array. */
   each(column: string, from: string): string;
-  /** Before the body of a common table expression. */
+  /** Keyword before the body of a common table expression. */
   materialized: string;
 }
 
@@ -70,7 +70,7 @@ export function toResult(ids: string[], rows: Iterable<CountRow>): BenchResult {
   return { total, ids, counts };
 }
 
-/** A column for each facet and number, and an index of each that a filter may begin with. */
+/** A column for each facet and number, and an index for each that can be filtered. */
 export const table = (arrays: string) =>
   `CREATE TABLE vehicles (id text, brand text, model text, state text, engine ${arrays}, transmission text,
 color text, specific_color text, status text, dealer text, seats text, financing ${arrays},

@@ -1,5 +1,5 @@
 import { defineBlock } from '../../model/definition/define-block.js';
-import { blockFrame, paragraph, titleSet } from '../../model/definition/option-sets.js';
+import { paragraph, sectionLayout, titleSet } from '../../model/definition/option-sets.js';
 import { sample } from './{{key}}.sample.js';
 
 export const {{camel}} = defineBlock({
@@ -15,7 +15,7 @@ export const {{camel}} = defineBlock({
   fields: {
     ...titleSet(),
     paragraph: paragraph(),
-    ...blockFrame(),
+    ...sectionLayout(),
   },
   interactive: false,
   sample,

@@ -1,5 +1,5 @@
 import { RichText } from '@mawkib/ui';
-import { useSheet } from '@mawkib/ui/styles';
+import { useStyles } from '@mawkib/ui/styles';
 import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
@@ -7,7 +7,7 @@ import type { {{camel}} } from './{{key}}.definition.js';
 import { styles } from './{{key}}.styles.js';
 
 export function {{pascal}}({ fields }: BlockProps<typeof {{camel}}>) {
-  const css = useSheet(styles);
+  const css = useStyles(styles);
   return (
     <BlockSection frame={fields}>
       <BlockTitle fields={fields} />

@@ -2,7 +2,7 @@ import type { Catalogue, PickerGroup } from '@mawkib/blocks/definitions';
 import type { BlockGroup } from '@mawkib/blocks/model';
 import { block, type DemoBlock, type DemoPage, link, text } from '../../demo-page.js';
 
-/** What the groups of the catalogue are called on their pages. */
+/** Page titles of the catalogue's groups. */
 const titles: Readonly<Record<BlockGroup, readonly [ar: string, en: string]>> = {
   Advanced: ['عناصر تفاعلية', 'Interactive blocks'],
   Specials: ['عناصر خاصّة', 'Special blocks'],
@@ -20,7 +20,7 @@ const titles: Readonly<Record<BlockGroup, readonly [ar: string, en: string]>> = 
 const nameOf = (group: BlockGroup) => group.toLowerCase().replaceAll(' ', '-');
 const pathOf = (group: BlockGroup) => `/catalogue/${nameOf(group)}`;
 
-/** The way from one page of the catalogue to the others. */
+/** Links between the pages of the catalogue. */
 const directory = (current: BlockGroup, groups: readonly PickerGroup[]): DemoBlock =>
   block('snippet', {
     title: text(...titles[current]),
@@ -37,8 +37,8 @@ const directory = (current: BlockGroup, groups: readonly PickerGroup[]): DemoBlo
   });
 
 /**
- * For each group of the catalogue a page with every block of it, filled with the block's own sample:
- * where staff and designers see in one place what there is.
+ * One page per group of the catalogue, with every block in it and the block's own sample, so that
+ * staff and designers see all blocks in one place.
  */
 export function cataloguePages({ pickerGroups }: Catalogue): readonly DemoPage[] {
   const groups = pickerGroups.filter(({ blocks }) => blocks.length > 0);

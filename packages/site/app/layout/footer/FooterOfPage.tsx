@@ -10,7 +10,7 @@ interface Props {
   Footer: ComponentType<SiteFooterProps> | undefined;
 }
 
-/** The footer of a document as the server renders it; it never enters the browser's code. */
+/** The footer of a document, rendered on the server only. */
 export function FooterOfPage(props: Props) {
   return <FooterView {...props} locale={usePageLocale()} location={useLocation()} />;
 }

@@ -10,13 +10,13 @@ import { otherLanguages } from '../other-languages.ts';
 
 interface Props {
   footer: ServedFooter | null;
-  /** The market's own; the built-in one without it. */
+  /** Default: `SiteFooter`. */
   Footer: ComponentType<SiteFooterProps> | undefined;
   locale: Locale;
   location: Pick<Location, 'pathname' | 'search'>;
 }
 
-/** The footer with what the market's data says, inside and outside of a document. */
+/** The footer with the market's data, inside and outside a document. */
 export function FooterView({ footer, Footer = SiteFooter, locale, location }: Props) {
   return (
     <Footer
@@ -30,7 +30,7 @@ export function FooterView({ footer, Footer = SiteFooter, locale, location }: Pr
         year: String(new Date().getFullYear()),
       })}
     >
-      {footer?.asksConsent ? <ConsentSettings locale={locale} /> : null}
+      {footer?.hasConsent ? <ConsentSettings locale={locale} /> : null}
     </Footer>
   );
 }

@@ -5,20 +5,20 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ServedFooter } from '../../context/site-context.ts';
 import type { SiteParts } from '../../context/site-parts.ts';
-import { linkAdapter } from '../link-ways.tsx';
+import { linkAdapter } from '../link-adapter.tsx';
 import { FooterView } from './FooterView.tsx';
 
 export interface FooterPage {
   locale: Locale;
   theme: string;
   icons: SiteParts['icons'];
-  /** With its language. */
+  /** Including the language. */
   path: string;
-  /** The market's own; the built-in one without it. */
+  /** Default: `SiteFooter`. */
   Footer?: ComponentType<SiteFooterProps> | undefined;
 }
 
-/** The footer of a page outside a document: markup, and the styles of all that is in it. */
+/** Renders a footer outside a document: markup and all its styles. */
 export function renderFooter(
   footer: ServedFooter,
   { locale, theme, icons, path, Footer }: FooterPage,

@@ -1,41 +1,40 @@
 import { layoutPartAttribute } from '@mawkib/ui/markup';
 import { useEffect, useState } from 'react';
 
-export interface FooterPlace {
+export interface FooterKey {
   locale: string;
   theme: string;
-  /** Blank where the footer is the same on every page. */
+  /** Empty if the footer is the same on every page. */
   path: string;
 }
 
-const known = new Map<string, string>();
-const keyOf = ({ theme, path }: FooterPlace) => `${theme} ${path}`;
+const cached = new Map<string, string>();
+const keyOf = ({ theme, path }: FooterKey) => `${theme} ${path}`;
 
-/** The first footer is the one that the document came with. */
-function take(place: FooterPlace): string {
-  if (known.size === 0) {
+/** The first footer is part of the document. */
+function initialMarkup(footerKey: FooterKey): string {
+  if (cached.size === 0) {
     const served = document.querySelector(`[${layoutPartAttribute}="footer"]`)?.innerHTML;
-    if (served) known.set(keyOf(place), served);
+    if (served) cached.set(keyOf(footerKey), served);
   }
-  return known.get(keyOf(place)) ?? [...known.values()].at(-1) ?? '';
+  return cached.get(keyOf(footerKey)) ?? [...cached.values()].at(-1) ?? '';
 }
 
 /**
- * The footer's markup for a page: that of the document, or what the server renders for another theme
- * (and another path where it matters), fetched once. Until it comes, and when it does not, the last
- * one stays.
+ * The footer's markup for a page: the document's, or one that is fetched once per theme (and per
+ * path if it depends on the path). While it loads, or if loading fails, the last one is used.
  */
-export function useFooterMarkup(place: FooterPlace): string {
-  const [markup, setMarkup] = useState(() => take(place));
-  const { locale, theme, path } = place;
-  const key = keyOf(place);
+export function useFooterMarkup(footerKey: FooterKey): string {
+  const [markup, setMarkup] = useState(() => initialMarkup(footerKey));
+  const { locale, theme, path } = footerKey;
+  const key = keyOf(footerKey);
   useEffect(() => {
-    const here = known.get(key);
+    const here = cached.get(key);
     if (here !== undefined) return setMarkup(here);
     let isWanted = true;
     fetchFooter({ locale, theme, path }).then(
       (fresh) => {
-        known.set(key, fresh);
+        cached.set(key, fresh);
         if (isWanted) setMarkup(fresh);
       },
       () => {},
@@ -47,13 +46,13 @@ export function useFooterMarkup(place: FooterPlace): string {
   return markup;
 }
 
-async function fetchFooter({ locale, theme, path }: FooterPlace): Promise<string> {
+async function fetchFooter({ locale, theme, path }: FooterKey): Promise<string> {
   const query = new URLSearchParams({ theme, ...(path && { path }) });
   const response = await fetch(`/${locale}/frame-footer?${query}`);
   if (!response.ok) throw new Error(`The footer was answered with ${response.status}`);
   const { html, css }: { html: string; css: string } = await response.json();
-  // A document without a footer came without its styles too.
-  if (known.size === 0) {
+  // A document without a footer has none of its styles either.
+  if (cached.size === 0) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);

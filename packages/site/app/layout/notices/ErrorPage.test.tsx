@@ -22,7 +22,7 @@ const Broken = () => {
   throw new Error('again');
 };
 
-/** The error page of a page whose loader throws this. */
+/** The error page after a loader throws this. */
 function show(thrown: unknown) {
   const loader = () => {
     throw thrown;

@@ -1,32 +1,32 @@
 import { toPageError } from '@mawkib/core/errors';
 import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { isOutOfReach } from '../../navigation/is-out-of-reach.ts';
+import { isUnreachable } from '../../navigation/is-unreachable.ts';
 import { siteMessages } from '../../page/site-messages.ts';
 import { usePageLocale } from '../../page/use-page-locale.ts';
-import { PageLayout } from '../PageFrame.tsx';
+import { PageLayout } from '../PageLayout.tsx';
 import { NotFoundView } from './NotFoundView.tsx';
 import { NoticeText } from './NoticeText.tsx';
 import { TryAgain } from './TryAgain.tsx';
 
 interface Failure {
   status: number;
-  /** What a page wanted to say itself; what programs say among themselves stays unsaid. */
+  /** Message for visitors, set by a page. Technical messages are not shown. */
   message?: string;
 }
 
-/** The status that an error stands for, 500 where it names none, and what it says to visitors. */
+/** Status of an error, default 500, and its message for visitors. */
 export function failureOf(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
     const { message } = (error.data ?? {}) as { message?: unknown };
     return { status: error.status, ...(typeof message === 'string' && { message }) };
   }
   const { statusCode, message } = toPageError(error);
-  const said = (error as { kind?: unknown } | null)?.kind === 'page';
-  return { status: statusCode, ...(said && { message }) };
+  const isPageError = (error as { kind?: unknown } | null)?.kind === 'page';
+  return { status: statusCode, ...(isPageError && { message }) };
 }
 
-/** Navigation and footer around what went wrong, with a way on. Begins at its top. */
+/** Error page with navigation, footer and a next step. Starts at the top. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <LastResort>
@@ -38,13 +38,13 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** The site did not answer a navigation: the visitor's connection, not an error of ours. */
+/** True if the navigation failed because of the visitor's connection. */
 const isNetworkError = (error: unknown) =>
   typeof window !== 'undefined' && (!navigator.onLine || isUnreached(error));
 const isUnreached = (error: unknown) =>
-  isOutOfReach(error) && /fetch|network|load|turbo-stream/i.test((error as Error).message);
+  isUnreachable(error) && /fetch|network|load|turbo-stream/i.test((error as Error).message);
 
-/** Scroll rules belong to pages; this one stands in their place. */
+/** Scroll rules belong to pages; an error page replaces one. */
 function AtTop() {
   useLayoutEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -78,7 +78,10 @@ function OfflineView() {
   );
 }
 
-/** If the error page itself fails: plain words and a way home, made of nothing that can fail. */
+/**
+ * Fallback if the error page itself fails: plain text and a link to the home page, without
+ * dependencies that can fail.
+ */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

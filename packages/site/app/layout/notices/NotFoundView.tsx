@@ -8,21 +8,21 @@ import { usePageTheme } from '../../page/use-page-theme.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { styles } from './notice.styles.ts';
 
-/** What staff may say instead of the usual words; each part alone may be missing. */
-export interface NotFoundWords extends NotFoundContent {
+/** Texts of staff that replace the default ones, each optional. */
+export interface NotFoundTexts extends NotFoundContent {
   /** Sanitised on the server; shown under the theme that has it. */
   html?: SafeHtml;
 }
 
-export function NotFoundView({ content = {} }: { content?: NotFoundWords }) {
+export function NotFoundView({ content = {} }: { content?: NotFoundTexts }) {
   const { hasNotFoundHtml } = themeRulesOf(usePageTheme());
   return hasNotFoundHtml ? <Reasons html={content.html} /> : <Banner {...content} />;
 }
 
-/** Its car stands below the middle. */
+/** The car is below the middle. */
 const defaultPicture = { id: 'hero/desert-dusk-luxsuv-green', focal: { x: 0.5, y: 0.66 } };
 
-/** A banner, then a heading, a paragraph and the way home. */
+/** Banner with heading, paragraph and a link to the home page. */
 function Banner({ heading, image_id, paragraph, button_label }: NotFoundContent) {
   const css = useStyles(styles);
   const t = siteMessages(usePageLocale());
@@ -45,7 +45,7 @@ function Banner({ heading, image_id, paragraph, button_label }: NotFoundContent)
   );
 }
 
-/** Why a page may be missing, and what one can do. */
+/** Explains why a page may be missing, and what to do. */
 function Reasons({ html }: { html?: SafeHtml }) {
   const t = siteMessages(usePageLocale());
   if (html) {

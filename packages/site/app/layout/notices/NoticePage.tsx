@@ -1,8 +1,8 @@
 import { ButtonGroup, type LinkValue } from '@mawkib/ui';
-import { PageLayout } from '../PageFrame.tsx';
+import { PageLayout } from '../PageLayout.tsx';
 import { NoticeText } from './NoticeText.tsx';
 
-/** A page that says one thing and offers a way on. */
+/** A page with one message and a next step. */
 export function NoticePage({
   title,
   text,

@@ -6,13 +6,13 @@ import { styles } from './notice.styles.ts';
 interface NoticeTextProps {
   title: ReactNode;
   text: ReactNode;
-  /** Above the title: a status. */
+  /** Status above the title. */
   label?: ReactNode;
-  /** Buttons and links, and whatever else follows the text. */
+  /** Buttons and links below the text. */
   children?: ReactNode;
 }
 
-/** A title, what happened and what to do next, with the spacing of other pages. */
+/** Title and text of a notice, with the spacing of other pages. */
 export function NoticeText({ title, text, label, children }: NoticeTextProps) {
   const css = useStyles(styles);
   return (

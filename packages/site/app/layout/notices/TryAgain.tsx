@@ -7,7 +7,10 @@ import { siteMessages } from '../../page/site-messages.ts';
 import { usePageLocale } from '../../page/use-page-locale.ts';
 import { styles } from './notice.styles.ts';
 
-/** Loads the page anew: at a press, and by itself once the connection is back. And a way home. */
+/**
+ * Button that reloads the page, which also happens automatically when the connection is back; and a
+ * link to the home page.
+ */
 export function TryAgain() {
   const css = useStyles(styles);
   const t = siteMessages(usePageLocale());

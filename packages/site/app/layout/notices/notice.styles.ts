@@ -14,7 +14,7 @@ export const styles = defineStyles('notice-page', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space[16],
-    // On a phone two share a line evenly, or each takes a line.
+    // On phones two share a line evenly, or each has its own.
     '&': { [media.below(741)]: { justifySelf: 'stretch' } },
     '& > *': {
       [media.below(741)]: {
@@ -25,7 +25,7 @@ export const styles = defineStyles('notice-page', {
     },
   },
   section: { paddingBlock: `${vars.space[48]} ${vars.space[64]}` },
-  // Low enough that the message below it is on the first screen.
+  // Low enough to show the message below on the first screen.
   banner: {
     position: 'relative',
     overflow: 'hidden',

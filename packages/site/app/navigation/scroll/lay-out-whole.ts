@@ -2,15 +2,15 @@ import { whenIdle } from '@mawkib/core/browser';
 import { laterAttribute, wholeAttribute } from '@mawkib/ui/markup';
 
 /**
- * A new document lays out its blocks below the screen as they come near (`data-later`), so that the first
- * picture waits for none of them. That leaves their heights guessed, which is of no use to who goes to a
- * place on the page: `data-whole` on the root ends it.
+ * Ends deferred layout: a new document lays out blocks below the screen as they come near
+ * (`data-later`), so that the first image does not wait for them. Their heights are estimates until
+ * then, which is wrong for a scroll target; `data-whole` on the root ends it.
  */
 export function layOutWhole(root: HTMLElement = document.documentElement): void {
   if (!root.hasAttribute(wholeAttribute)) root.setAttribute(wholeAttribute, '');
 }
 
-/** The same once there is time, block by block, so that no frame waits long. */
+/** Does the same block by block when idle, so that no frame is blocked for long. */
 export function layOutWholeInTime(root: HTMLElement = document.documentElement): void {
   const later = [...root.querySelectorAll<HTMLElement>(`[${laterAttribute}]`)];
   const next = () => {

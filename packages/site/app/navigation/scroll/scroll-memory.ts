@@ -1,22 +1,22 @@
 import { sessionMemory } from '../../storage/session-memory.ts';
 
-/** Entries of the history that are remembered. */
-const kept = 50;
+/** Max stored history entries. */
+const maxEntries = 50;
 
 export interface ScrollMemory {
-  /** The entry of the history that is shown from now on. */
+  /** Sets the current history entry. */
   show(key: string): void;
-  /** Notes the position on the entry that is shown; scrolling does so by itself. */
+  /** Stores the position of the current entry; scrolling does so too. */
   save(): void;
-  /** Where the visitor was when an entry was shown last. */
+  /** Last position on a history entry. */
   positionOf(key: string): number | undefined;
   stop(): void;
 }
 
 /**
- * Remembers where the visitor was on each entry of the history, over reloads too. The browser's own
- * restoring is off while the page lives, since it acts before the content is there; a reload and a
- * way back to another document are left to it.
+ * Stores the scroll position of each history entry, across reloads. The browser's own restoring is
+ * off while the page lives, since it runs before the content is rendered; reloads and returns to
+ * another document are left to it.
  */
 export function rememberScroll(key: string, view: Window = window): ScrollMemory {
   const positions = new Map<string, number>(sessionMemory.get('mawkib_scroll'));
@@ -27,7 +27,7 @@ export function rememberScroll(key: string, view: Window = window): ScrollMemory
   };
   const leave = () => {
     view.history.scrollRestoration = 'auto';
-    sessionMemory.set('mawkib_scroll', [...positions].slice(-kept));
+    sessionMemory.set('mawkib_scroll', [...positions].slice(-maxEntries));
   };
   const live = () => {
     view.history.scrollRestoration = 'manual';
@@ -39,7 +39,7 @@ export function rememberScroll(key: string, view: Window = window): ScrollMemory
   return {
     show(next) {
       shown = next;
-      // A navigation that keeps the position brings no scroll event.
+      // A navigation that keeps the position fires no scroll event.
       save();
     },
     save,

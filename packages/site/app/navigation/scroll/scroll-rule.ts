@@ -1,17 +1,17 @@
 export interface Arrival {
   pathname: string;
   hash: string;
-  /** How the address came: by a link, in place of another, or by the browser's back and forward. */
+  /** Navigation type: a link, a replaced address, or back and forward. */
   by: 'PUSH' | 'REPLACE' | 'POP';
-  /** Where the visitor was when this entry of the history was shown last. */
+  /** Last position on this history entry. */
   remembered?: number;
 }
 
 export type ScrollStep = { to: 'hash' } | { to: number } | { to: 'top_then_hash' } | null;
 
 /**
- * Where a navigation leads: back and forward to where one was, a hash to its target, another path to
- * the top. A change of the query alone stays where it is.
+ * Scroll target of a navigation: back and forward restore the position, a hash scrolls to its
+ * target, another path to the top. A change of the query keeps the position.
  */
 export function scrollRule(
   from: { pathname: string },

@@ -3,10 +3,10 @@ import { layOutWhole } from './lay-out-whole.ts';
 
 const component = /^#component-(\d+)$/;
 
-/** What stays at the top of the screen and would cover a target. */
+/** Sticky elements that would cover a target. */
 const covering = '[data-sticky]';
 
-/** The element of a hash: the n-th block (`#component-2`, from 1) or the element of that id. */
+/** Target of a hash: the n-th block (`#component-2`, from 1) or the element with that id. */
 export function targetOf(hash: string, root: Document = document): HTMLElement | null {
   const number = component.exec(hash)?.[1];
   if (number)
@@ -18,7 +18,7 @@ export function targetOf(hash: string, root: Document = document): HTMLElement |
   }
 }
 
-/** Scrolls the target just below header, in-page navigation and breadcrumbs, and focus goes with it. */
+/** Scrolls the target to just below header, in-page navigation and breadcrumbs, and focuses it. */
 export function scrollToHash(hash: string): void {
   const target = targetOf(hash);
   if (!target) return;
@@ -32,7 +32,7 @@ export function scrollToHash(hash: string): void {
   focusQuietly(target);
 }
 
-/** Focus without a jump; an element that cannot hold it can for this once. */
+/** Focuses without scrolling; makes the element focusable if it is not. */
 export function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (element.ownerDocument.activeElement === element) return;

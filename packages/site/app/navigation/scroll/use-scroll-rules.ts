@@ -5,30 +5,30 @@ import { rememberScroll, type ScrollMemory } from './scroll-memory.ts';
 import { type ScrollStep, scrollRule } from './scroll-rule.ts';
 import { scrollToHash, targetOf } from './scroll-to-hash.ts';
 
-/** The scroll position that follows a navigation, with the page that is shown. */
+/** Applies the scroll rules of a navigation when its page is rendered. */
 export function useScrollRules(): void {
   const location = useLocation();
   const by = useNavigationType();
   const memory = useRef<ScrollMemory>(null);
-  const known = useRef(location);
+  const previous = useRef(location);
   const { state } = useNavigation();
 
-  // A position is of use only among true heights. A page that comes fast shows no state between.
+  // Positions need real heights. A fast navigation has no loading state.
   useLayoutEffect(() => {
-    if (state !== 'idle' || location !== known.current) layOutWhole();
+    if (state !== 'idle' || location !== previous.current) layOutWhole();
   }, [state, location]);
 
   useLayoutEffect(() => {
-    memory.current = rememberScroll(known.current.key);
-    const { hash } = known.current;
+    memory.current = rememberScroll(previous.current.key);
+    const { hash } = previous.current;
     if (hash && !isReload() && !isElsewhere(hash)) scrollToHash(hash);
     return () => memory.current?.stop();
   }, []);
 
   useLayoutEffect(() => {
-    const from = known.current;
+    const from = previous.current;
     if (from.key === location.key && from.pathname === location.pathname) return;
-    known.current = location;
+    previous.current = location;
     const remembered = memory.current?.positionOf(location.key);
     memory.current?.show(location.key);
     follow(scrollRule(from, { ...location, by, remembered }), location.hash);
@@ -43,12 +43,12 @@ function follow(step: ScrollStep, hash: string): void {
   if (step.to === 'hash' || step.to === 'top_then_hash') scrollToHash(hash);
 }
 
-/** After a reload the browser has put the page where it was. */
+/** After a reload the browser has restored the position. */
 const isReload = () => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 };
 
-/** The visitor went on before the application ran, and keeps the place. */
+/** The visitor scrolled before the application ran; the position stays. */
 const isElsewhere = (hash: string) =>
   ![null, document.body, targetOf(hash)].includes(document.activeElement as HTMLElement | null);

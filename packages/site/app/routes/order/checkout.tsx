@@ -13,20 +13,20 @@ import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { siteContext } from '../../context/site-context.ts';
 import { consentDocuments } from '../../order/consent-documents.server.ts';
-import { dropLock, readLock, shownLock } from '../../order/held-lock.server.ts';
 import { loadSummary } from '../../order/load-summary.server.ts';
+import { clearLockCookie, publicLock, readLockCookie } from '../../order/lock-cookie.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { orderStore } from '../../order/order-store.ts';
-import { keepReceipt } from '../../order/read-receipt.server.ts';
+import { setReceiptCookie } from '../../order/read-receipt-cookie.server.ts';
 import { rememberCheckout, rememberLoss } from '../../order/remember-details.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
 import { postedForm } from '../../request/posted-form.server.ts';
 import type { Route } from './+types/checkout';
 
-/** The buyer's data, while the lock holds. Without a lock there is nothing to check out. */
+/** Checkout step, while the lock is valid. Without a lock it redirects to the details. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(params);
-  const lock = await readLock(request);
+  const lock = await readLockCookie(request);
   if (!lock) throw redirect(localizedPath('/vehicles', locale));
   const site = context.get(siteContext);
   const [{ vehicle, theme }, { settings }] = await Promise.all([
@@ -37,7 +37,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     vehicle,
     theme,
     documents: consentDocuments(settings, locale),
-    lock: shownLock(lock),
+    lock: publicLock(lock),
     serverNow: new Date().toISOString(),
     isExpired: Date.parse(lock.expiresAt) <= Date.now(),
   };
@@ -46,7 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
-  const lock = await readLock(request);
+  const lock = await readLockCookie(request);
   if (!lock) return data({ kind: 'lock_lost' as OutcomeKind }, { status: 409 });
 
   const posted = await postedForm(request);
@@ -77,9 +77,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     );
     const to = localizedPath(`/showroom-order-online/success?order=${order.order_number}`, locale);
     const headers = new Headers();
-    headers.append('set-cookie', await dropLock(site));
+    headers.append('set-cookie', await clearLockCookie(site));
     const receipt = { number: order.order_number, email: checked.customer.email };
-    headers.append('set-cookie', await keepReceipt(receipt, site));
+    headers.append('set-cookie', await setReceiptCookie(receipt, site));
     return redirect(to, { status: 303, headers });
   } catch (error) {
     if (!isServiceError(error)) throw error;
@@ -107,7 +107,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** The lock holds: the buyer's data, and the dialogs of the lock. */
+/** Checkout with a valid lock: the form, and the dialogs of the lock. */
 function Held({
   lock,
   vehicle,

@@ -19,9 +19,8 @@ import type { Route } from './+types/confirmation';
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? '';
 
 /**
- * Where the e-mailed link leads. Opening it changes nothing, whoever opens it: the page has a button,
- * and its post confirms. A confirmed order is shown without the link's token too, as the second mail
- * asks for.
+ * Target of the e-mailed link. Opening it changes nothing: its button posts, and the post confirms.
+ * A confirmed order is shown without the link's token too, as the second mail requires.
  */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -42,8 +41,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 /**
- * Confirms. What is confirmed now is shown without its token in the address; one that had been
- * confirmed before keeps its address, where the page says so.
+ * Confirms the order and redirects to the address without its token; an order that was confirmed
+ * before keeps its address, where the page says so.
  */
 export async function action({ params, context, url }: Route.ActionArgs) {
   const site = context.get(siteContext);

@@ -5,18 +5,21 @@ import { useEffect } from 'react';
 import { siteContext } from '../../context/site-context.ts';
 import { findSummary } from '../../order/load-summary.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
-import { readReceipt } from '../../order/read-receipt.server.ts';
+import { readReceiptCookie } from '../../order/read-receipt-cookie.server.ts';
 import { rememberOrder } from '../../order/remember-details.ts';
 import { localeOf } from '../../page/use-page-locale.ts';
 import { redirectTo404 } from '../../request/redirect-to-404.server.ts';
 import type { Route } from './+types/success';
 
-/** The order is stored. A reload shows it again; an unknown number sends to the market's 404 page. */
+/**
+ * Page of a placed order. A reload shows it again; an unknown number redirects to the market's 404
+ * page.
+ */
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
   const number = url.searchParams.get('order') ?? '';
-  const receipt = await readReceipt(request);
+  const receipt = await readReceiptCookie(request);
   try {
     const { data: order } = await site.call(getOrder, { params: { number } }, { locale });
     const { order_number: orderNumber, vehicle_id: vehicleId, created_at: createdAt } = order;

@@ -6,14 +6,14 @@ import { describeOutcome, outcomeKind } from '@mawkib/order-online/engine';
 import { useEffect } from 'react';
 import { data, redirect, useLocation } from 'react-router';
 import { siteContext } from '../../context/site-context.ts';
-import { keepLock, readLock } from '../../order/held-lock.server.ts';
 import { loadSummary } from '../../order/load-summary.server.ts';
+import { readLockCookie, setLockCookie } from '../../order/lock-cookie.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { rememberDetails } from '../../order/remember-details.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
 import type { Route } from './+types/vehicle';
 
-/** The details step: the car, what reserving means, the button that takes the lock. */
+/** Details step: the vehicle, what reserving means, the button that acquires the lock. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params);
   if (!params.vehicleId) throw redirect(localizedPath('/vehicles', locale));
@@ -27,18 +27,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     vehicle,
     theme,
     isFree: !['reserved', 'sold'].includes(raw.status),
-    /** A journey of this car is one a day, until it has a hold. */
+    /** Identifies the journey: one per vehicle and day until a lock is acquired. */
     journey: new Date().toISOString().slice(0, 10),
   };
 }
 
-/** Takes the lock and goes on to the checkout; a car that is held or gone is told kindly. */
+/**
+ * Acquires the lock and redirects to the checkout; shows a notice if the vehicle is locked or sold.
+ */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
   const vehicleId = params.vehicleId ?? '';
   const { raw } = await loadSummary(site, vehicleId, locale);
-  const known = await readLock(request);
+  const known = await readLockCookie(request);
   try {
     const { data: lock } = await site.call(
       initOrder,
@@ -52,7 +54,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       { locale },
     );
     const { lock_id: lockId, vendor_uuid: vendor, expires_at: expiresAt } = lock;
-    const cookie = await keepLock({ vehicleId, lockId, vendor, expiresAt }, site);
+    const cookie = await setLockCookie({ vehicleId, lockId, vendor, expiresAt }, site);
     return redirect(localizedPath('/showroom-order-online/checkout', locale), {
       status: 303,
       headers: { 'set-cookie': cookie },

@@ -5,7 +5,7 @@ import { cabin } from './cabin.js';
 import { closing } from './closing.js';
 import { opening } from './opening.js';
 
-/** What it can do, where one sits, which one to take, and how to try it. */
+/** Abilities, seats, choice of model, test drive. */
 export const defender: DemoPage = {
   id: 'defender',
   path: '/defender',

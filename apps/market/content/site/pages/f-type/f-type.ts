@@ -5,7 +5,7 @@ import { driving } from './driving.js';
 import { facts } from './facts.js';
 import { opening } from './opening.js';
 
-/** The line, what it does on the road, what others say, the figures, and the key. */
+/** Design, driving, reviews, figures, order. */
 export const fType: DemoPage = {
   id: 'f-type',
   path: '/f-type',

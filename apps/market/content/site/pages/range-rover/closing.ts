@@ -38,7 +38,7 @@ export const closing: readonly DemoBlock[] = [
         title: text('ونبقى على الخطّ', 'And we stay on the line'),
         paragraph: text(
           'مستشارٌ واحد يعرف سيارتك، ورقمه معك متى احتجت إليه.',
-          'One adviser who knows your car, whose number is yours to call.',
+          'One adviser who knows your car and answers your calls.',
         ),
       },
     ],

@@ -6,7 +6,7 @@ import { opening } from './opening.js';
 import { pictures } from './pictures.js';
 import { power } from './power.js';
 
-/** Silence first, then what makes it: the cabin, the power, its pictures, the family it belongs to. */
+/** Silence, cabin, engines, pictures, model family. */
 export const rangeRover: DemoPage = {
   id: 'range-rover',
   path: '/range-rover',

@@ -1,0 +1,80 @@
+import { withoutLocale } from '@mawkib/core/locale';
+import type { BlockFloatingActions } from '@mawkib/core/settings';
+import { FloatingActionsProvider, SkipLink } from '@mawkib/ui';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useActionsOnPath } from '../dynamic-content/use-actions-on-path.ts';
+import { useMarketData } from '../market-data/use-market-data.ts';
+import { FloatingActionsOfPage } from './FloatingActionsOfPage.tsx';
+import { StaticFooter } from './footer/StaticFooter.tsx';
+import { LayoutHeader } from './LayoutHeader.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { StaffBar } from './StaffBar.tsx';
+
+export interface PageLayoutProps {
+  /** `default`: content only. `brand`: everything. `error`: navigation and footer. */
+  layout: 'default' | 'brand' | 'error';
+  /** Id of the page that the staff bar links to in the editor. */
+  pageId?: string;
+  /** False on pages with a single task: a vehicle, an order, a form. Default true. */
+  hasFloatingActions?: boolean;
+  /** The page's own path, if it is shown at another address. */
+  path?: string | undefined;
+  children: ReactNode;
+}
+
+export function PageLayout({
+  layout,
+  pageId,
+  hasFloatingActions = true,
+  path,
+  children,
+}: PageLayoutProps) {
+  if (layout === 'default') return <main id="content">{children}</main>;
+  return (
+    <LayoutWithNavigation
+      isBrand={layout === 'brand'}
+      pageId={pageId}
+      hasFloatingActions={hasFloatingActions}
+      path={path}
+    >
+      {children}
+    </LayoutWithNavigation>
+  );
+}
+
+function LayoutWithNavigation({
+  isBrand,
+  pageId,
+  hasFloatingActions,
+  path,
+  children,
+}: {
+  isBrand: boolean;
+  pageId?: string;
+  hasFloatingActions: boolean;
+  path: string | undefined;
+  children: ReactNode;
+}) {
+  const { pathname } = useLocation();
+  const market = useMarketData();
+  const [supplied, supply] = useState<BlockFloatingActions | null>(null);
+  const layoutData = market?.layout;
+  const floating = useActionsOnPath(layoutData?.floating, layoutData?.byPath, pathname);
+  return (
+    <FloatingActionsProvider value={supply}>
+      <SkipLink href="#content" />
+      {isBrand && market?.person ? <StaffBar person={market.person} pageId={pageId} /> : null}
+      <LayoutHeader layout={layoutData} path={path ?? withoutLocale(pathname)} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <StaticFooter isByPath={layoutData?.isFooterByPath ?? false} />
+      {isBrand && hasFloatingActions && floating ? (
+        <FloatingActionsOfPage configured={floating} supplied={supplied} path={pathname} />
+      ) : null}
+      {/* The error layout has its own offline message. */}
+      {isBrand ? <OfflineNotice /> : null}
+    </FloatingActionsProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { createCookie } from 'react-router';
+import { isSecure, type Surroundings } from './is-secure.server.ts';
+
+/** A buyer's vehicle lock, in an `httpOnly` cookie so that the journey works without scripts. */
+export interface LockCookie {
+  vehicleId: string;
+  lockId: string;
+  vendor: string;
+  expiresAt: string;
+}
+
+const cookie = createCookie('mk_order_lock', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: 3600,
+});
+
+/** Reads the lock; null if there is none or it is invalid. */
+export async function readLockCookie(request: Request): Promise<LockCookie | null> {
+  const value: unknown = await cookie.parse(request.headers.get('cookie')).catch(() => null);
+  if (typeof value !== 'object' || value === null) return null;
+  const { vehicleId, lockId, vendor, expiresAt } = value as Record<string, unknown>;
+  const texts = [vehicleId, lockId, vendor, expiresAt];
+  return texts.every((text) => typeof text === 'string') ? (value as LockCookie) : null;
+}
+
+export const setLockCookie = (lock: LockCookie, site: Surroundings): Promise<string> =>
+  cookie.serialize(lock, { secure: isSecure(site) });
+
+export const clearLockCookie = (site: Surroundings): Promise<string> =>
+  cookie.serialize('', { maxAge: 0, secure: isSecure(site) });
+
+/** The lock without its secret: `lockId` is the buyer's proof, so scripts get a hash of it. */
+export const publicLock = ({ lockId, ...lock }: LockCookie): LockCookie => ({
+  ...lock,
+  lockId: createHash('sha256').update(lockId).digest('base64url').slice(0, 16),
+});

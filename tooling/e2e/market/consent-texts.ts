@@ -1,0 +1,17 @@
+/** Texts of the consent banner, by which journeys find elements. */
+export const consentTexts = {
+  ar: {
+    banner: 'خصوصيتك قرارك',
+    choose: 'اختيار ما أسمح به',
+    save: 'حفظ اختياري',
+    acceptAll: 'قبول الكل',
+    settings: 'إعدادات ملفات تعريف الارتباط',
+  },
+  en: {
+    banner: 'Your privacy, your decision',
+    choose: 'Choose what to allow',
+    save: 'Save my choice',
+    acceptAll: 'Accept all',
+    settings: 'Cookie settings',
+  },
+} as const;

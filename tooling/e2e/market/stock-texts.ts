@@ -1,0 +1,22 @@
+/** Texts of the stock import, in Arabic, by which journeys find elements. */
+export const stockTexts = {
+  title: 'المخزون',
+  addSource: 'إضافة مصدر',
+  name: 'الاسم',
+  id: 'المعرّف',
+  save: 'حفظ',
+  columns: 'عمود الملف',
+  field: 'الحقل',
+  preview: 'صفوف من الملف',
+  saveAndImport: 'حفظ وبدء الاستيراد',
+  run: 'عملية استيراد',
+  rollbackRun: 'تراجع عن استيراد',
+  allRows: 'الكل',
+  download: 'تنزيل التقرير',
+  rollback: 'تراجع',
+  rollbackTitle: 'التراجع عن هذا الاستيراد؟',
+  applied: 'تم',
+  outcomes: { accepted: 'مقبول', repaired: 'صُحّح' },
+  noModel: 'السيارة بلا طراز.',
+  belowZero: 'أقل من صفر',
+} as const;
