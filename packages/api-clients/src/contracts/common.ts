@@ -12,7 +12,7 @@ import * as z from 'zod';
 export type { Locale, Localized };
 export { locales };
 
-/** A language of the market that is registered when a value is checked. */
+/** A locale of the market; checked against the locales that are registered at that time. */
 export const locale = z
   .string()
   .check(({ value, issues }) => {
@@ -25,20 +25,20 @@ export const locale = z
     },
   });
 
-/** The same, the market's default unless given. */
+/** Defaults to the market's default locale. */
 export const localeOrDefault = locale.default(defaultLocale);
 
-/** The same, English unless given; the market's default where it has no English. */
+/** Defaults to English, or to the market's default locale if it has no English. */
 export const localeOrEnglish = locale.default(englishOrDefault);
 
-/** A text per language of the market or the packages, each optional; other members are dropped. */
+/** A text per locale of the market or the packages, each optional; other keys are dropped. */
 export const localizedOf = (text: z.ZodType<string>) =>
   z.record(z.string(), text.optional()).overwrite(ofMarket);
 
 const ofMarket = (texts: Localized): Localized =>
   Object.fromEntries(Object.entries(texts).filter(([language]) => isTextLanguage(language)));
 
-/** The same where one of them must have a text; a problem is that of the default language. */
+/** Requires a text in at least one locale; the error is reported for the default locale. */
 export const someLocalized = (text: z.ZodType<string>) =>
   localizedOf(text).check(({ value, issues }) => {
     if (Object.values(value).some((one) => one?.trim())) return;
@@ -53,10 +53,10 @@ export const someLocalized = (text: z.ZodType<string>) =>
     });
   });
 
-/** A text per language; the market's fallbacks stand in for a blank one. */
+/** A text per locale; blank ones use the market's fallbacks. */
 export const localized = localizedOf(z.string());
 
-/** `{data}` with fields that the contract does not know kept. */
+/** `{data}`; unknown fields are preserved. */
 export const envelope = <T extends z.ZodType>(data: T) => z.looseObject({ data });
 
 export const paging = z.looseObject({
@@ -66,25 +66,25 @@ export const paging = z.looseObject({
 });
 export type Paging = z.infer<typeof paging>;
 
-/** A version is a count of changes; storage holds 31 bits of it. */
+/** Versions count changes; the database stores 31 bits. */
 export const maxVersion = 2_147_483_647;
 
-/** The version of what a change is based on. */
+/** Version that a change is based on. */
 export const baseVersion = z.int().min(1).max(maxVersion);
 
-/** The same as it stands in an address. */
+/** `baseVersion` in a query string. */
 export const baseVersionText = z.coerce.number().int().min(1).max(maxVersion);
 
-/** An instant with its offset, of the years that clocks and calendars of today know: 1900 to 2999. */
+/** An instant with an offset (ISO 8601), in the years 1900 to 2999. */
 export const instant = z.iso.datetime({ offset: true }).regex(/^(?:19|2\d)\d{2}-/);
 
-/** A list answer: rows and where they stand in the whole. */
+/** A list response: rows and their paging. */
 export const listOf = <T extends z.ZodType, M extends z.ZodType = typeof paging>(
   row: T,
   meta?: M,
 ) => z.looseObject({ data: z.array(row), meta: (meta ?? paging) as M });
 
-/** `items` and `page` of a list query; out of range is brought into range, never refused. */
+/** `items` and `page` of a list query; values out of range are clamped, never rejected. */
 export const pageQuery = (max: number, defaultValue = max) => ({
   items: withinRange(max, defaultValue).meta(rangeFacts(max, defaultValue)),
   page: withinRange(100_000, 1).meta(rangeFacts(100_000, 1)),
@@ -103,31 +103,31 @@ const rangeFacts = (maximum: number, defaultValue: number) =>
 const clamp = (n: number, min: number, max: number) =>
   Math.min(max, Math.max(min, Math.trunc(n) || min));
 
-/** A list of what fits; rows that do not are dropped, and no list at all is none. */
+/** A list of the rows that match; other rows are dropped, and a missing list is empty. */
 export const fittingRows = <T extends z.ZodType>(row: T) =>
   z.preprocess(
     (rows) => (Array.isArray(rows) ? rows.filter((found) => row.safeParse(found).success) : []),
     z.array(row),
   );
 
-/** One text of members between commas; a list is joined. */
+/** A comma-separated list in one string; an array is joined. */
 export const commaJoined = z
   .union([z.string(), z.array(z.union([z.string(), z.number()]))])
   .transform((members) => (Array.isArray(members) ? members.join(',') : members))
   .meta({ type: 'string', description: 'Members between commas' });
 
-/** The name of one thing in an address. */
+/** An id in a path. */
 export const pathId = z.string().min(1).max(200);
 export const byId = z.object({ id: pathId });
 
-/** What a header can carry. */
+/** Text that is allowed in a header. */
 export const headerText = z
   .string()
   .min(1)
   .max(500)
   .regex(/^[\x20-\x7e]+$/);
 
-/** Bytes with a name and a media type, as `file` operations answer. */
+/** A file response: bytes, name and media type. */
 export const file = z.object({
   name: z.string(),
   type: z.string(),
@@ -135,16 +135,16 @@ export const file = z.object({
 });
 export type FileResponse = z.infer<typeof file>;
 
-/** A file as `file` bodies carry it; a browser's `File` is one. Its `type` is not trusted. */
+/** A request body that is a file; a browser's `File` is one. Its `type` is not trusted. */
 export const fileBody = z.instanceof(Blob);
 
-/** A resource in the shape the spec uses: id, type, attributes. */
+/** A resource in the spec's format: id, type, attributes. */
 export const resource = <T extends string, A extends z.ZodType>(type: T, attributes: A) =>
   z.looseObject({ id: z.string(), type: z.literal(type), attributes });
 
 /**
  * A problem (RFC 9457). `code` is stable and for programs; `title` and `detail` are for people, in
- * the asked language; `errors` names each field that is wrong.
+ * the requested language; `errors` has an entry for each invalid field.
  */
 export const problem = z.looseObject({
   type: z.string(),
@@ -159,5 +159,5 @@ export const problem = z.looseObject({
 });
 export type Problem = z.infer<typeof problem>;
 
-/** What says that something is gone. */
+/** Response to a deletion. */
 export const deleted = z.object({ id: z.string(), deleted: z.literal(true) });

@@ -4,14 +4,15 @@ import { byId, envelope, headerText } from './common.js';
 import { operation } from './operation.js';
 
 /**
- * The buyer's proof, as the answer to the lead gave it. An id stands in addresses, and other systems
- * know it; the token is known to the buyer alone.
+ * The buyer's proof from the response to the lead. Ids appear in URLs and other systems; only the
+ * buyer knows the token.
  */
 const proof = z.object({ 'X-Lead-Token': headerText.optional() });
 
 /**
- * What the customer system knows of an electric-vehicle order; all of it is kept. Of the market's
- * own service: who knows the id sees how it stands; who has the token, and staff, what was sent too.
+ * Data of an electric-vehicle order in the customer system; all fields are preserved. With the id
+ * alone the market's own service returns the status; with the token, or for staff, also the
+ * submitted data.
  */
 export const salesforceData = z.looseObject({
   Id: z.string().optional(),
@@ -34,8 +35,8 @@ export const getSalesforceData = operation(operations.getSalesforceData, {
 });
 
 /**
- * Both documents, section 7; what a lead holds is the service's matter. `email`, `phone` and `locale`
- * are checked where they are given. The token is told this once.
+ * Both documents, section 7. The service decides about a lead's fields; `email`, `phone` and
+ * `locale` are validated if present. The token is sent only in this response.
  */
 export const createEvLead = operation(operations.createEvLead, {
   summary: 'Stores a lead of an electric vehicle',
@@ -45,8 +46,8 @@ export const createEvLead = operation(operations.createEvLead, {
 
 /**
  * Both documents, section 7. The amount is the market's deposit; `amount` (in the minor unit) and
- * `currency` beside the id are assertions, and 409 `amount_changed` where the deposit is another one.
- * Asked again, it answers the payment that was begun.
+ * `currency` are optional assertions: 409 `amount_changed` if they differ. A repeated call returns
+ * the payment that was started.
  */
 export const createEvPaymentIntent = operation(operations.createEvPaymentIntent, {
   summary: "Begins the payment of a lead's deposit",
@@ -68,8 +69,8 @@ export const createEvPaymentIntent = operation(operations.createEvPaymentIntent,
 });
 
 /**
- * Both documents, section 7. It takes the buyer's token (403 `invalid_token`), and begins once:
- * asked again, it answers the same. 409 `not_cancellable` once the time for it is over.
+ * Both documents, section 7. Requires the buyer's token (403 `invalid_token`). A repeated call
+ * returns the first response. 409 `not_cancellable` after the deadline.
  */
 export const initializeCancellation = operation(operations.initializeCancellation, {
   summary: 'Begins the cancellation of an order',

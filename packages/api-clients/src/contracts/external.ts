@@ -4,8 +4,8 @@ import { headerText } from './common.js';
 import { operation } from './operation.js';
 
 /**
- * Asks a third party whether an address takes mail. The address of the verifier is given with each
- * call. Site document, sections 5 and 7.
+ * Checks with a third party if an address accepts mail. The URL is passed with each call. Site
+ * document, sections 5 and 7.
  */
 export const verifyEmail = operation(operations.verifyEmail, {
   summary: 'Whether an address takes mail',
@@ -15,8 +15,8 @@ export const verifyEmail = operation(operations.verifyEmail, {
 });
 
 /**
- * The external stock-list configuration: a list of objects whose keys are models. What is no object
- * counts for nothing. Both documents, section 7.
+ * External stock-list configuration: a list of objects keyed by model; anything else is ignored.
+ * Both documents, section 7.
  */
 export const getExternalStockList = operation(operations.getExternalStockList, {
   summary: 'Models of an external stock list',
@@ -24,8 +24,8 @@ export const getExternalStockList = operation(operations.getExternalStockList, {
 });
 
 /**
- * JSON of a configured address: a vehicle endpoint, the data of a range calculator, results of
- * races. Both documents, section 7.
+ * JSON of a configured URL: a vehicle endpoint, data of a range calculator, race results. Both
+ * documents, section 7.
  */
 export const getConfiguredData = operation(operations.getConfiguredData, {
   summary: 'Data of a configured address',

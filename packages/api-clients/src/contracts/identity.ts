@@ -12,8 +12,8 @@ export const person = z.looseObject({
 export type Person = z.infer<typeof person>;
 
 /**
- * Who is signed in; null for a visitor. `csrf` goes into `X-CSRF-Token` of every staff write.
- * Sign-in itself is a pair of redirects: `GET /sign-in?return_to=…` and `GET /callback`.
+ * The signed-in member of staff; null for a visitor. Send `csrf` as `X-CSRF-Token` with every staff
+ * write. Sign-in itself is a pair of redirects: `GET /sign-in?return_to=…` and `GET /callback`.
  */
 export const getSession = operation(operations.getSession, {
   summary: 'Who is signed in',

@@ -1,4 +1,4 @@
-// Every contract by its name: one list, which a snapshot guards, whatever its length.
+// All contracts by name in one list of any length; a snapshot test guards it.
 
 export type {
   Consumes,

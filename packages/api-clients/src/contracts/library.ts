@@ -28,9 +28,9 @@ const tag = z
   .regex(/^[^,]*$/);
 
 /**
- * A file of the library as staff see it. `width`, `height` (px) and `focal` are a picture's alone;
- * `bytes` is the size of what is kept; `url` is the address of the file, of a picture in its own
- * aspect; `version` counts every change. `created_by` is a name, null for what came with the product.
+ * A file of the media library. `width`, `height` (px) and `focal` are set for images only;
+ * `bytes` is the stored size; `url` is the file, for an image in its own aspect ratio; `version`
+ * counts changes. `created_by` is a name, null for files that came with the product.
  */
 export const mediaItem = z.looseObject({
   id: z.string(),
@@ -69,8 +69,8 @@ export const mediaUsageKinds = [
 ] as const;
 
 /**
- * Where a file is used: the kind of place, its id and what it is called. `published` of a page says
- * whether visitors see it there; a `schedule` is a page that is going to show it.
+ * A use of a file: kind, id and name. For a page, `published` says if visitors see the file there;
+ * a `schedule` is a page that will show it.
  */
 export const mediaUsage = z.looseObject({
   kind: z.enum(mediaUsageKinds),
@@ -80,7 +80,7 @@ export const mediaUsage = z.looseObject({
 });
 export type MediaUsage = z.infer<typeof mediaUsage>;
 
-/** Files of the library, a page at a time. */
+/** Files of the library, paginated. */
 export const listMedia = operation(operations.listMedia, {
   access: librarians,
   summary: 'Files of the library',
@@ -104,9 +104,9 @@ const rejectedFiles = {
 };
 
 /**
- * Takes one file in: its bytes are the body. What it is, is told by its content alone. A file that
- * the library has already is refused with 409 `same_file`, and in `existing` the id and name of the
- * one that is there, unless `again` is set.
+ * Uploads one file; the body is its bytes. The type is detected from the content. A file that is
+ * already in the library fails with 409 `same_file`, with its id and name in `existing`, unless
+ * `again` is set.
  */
 export const uploadMedia = operation(operations.uploadMedia, {
   access: librarians,
@@ -129,8 +129,8 @@ export const getMedia = operation(operations.getMedia, {
 });
 
 /**
- * Changes what is said of a file; what is left out stays. `version` is the one that was changed; a
- * stale one is refused with 409 `stale_version` and, in `current`, the file as it is now.
+ * Changes a file's metadata; missing fields stay. `version` is the version that was edited; a stale
+ * one fails with 409 `stale_version` and the present file in `current`.
  */
 export const updateMedia = operation(operations.updateMedia, {
   access: librarians,
@@ -150,7 +150,7 @@ export const updateMedia = operation(operations.updateMedia, {
 
 const versionQuery = z.object({ version: baseVersionText });
 
-/** Puts another file of the same type in the place of one, wherever that is used. */
+/** Replaces a file by another one of the same type, everywhere it is used. */
 export const replaceMedia = operation(operations.replaceMedia, {
   access: librarians,
   summary: 'Puts another file in the place of one',
@@ -161,7 +161,7 @@ export const replaceMedia = operation(operations.replaceMedia, {
   response: envelope(mediaItem),
 });
 
-/** Deletes a file that nothing uses; otherwise 409 `media_in_use` and, in `places`, where it is used. */
+/** Deletes an unused file; otherwise 409 `media_in_use` with the uses in `places`. */
 export const deleteMedia = operation(operations.deleteMedia, {
   access: librarians,
   summary: 'Deletes a file that nothing uses',
@@ -171,7 +171,7 @@ export const deleteMedia = operation(operations.deleteMedia, {
   response: envelope(z.looseObject({ id: z.string(), deleted: z.literal(true) })),
 });
 
-/** Where a file is used: 50 places of each kind at most. */
+/** Uses of a file: at most 50 of each kind. */
 export const getMediaUsage = operation(operations.getMediaUsage, {
   access: librarians,
   summary: 'Where a file is used',

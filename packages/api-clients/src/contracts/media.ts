@@ -6,7 +6,7 @@ import { operation } from './operation.js';
 export const imageFormats = ['avif', 'webp', 'jpg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** A rendition of a picture: its size in px, its format, and the address of its file. */
+/** A rendition of an image: size in px, format and URL. */
 export const imageVariant = z.looseObject({
   width: z.int(),
   height: z.int(),
@@ -14,14 +14,14 @@ export const imageVariant = z.looseObject({
   url: z.string(),
 });
 
-/** A point of a picture, as shares of its width and height. */
+/** A point of an image, as fractions of its width and height. */
 export const focalPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 export type FocalPoint = z.infer<typeof focalPoint>;
 
 /**
  * An image of the library. Files are at
- * `/services/media/images/{id}/{width}x{height}.{format}`; `0` for a side keeps the aspect. An
- * address with the `v` of `variants` names the very bytes and may be kept for ever.
+ * `/services/media/images/{id}/{width}x{height}.{format}`; `0` for a side keeps the aspect ratio. A
+ * URL with the `v` of `variants` is immutable and can be cached forever.
  */
 export const image = z.looseObject({
   id: z.string(),
@@ -29,20 +29,20 @@ export const image = z.looseObject({
   width: z.int(),
   height: z.int(),
   alt: z.string(),
-  /** In the asked format; the same sizes are served in every format. */
+  /** In the requested format; every format has the same sizes. */
   variants: z.array(imageVariant),
 });
 export type Image = z.infer<typeof image>;
 
 /**
- * Site document, section 7. `format` is the one that `variants` are in; `heights`
- * leaves those of other heights out; `fullPath` is a picture's path in the library, for callers
- * that know it instead of the id: where it names a picture, that is the answer.
+ * Site document, section 7. `format` is the format of `variants`; `heights` limits them to these
+ * heights; `fullPath` is an image's path in the library, for callers that do not know the id, and
+ * takes precedence.
  */
 export const getImage = operation(operations.getImage, {
   summary: 'An image and its variants',
   params: byId,
-  /** The modifiers of the spec; `format` is jpg unless asked otherwise. */
+  /** Modifiers of the spec. `format` defaults to jpg. */
   query: z.looseObject({
     locale: localeOrDefault,
     fullPath: z.string().max(500).optional(),
@@ -62,14 +62,14 @@ export const mediaSorts = [
   '-name',
 ] as const;
 
-/** Finds by the beginnings of words in name, id, kind, titles, alternative texts and tags. */
+/** Matches beginnings of words in name, id, kind, titles, alternative texts and tags. */
 export const mediaQuery = {
   search: z.string().max(200).optional(),
   tag: z.string().max(60).optional(),
   sort: z.enum(mediaSorts).default('-created_at'),
 };
 
-/** The pictures of the library, for staff who choose one. */
+/** Images of the library, for an image picker. */
 export const listImages = operation(operations.listImages, {
   access: ['editor', 'publisher', 'admin'],
   summary: 'Images of the library',

@@ -5,11 +5,11 @@ import { operation } from './operation.js';
 
 const links = z.union([z.string(), z.array(z.string())]).nullish();
 
-/** Where the navigation's markup, styles and scripts are, relative to the answer. */
+/** URLs of the navigation's markup, styles and scripts, relative to the response. */
 export const navigationLinks = z.looseObject({ html: z.string(), css: links, js: links });
 export type NavigationLinks = z.infer<typeof navigationLinks>;
 
-/** `options` says which navigation, as `ar-land-rover`. Site document, section 7. */
+/** `options` names the navigation, e.g. `ar-land-rover`. Site document, section 7. */
 export const getNavigation = operation(operations.getNavigation, {
   summary: 'Where the parts of the navigation are',
   params: z.object({ options: z.string().regex(/^[\w-]{1,100}$/) }),
@@ -18,9 +18,8 @@ export const getNavigation = operation(operations.getNavigation, {
 });
 
 /**
- * The navigation that the market's settings name, ready to be placed: markup that was sanitised, the
- * addresses of its styles and scripts, and the other hosts that it needs. The retailer's placeholders
- * are still in the markup.
+ * The navigation from the market's settings, ready to insert: sanitized markup, the URLs of its
+ * styles and scripts, and other hosts it needs. The markup still has the retailer's placeholders.
  */
 export const placedNavigation = z.looseObject({
   html: z.string(),
@@ -30,7 +29,7 @@ export const placedNavigation = z.looseObject({
 });
 export type PlacedNavigation = z.infer<typeof placedNavigation>;
 
-/** Null where no navigation service is configured. Site document, section 2. */
+/** Null if no navigation service is configured. Site document, section 2. */
 export const getPlacedNavigation = operation(operations.getPlacedNavigation, {
   summary: "The navigation of the service that the market's settings name",
   query: z.object({ locale: localeOrDefault }),

@@ -4,20 +4,19 @@ type Facts = Pick<Operation, 'access' | 'method' | 'parts' | 'produces' | 'servi
 
 interface CommonError {
   status: number;
-  /** Whether a call may be refused with it. */
+  /** True if the operation can fail with this code. */
   of(operation: Facts): boolean;
 }
 
 const isWrite = ({ method }: Facts) => method !== 'GET';
 const isGuarded = ({ access }: Facts) => access !== 'public';
 
-/** Whether a call may be sent under an `Idempotency-Key`: every write that is answered in JSON. */
+/** True if calls accept an `Idempotency-Key`: writes with a JSON response. */
 export const takesIdempotencyKey = (operation: Facts): boolean =>
   isWrite(operation) && operation.produces !== 'file';
 
 /**
- * Whether an answer carries an `ETag`, so that who has it may ask whether it still holds. What
- * staff get is never kept.
+ * True if responses have an `ETag` for conditional requests. Responses to staff are never cached.
  */
 export const isCacheable = (operation: Facts): boolean =>
   !isWrite(operation) && !isGuarded(operation) && operation.produces !== 'file';
@@ -25,9 +24,8 @@ export const isCacheable = (operation: Facts): boolean =>
 const every = () => true;
 
 /**
- * What calls are refused with for reasons that are not their own, by code: the frame of the services
- * says it, and every client must bear it. `not_served_yet` (501) is an installation's word, not a
- * call's.
+ * Errors that any call can return, by code, with their status. The services' HTTP layer adds them;
+ * every client must handle them. `not_served_yet` (501) depends on the installation.
  */
 export const commonErrors: Readonly<Record<string, CommonError>> = {
   bad_request: { status: 400, of: every },
@@ -51,7 +49,7 @@ export const commonErrors: Readonly<Record<string, CommonError>> = {
   storage_full: { status: 507, of: isWrite },
 };
 
-/** Every code that a call may be refused with, its own first, and the status of each. */
+/** All error codes of a call with their status, its own first. */
 export function errorsOf(operation: Operation): Readonly<Record<string, number>> {
   const common = Object.entries(commonErrors)
     .filter(([, { of }]) => of(operation))

@@ -5,16 +5,16 @@ import { fileNameOf } from './file-name.js';
 import { readProblem } from './problem.js';
 import type { HttpRequest } from './request.js';
 
-/** An answer as it came over the wire. */
+/** An HTTP response. */
 export interface HttpResponse {
   status: number;
-  /** Names in lower case. */
+  /** Header names are lower case. */
   headers: Record<string, string>;
-  /** Bytes where the operation produces a file. */
+  /** Bytes if the operation produces a file. */
   body: string | Uint8Array;
 }
 
-/** The body of a successful answer; throws an `http` or `contract` error for any other. */
+/** The body of a successful response. Throws an `http` or `contract` error for any other one. */
 export function fromHttpResponse(
   operation: OperationDescriptor,
   request: HttpRequest,
@@ -51,7 +51,7 @@ const fileOf = (headers: Record<string, string>, body: string | Uint8Array) => (
 
 const notJson = Symbol('not JSON');
 
-/** A key that reaches prototypes, also where it is written with an escape. */
+/** A key that could change prototypes, also when escaped. */
 const risky = /__proto__|\\u005f/i;
 const withoutPrototypes = (key: string, value: unknown) =>
   key === '__proto__' ? undefined : value;
@@ -65,7 +65,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Milliseconds that `Retry-After` asks for: seconds, or a date. */
+/** Milliseconds of a `Retry-After` header, which has seconds or a date. */
 function retryAfter(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   if (/^\d{1,8}$/.test(header.trim())) return Number(header) * 1000;

@@ -1,7 +1,4 @@
-/**
- * The file's name in a `Content-Disposition` header (RFC 6266), without any folder; `download` where
- * there is none.
- */
+/** File name in a `Content-Disposition` header (RFC 6266), without folders. Default: `download`. */
 export function fileNameOf(header: string | undefined): string {
   const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
   const plain = /filename\s*=\s*(?:"([^"]*)"|([^;\s]+))/i.exec(header ?? '');

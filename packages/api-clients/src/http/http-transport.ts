@@ -3,13 +3,13 @@ import { fromHttpResponse, type HttpResponse } from './answer.js';
 import { type HttpOptions, type HttpRequest, toHttpRequest } from './request.js';
 import { withinTime } from './time-limit.js';
 
-/** Carries one request over the network; `binary` asks for the body as bytes. */
+/** Sends one request; `binary` requests the body as bytes. */
 export type Send = (
   request: HttpRequest,
   options: { signal: AbortSignal; binary: boolean; keepalive: boolean | undefined },
 ) => Promise<HttpResponse>;
 
-/** What every transport over HTTP does around its own way of sending. */
+/** Shared behavior of all HTTP transports around their `send`. */
 export const httpTransport =
   (send: Send, options: HttpOptions): Transport =>
   async (operation, input, context) => {

@@ -2,8 +2,8 @@ import { isRecord } from '@mawkib/core/guards';
 import type { Problem } from '../contracts/common.js';
 
 /**
- * The problem (RFC 9457) in a refused answer; undefined where there is none. Read by hand, so that a
- * client over `fetch` carries no validator. The status line counts, whatever the body says.
+ * The problem (RFC 9457) in an error response; undefined if there is none. Written by hand, so that
+ * a `fetch` client needs no validator. The status line takes precedence over the body.
  */
 export function readProblem(body: unknown, status: number): Problem | undefined {
   if (!isRecord(body)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * A query string without `?`: spaces as plus, a list as one pair per member, an object's members in
- * brackets (`filter[state_in]`). Missing values are left out; brackets stay readable.
+ * A query string without `?`: spaces as plus, a list as one pair per item, an object's fields in
+ * brackets (`filter[state_in]`). Missing values are dropped; brackets are not encoded.
  */
 export function toQueryString(query: unknown): string {
   const pairs = new URLSearchParams();

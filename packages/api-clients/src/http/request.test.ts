@@ -9,7 +9,7 @@ const operations = (Object.values(contracts) as unknown[])
   .filter((value): value is Operation => typeof value === 'object' && !!value && 'parts' in value)
   .filter(({ service }) => service !== 'external');
 
-/** Members that an operation declares, and strays. */
+/** Fields that an operation declares, and unknown ones. */
 const memberNames = ({ parts }: Operation) => [
   ...Object.values(parts).flatMap((part) => Object.keys((part as { shape?: object }).shape ?? {})),
   'stray',

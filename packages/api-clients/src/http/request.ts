@@ -11,31 +11,31 @@ export type Bases = {
   readonly [base in NonNullable<OperationDescriptor['base']>]?: string | undefined;
 };
 
-/** What the transports over HTTP have in common. */
+/** Options of all HTTP transports. */
 export interface HttpOptions {
-  /** Put before every service's default base, `/services/{service}`; a server needs one. */
+  /** Prefix of every service's default base, `/services/{service}`; required on a server. */
   origin?: string;
   /**
-   * Base addresses instead of the default: `content` is the spec's `{api}`, `stock` its
-   * `{api_base_url}`, `admin` its `{admin_api}` (the content service's unless given). A function is
-   * asked for each call, where settings decide.
+   * Base URLs that replace the default: `content` is the spec's `{api}`, `stock` its
+   * `{api_base_url}`, `admin` its `{admin_api}` (default: the content service's). A function runs
+   * for each call, for URLs from settings.
    */
   bases?: Bases | (() => Bases);
-  /** Milliseconds until a call fails with `timeout`; 10 s unless given. */
+  /** Milliseconds until a call fails with `timeout`. Default: 10,000. */
   timeoutMs?: number;
-  /** `X-Auth-Token` unless given. */
+  /** Default: `X-Auth-Token`. */
   authHeader?: string;
-  /** `X-CSRF-Token` unless given. */
+  /** Default: `X-CSRF-Token`. */
   csrfHeader?: string;
-  /** Read anew for each call; without one the header is sent blank. */
+  /** Read for each call; without it the header is blank. */
   authToken?: Secret;
-  /** Read anew for each call; without one the header is sent blank. */
+  /** Read for each call; without it the header is blank. */
   csrfToken?: Secret;
-  /** Read anew for each call; without one there is no `Authorization`. */
+  /** Read for each call; without it there is no `Authorization`. */
   bearerToken?: Secret;
 }
 
-/** A call as it goes over the wire. */
+/** An HTTP request. */
 export interface HttpRequest {
   method: string;
   url: string;
@@ -45,7 +45,6 @@ export interface HttpRequest {
 
 export const defaultTimeoutMs = 10_000;
 
-/** The request of a call. */
 export function toHttpRequest(
   operation: OperationDescriptor,
   input: TransportInput,
@@ -106,13 +105,13 @@ function withQuery(address: string, search: string): string {
   return `${start}${joint}${search}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** Whether tokens may go to a configured address: to paths of this origin, and to the base's own. */
+/** True if a configured URL may receive tokens: paths of this origin, and of the base's origin. */
 function sameOrigin(url: string, base: string | undefined): boolean {
   if (base === undefined || !URL.canParse(base)) return /^\/(?![/\\])/.test(url);
   return URL.canParse(url, base) && new URL(url, base).origin === new URL(base).origin;
 }
 
-/** What a file says of its type is not sent: one of the transports would put it over the header. */
+/** Removes the file's type: axios would send it instead of the header. */
 const untyped = (file: Blob) => file.slice();
 
 const bodyTypes = { json: 'application/json', file: 'application/octet-stream' };
@@ -144,7 +143,7 @@ function credentialsOf(context: CallContext, options: HttpOptions): Record<strin
     [authHeader]: options.authToken?.() ?? '',
     [csrfHeader]: context.csrf ?? options.csrfToken?.() ?? '',
     ...filled({ Cookie: context.cookie, Authorization: bearer && `Bearer ${bearer}` }),
-    // What a caller names itself stands.
+    // Headers of the caller take precedence.
     ...context.headers,
   };
 }

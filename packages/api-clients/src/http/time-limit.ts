@@ -3,7 +3,7 @@ import type { OperationDescriptor } from '../operations/descriptor.js';
 import { isServiceError, redactUrl, ServiceError } from '../service-error.js';
 import { defaultTimeoutMs, type HttpOptions, type HttpRequest } from './request.js';
 
-/** Runs a request under the caller's signal and a time limit, and says which of them ended it. */
+/** Runs a request with the caller's signal and a timeout. The error says which one ended it. */
 export async function withinTime<T>(
   operation: OperationDescriptor,
   request: HttpRequest,
@@ -16,7 +16,7 @@ export async function withinTime<T>(
   const timer = setTimeout(() => ending.abort('timeout'), limit);
   const giveUp = () => ending.abort('aborted');
   context.signal?.addEventListener('abort', giveUp, { once: true });
-  // The limit holds even where `send` does not listen to its signal.
+  // The timeout also applies if `send` ignores its signal.
   const ended = new Promise<never>((_, reject) => {
     ending.signal.addEventListener('abort', () => reject(ending.signal.reason), { once: true });
   });
@@ -39,7 +39,10 @@ export async function withinTime<T>(
   }
 }
 
-/** An error of axios holds the request's headers; only its message may travel on, and no secret in it. */
+/**
+ * A cause without secrets: an error of axios contains headers, so only its message is kept,
+ * redacted.
+ */
 function withoutSecrets(cause: unknown, { url }: HttpRequest): Error | undefined {
   if (!(cause instanceof Error)) return undefined;
   const message = cause.message.replaceAll(url, redactUrl(url));

@@ -1,42 +1,43 @@
 import type { ServiceName } from '@mawkib/core/deployment';
 
-/** A service of a market; each has its own base address. Markets add services under names of their own. */
+/** A service of a market; each has its own base URL. Markets can add services. */
 export type Service = ServiceName | (string & {});
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * What a response is written in. `json`; `text`: JSON where it is JSON, the bare text otherwise;
+ * Format of a response. `json`; `text`: JSON if it parses, otherwise text;
  * `file`: bytes with a name and a media type.
  */
 export type Produces = 'json' | 'text' | 'file';
 
-/** What a body is written in. `json`; `file`: the bytes of one file, and nothing around them. */
+/** Format of a body. `json`; `file`: the raw bytes of one file. */
 export type Consumes = 'json' | 'file';
 
 /**
- * Where one call of one service goes, without its schemas: all that a client needs to make it. Plain
- * data, so that a visitor's browser loads the descriptors it uses and nothing else.
+ * Method and path of a service's call, without schemas: all that a client needs. Plain data, so
+ * that a browser loads only the descriptors it uses.
  *
- * `path` is relative to the service's base; `:name` is a path parameter, a trailing `*` takes the
- * rest of the path as the parameter `path`. Declared as `{ … } as const satisfies OperationDescriptor`;
- * `operation(descriptor, contract)` of `@mawkib/api-clients/contracts` adds its schemas, and the types of
- * a call by a descriptor are those of the contract with the same id.
+ * `path` is relative to the service's base; `:name` is a path parameter, a trailing `*` puts the
+ * rest of the path into the parameter `path`. Declared as `{ … } as const satisfies
+ * OperationDescriptor`;
+ * `operation(descriptor, contract)` of `@mawkib/api-clients/contracts` adds the schemas. A call by
+ * descriptor has the types of the contract with the same id.
  */
 export interface OperationDescriptor {
   readonly id: string;
-  /** `external`: an address that settings configure, of no service of the market's own. */
+  /** `external`: a configured URL outside the market's services. */
   readonly service: Service | 'external';
-  /** The base that the path is relative to; the service's own unless given. */
+  /** Base of the path. Default: the service's base. */
   readonly base?: Service | 'admin' | 'external';
   readonly method: Method;
   readonly path: string;
-  /** Status of a successful response; 200 unless given. */
+  /** Status of a successful response. Default: 200. */
   readonly status?: number;
-  /** Every other status is a failure, also a 2xx; any 2xx is a success unless given. */
+  /** If true, only `status` is a success. Default: any 2xx is. */
   readonly exactStatus?: boolean;
-  /** `json` unless given. */
+  /** Default: `json`. */
   readonly produces?: Produces;
-  /** `json` unless given. */
+  /** Default: `json`. */
   readonly consumes?: Consumes;
 }

@@ -12,7 +12,7 @@ const operations = Object.fromEntries(
       typeof found[1] === 'object' && found[1] !== null && 'parts' in found[1],
   ),
 );
-/** What no `Call` makes: bytes of a page's stock, and a stream of events. */
+/** Descriptors that no `Call` uses: the bytes of a stock snapshot, and an event stream. */
 const withoutContract = ['getListingSnapshot', 'watchListing'];
 
 describe('descriptors', () => {

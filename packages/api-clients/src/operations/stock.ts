@@ -87,8 +87,8 @@ export const checkSearches = {
 } as const satisfies OperationDescriptor;
 
 /**
- * The whole stock of a listing for pages: bytes, so no `Call` makes it. Query: `lang`, and the
- * version `v` under which it never changes.
+ * A listing's complete stock for pages, as bytes; not for a `Call`. Query: `lang`, and `v`, the
+ * version; a version never changes.
  */
 export const getListingSnapshot = {
   id: 'getListingSnapshot',
@@ -100,7 +100,7 @@ export const getListingSnapshot = {
 
 /**
  * Changes of a listing's vehicles as server-sent events, for an `EventSource`. Query: `lang`,
- * `last_event_id`, and `vehicles` whose present state is told first.
+ * `last_event_id`, and `vehicles`, which are sent first.
  */
 export const watchListing = {
   id: 'watchListing',

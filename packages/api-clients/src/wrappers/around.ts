@@ -1,16 +1,16 @@
 import type { Call, CallContext, TransportInput } from '../call.js';
 import type { OperationDescriptor } from '../operations/descriptor.js';
 
-/** A call as wrappers see it: whichever operation it is. */
+/** A call as middleware sees it, for any operation. */
 export interface AnyCall {
   readonly operation: OperationDescriptor;
   readonly input: TransportInput;
   readonly context: CallContext;
-  /** Makes the call, as it came unless told otherwise. */
+  /** Makes the call, unchanged or with changed input or context. */
   next(changed?: { input?: TransportInput; context?: CallContext }): Promise<unknown>;
 }
 
-/** A `Call` that does something around every call of another. */
+/** Wraps a `Call` in middleware. */
 export function withMiddleware(call: Call, behave: (made: AnyCall) => Promise<unknown>): Call {
   const inner = call as (
     o: OperationDescriptor,

@@ -8,7 +8,7 @@ const rejected = (status: number, more: ServiceErrorOptions = {}) =>
   new ServiceError('http', 'refused', { status, ...more });
 const gone = () => new ServiceError('network', 'gone');
 
-/** A call that fails as told, then answers; and the pauses it made. */
+/** A call that fails with these errors, then succeeds; and its recorded pauses. */
 function failing(errors: readonly unknown[], options: RetryOptions = {}) {
   const left = [...errors];
   const transport = vi.fn<Transport>(async () => {

@@ -13,12 +13,12 @@ export const newsItem = z.looseObject({
 });
 export type NewsItem = z.infer<typeof newsItem>;
 
-/** Any text: the market says which languages and countries have news. */
+/** Any text: the market defines which languages and countries have news. */
 const newsPart = z.string().max(20).catch('').default('');
 
 /**
- * News of a market; an unknown language is the first that has news, an unknown market the market's
- * own country. Site document, sections 5 and 8.
+ * News of a market. An unknown language falls back to the first one with news, an unknown market to
+ * the market's own country. Site document, sections 5 and 8.
  */
 export const getNews = operation(operations.getNews, {
   summary: 'News of a market',
@@ -41,7 +41,7 @@ export const collectionItem = z.looseObject({
 });
 export type CollectionItem = z.infer<typeof collectionItem>;
 
-/** The feed of a collection slider, ten items unless told. Blocks document, sections 7 and 9. */
+/** Feed of a collection slider. Default: ten items. Blocks document, sections 7 and 9. */
 export const getCollection = operation(operations.getCollection, {
   summary: 'Items of a collection',
   query: z.looseObject({

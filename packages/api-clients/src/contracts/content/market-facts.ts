@@ -3,10 +3,10 @@ import * as operations from '../../operations/content.js';
 import { envelope, fittingRows } from '../common.js';
 import { operation } from '../operation.js';
 
-/** Metahead languages; each decides how its content is injected. Site document, section 3. */
+/** Languages of meta heads; each one is injected differently. Site document, section 3. */
 export const metaheadLanguages = ['javascript', 'js-src', 'css', 'sass', 'scss', 'html'] as const;
 
-/** Site document, section 3: a dotted key and its text. */
+/** Site document, section 3: a dotted key and its value. */
 export const setting = z.looseObject({
   id: z.string(),
   key: z.string().min(1),
@@ -14,13 +14,13 @@ export const setting = z.looseObject({
 });
 export type Setting = z.infer<typeof setting>;
 
-/** Site document, section 7. A row without a key, or without a text, is dropped. */
+/** Site document, section 7. Rows without a key or a value are dropped. */
 export const getSettings = operation(operations.getSettings, {
   summary: 'Settings of the market',
   response: envelope(fittingRows(setting)),
 });
 
-/** Site document, section 3; `page_id` null is every page's. */
+/** Site document, section 3. A `page_id` of null means every page. */
 export const metahead = z.looseObject({
   id: z.string(),
   content: z.string(),
@@ -32,7 +32,7 @@ export const metahead = z.looseObject({
 });
 export type Metahead = z.infer<typeof metahead>;
 
-/** A page's meta heads and the global ones. Site document, section 7. */
+/** Meta heads of a page and the global ones. Site document, section 7. */
 export const getMetaheads = operation(operations.getMetaheads, {
   summary: "A page's meta heads and the global ones",
   query: z.looseObject({ 'q[page_id_equal_or_null]': z.string().optional() }),

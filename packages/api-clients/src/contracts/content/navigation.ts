@@ -8,28 +8,28 @@ export const navEntry = z.looseObject({
   id: z.string(),
   label: z.string(),
   url: z.string(),
-  /** `primary` beside the logo, `secondary` at the end, `footer` in the footer's columns. */
+  /** `primary`: next to the logo; `secondary`: at the end; `footer`: the footer's columns. */
   area: z.enum(['primary', 'secondary', 'footer']),
   image_id: z.string().nullable(),
   children: z.array(z.looseObject({ id: z.string(), label: z.string(), url: z.string() })),
 });
 export type NavEntry = z.infer<typeof navEntry>;
 
-/** The former navigation. Site document, section 7. */
+/** The previous version of the navigation. Site document, section 7. */
 export const getNavEntries = operation(operations.getNavEntries, {
   summary: 'Entries of the navigation',
   query: localeQuery,
   response: envelope(z.array(navEntry)),
 });
 
-/** The newer navigation. Site document, section 7. */
+/** The current version of the navigation. Site document, section 7. */
 export const getNavEntriesV2 = operation(operations.getNavEntriesV2, {
   summary: 'Entries of the newer navigation',
   query: localeQuery,
   response: envelope(z.array(navEntry)),
 });
 
-/** A page on the way from home; the last one is the page itself. */
+/** A page between the home page and the current page; the last one is the current page. */
 export const breadcrumb = z.looseObject({ id: z.string(), label: z.string(), url: z.string() });
 export type Breadcrumb = z.infer<typeof breadcrumb>;
 

@@ -8,33 +8,33 @@ import { theme } from '../theme.js';
 
 export const localeQuery = z.object({ locale: localeOrDefault });
 
-/** Why staff see a block or group that visitors do not. */
+/** Reason why staff see a block or group that visitors do not see. */
 export type StaffNotice = 'unknown_template' | 'out_of_schedule' | 'incomplete';
 
 export interface PublicGroup {
   id: string;
   fields: Record<string, unknown>;
-  /** Until it is applied. */
+  /** Present until the strategy is applied. */
   dc_strategy?: Strategy<PublicGroup>;
   notice?: StaffNotice;
 }
 
-/** A block as visitors get it: values in one language, groups cut to the template's limit. */
+/** A block as visitors get it: values in one language, groups cut to the template's max. */
 export interface PublicBlock {
   id: string;
   template: string;
   fields: Record<string, unknown>;
   groups: PublicGroup[];
-  /** Until it is applied. */
+  /** Present until the strategy is applied. */
   dc_strategy?: Strategy<PublicBlock>;
-  /** The block never moves: the browser keeps the server's markup and loads no script for it. */
+  /** The block is static: the browser adopts the server's markup and loads no script for it. */
   still?: true;
   notice?: StaffNotice;
-  /** Where the block is shown, in pages of other systems. Site document, section 3. */
+  /** Positions of the block in pages of other systems. Site document, section 3. */
   active_positions?: unknown[];
 }
 
-/** What every service promises of a block; ours adds the optional members of `PublicBlock`. */
+/** The fields that every service guarantees; ours adds the optional fields of `PublicBlock`. */
 export const publicBlock = z.looseObject({
   id: z.string(),
   template: z.string(),
@@ -43,7 +43,7 @@ export const publicBlock = z.looseObject({
   active_positions: z.array(z.unknown()).optional(),
 }) as unknown as z.ZodType<PublicBlock>;
 
-/** A stored block: contentful values hold one text per language. */
+/** A stored block: translatable values have one text per locale. */
 export const storedBlock = z.object({
   id: z.string().min(1).max(64),
   template: z.string().min(1).max(64),
@@ -70,7 +70,7 @@ const pageAttributes = z.looseObject({
   page_type: z.string().nullable(),
   layout: z.enum(layouts),
   theme,
-  /** The paths of this page per language, for `hreflang`. */
+  /** Paths of this page by locale, for `hreflang`. */
   locales: z.array(locale),
   blocks: z.array(publicBlock),
 });
@@ -102,17 +102,14 @@ export const getPageByPath = operation(operations.getPageByPath, {
   response: envelope(publicPage),
 });
 
-/** A page that search engines may list. */
+/** A page that search engines may index. */
 export const listedPage = z.looseObject({
   path: z.string(),
   published_at: z.iso.datetime({ offset: true }).nullable(),
 });
 export type ListedPage = z.infer<typeof listedPage>;
 
-/**
- * Published pages that are their own canonical address and are not kept from search engines, by
- * path: what a site map is made of.
- */
+/** Published pages that are canonical and indexable, by path, for a sitemap. */
 export const listPublicPages = operation(operations.listPublicPages, {
   query: z.looseObject(pageQuery(1000)),
   summary: 'Public pages for a site map',

@@ -17,10 +17,10 @@ export const navAreas = navEntry.shape.area.options;
 
 const label = z.string().trim().max(100);
 const labels = someLocalized(label);
-/** A path of this site, `#…`, or an address of `https`, `http`, `mailto`, `tel` and the like. */
+/** A path of this site, `#…`, or a URL with `https`, `http`, `mailto`, `tel` and the like. */
 const url = z.string().trim().min(1).max(2000);
 
-/** An entry as it is written. One label at least is there. */
+/** The writable fields of an entry. At least one label is required. */
 export const navEntryDraft = z.object({
   label: labels,
   url,
@@ -32,7 +32,7 @@ export const navEntryDraft = z.object({
     .default([]),
 });
 
-/** An entry in every language, in its place. */
+/** An entry in every locale, with its position. */
 export const staffNavEntry = z.looseObject({
   id: z.string(),
   label: localized,
@@ -48,14 +48,14 @@ export type StaffNavEntry = z.infer<typeof staffNavEntry>;
 
 const byId = z.object({ id: z.string().min(1).max(200) });
 
-/** All of them, area by area in their order: a market has dozens. */
+/** All entries by area and position; not paginated, since a market has dozens. */
 export const listStaffNavEntries = operation(operations.listStaffNavEntries, {
   access: pagePublishers,
   summary: 'Entries of the navigation in every language',
   response: envelope(z.array(staffNavEntry)),
 });
 
-/** Makes an entry at the end of its area. */
+/** Creates an entry at the end of its area. */
 export const createNavEntry = operation(operations.createNavEntry, {
   access: pagePublishers,
   summary: 'Makes an entry of the navigation',
@@ -82,7 +82,7 @@ export const deleteNavEntry = operation(operations.deleteNavEntry, {
   response: envelope(deleted),
 });
 
-/** Puts the entries of an area in order; 409 `stale_order` unless exactly those are named. */
+/** Reorders an area. All of its entries must be named, otherwise 409 `stale_order`. */
 export const orderNavEntries = operation(operations.orderNavEntries, {
   access: pagePublishers,
   summary: 'Puts the navigation in order',

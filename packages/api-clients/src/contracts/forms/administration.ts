@@ -5,7 +5,7 @@ import { operation } from '../operation.js';
 
 const admin = ['admin'] as const;
 
-/** A setting of the forms service: of a captcha, a sender, an integration. */
+/** A setting of the forms service: captcha, sender or integration. */
 export const formsSetting = z.looseObject({ id: z.string(), key: z.string(), value: z.string() });
 export type FormsSetting = z.infer<typeof formsSetting>;
 
@@ -16,7 +16,7 @@ export const listFormsSettings = operation(operations.listFormsSettings, {
   response: envelope(z.array(formsSetting)),
 });
 
-/** Writes a setting; one of the same key is replaced. Site document, section 7. */
+/** Writes a setting; replaces one with the same key. Site document, section 7. */
 export const createFormsSetting = operation(operations.createFormsSetting, {
   access: admin,
   summary: 'Writes a setting',
@@ -33,7 +33,7 @@ export const deleteFormsSetting = operation(operations.deleteFormsSetting, {
   response: envelope(deleted),
 });
 
-/** The system that leads are handed to; null where none is set up. */
+/** The system that receives leads; null if none is configured. */
 export const integrationSystem = z.looseObject({ name: z.string() }).nullable();
 
 /** Site document, section 7. */
@@ -43,14 +43,14 @@ export const getActiveIntegration = operation(operations.getActiveIntegration, {
   response: envelope(integrationSystem),
 });
 
-/** Whether that system answers. Site document, section 7. */
+/** Checks the connection to that system. Site document, section 7. */
 export const verifyIntegration = operation(operations.verifyIntegration, {
   access: admin,
   summary: 'Whether that system answers',
   response: envelope(z.looseObject({ ok: z.boolean(), message: z.string().nullish() })),
 });
 
-/** An order as the forms service knows it: what its lead says. */
+/** An order in the forms service, from its lead. */
 export const formsOrder = z.looseObject({
   number: z.string(),
   created_at: z.string().nullish(),

@@ -27,7 +27,7 @@ export const listForms = operation(operations.listForms, {
   response: listOf(staffForm),
 });
 
-/** A form in every language, to be changed: `getForm` gives visitors one language. */
+/** A form in all locales for editing; `getForm` returns one language. */
 export const getFormDraft = operation(operations.getFormDraft, {
   access: readers,
   summary: 'A form in every language',
@@ -40,13 +40,13 @@ export const getFormDraft = operation(operations.getFormDraft, {
 export const createForm = operation(operations.createForm, {
   access: writers,
   summary: 'Makes a form',
-  /** `id` names the form in addresses and blocks; one is made up where none is given. */
+  /** Id in URLs and blocks; generated if missing. */
   body: formDraft.extend({ id: formId.shape.id.optional() }),
   errors: { form_exists: 409 },
   response: envelope(staffForm),
 });
 
-/** `version` is the one that was changed; a stale one is refused with 409 `stale_version`. */
+/** `version` is the version that was edited; a stale one fails with 409 `stale_version`. */
 export const updateForm = operation(operations.updateForm, {
   access: writers,
   summary: 'Changes a form',

@@ -6,7 +6,7 @@ import { formDraft, formId, staffForm } from './form.js';
 
 const writers = ['editor', 'publisher', 'admin'] as const;
 
-/** A form as it travels between markets. */
+/** A form for transfer between markets. */
 export const exportedForm = z.object({
   kind: z.literal('form'),
   version: z.literal(1),
@@ -23,7 +23,7 @@ export const exportForm = operation(operations.exportForm, {
   response: envelope(exportedForm),
 });
 
-/** Makes a further form of an exported one; its id is made anew where it is taken. */
+/** Creates a form from an export; generates a new id if the id is in use. */
 export const importForm = operation(operations.importForm, {
   access: writers,
   summary: 'Makes a form of an exported one',
@@ -31,7 +31,7 @@ export const importForm = operation(operations.importForm, {
   response: envelope(staffForm),
 });
 
-/** Makes an equal form under another name. Site document, section 7. */
+/** Copies a form under another name. Site document, section 7. */
 export const duplicateForm = operation(operations.duplicateForm, {
   access: writers,
   summary: 'Makes an equal form under another name',

@@ -4,10 +4,10 @@ import * as operations from '../../operations/purchase.js';
 import { envelope } from '../common.js';
 import { operation } from '../operation.js';
 
-/** What people and programs put between digits, marks of direction too. */
+/** Separators between digits, including direction marks. */
 const separators = /[\s().,/·‐-―\p{Cf}-]/gu;
 
-/** Digits of any script, as they are written, in Latin ones. */
+/** Digits of any script, converted to Latin digits. */
 const written = z
   .string()
   .max(40)
@@ -22,8 +22,8 @@ const code = written
   .meta({ type: 'string', description: 'The digits of the SMS, of any script' });
 
 /**
- * Sends a code by SMS, in the asked language. 429 `too_many_requests` past the limits of the number,
- * the address and the day, whoever the number belongs to. Site document, section 7.
+ * Sends a code by SMS in the requested language. 429 `too_many_requests` above the limits per
+ * number, address and day. Site document, section 7.
  */
 export const createPhoneVerification = operation(operations.createPhoneVerification, {
   summary: 'Sends a code by SMS',
@@ -33,8 +33,8 @@ export const createPhoneVerification = operation(operations.createPhoneVerificat
 });
 
 /**
- * `approved` where the code is right. 400 `wrong_code` for one that is wrong, too late or was never
- * asked for: which of them it is, is not told. Site document, section 7.
+ * Status `approved` if the code is right. 400 `wrong_code` if it is wrong, expired or was never
+ * sent; the response does not say which. Site document, section 7.
  */
 export const checkPhoneVerification = operation(operations.checkPhoneVerification, {
   summary: 'Checks a code',

@@ -5,7 +5,7 @@ import { operation } from '../operation.js';
 
 const admin = ['admin'] as const;
 
-/** What a member of staff changed. `hash` covers `content` and the hash of the entry before. */
+/** A change by a member of staff. `hash` covers `content` and the hash of the previous entry. */
 export const auditEntry = z.looseObject({
   seq: z.int().min(1),
   at: z.string(),
@@ -27,7 +27,7 @@ const filters = {
 const seq = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const hash = z.string().regex(/^[\da-f]{64}$/);
 
-/** Entries, newest first. `before` is the `next` of the page before. */
+/** Entries, newest first. `before` is `next` of the previous page. */
 export const listAuditLog = operation(operations.listAuditLog, {
   access: admin,
   summary: 'What staff changed',
@@ -39,7 +39,7 @@ export const listAuditLog = operation(operations.listAuditLog, {
   response: listOf(auditEntry, z.looseObject({ next: z.int().nullable() })),
 });
 
-/** What the log can be filtered by: everyone of the staff, every action that was ever taken. */
+/** Filter values of the log: all actors and all actions in it. */
 export const getAuditFacets = operation(operations.getAuditFacets, {
   access: admin,
   summary: 'What the audit log can be filtered by',
@@ -51,15 +51,15 @@ export const getAuditFacets = operation(operations.getAuditFacets, {
   ),
 });
 
-/** An entry by its number and hash, as somebody noted it. */
+/** Number and hash of an entry, noted earlier. */
 export const auditMark = z.looseObject({ seq: z.int().min(0), hash });
 export type AuditMark = z.infer<typeof auditMark>;
 
 /**
- * Checks a stretch of the chain. `more`: call again with `checked` as `after_seq` and `after_hash`,
- * until it is `whole` (then `checked` is the head) or `broken` (then `broken` is the first entry
- * that is not what was written, or is gone). `expected_*` is a head that was noted elsewhere: it
- * alone shows that the end was cut off or that all was written anew.
+ * Checks a range of the chain. Status `more`: call again with `checked` as `after_seq` and
+ * `after_hash`, until the status is `whole` (`checked` is the head) or `broken` (`broken` is the
+ * first entry that was changed or is missing). `expected_*` is a head that was noted elsewhere:
+ * only this detects a truncated or completely rewritten log.
  */
 export const checkAuditLog = operation(operations.checkAuditLog, {
   access: admin,
@@ -74,7 +74,7 @@ export const checkAuditLog = operation(operations.checkAuditLog, {
     z.looseObject({
       state: z.enum(['more', 'whole', 'broken']),
       checked: auditMark,
-      /** Number of the last entry, for showing how far it is. */
+      /** Number of the last entry, for a progress bar. */
       last_seq: z.int().min(0),
       broken: z
         .looseObject({ seq: z.int().min(1), fault: z.enum(['missing', 'changed']) })
@@ -84,8 +84,8 @@ export const checkAuditLog = operation(operations.checkAuditLog, {
 });
 
 /**
- * Every entry that the filters let through, oldest first, one JSON object on a line, sent as it is
- * read. Lines hold `content`, the very text that was hashed.
+ * All matching entries, oldest first, streamed as JSON lines. `content` of a line is the exact text
+ * that was hashed.
  */
 export const exportAuditLog = operation(operations.exportAuditLog, {
   access: admin,

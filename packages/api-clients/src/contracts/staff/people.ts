@@ -3,18 +3,21 @@ import * as operations from '../../operations/staff.js';
 import { envelope, file, listOf } from '../common.js';
 import { operation } from '../operation.js';
 
-/** Whole addresses and numbers of one person. They go in bodies alone: addresses end up in logs. */
+/**
+ * Complete addresses and numbers of one person. They are sent in bodies only, because URLs are
+ * logged.
+ */
 const keys = z.array(z.string().trim().min(3).max(254)).min(1).max(10);
 
-/** How many things of a kind are known of a person: `leads`, `orders`, `mails`, … */
+/** Number of records of a kind about a person: `leads`, `orders`, `mails`, … */
 export const personRecordCount = z.looseObject({ kind: z.string(), count: z.int().min(0) });
 export type PersonRecordCount = z.infer<typeof personRecordCount>;
 
-/** An order that the law says to keep, and until when. */
+/** An order that must be retained by law, and until when. */
 export const keptOrder = z.looseObject({ number: z.string(), until: z.string() });
 export type KeptOrder = z.infer<typeof keptOrder>;
 
-/** Why somebody is forgotten. */
+/** Reasons for an erasure. */
 export const erasureReasons = [
   'person_asked',
   'consent_withdrawn',
@@ -22,10 +25,10 @@ export const erasureReasons = [
   'legal_order',
 ] as const;
 
-/** That somebody was forgotten; who it was is told by a keyed hash alone. */
+/** An erasure; the person is identified only by a keyed hash. */
 export const erasure = z.looseObject({
   id: z.string(),
-  /** `pending` while a job does it. */
+  /** `pending` while the job runs. */
   status: z.enum(['pending', 'done']),
   reason: z.enum(erasureReasons),
   ticket: z.string().nullable(),
@@ -35,9 +38,9 @@ export const erasure = z.looseObject({
 });
 export type ErasureRow = z.infer<typeof erasure>;
 
-/** What is held about a person, in numbers. */
+/** Number of records about a person. */
 export const foundPerson = z.looseObject({
-  /** Names the person in the audit log without saying who it is. */
+  /** Identifies the person in the audit log without personal data. */
   reference: z.string(),
   held: z.array(personRecordCount),
   kept_orders: z.array(keptOrder),
@@ -45,7 +48,7 @@ export const foundPerson = z.looseObject({
 });
 export type FoundPerson = z.infer<typeof foundPerson>;
 
-/** Refused with 400 `unknown_person_key` where a key is neither an address nor a number. */
+/** 400 `unknown_person_key` if a key is neither an address nor a number. */
 export const findPerson = operation(operations.findPerson, {
   access: ['leads', 'admin'],
   summary: 'What is held about a person, in numbers',
@@ -54,7 +57,7 @@ export const findPerson = operation(operations.findPerson, {
   response: envelope(foundPerson),
 });
 
-/** All that is held about a person as a JSON file. */
+/** All data about a person as a JSON file. */
 export const exportPerson = operation(operations.exportPerson, {
   access: ['leads', 'admin'],
   summary: 'All that is held about a person',
@@ -63,13 +66,12 @@ export const exportPerson = operation(operations.exportPerson, {
   response: file,
 });
 
-/** Words that confirm an erasure, in either language. */
+/** Text that confirms an erasure, in either language. */
 export const erasureWords = { ar: 'محو', en: 'ERASE' } as const;
 
 /**
- * Forgets a person, once and for all. 409 `order_kept_by_law` names the orders that have to stay;
- * with `keep_orders` everything else goes. The same again, or while a job is at it, answers the
- * erasure that there is.
+ * Erases a person permanently. 409 `order_kept_by_law` lists the orders that must be retained; with
+ * `keep_orders` everything else is erased. A repeated call returns the existing erasure.
  */
 export const erasePerson = operation(operations.erasePerson, {
   access: ['admin'],
@@ -78,7 +80,7 @@ export const erasePerson = operation(operations.erasePerson, {
     keys,
     confirm: z.string().trim().max(40),
     reason: z.enum(erasureReasons),
-    /** Number of the request in another system; no name belongs in it. */
+    /** Number of the request in another system, without personal data. */
     ticket: z
       .string()
       .trim()
@@ -98,7 +100,7 @@ export const getErasure = operation(operations.getErasure, {
   response: envelope(erasure),
 });
 
-/** Erasures, newest first. `before` is the `next` of the page before. */
+/** Erasures, newest first. `before` is `next` of the previous page. */
 export const listErasures = operation(operations.listErasures, {
   access: ['admin'],
   summary: 'Whom the market has forgotten, by keyed hash',

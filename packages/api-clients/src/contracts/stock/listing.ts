@@ -14,7 +14,7 @@ import { financePlan } from './finance-plan.js';
 import { longestVehicleId, repairListing, repairResponse } from './mend-vehicles.js';
 import { cardVehicle, rawVehicle, vehicleAddress } from './vehicle.js';
 
-/** One value of a facet, with its name in the asked language and how many vehicles it would give. */
+/** A value of a facet, with its label in the requested language and its number of vehicles. */
 export const facetValue = z.looseObject({
   value: z.string(),
   label: z.string(),
@@ -23,24 +23,24 @@ export const facetValue = z.looseObject({
 export type FacetValue = z.infer<typeof facetValue>;
 
 /**
- * What a range could be set to: the least and greatest value that the other filters leave, and how
- * they are spread. The bars part at the edges (the first is all below the first edge, the last all
- * from the last edge on), which stay the same whatever is filtered. A service may leave both out.
+ * Limits of a range under the other filters, and the distribution of its values. The bars meet at
+ * the edges (the first is below the first edge, the last from the last edge on), which do not
+ * change with filters. A service may leave out both.
  */
 export const rangeMeta = z.object({
   min: z.number(),
   max: z.number(),
-  /** Rising; one less than bars. */
+  /** Ascending; one less than bars. */
   edges: z.array(z.number()).optional(),
-  /** Vehicles in each bar. */
+  /** Vehicles per bar. */
   bars: z.array(z.int().min(0)).optional(),
 });
 export type RangeMeta = z.infer<typeof rangeMeta>;
 
 /**
- * One thing that a list is asked otherwise. `key` is a filter's, `monthly` for the budget by the month,
- * or `words` for the free words, which can only be dropped. `add` adds a `value` to those that are chosen, `widen` puts another range in
- * the place of one, `drop` leaves a filter out.
+ * A change of a list's query. `key` is the key of a filter, `monthly` for the monthly budget, or
+ * `words` for the free text, which can only be dropped. `add` adds a `value` to the selected ones,
+ * `widen` replaces the range, `drop` removes the filter.
  */
 export const listingChange = z.looseObject({
   kind: z.enum(['add', 'widen', 'drop']),
@@ -51,49 +51,49 @@ export const listingChange = z.looseObject({
 });
 export type ListingChange = z.infer<typeof listingChange>;
 
-/** Changes that leave something where a list is empty, and exactly how many vehicles. */
+/** Changes after which an empty list has results, and the exact number of vehicles. */
 export const listingSuggestion = z.looseObject({
   changes: z.array(listingChange).min(1),
   total: z.int().min(1),
 });
 export type ListingSuggestion = z.infer<typeof listingSuggestion>;
 
-/** When the service said it, and when it was asked again and did not answer. */
+/** Time of the stored response, and of the last request that failed. */
 export const lastKnown = z.object({ at: instant, asked_at: instant });
 export type LastKnown = z.infer<typeof lastKnown>;
 
 /**
- * Counts per filter key. Disjunctive: a filter's own selection does not narrow its own counts, nor a
+ * Counts by filter key. Disjunctive: a filter's own selection does not narrow its own counts, nor a
  * range its own bars.
  */
 export const listingMeta = paging.extend({
   facets: z.record(z.string(), z.array(facetValue)),
   ranges: z.record(z.string(), rangeMeta),
   /**
-   * What the free words (`q`) were read as, where any were: filters and the words that are left, as
-   * the search part of a page's address (`models=Defender&q=…`). The list was found by these.
+   * Result of parsing the free text (`q`): filters and remaining text, as the query string of a
+   * page's URL (`models=Defender&q=…`). Missing if nothing was parsed. The list uses it.
    */
   read_words: z.string().optional(),
   /**
-   * Words of `q`, as they were typed, that match nothing beside the others: the list was found
-   * without them. Never all of the words.
+   * Terms of `q`, as typed, that match nothing together with the others and were ignored. Never all
+   * of them.
    */
   ignored_words: z.array(z.string()).optional(),
-  /** What the market lends on; a market that says nothing of it has no monthly budget to show. */
+  /** Finance terms of the market; without them there is no monthly budget. */
   finance: financePlan.optional(),
   /**
-   * For a query with a monthly budget: the least and greatest payment by the month that its deposit
-   * and term leave, as if no payment were bounded; in major units. Left out where nothing is left.
+   * For a query with a monthly budget: lowest and highest monthly payment under its deposit and
+   * term, without the budget's limits; in major units. Missing if there are no vehicles.
    */
   monthly: z.object({ min: z.number(), max: z.number() }).optional(),
-  /** Of an empty list: the smallest changes after which it is none, the gentlest first. */
+  /** For an empty list: the smallest changes that give results, the least intrusive first. */
   suggestions: z.array(listingSuggestion).optional(),
   /**
-   * The version of the listing's whole stock, where a page may load it and answer by itself:
+   * Version of the listing's complete stock, if a page can load it for local queries:
    * `/public_api/listing/{listing}/snapshot?lang=ar&v={snapshot}`.
    */
   snapshot: z.string().optional(),
-  /** Of an answer that stands in for the service's while that does not answer: how old it is. */
+  /** Set if the response comes from a cache because the service is down. */
   last_known: lastKnown.optional(),
 });
 export type ListingMeta = z.infer<typeof listingMeta>;
@@ -102,9 +102,10 @@ const listingParams = z.object({ listing: z.string().min(1).max(500) });
 const langQuery = z.looseObject({ lang: localeOrEnglish });
 
 /**
- * Sorts of the service: `production_year`, `created_at`, `mileage`, `price`, `status`, a leading
- * `-` for descending. Filters come as `filter[name_suffix]`; `@mawkib/stock-locator/engine` has
- * the codec. Unknown filters are refused with 400.
+ * Sort fields of the service: `production_year`, `created_at`, `mileage`, `price`, `status`, with a
+ * leading
+ * `-` for descending order. Filters are `filter[name_suffix]`; `@mawkib/stock-locator/engine` has
+ * the codec. Unknown filters fail with 400.
  */
 export const listingQuery = z.looseObject({
   ...pageQuery(12),
@@ -123,7 +124,7 @@ export const listVehicles = operation(operations.listVehicles, {
 });
 export type VehicleListing = z.infer<typeof listVehicles.response>;
 
-/** The fields that a card shows, and no facets. Site document, section 7. */
+/** Only the fields of a card, without facets. Site document, section 7. */
 export const listVehiclesLight = operation(operations.listVehiclesLight, {
   summary: 'Vehicles of a listing, what a card shows',
   params: listingParams,
@@ -133,7 +134,7 @@ export const listVehiclesLight = operation(operations.listVehiclesLight, {
   repair: repairListing(cardVehicle),
 });
 
-/** What a vehicle's address is made of, by id: what a site map needs. Sold vehicles are not listed. */
+/** The parts of vehicle URLs by id, for a sitemap. Excludes sold vehicles. */
 export const listVehicleAddresses = operation(operations.listVehicleAddresses, {
   summary: 'Addresses of the vehicles of a listing, for a site map',
   params: listingParams,
@@ -153,7 +154,7 @@ export const getVehicle = operation(operations.getVehicle, {
   repair: repairResponse(rawVehicle),
 });
 
-/** The vehicle of a configuration: the configurator journey has an address instead of an id. */
+/** The vehicle of a configuration; the configurator journey has a URL instead of an id. */
 export const getConfiguredVehicle = operation(operations.getConfiguredVehicle, {
   summary: 'The vehicle of a configuration',
   params: listingParams,
@@ -163,7 +164,7 @@ export const getConfiguredVehicle = operation(operations.getConfiguredVehicle, {
   repair: repairResponse(rawVehicle),
 });
 
-/** Who sells a listing's vehicles. Site document, section 3. */
+/** A retailer of a listing's vehicles. Site document, section 3. */
 export const retailer = z.looseObject({
   name: z.string(),
   address: z.string().nullish(),

@@ -3,7 +3,7 @@ import * as operations from '../../operations/stock.js';
 import { commaJoined, envelope, headerText, locale, localeOrEnglish, pathId } from '../common.js';
 import { operation } from '../operation.js';
 
-/** What a configuration entry is about. Site document, section 3. */
+/** Types of configuration entries. Site document, section 3. */
 export const companyConfigTypes = [
   'additional',
   'cash',
@@ -19,13 +19,13 @@ export const companyConfigTypes = [
   'config_order_online_success_page',
 ] as const;
 
-/** An entry of a company's configuration; types beyond `companyConfigTypes` are kept. */
+/** An entry of a company's configuration; types not in `companyConfigTypes` are preserved. */
 export const companyConfigEntry = z.looseObject({ config_type: z.string(), data: z.unknown() });
 export type CompanyConfigEntry = z.infer<typeof companyConfigEntry>;
 
 /**
- * A section of a company's configuration, `all` unless named; `config_type` asks for some types
- * alone, between commas. Site document, section 7.
+ * A section of a company's configuration, by default `all`; `config_type` selects types,
+ * comma-separated. Site document, section 7.
  */
 export const getCompanyConfig = operation(operations.getCompanyConfig, {
   summary: "A section of a company's configuration",
@@ -47,11 +47,11 @@ export const getWidgetTranslations = operation(operations.getWidgetTranslations,
 
 const choice = z.looseObject({ value: z.string(), label: z.string() });
 
-/** What a trade-in form offers. Site document, sections 3 and 7. */
+/** Options of a trade-in form. Site document, sections 3 and 7. */
 export const tradeInOptions = z.looseObject({
   bodyTypes: z.array(choice),
   brands: z.array(choice),
-  /** `brand` is the value of the brand that a model belongs to. */
+  /** `brand` is the value of the model's brand. */
   models: z.array(choice.extend({ brand: z.string().optional() })),
   fuelTypes: z.array(choice),
 });
@@ -63,14 +63,14 @@ export const getTradeInOptions = operation(operations.getTradeInOptions, {
   response: envelope(tradeInOptions),
 });
 
-/** Configuration data of vehicles; what the query names is the service's matter. */
+/** Configuration data of vehicles; the service defines the query. */
 export const getVehicleConfigData = operation(operations.getVehicleConfigData, {
   summary: 'Configuration data of vehicles',
   query: z.looseObject({ lang: locale.optional() }),
   response: envelope(z.unknown()),
 });
 
-/** Model names per list; nothing but status 200 counts. Both documents, section 7. */
+/** Model names by list; only status 200 is a success. Both documents, section 7. */
 export const getDynamicContent = operation(operations.getDynamicContent, {
   summary: 'Model names per publication list',
   params: z.object({ lists: commaJoined.pipe(z.string().min(1).max(2000)) }),
@@ -79,8 +79,7 @@ export const getDynamicContent = operation(operations.getDynamicContent, {
 });
 
 /**
- * Models of stock beyond the market's own, as an external stock list has them: a list of objects
- * whose keys are models. Both documents, section 7.
+ * Models of an external stock list: a list of objects keyed by model. Both documents, section 7.
  */
 export const getExternalStock = operation(operations.getExternalStock, {
   summary: "Models of stock beyond the market's own",

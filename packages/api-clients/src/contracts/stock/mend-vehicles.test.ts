@@ -11,10 +11,10 @@ const { data: valid } = fixtures.getVehicle as { data: Fields };
 const { meta } = fixtures.listVehicles as { meta: Fields };
 const params = { listing: 'all' };
 
-/** Records and lists may be unsound for what they do not say alone. */
+/** Records and lists may have problems in fields that they do not declare themselves. */
 const isSaid = (value: unknown) => typeof value !== 'object' && value !== undefined;
 
-/** What a client makes of a listing of these vehicles, and what it tells of them. */
+/** The repaired listing of these vehicles, and the reported parts. */
 async function listed(vehicles: unknown[]) {
   const onInvalid = vi.fn();
   const transport: Transport = async () => ({ data: vehicles, meta });

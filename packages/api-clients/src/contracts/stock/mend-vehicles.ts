@@ -5,10 +5,10 @@ import type { Repair, ReportInvalid } from '../operation.js';
 
 type Fields = Record<string, unknown>;
 
-/** No vehicle has a longer one: it stands in its address. */
+/** Max length of a vehicle id, which is part of its URL. */
 export const longestVehicleId = 64;
 
-/** Numbers are ids too; a vehicle with nothing to call it by cannot be opened or saved. */
+/** Id of a vehicle as text; numbers are ids too. Undefined if there is none. */
 function idOf(row: Fields): string | undefined {
   const id = typeof row.id === 'number' && Number.isFinite(row.id) ? String(row.id) : row.id;
   return typeof id === 'string' && id.trim() !== '' && id.length <= longestVehicleId
@@ -16,11 +16,11 @@ function idOf(row: Fields): string | undefined {
     : undefined;
 }
 
-/** What stands where nothing sound is, the first that a field may hold. */
+/** Replacements of an invalid value; the first one that the field's schema accepts is used. */
 const blanks = [null, undefined, '', 0, []] as const;
 const invalid = Symbol('unsound');
 
-/** The schema without what makes it optional. */
+/** The schema without optional, nullable and default wrappers. */
 function bare(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     return bare(schema.unwrap() as z.ZodType);
@@ -29,8 +29,8 @@ function bare(schema: z.ZodType): z.ZodType {
 }
 
 /**
- * The value without what breaks its schema: fields become blank, items of a list are left out.
- * `unsound` where nothing stands for it.
+ * Repairs a value by its schema: invalid fields become blank, invalid list items are dropped.
+ * `unsound` if it cannot be repaired.
  */
 function repaired(schema: z.ZodType, value: unknown, tell: (path: string) => void, path: string) {
   const fits = (candidate: unknown) => schema.safeParse(candidate).success;
@@ -47,7 +47,7 @@ function repaired(schema: z.ZodType, value: unknown, tell: (path: string) => voi
     if (fits(fields)) return fields;
   }
   const isFillable = blanks.some(fits);
-  // What a service does not say is not wrong.
+  // A missing value is not invalid.
   if (!isFillable || (value !== undefined && value !== null)) tell(path);
   return isFillable ? blanks.find(fits) : invalid;
 }
@@ -66,11 +66,11 @@ function repairedFields(
   return fields;
 }
 
-/** Something says that prices are hidden, and nobody can tell which: none is shown. */
+/** Hides prices if `hidden` has an invalid value, to be safe. */
 const isHeldBack = (hidden: unknown) =>
   !Array.isArray(hidden) && hidden !== null && hidden !== undefined && hidden !== false;
 
-/** A vehicle as far as it is sound; undefined for one without a usable id. */
+/** Repairs a vehicle; undefined if it has no usable id. */
 function repairedVehicle(
   vehicle: z.ZodObject,
   row: unknown,
@@ -85,7 +85,7 @@ function repairedVehicle(
   return isHeldBack(row.price_hidden) ? { ...valid, price_hidden: [...financingOptions] } : valid;
 }
 
-/** A listing whose vehicles are not all sound: the sound parts, without vehicles that have no id. */
+/** Repairs a listing: drops invalid parts, and vehicles without an id. */
 export const repairListing =
   (vehicle: z.ZodObject): Repair =>
   (response, tell) => {
@@ -94,7 +94,7 @@ export const repairListing =
     return { ...response, data: rows.filter((row) => row !== undefined) };
   };
 
-/** An answer of one vehicle that is not sound; without an id it stays as it is, which is no answer. */
+/** Repairs the response of one vehicle; one without an id stays invalid. */
 export const repairResponse =
   (vehicle: z.ZodObject): Repair =>
   (response, tell) => {

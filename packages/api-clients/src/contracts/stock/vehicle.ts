@@ -4,13 +4,13 @@ import { instant } from '../common.js';
 import { longestVehicleId } from './mend-vehicles.js';
 
 const photo = z.looseObject({
-  /** In the media library, where the photo is one of its own. */
+  /** Id in the media library, if the photo is stored there. */
   image_id: z.string().optional(),
   normal: z.string(),
   medium: z.string(),
   hd: z.string(),
   quarter_hd: z.string(),
-  /** Which way the camera looks: front34, side, rear34, interior. */
+  /** Camera view: front34, side, rear34, interior. */
   view: z.string().optional(),
   alt: z.string().optional(),
 });
@@ -19,7 +19,7 @@ const optionalFeature = z.looseObject({ name: z.string(), price: z.number() });
 const text = z.string().nullish();
 const amount = z.number().nullish();
 
-/** What an approved vehicle's registration adds. Site document, section 3. */
+/** Registration data of an approved vehicle. Site document, section 3. */
 export const avlField = z.looseObject({
   registration_date: text,
   open_market_value: amount,
@@ -27,7 +27,9 @@ export const avlField = z.looseObject({
   preferential_additional_registration_fee: amount,
 });
 
-/** A market's own facts of used and approved vehicles. Site and blocks documents, section 3. */
+/**
+ * A market's additional fields of used and approved vehicles. Site and blocks documents, section 3.
+ */
 export const usedAndApprovedField = z.looseObject({
   date_mot_expiry: text,
   date_warranty_expiry: text,
@@ -40,23 +42,24 @@ export const usedAndApprovedField = z.looseObject({
   on_the_road_price: amount,
 });
 
-/** A vehicle's address is made of it. */
+/** Part of a vehicle's URL. */
 const vehicleId = z.string().regex(/\S/).max(longestVehicleId);
 
 /**
  * The raw vehicle (site document, section 3). Prices are in the currency's major unit (dirhams);
- * texts are in the asked language; keys that filters compare (`nameplate_name`, `color_canonical`,
- * `state`, …) are the same in every language. What is not known is null. Fields beyond these are kept, `owner_*` among them.
+ * texts are in the requested language; filter keys (`nameplate_name`, `color_canonical`,
+ * `state`, …) are the same in every language. Unknown values are null. Other fields are preserved,
+ * e.g. `owner_*`.
  */
 export const rawVehicle = z.looseObject({
   id: vehicleId,
   item_id: z.string().nullable(),
-  /** The seller: what an order of the vehicle names. */
+  /** The seller; orders of the vehicle name it. */
   company_uuid: z.string().optional(),
   long_description: z.string().nullable(),
   nameplate_brand_name: z.string(),
   nameplate_name: z.string(),
-  /** The nameplate in the asked language. */
+  /** The nameplate in the requested language. */
   nameplate_label: z.string().optional(),
   nameplate_external_code: z.string().nullable(),
   nameplate_model_group: z.string().nullable(),
@@ -78,7 +81,7 @@ export const rawVehicle = z.looseObject({
   color_canonical: z.string().nullable(),
   interior_color: z.string().nullable(),
   engine_type: z.string(),
-  /** All that drive it, the chief one first: a filter by engine compares these. */
+  /** All engine types, the main one first; the engine filter compares these. */
   engine_types: z.array(z.string()).optional(),
   power: z.number().nullable(),
   power_unit: z.string(),
@@ -87,7 +90,7 @@ export const rawVehicle = z.looseObject({
   battery_capacity: z.number().nullable(),
   engine_capacity: z.number().nullable(),
   transmission: z.string().nullable(),
-  /** One of `bodyTypes`, or a word of the market's own. */
+  /** One of `bodyTypes`, or a body type defined by the market. */
   body_type: text,
   delivery_date: z.string().nullable(),
   number_of_seats: z.int().nullable(),
@@ -104,7 +107,7 @@ export const rawVehicle = z.looseObject({
   financing_options: z.array(z.enum(financingOptions)),
   price_hidden: z.array(z.enum(financingOptions)),
   price_breakdown: z.array(z.looseObject({ label: z.string(), value: z.number() })).nullish(),
-  /** Facts of the prices, by vehicle state. */
+  /** Metadata of the prices, by vehicle state. */
   price_metadata: z.record(z.string(), z.looseObject({})).nullish(),
   prices_type: text,
   msrp_price: z.number(),
@@ -121,10 +124,10 @@ export const rawVehicle = z.looseObject({
 });
 export type RawVehicle = z.infer<typeof rawVehicle>;
 
-/** What a light listing says of a vehicle: as much of it as a card shows. */
+/** A vehicle of a light listing: only the fields of a card. */
 export const cardVehicle = z.looseObject({ id: vehicleId });
 
-/** What a vehicle's address is made of, and when the vehicle last changed. */
+/** The parts of a vehicle's URL, and its last change. */
 export const vehicleAddress = z.looseObject({
   id: vehicleId,
   state: text,
