@@ -102,7 +102,7 @@ describe('analytics', () => {
     const format = vi.spyOn(Intl, 'DateTimeFormat');
     const consent = consentOf();
     let time = now;
-    // Another zone than that of other tests, whose format is made already.
+    // Other tests have already created the format of their time zone.
     const { push, page } = visit({ consent, clock: () => time, timeZone: 'Asia/Muscat' });
     push('page_view');
     expect(format).not.toHaveBeenCalled();

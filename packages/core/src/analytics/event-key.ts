@@ -1,9 +1,9 @@
 import type { Identity } from './events.js';
 
-/** Characters of a key: two baskets that differ beyond are taken for one. */
+/** Max characters of a key; baskets that differ only after these count as equal. */
 const longest = 400;
 
-/** What makes another event the same one, as text; undefined where nothing is remembered. */
+/** Key of an event for deduplication; undefined if the event can repeat. */
 export function keyOf(
   name: string,
   identity: Identity,

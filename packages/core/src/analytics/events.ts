@@ -7,19 +7,17 @@ import { listUpTo, type Read, record } from './schema.js';
 import { count, currency, id, label, linkAddress, pagePath, price, slug } from './text-readers.js';
 
 /**
- * What makes two pushes one event. `navigation`: the same navigation as the event's last one.
- * `journey`: the same journey and vehicle. `order`: the same order, in any tab and after any
- * reload. `none`: each push is an event.
+ * Decides when two pushes are the same event. `navigation`: in the same navigation.
+ * `journey`: in the same journey for the same vehicle. `order`: for the same order, across tabs and
+ * reloads. `none`: never.
  */
 export type Identity = 'navigation' | 'journey' | 'order' | 'none';
 
-/**
- * One event: its reader gives a copied and scrubbed payload, or refuses it and names the member.
- */
+/** Schema of an event; decodes a copied and scrubbed payload, or reports the invalid field. */
 export interface EventSchema<T, I extends Identity> {
   readonly read: Read<T>;
   readonly identity: I;
-  /** Commerce is kept when the queue is full. */
+  /** E-commerce events are kept when the queue is full. */
   readonly isCommerce: boolean;
 }
 
@@ -29,7 +27,7 @@ const event = <T, const I extends Identity>(
   isCommerce = false,
 ): EventSchema<T, I> => ({ identity, read, isCommerce });
 
-/** What a click was on. */
+/** Targets of a click. */
 export const clickTargets = [
   'vehicle_card',
   'similar_vehicle',
@@ -45,7 +43,7 @@ const language: Read<Locale> = (value) => (isLocale(value) ? value : undefined);
 const pageType = oneOf(analyticsPageTypes);
 const journeyType = oneOf(['normal', 'configurator']);
 
-/** One car, with the names that Google Analytics 4 gives to the members of an item. */
+/** A car, with the item field names of Google Analytics 4. */
 const item = record(
   {
     item_id: id,
@@ -54,28 +52,28 @@ const item = record(
   },
   {
     item_brand: label(),
-    /** New, approved or used supply; `affiliationOf`. */
+    /** New, approved or used; see `affiliationOf`. */
     affiliation: oneOf(states),
-    /** NVL, AVL, or another state in capitals; `sourceCode`. */
+    /** NVL, AVL, or another state in capitals; see `sourceCode`. */
     source_code: label(30),
     price,
-    /** Always 1: a car is sold once. */
+    /** Always 1: a vehicle is unique. */
     quantity: one,
-    /** Place in a list, from 0. */
+    /** Index in a list, from 0. */
     index: count,
   },
 );
 
 const items = listUpTo(200, item);
 const sale = { currency, value: price, items };
-/** A car whose price is told on request has no value. */
+/** A car with a price on request has no value. */
 const offer = record({ items }, { currency, value: price });
 const page = { page_type: pageType, page_path: pagePath, language };
 const pageFacts = { page_title: label(300) };
 
 /**
- * The events of the data layer: what each carries, what makes two of them one. Commerce sits under
- * `ecommerce`, as the tag manager expects it; amounts are in major units. Site document, section 7.
+ * Schemas of the data layer's events, with their deduplication. E-commerce fields are in
+ * `ecommerce`, as the tag manager expects; amounts are in major units. Site document, section 7.
  */
 export const eventSchemas = {
   page_view: event('navigation', record(page, pageFacts)),
@@ -153,14 +151,12 @@ export const eventSchemas = {
 /** A name of `eventSchemas`. Site document, section 7. */
 export type EventName = keyof typeof eventSchemas;
 
-/** What an event carries, inferred from its schema. */
+/** Payload of an event, inferred from its schema. */
 export type EventPayload<N extends EventName> =
   (typeof eventSchemas)[N] extends EventSchema<infer T, Identity> ? T : never;
 
-/**
- * What makes two pushes of this event one; `navigation` and `journey` ask `push` for an occasion.
- */
+/** Deduplication of an event; `navigation` and `journey` require an occasion in `push`. */
 export type EventIdentity<N extends EventName> = (typeof eventSchemas)[N]['identity'];
 
-/** One car of an event, its members named as by Google Analytics 4; `price` in major units. */
+/** A car of an event, with the field names of Google Analytics 4; `price` in major units. */
 export type AnalyticsItem = EventPayload<'purchase'>['ecommerce']['items'][number];

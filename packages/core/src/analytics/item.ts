@@ -2,9 +2,8 @@ import { sourceCode, states, type VehicleState } from '../vocabulary/vehicles.js
 import type { AnalyticsItem } from './events.js';
 
 /**
- * Which supply a car comes from: its state, and new for every car of the configurator's journey
- * (`normal` unless given). Undefined for a state that is none of the three. Site document,
- * section 4.
+ * Supply of a car: its state, or new in the configurator's journey. `journey` defaults to `normal`.
+ * Undefined for other states. Site document, section 4.
  */
 export const affiliationOf = (
   state: string,
@@ -12,22 +11,22 @@ export const affiliationOf = (
 ): VehicleState | undefined =>
   journey === 'configurator' ? 'new' : states.find((known) => known === state);
 
-/** The facts of a car that analytics is told. */
+/** The fields of a car that analytics uses. */
 export interface AnalyticsCar {
   readonly id: string;
   readonly name: string;
   readonly brand?: string | null;
   readonly state: string;
-  /** Major units; null is told on request. */
+  /** In major units; null for a price on request. */
   readonly price?: number | null;
   readonly journey?: 'normal' | 'configurator';
-  /** Place in a list, from 0. */
+  /** Index in a list, from 0. */
   readonly index?: number;
 }
 
 /**
- * A car as an item of an event; what is not known, and a price of 0 or less, is left out. Site
- * document, section 7.
+ * A car as an item of an event. Unknown values and prices of 0 or less are left out. Site document,
+ * section 7.
  */
 export function itemOf({ id, name, brand, state, price, journey, index }: AnalyticsCar) {
   const affiliation = affiliationOf(state, journey);

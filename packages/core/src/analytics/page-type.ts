@@ -1,6 +1,6 @@
 import { withoutLocale } from '../locale/localized-path.js';
 
-/** What analytics calls the kinds of pages. Site document, section 2. */
+/** Page types of analytics. Site document, section 2. */
 export const analyticsPageTypes = [
   'checkout',
   'checkout_reservation',
@@ -22,9 +22,9 @@ const known: readonly (readonly [pattern: RegExp, type: AnalyticsPageType])[] = 
 ];
 
 /**
- * What kind of page a path is, with or without its locale. The addresses of the journey and of a
- * vehicle decide alone; any other page is `plp` when it holds a block of the stock locator
- * (`hasStockBlocks`, false unless given), else `dx_other`. Site document, section 2.
+ * Page type of a path, with or without locale. Paths of the order journey and of a vehicle have
+ * their own types; other pages are `plp` with a stock-locator block (`hasStockBlocks`, default
+ * false), else `dx_other`. Site document, section 2.
  */
 export function pageTypeOf(
   path: string,

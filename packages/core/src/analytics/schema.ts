@@ -1,8 +1,8 @@
 import { isRecord, memberOf } from '../reading/fields.js';
 
 /**
- * Gives what is sound in a value, copied; undefined refuses it. `fault` is told the path of the
- * member that was refused, never its value.
+ * Returns a copied, valid value, or undefined for invalid input. Calls `fault` with the path of the
+ * invalid field, never its value.
  */
 export type Read<T> = (value: unknown, fault: (path: string) => void) => T | undefined;
 
@@ -11,7 +11,7 @@ type Members = Readonly<Record<string, Read<any>>>;
 type Value<R> = R extends Read<infer T> ? Exclude<T, undefined> : never;
 type Values<M extends Members> = { [key in keyof M]: Value<M[key]> };
 
-/** Reads the members that it names and nothing else; null stands for an optional one that is missing. */
+/** Decodes only the fields it lists; an optional field that is missing becomes null. */
 export const record =
   <R extends Members, O extends Members = Record<never, never>>(
     required: R,
@@ -30,7 +30,7 @@ export const record =
     return Object.fromEntries(found) as Values<R> & Partial<Values<O>>;
   };
 
-/** A list of at most `most` members, the rest left out; one that is refused refuses the list. */
+/** Decodes the first `max` items of a list; an invalid item makes the list invalid. */
 export const listUpTo =
   <T>(max: number, read: Read<T>): Read<T[]> =>
   (value, fault) => {
@@ -44,7 +44,7 @@ export const listUpTo =
     return found;
   };
 
-/** Names the innermost member that was refused, once. */
+/** Reports the innermost invalid field, once. */
 function readAt<T>(key: string, read: Read<T>, given: unknown, fault: (path: string) => void) {
   let isNamed = false;
   const member = read(given, (path) => {

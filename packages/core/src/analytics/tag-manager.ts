@@ -1,14 +1,14 @@
 import { dataLayerOf, type PageGlobals } from './page-globals.js';
 
-/** A container and the address of its script. */
+/** A container and the URL of its script. */
 export interface TagManagerScript {
   readonly id: string;
   readonly src: string;
 }
 
 /**
- * The script of a container, `GTM-XXXX`; undefined for what is no id. `host` is the market's own
- * where it serves the container itself, Google's unless given.
+ * Script of a container `GTM-XXXX`; undefined for an invalid id. Default host: Google's; a market
+ * that serves the container itself sets its own.
  */
 export function tagManagerScript(
   id: string,
@@ -20,18 +20,18 @@ export function tagManagerScript(
     : undefined;
 }
 
-/** Whether the container of this id has run on the page. */
+/** True if the container with this id has run on the page. */
 export function isTagManagerReady(page: PageGlobals, id: string): boolean {
   const containers = page.google_tag_manager;
   return typeof containers === 'object' && containers !== null && Object.hasOwn(containers, id);
 }
 
-/** Where the container goes, and what its first entry in the data layer says. */
+/** Where to insert the container, and its first data-layer entry. */
 export interface InsertTagManagerOptions {
   /** The page's document. */
   readonly target: Pick<Document, 'createElement' | 'head'>;
   readonly page: PageGlobals;
-  /** The document's own, for its content security policy. */
+  /** Nonce of the document's content security policy. */
   readonly nonce?: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -40,8 +40,8 @@ export interface InsertTagManagerOptions {
 const inserted = new WeakMap<object, Set<string>>();
 
 /**
- * Requests the container: to be called once statistics are granted, not before (basic consent
- * mode). A second call for the same document and container does nothing. True when it inserted.
+ * Inserts the container's script. Call it only after `statistic` is granted (basic consent mode).
+ * Has no effect if the container is in the document. Returns true if it was inserted.
  */
 export function insertTagManager(
   { id, src }: TagManagerScript,

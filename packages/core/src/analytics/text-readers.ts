@@ -2,10 +2,10 @@ import type { Decoder } from '../reading/readers.js';
 import { filterKeys, rangeFilters } from '../vocabulary/stock-filters.js';
 import { decodedOnce, isImpersonal, removed, scrub } from './scrub.js';
 
-/** Longer texts are refused before anything looks for patterns in them. */
+/** Longer texts are invalid; limits the work of the patterns. */
 const longest = 1000;
 
-/** Open text, scrubbed and cut to `most` characters. */
+/** Free text, scrubbed and cut to `max` characters. */
 export const label =
   (max = 100): Decoder<string> =>
   (value) =>
@@ -18,7 +18,7 @@ export const label =
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const vin = /^[a-hj-npr-z\d]{17}$/i;
 
-/** An id of a vehicle, retailer or order (`MK-1234-5678`): one word that is nobody's number. */
+/** Id of a vehicle, retailer or order (`MK-1234-5678`): one word without personal numbers. */
 export const id: Decoder<string> = (value) => {
   if (typeof value !== 'string' || !/^[\w-]{1,64}$/.test(value)) return undefined;
   if (uuid.test(value)) return value;
@@ -26,7 +26,7 @@ export const id: Decoder<string> = (value) => {
   return !vin.test(value) && (isNamed || isImpersonal(value)) ? value : undefined;
 };
 
-/** A name of a program's own: `free_reservation`. */
+/** An identifier in code: `free_reservation`. */
 export const slug: Decoder<string> = (value) =>
   typeof value === 'string' && /^[a-z]{1,30}(?:[_-][a-z]{1,30}){0,4}$/i.test(value)
     ? value
@@ -36,11 +36,11 @@ export const slug: Decoder<string> = (value) =>
 export const currency: Decoder<string> = (value) =>
   typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : undefined;
 
-/** Major units, 0 or more; what has the length of an international phone number is refused. */
+/** In major units, 0 or more. Values as long as an international phone number are invalid. */
 export const price: Decoder<number> = (value) =>
   typeof value === 'number' && value >= 0 && value < 1e10 ? value : undefined;
 
-/** A whole number that counts or measures something, 0 or more. */
+/** An integer of 0 or more. */
 export const count: Decoder<number> = (value) =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1e8
     ? (value as number)
@@ -55,8 +55,8 @@ const knownKeys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A path with what its query says of filters, sort and page. Every other member of the query goes,
- * and so do the hash and the number of an order.
+ * A path with the filters, sort and page of its query. Other parameters, the hash and order numbers
+ * are removed.
  */
 export const pagePath: Decoder<string> = (value) => {
   if (typeof value !== 'string' || value.length > longest || !value.startsWith('/')) {
@@ -73,8 +73,8 @@ export const pagePath: Decoder<string> = (value) => {
 };
 
 /**
- * Where a link leads: a path, or another site's address without its query; of `tel:` and the like the
- * scheme alone. An address with credentials is refused.
+ * Target of a link: a path, or an external URL without query; only the scheme for `tel:` and the
+ * like. A URL with credentials is invalid.
  */
 export const linkAddress: Decoder<string> = (value) => {
   if (typeof value !== 'string' || value.length > longest) return undefined;

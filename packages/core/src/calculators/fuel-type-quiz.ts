@@ -1,17 +1,14 @@
 /**
- * What the quiz can advise, the lowest emission first: that is also how a tie is decided. Blocks
- * document, section 3.4.
+ * Fuel types that the quiz can recommend, the lowest emissions first, which also decides ties.
+ * Blocks document, section 3.4.
  */
 export const fuelTypes = ['bev', 'phev', 'petrol', 'diesel'] as const;
 /** One of `fuelTypes`. */
 export type FuelType = (typeof fuelTypes)[number];
-/** Points for each fuel type, 0 or more: of one answer, or of all together. */
+/** Points by fuel type, 0 or more: of one answer or the total. */
 export type FuelPoints = { readonly [fuel in FuelType]: number };
 
-/**
- * The numbers of the chosen answers, 1 for the first, question by question. The third question takes
- * several answers, the others one.
- */
+/** Numbers of the chosen answers from 1, by question. The third question allows several. */
 export type FuelQuizAnswers = readonly (readonly number[])[];
 
 const points = (petrol: number, diesel: number, phev: number, bev: number): FuelPoints => ({
@@ -21,11 +18,11 @@ const points = (petrol: number, diesel: number, phev: number, bev: number): Fuel
   bev,
 });
 
-/** The points that each answer gives, by question, in the order in which the answers stand. */
+/** Points of each answer by question, in display order. */
 const questions: readonly { readonly several?: true; readonly answers: readonly FuelPoints[] }[] = [
-  // Kilometres a year: under 11,000; 11,000-24,000; over 24,000.
+  // Kilometers per year: under 11,000; 11,000-24,000; over 24,000.
   { answers: [points(1, 0, 1, 2), points(2, 1, 2, 1), points(0, 3, 1, 0)] },
-  // A typical journey in kilometres: under 16; 16-48; 48-160; over 160.
+  // Typical journey in kilometers: under 16; 16-48; 48-160; over 160.
   { answers: [points(1, 0, 1, 3), points(1, 0, 3, 2), points(2, 2, 1, 0), points(0, 3, 0, 0)] },
   // Driving: short runs; business travel and touring; towing and transporting; for pleasure.
   {
@@ -39,9 +36,8 @@ const questions: readonly { readonly several?: true; readonly answers: readonly 
 ];
 
 /**
- * The sum of the points of all answers; null while a question lacks an answer, when one has more
- * than it takes, or when an answer does not exist. An answer counts once however often it is named.
- * Blocks document, section 3.4.
+ * Total points of all answers; null if a question has no answer, too many answers or an unknown
+ * answer. Duplicate answers count once. Blocks document, section 3.4.
  */
 export function fuelPoints(answers: FuelQuizAnswers): FuelPoints | null {
   let sum = points(0, 0, 0, 0);
@@ -63,8 +59,8 @@ export function fuelPoints(answers: FuelQuizAnswers): FuelPoints | null {
 }
 
 /**
- * The fuel type with the most points, of equals the one of the lowest emission; null while the quiz
- * is incomplete. Blocks document, section 3.4.
+ * The fuel type with the most points, ties decided by lower emissions; null if the quiz is
+ * incomplete. Blocks document, section 3.4.
  */
 export function fuelTypeFor(answers: FuelQuizAnswers): FuelType | null {
   const sum = fuelPoints(answers);

@@ -1,8 +1,8 @@
 /**
- * The VIN as it is stored, trimmed and upper-cased, when it is recognised: 17 letters and digits
- * without I, O and Q that begin with one of the prefixes. Null otherwise. Prefixes are a list or a
- * text with commas, spaces or new lines between them, in either case; none at all, as unless given,
- * accept every well-formed VIN. Blocks document, section 3.4.
+ * Normalizes a VIN (trimmed, upper case) if it is valid: 17 letters and digits without I, O and Q,
+ * with one of the prefixes. Null otherwise. Prefixes are a list, or a text separated by commas,
+ * spaces or new lines, in either case; without prefixes (the default) every well-formed VIN is
+ * valid. Blocks document, section 3.4.
  */
 export function recogniseVin(
   text: string,

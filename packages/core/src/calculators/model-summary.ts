@@ -1,20 +1,20 @@
 import { isRecord, memberOf } from '../reading/fields.js';
 
-/** A spec to show: the key that it is fetched under, and the words before it. */
+/** A spec to show: its key and its label. */
 export interface SpecPair {
   readonly key: string;
   readonly label: string;
 }
 
-/** A pair that has a value, as it was fetched: units are part of the text. */
+/** A pair with its fetched value; units are part of the text. */
 export interface SpecValue extends SpecPair {
   readonly value: string | number;
 }
 
 /**
- * The pairs that have a value, in order. `specs` is what was fetched, by car key, then engine key,
- * then spec key; a value is a filled text or a finite number, and anything else hides its pair.
- * Blocks document, section 3.4.
+ * Pairs that have a value, in order. `specs` is the fetched data by car key, engine key and spec
+ * key; a value is a non-blank text or a finite number, other pairs are left out. Blocks document,
+ * section 3.4.
  */
 export function specValues(
   specs: unknown,

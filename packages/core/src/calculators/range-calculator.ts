@@ -1,9 +1,6 @@
 import type { RangeData } from './range-data.js';
 
-/**
- * Least and greatest range that a block shows unless it sets its own, in km. Blocks document,
- * section 9.
- */
+/** Default min and max range of a block, in km. Blocks document, section 9. */
 export const rangeLimits = { minimal_range: 187, maximal_range: 493 } as const;
 /** Kilometres and international miles (1.609344 km). Blocks document, section 3.4. */
 export const distanceUnits = ['km', 'mi'] as const;
@@ -11,36 +8,35 @@ export const distanceUnits = ['km', 'mi'] as const;
 export type DistanceUnit = (typeof distanceUnits)[number];
 const kilometresPerMile = 1.609344;
 
-/** What a visitor chose, each by its key in the data file. */
+/** A visitor's selection, by the keys of the data file. */
 export interface RangeChoice {
   readonly profile: string;
   readonly wheel: string;
   readonly temperature: string;
 }
 
-/** What a block sets. An amount below zero, or that is no finite number, counts as not given. */
+/** Settings of a block. Negative or non-finite numbers are ignored. */
 export interface RangeSettings {
-  /** In km; 187 unless given. */
+  /** In km. Default: 187. */
   readonly minimal_range?: number;
-  /** In km; 493 unless given. */
+  /** In km. Default: 493. */
   readonly maximal_range?: number;
-  /** `km` unless given. */
+  /** Default: `km`. */
   readonly distance_unit?: DistanceUnit;
 }
 
-/** What is shown for a choice. */
+/** The displayed result. */
 export interface ShownRange {
-  /** In `unit`, a whole number. */
+  /** In `unit`, an integer. */
   readonly distance: number;
-  /** In `unit` an hour, a whole number; null when it is not known. */
+  /** In `unit` per hour, an integer; null if unknown. */
   readonly average_speed: number | null;
   readonly unit: DistanceUnit;
 }
 
 /**
- * The range that a choice gives, between the least and the greatest of the block, which change
- * places when they are upside down; null when the file has no value for it. Blocks document,
- * section 3.4.
+ * Range of a selection, clamped to the block's min and max (swapped if reversed); null if the file
+ * has no value for it. Blocks document, section 3.4.
  */
 export function rangeFor(
   data: RangeData,

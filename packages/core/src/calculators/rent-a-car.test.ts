@@ -49,7 +49,7 @@ describe('rentalDays', () => {
 });
 
 describe('isRentalDay', () => {
-  /** Friday evening in London, Saturday the 21st already in Dubai. */
+  /** Friday evening in London, already Saturday the 21st in Dubai. */
   const now = new Date('2026-11-20T21:00:00Z');
 
   it('refuses past days, where the market is, and Sunday', () => {

@@ -2,25 +2,25 @@ import { defaultMarket } from '../locale/market.js';
 import { toMajor, toMoney } from '../money/money.js';
 import { isWithin } from '../schedule/is-within.js';
 
-/** How a subitem is chosen: so many of it, or yes and no. */
+/** Input of an item: an amount, or a toggle. */
 export type RentalController =
   | { readonly type: 'amount'; readonly min?: number; readonly max?: number }
   | { readonly type: 'toggler' };
 
-/** Something rented besides the car. */
+/** An extra item of a rental. */
 export interface RentalItem {
   /** For the whole rental, in major units. */
   readonly price: number;
   readonly controller: RentalController;
-  /** How many; a toggler counts 1 when it is on, whatever it is given. */
+  /** Amount; true or any number counts as 1 for a toggle that is on. */
   readonly chosen: number | boolean;
 }
 
 const dayLength = 24 * 60 * 60 * 1000;
 
 /**
- * The started 24-hour periods between pick-up and return, instants of any kind: an hour is a day,
- * 25 hours are two. Null when the return is not after the pick-up, or either is no date.
+ * Started 24-hour periods between pick-up and return: one hour is a day, 25 hours are two. Null if
+ * the return is not after the pick-up, or a date is invalid.
  */
 export function rentalDays(pickUp: Date | number, giveBack: Date | number): number | null {
   const length = Number(giveBack) - Number(pickUp);
@@ -28,8 +28,8 @@ export function rentalDays(pickUp: Date | number, giveBack: Date | number): numb
 }
 
 /**
- * How many of an item count: for an amount the nearest whole number from `min` (0 unless given) to
- * `max` (10 unless given), for a toggler 1 or 0.
+ * Amount of an item: the nearest integer from `min` (default 0) to
+ * `max` (default 10), or 1 or 0 for a toggle.
  */
 export function rentalCount({ controller, chosen }: RentalItem): number {
   const amount = Number(chosen);
@@ -39,9 +39,9 @@ export function rentalCount({ controller, chosen }: RentalItem): number {
 }
 
 /**
- * What a rental costs, in major units, in whole minor units of the currency: the daily price for
- * each day, and each item for as often as it was chosen. Null when a price is below zero or no
- * finite number, or `days` no whole number above zero. Blocks document, section 3.4.
+ * Total of a rental in major units, rounded to minor units of the currency: daily price times days,
+ * plus items. Null if a price is negative or not finite, or `days` is not a positive integer.
+ * Blocks document, section 3.4.
  */
 export function rentalTotal(
   { daily, days, items }: { daily: number; days: number; items: readonly RentalItem[] },
@@ -58,19 +58,19 @@ export function rentalTotal(
   return Number.isSafeInteger(amount) ? toMajor({ amount, currency }) : null;
 }
 
-/** What decides whether a day can be chosen. */
 export interface RentalDayOptions {
   readonly now: Date | number;
-  /** Days of the week that cannot be chosen, 0 is Sunday; Sunday unless given. */
+  /** Disabled days of the week, 0 is Sunday. Default: Sunday. */
   readonly disabledDays?: readonly number[];
-  /** Where today is decided; the market's unless given. */
+  /** Time zone of today. Default: the market's. */
   readonly timeZone?: string;
-  /** `YYYY-MM-DD`; earlier days cannot be chosen either, as for a return before the pick-up. */
+  /** `YYYY-MM-DD`; earlier days are disabled too, e.g. returns before the pick-up. */
   readonly from?: string;
 }
 
 /**
- * Whether a day, `YYYY-MM-DD`, can be chosen: it exists, is not past where the market is, not before
+ * True if a day, `YYYY-MM-DD`, can be selected: it exists, is not in the past in the market, not
+ * before
  * `from`, and not on a disabled day of the week.
  */
 export function isRentalDay(

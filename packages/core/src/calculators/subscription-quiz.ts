@@ -1,16 +1,14 @@
-/** What the car is for; the first question. Blocks document, section 3.4. */
+/** Purposes of the car; the first question. Blocks document, section 3.4. */
 export const quizPurposes = ['private', 'business', 'business_and_private'] as const;
-/** How long the car is kept, in months; the second question. Blocks document, section 3.4. */
+/** Periods of use in months; the second question. Blocks document, section 3.4. */
 export const quizPeriods = ['6-12', '12-24', '24-60'] as const;
-/**
- * How far it is driven, below or above 20,000 km; the third question. Blocks document, section 3.4.
- */
+/** Mileage below or above 20,000 km; the third question. Blocks document, section 3.4. */
 export const quizMileages = ['below', 'above'] as const;
-/** In the order in which alternatives are listed; the last is never the main product. */
+/** In the order of alternatives; the last one is never the main product. */
 export const quizProducts = ['subscription', 'loan', 'full_service', 'leasing_to_go'] as const;
 /** One of `quizProducts`. */
 export type QuizProduct = (typeof quizProducts)[number];
-/** A product that the quiz can give; `leasing_to_go` is an alternative alone. */
+/** A main product of the quiz; `leasing_to_go` is only an alternative. */
 export type MainQuizProduct = Exclude<QuizProduct, 'leasing_to_go'>;
 
 /** The answers to the three questions. */
@@ -21,9 +19,9 @@ export interface SubscriptionQuizAnswers {
 }
 
 /**
- * The product that fits the answers: a subscription up to a year, and up to two years with little
- * driving; a loan for a private car with little driving that is kept longer; full service otherwise.
- * Blocks document, section 3.4.
+ * Recommended product: a subscription up to a year, and up to two years with low mileage; a loan
+ * for a private car with low mileage for longer; full service otherwise. Blocks document, section
+ * 3.4.
  */
 export function mainProduct({
   purpose,
@@ -36,6 +34,6 @@ export function mainProduct({
   return purpose === 'private' ? 'loan' : 'full_service';
 }
 
-/** The other products, in their order. */
+/** The other products, in order. */
 export const alternativeProducts = (main: QuizProduct): readonly QuizProduct[] =>
   quizProducts.filter((product) => product !== main);

@@ -5,7 +5,7 @@ import { type Fields, isRecord, memberOf, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
 import { fillTemplate, type TemplateOptions } from './fill-template.js';
 
-/** A choice of the first dropdown, and what the second offers then. */
+/** An option of the first dropdown, with the options of the second. */
 export interface UpdateDropdown {
   readonly key: string;
   readonly label: string;
@@ -13,36 +13,36 @@ export interface UpdateDropdown {
   readonly children: readonly string[];
 }
 
-/** A sub-block, and the cars that it is for: any of its matches is enough. */
+/** A sub-block, and the cars that it is for: one match is enough. */
 export interface UpdateGroup {
   /** Matches a sub-block's `subblock_key`. */
   readonly key: string;
   readonly match_dropdowns: readonly UpdateMatch[];
 }
 
-/** A choice of the first dropdown, by its key, with those of its years that match. */
+/** An option of the first dropdown, by key, with its matching years. */
 export interface UpdateMatch {
   readonly parent_key: string;
   readonly child_key: readonly string[];
 }
 
-/** What the two dropdowns offer, and which sub-blocks a choice shows. */
+/** The options of the two dropdowns, and the sub-blocks that they select. */
 export interface UpdateMapper {
   readonly dropdowns: readonly UpdateDropdown[];
   readonly subblock_groups: readonly UpdateGroup[];
 }
 
-/** What a visitor chose: a dropdown's key and one of its years. */
+/** A visitor's selection: a dropdown's key and one of its years. */
 export interface UpdateChoice {
   readonly parent: string;
   readonly child: string;
 }
 
 /**
- * Reads the mapper, an object or its JSON: `{dropdowns: [{label, key, children}], subblock_groups:
- * [{key, match_dropdowns: [{parent_key, child_key: []}]}]}`. Years may be numbers or texts, in any
- * digits. Entries that cannot be read are left out; a mapper without dropdowns, or with some left
- * out, is logged once. Blocks document, section 3.4.
+ * Parses the mapper, an object or its JSON: `{dropdowns: [{label, key, children}], subblock_groups:
+ * [{key, match_dropdowns: [{parent_key, child_key: []}]}]}`. Years are numbers or texts, in any
+ * digits. Invalid entries are dropped; a mapper without dropdowns, or with invalid ones, is logged
+ * once. Blocks document, section 3.4.
  */
 export function readUpdateMapper(value: unknown, logger: Logger): UpdateMapper {
   const parsed = typeof value === 'string' ? parseJson(value, 1_000_000) : value;
@@ -61,7 +61,7 @@ export function readUpdateMapper(value: unknown, logger: Logger): UpdateMapper {
   return mapper;
 }
 
-/** Those of the sub-block keys that have an update for the choice, in their order. */
+/** The sub-block keys that have an update for the selection, in order. */
 export function matchingSubblocks(
   { subblock_groups }: UpdateMapper,
   { parent, child }: UpdateChoice,
@@ -80,8 +80,8 @@ export function matchingSubblocks(
 }
 
 /**
- * The result line: `{amount}` is how many sub-blocks match, `{parent}` and `{child}` the labels of
- * what was chosen. Any other placeholder becomes ''.
+ * The result text: `{amount}` is the number of matching sub-blocks, `{parent}` and `{child}` are
+ * the selected labels. Other placeholders become ''.
  */
 export const updateResult = (
   template: string,

@@ -1,8 +1,9 @@
 import { defineMessages } from '../locale/define-messages.js';
 
 /**
- * Texts of the banner, and of each scope with its purpose (`scope_…`, `scope_…_purpose`). Apart from
- * `consentMessages`, so that a page on which nobody is asked does not load them.
+ * Texts of the banner, and of each scope with its purpose (`scope_…`, `scope_…_purpose`). Separate
+ * from
+ * `consentMessages`, so that pages without a banner do not load them.
  */
 export const consentBannerMessages = defineMessages('core.consent-banner', {
   banner: { ar: 'ملفات تعريف الارتباط', en: 'Cookies' },

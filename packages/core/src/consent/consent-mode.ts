@@ -2,19 +2,19 @@ import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import type { Consent } from './create-consent.js';
 import { isDecided } from './effective-decision.js';
 
-/** Whose data layer is written, and the consent that it follows. */
+/** The page with the data layer, and the consent to apply. */
 export interface ConsentModeOptions {
   /** `() => window`. */
   readonly page: () => object;
   readonly consent: Pick<Consent, 'granted' | 'getState' | 'subscribe'>;
-  /** Milliseconds that tags wait for the first update; 500 unless given. */
+  /** Milliseconds that tags wait for the first update. Default: 500. */
   readonly waitForUpdateMs?: number;
 }
 
 /**
- * Scope that grants each consent type of Google: `optional` gives `functionality_storage` and
- * `personalization_storage`, `statistic` gives `analytics_storage`, `marketing` the three of
- * advertising. `security_storage` is always granted. With the basic strategy, which knows no
+ * Scope that grants each of Google's consent types: `optional` grants `functionality_storage` and
+ * `personalization_storage`, `statistic` grants `analytics_storage`, `marketing` the three ad
+ * types. `security_storage` is always granted. With the basic strategy, which has no
  * `statistic` and no `marketing`, `optional` grants them too.
  */
 export const consentTypeScopes = {
@@ -38,8 +38,8 @@ const denied = typesOf((scope) => scope === 'obligatory');
 const defaultWait = 500;
 
 /**
- * The default as a script for a document's head, before any tag there: the page then denies all from
- * its first moment, and `createConsentMode` adds the updates. Milliseconds; 500 unless given.
+ * Script with the default command for a document's head, before any tag: everything is denied until
+ * `createConsentMode` sends updates. Milliseconds; default: 500.
  */
 export const consentModeScript = (waitForUpdateMs = defaultWait): string =>
   `(function(w){var l=w.dataLayer=w.dataLayer||[];(function(){l.push(arguments)})("consent","default",${JSON.stringify(
@@ -47,11 +47,11 @@ export const consentModeScript = (waitForUpdateMs = defaultWait): string =>
   )})})(self)`;
 
 /**
- * Google Consent Mode v2. `start` must come before any tag, or after `consentModeScript`: it pushes
- * the default, all denied but `security_storage`, unless the page has one, then an update as soon
- * as a decision is known and with each change. It answers how to stop. Pushed as `gtag` does,
- * because tags take nothing but an `arguments` object for a command. Source: Google, "Set up
- * consent mode on websites".
+ * Google Consent Mode v2. Call `start` before any tag, or after `consentModeScript`: it pushes the
+ * default command (all denied except `security_storage`) unless the page has one, then an update
+ * for each known decision. Returns a function that stops. Commands are pushed as `arguments`
+ * objects, as `gtag` does, because tags accept nothing else. Source: Google, "Set up consent mode
+ * on websites".
  */
 export function createConsentMode({
   page,

@@ -15,7 +15,7 @@ const declaredCookies = [
 const junk = ['x', '{', '[]', '{"status":"maybe","scopes":[]}', '{"status":"accepted"}'];
 const words = { placeholder: 'hidden', change: 'change' };
 
-/** What the visitor really said, kept apart from the code that is tested. */
+/** The visitor's actual decisions, tracked independently of the tested code. */
 interface Truth {
   granted: readonly ConsentScope[];
   isExplicit: boolean;

@@ -11,7 +11,6 @@ import {
 } from './platform.js';
 import { type ConsentStrategy, pendingDecision } from './strategy.js';
 
-/** What the adapter of Cookiebot reads. */
 export interface CookiebotConsentOptions {
   /** `() => window`. */
   readonly page: () => ConsentPage;
@@ -25,10 +24,10 @@ const categories = {
 const events = ['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline'];
 
 /**
- * Decisions of Cookiebot: `preferences` is `optional`, `statistics` is `statistic`. Only what is
- * exactly true is granted. `consent.method` tells an explicit decision from an implied one; without
- * a response and a method it is pending. `open` renews the consent.
- * Source: cookiebot.com/en/developer.
+ * Decisions of Cookiebot: `preferences` is `optional`, `statistics` is `statistic`. Only exactly
+ * `true` is granted. `consent.method` distinguishes explicit from implied decisions; without a
+ * response and a method it is pending. `open` renews the consent. Source:
+ * cookiebot.com/en/developer.
  */
 export function cookiebotConsent({ page }: CookiebotConsentOptions): ConsentStrategy {
   const scopes = platformScopes(Object.values(categories));

@@ -9,7 +9,7 @@ const start = (...parameters: Parameters<typeof page>) => {
 };
 const both = ['obligatory', 'optional'];
 
-/** A platform whose decision the test sets. */
+/** A platform with a decision set by the test. */
 function platform(first: ConsentDecision, scopes: ConsentStrategy['scopes'] = ['obligatory']) {
   const listeners = new Set<() => void>();
   let decision = first;

@@ -3,14 +3,14 @@ import type { Logger } from '../errors/logger.js';
 import type { Storage } from '../storage/create-storage.js';
 import type { localEntries } from '../storage/entries.js';
 
-/** What the visitor read when deciding. */
+/** The text that the visitor saw. */
 export interface AgreedText {
   readonly locale: string;
-  /** The banner's words, whole. */
+  /** Full text of the banner. */
   readonly text: string;
 }
 
-/** What was agreed, when, and to which text. */
+/** A decision, its time and its text. */
 export interface ConsentReceipt extends AgreedText {
   readonly id: string;
   /** ISO time. */
@@ -20,26 +20,26 @@ export interface ConsentReceipt extends AgreedText {
   readonly policyVersion: string;
   /** Name of the strategy. */
   readonly strategy: string;
-  /** Global Privacy Control was on. */
+  /** True if Global Privacy Control was on. */
   readonly gpc: boolean;
 }
 
-/** Kept receipts and their delivery. */
+/** Stored receipts and their delivery. */
 export interface ConsentReceipts {
-  /** Keeps a receipt and hands it over, unless the last one says the same. */
+  /** Stores a receipt and delivers it, unless the last one is equal. */
   record(receipt: Omit<ConsentReceipt, 'id'>): void;
-  /** Hands over what was not delivered yet. */
+  /** Delivers pending receipts. */
   deliver(): void;
-  /** What is kept, oldest first. */
+  /** Stored receipts, oldest first. */
   kept(): readonly ConsentReceipt[];
 }
 
-/** Where receipts are kept, and who takes them. */
+/** Storage and recipient of receipts. */
 export interface ConsentReceiptsOptions {
   readonly storage: Pick<Storage<typeof localEntries>, 'get' | 'set'>;
   /**
-   * Takes a receipt, to the market's records. What throws or rejects is handed over again at the
-   * next start; two tabs may hand over the same receipt, so its `id` must count once.
+   * Sends a receipt to the market's records. If it throws or rejects, the receipt is sent again at
+   * the next start; two tabs may send the same receipt, so deduplicate by `id`.
    */
   readonly onReceipt?: (receipt: ConsentReceipt) => void | Promise<void>;
   /** `() => crypto.randomUUID()`. */
@@ -52,8 +52,8 @@ const keptReceipts = 10;
 const maxReceipts = 30;
 
 /**
- * Receipts of decisions: the last ten in local storage, and older ones until they are delivered (30
- * at most). A decision never fails for its receipt. Where nothing can be stored, receipts live as
+ * Receipts of decisions: the last ten in local storage, and older ones until they are delivered (at
+ * most 30). Errors of receipts never affect a decision. If storage is unavailable, receipts last as
  * long as the page.
  */
 export function createConsentReceipts({

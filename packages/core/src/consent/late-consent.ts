@@ -5,10 +5,10 @@ import { type ConsentStrategy, type ConsentStrategyName, pendingDecision } from 
 import type { TcfConsentOptions } from './tcf-consent.js';
 import type { TrustArcConsentOptions } from './trust-arc-consent.js';
 
-/** An external platform: a strategy that brings its own panel. */
+/** An external consent platform, with its own panel. */
 export type PlatformName = Exclude<ConsentStrategyName, 'basic'>;
 
-/** Everything that an adapter may need; each takes its part. */
+/** Options of all adapters; each one uses a part. */
 export interface PlatformOptions
   extends CookiebotConsentOptions,
     OneTrustConsentOptions,
@@ -17,7 +17,7 @@ export interface PlatformOptions
   readonly logger: Logger;
 }
 
-/** Fetches a platform's adapter and makes its strategy. */
+/** Loads a platform's adapter and creates its strategy. */
 export type LoadConsentPlatform = (options: PlatformOptions) => Promise<ConsentStrategy>;
 
 const adapters: Readonly<Record<PlatformName, LoadConsentPlatform>> = {
@@ -28,9 +28,9 @@ const adapters: Readonly<Record<PlatformName, LoadConsentPlatform>> = {
 };
 
 /**
- * The strategy of an external platform, whose adapter is fetched when it is first followed, so that
- * a page carries no adapter that it does not use. Pending until it is there, and for good when it
- * cannot be fetched, which is logged. A market's own platform brings `load`. Site document, section 4.
+ * Strategy of an external platform; loads the adapter on the first subscription, so that pages load
+ * only the adapter they use. Pending until it has loaded; if that fails, the error is logged and it
+ * stays pending. A market's own platform sets `load`. Site document, section 4.
  */
 export function lateConsent(
   name: string,

@@ -1,8 +1,8 @@
 import { defineMessages } from '../locale/define-messages.js';
 
 /**
- * Texts that any page may need: the placeholder of hidden content, word for word that of the site
- * document (section 8), and the link to the settings.
+ * Texts that any page may need: the placeholder of hidden content, verbatim from the site document
+ * (section 8), and the link to the settings.
  */
 export const consentMessages = defineMessages('core.consent', {
   placeholder: {
@@ -10,6 +10,6 @@ export const consentMessages = defineMessages('core.consent', {
     en: 'This content is hidden to respect your choice to say no to marketing cookies, as this is the only way we can block third party cookies.',
   },
   change: { ar: 'تغيير اختيارك', en: 'Change your choice' },
-  /** In the foot of every page. */
+  /** In the footer of every page. */
   settings: { ar: 'إعدادات ملفات تعريف الارتباط', en: 'Cookie settings' },
 });

@@ -1,20 +1,20 @@
 import { type ConsentScope, consentScopes } from '../consent-scopes/consent-scopes.js';
 import { type ConsentDecision, pendingDecision, unknownDecision } from './strategy.js';
 
-/** The page that an external platform lives in: `window`. Its globals are read with suspicion. */
+/** Page of an external platform: `window`. Its globals are untrusted. */
 export interface ConsentPage {
   addEventListener(type: string, listener: (event: unknown) => void): void;
   removeEventListener(type: string, listener: (event: unknown) => void): void;
 }
 
-/** The page's timers, in milliseconds: `window`. */
+/** Timers of the page, in milliseconds: `window`. */
 export interface ConsentTimers {
   /** Milliseconds. */
   setTimeout(run: () => void, delay: number): unknown;
   clearTimeout(timer: unknown): void;
 }
 
-/** The member at the end of a path; undefined when one is missing or its getter throws. */
+/** The property at a path; undefined if it is missing or its getter throws. */
 export function memberAt(root: unknown, ...path: string[]): unknown {
   try {
     return path.reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], root);
@@ -23,7 +23,7 @@ export function memberAt(root: unknown, ...path: string[]): unknown {
   }
 }
 
-/** Calls a foreign method on its owner. Undefined when there is none, or when it throws. */
+/** Calls a method of the platform. Undefined if it is missing or throws. */
 export function callAt(owner: unknown, method: string, ...values: unknown[]): unknown {
   const found = memberAt(owner, method);
   try {
@@ -33,7 +33,7 @@ export function callAt(owner: unknown, method: string, ...values: unknown[]): un
   }
 }
 
-/** Follows events of the page. Answers how to stop. */
+/** Subscribes to events of the page. Returns a function that stops. */
 export function followEvents(
   page: ConsentPage,
   types: readonly string[],
@@ -45,7 +45,10 @@ export function followEvents(
   };
 }
 
-/** Tries every half second for a minute, until `attempt` is true. Answers how to stop. */
+/**
+ * Retries every half second for up to a minute, until `attempt` returns true. Returns a function
+ * that stops.
+ */
 export function retry(timers: ConsentTimers, attempt: () => boolean): () => void {
   let timer: unknown;
   let left = 120;
@@ -60,16 +63,16 @@ export function retry(timers: ConsentTimers, attempt: () => boolean): () => void
   };
 }
 
-/** Scopes of a platform: obligatory, what its groups map to, and unclassified. */
+/** Scopes of a platform: obligatory, the mapped ones, and unclassified. */
 export const platformScopes = (mapped: readonly ConsentScope[]): readonly ConsentScope[] =>
   consentScopes.filter(
     (scope) => scope === 'obligatory' || scope === 'unclassified' || mapped.includes(scope),
   );
 
 /**
- * A platform's answer as a decision: accepted when something beyond obligatory is granted. What is
- * unclassified is granted with everything else only, unless the platform has a group for it. What
- * was neither said by the visitor nor granted by the platform is pending.
+ * Converts a platform's data to a decision: accepted if more than `obligatory` is granted.
+ * `unclassified` is granted only with everything else, unless the platform has a group for it.
+ * Pending if it is neither explicit nor grants anything.
  */
 export function platformDecision(
   scopes: readonly ConsentScope[],
@@ -88,6 +91,6 @@ export function platformDecision(
   return { status: 'accepted', scopes: scopes.filter(isGranted), isExplicit };
 }
 
-/** Missing or null is nothing yet; anything else that does not fit cannot be read. */
+/** Pending for missing data, unknown for invalid data. */
 export const misfit = (value: unknown): ConsentDecision =>
   value === undefined || value === null ? pendingDecision : unknownDecision;

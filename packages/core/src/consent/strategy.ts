@@ -1,58 +1,58 @@
 import type { ConsentScope, ConsentStatus } from '../consent-scopes/consent-scopes.js';
 
-/** Where decisions come from: the site's own banner (`basic`), or an external platform. */
+/** Sources of decisions: the site's own banner (`basic`), or an external platform. */
 export const consentStrategies = ['basic', 'cookiebot', 'onetrust', 'trustarc', 'tcf'] as const;
 /** One of `consentStrategies`. */
 export type ConsentStrategyName = (typeof consentStrategies)[number];
 
-/** What a strategy knows of the visitor's decision at this moment. */
+/** Present decision of a strategy. */
 export interface ConsentDecision {
   readonly status: ConsentStatus;
-  /** What is granted; empty unless accepted. */
+  /** Granted scopes; empty unless accepted. */
   readonly scopes: readonly ConsentScope[];
-  /** The visitor said so on this site; false for what a platform assumes in a region. */
+  /** True if the visitor decided on this site; false if the platform implies it for a region. */
   readonly isExplicit: boolean;
-  /** Version of the policy that was decided on; undefined where the platform sees to versions. */
+  /** Version of the policy; undefined if the platform manages versions. */
   readonly policyVersion?: string;
 }
 
-/** A decision as it is stored under `cookieConsentStatus`. Site document, sections 4 and 9. */
+/** A stored decision, under `cookieConsentStatus`. Site document, sections 4 and 9. */
 export interface StoredConsent {
   readonly status: ConsentStatus;
   readonly scopes: readonly ConsentScope[];
-  /** Null in what was stored before policies had versions; counts as ''. */
+  /** Null in old entries; counts as ''. */
   readonly policyVersion: string | null;
-  /** ISO time; null where it is not known. */
+  /** ISO time; null if unknown. */
   readonly decidedAt: string | null;
 }
 
 /**
- * A source of decisions: `basicConsent`, the adapters that `lateConsent` fetches, or a market's own.
- * Nothing in it throws: what is missing, late or malformed reads as `pending` or `unknown`, with no
- * scope. Site document, section 4.
+ * A source of decisions: `basicConsent`, an adapter loaded by `lateConsent`, or one of the market.
+ * It never throws: missing or invalid data is `pending` or `unknown`, without scopes. Site
+ * document, section 4.
  */
 export interface ConsentStrategy {
-  /** One of `consentStrategies`, or the name under which a market's own one is known. */
+  /** One of `consentStrategies`, or the name of a market's strategy. */
   readonly name: string;
-  /** All that it can grant, `obligatory` among them. */
+  /** All scopes that it can grant, including `obligatory`. */
   readonly scopes: readonly ConsentScope[];
   /** True: the site shows its own banner and stores the decision. */
   readonly ownBanner: boolean;
   read(): ConsentDecision;
-  /** Calls when the decision may have changed. Answers how to stop. */
+  /** Calls `listener` when the decision may have changed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Stores the visitor's choice; only a strategy with its own banner has it. */
+  /** Stores the visitor's decision; only for strategies with their own banner. */
   decide?(decision: StoredConsent): void;
-  /** Opens the platform's own panel; nothing where the banner is the site's own. */
+  /** Opens the platform's panel; has no effect with the site's own banner. */
   open(): void;
 }
 
-/** Nothing was decided. */
+/** No decision yet. */
 export const pendingDecision: ConsentDecision = {
   status: 'pending',
   scopes: [],
   isExplicit: false,
 };
 
-/** What is there cannot be read. */
+/** The stored data is invalid. */
 export const unknownDecision: ConsentDecision = { ...pendingDecision, status: 'unknown' };

@@ -54,7 +54,7 @@ describe('internalRate', () => {
 });
 
 describe('annualPercentageRate', () => {
-  /** The figures of the consumer credit directives, for a year of twelve equal months. */
+  /** Examples of the consumer credit directives, for a year of twelve equal months. */
   it('agrees with the published examples of Directive 98/7/EC, Annex III, part B', () => {
     const single = { credit: 1000, payment: 0, months: 18, residual: 1200 };
     expect(annualPercentageRate(single)?.toFixed(2)).toBe('12.92');

@@ -2,38 +2,38 @@ import type { PaymentsDue } from './annuity.js';
 import { internalRate } from './internal-rate.js';
 
 /**
- * The yearly rate with compounding: spreadsheets' EFFECT. Both rates are fractions; `perYear` is how
- * often a year interest is added, a whole number of 1 or more. Unlike EFFECT, which refuses them, a
- * rate of zero or less is answered. Null otherwise.
+ * Effective annual rate, as EFFECT in spreadsheets. Both rates are fractions; `perYear` is the
+ * number of compounding periods, an integer of 1 or more. Unlike EFFECT it accepts rates of zero or
+ * less. Null for invalid input.
  */
 export function effectiveAnnualRate(nominalRate: number, perYear: number): number | null {
   if (!Number.isFinite(nominalRate) || !Number.isInteger(perYear) || perYear < 1) return null;
   return compounded(nominalRate / perYear, perYear);
 }
 
-/** What is lent and what is paid back, with every fee; amounts in major units. */
+/** Credit, payments and all fees; amounts in major units. */
 export interface CreditFlows {
-  /** What the buyer is lent, in major units, before fees are kept back; above zero. */
+  /** Amount of the credit in major units, before initial fees are deducted; above zero. */
   readonly credit: number;
-  /** What the buyer pays each month, in major units. */
+  /** Monthly payment in major units. */
   readonly payment: number;
-  /** How many payments; a whole number of 1 to 1200. */
+  /** Number of payments, an integer of 1 to 1200. */
   readonly months: number;
-  /** Paid with the last payment's month, in major units; 0 unless given. */
+  /** Paid with the last payment, in major units. Default: 0. */
   readonly residual?: number;
-  /** Paid when the credit is granted; 0 unless given. */
+  /** Paid when the credit is granted. Default: 0. */
   readonly initialFees?: number;
-  /** Paid with each payment; 0 unless given. */
+  /** Paid with each payment. Default: 0. */
   readonly monthlyFees?: number;
-  /** `end` unless given. */
+  /** Default: `end`. */
   readonly due?: PaymentsDue;
 }
 
 /**
- * What a credit costs a year with all its fees, in percent: the rate at which what the buyer gets
- * and what the buyer pays are worth the same, compounded over twelve equal months. Payments are at
- * the end of each month unless `due` says otherwise. Null when there is no such rate, such as for a
- * credit that its fees eat up, or when an input makes no sense.
+ * Annual percentage rate of a credit with all fees, in percent: the rate at which received and paid
+ * amounts have the same present value, compounded over twelve equal months. Payments are at the end
+ * of each month by default. Null if there is no such rate, e.g. if fees exceed the credit, or for
+ * invalid input.
  */
 export function annualPercentageRate(terms: CreditFlows): number | null {
   const flows = creditFlows(terms);
@@ -43,7 +43,7 @@ export function annualPercentageRate(terms: CreditFlows): number | null {
   return yearly === null ? null : yearly * 100;
 }
 
-/** What the buyer gets (positive) and pays (negative), month by month from now. */
+/** Received (positive) and paid (negative) amounts by month, from now. */
 function creditFlows({
   credit,
   payment,

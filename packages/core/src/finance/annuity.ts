@@ -1,51 +1,47 @@
-/** When each payment is made: at the end of its period (as a loan is repaid) or at its beginning. */
+/** Payment at the end of its period (as for loans) or at its beginning. */
 export type PaymentsDue = 'end' | 'beginning';
 
 /**
- * The terms that every annuity function shares. As in spreadsheets, what is received is positive
- * and what is paid is negative: a credit is a positive present value with negative payments, and a
- * residual value that is paid at the end is a negative future value.
+ * Terms of all annuity functions. As in spreadsheets, received amounts are positive and paid
+ * amounts negative: a credit is a positive present value with negative payments, and a residual
+ * value paid at the end is a negative future value.
  *
- * Every function of this entry point answers null, and never NaN or Infinity, when an input is no
- * finite number, when `rate` is -1 or less, when `periods` is not above zero, and when there is no
- * answer.
+ * All functions of this entry point return null, never NaN or Infinity, if an input is not finite,
+ * `rate` is -1 or less, `periods` is not above zero, or there is no result.
  */
 export interface AnnuityTerms {
-  /** Interest of one period as a fraction: 3.99 % a year paid monthly is 0.0399 / 12. */
+  /** Interest per period as a fraction: 3.99 % a year with monthly payments is 0.0399 / 12. */
   readonly rate: number;
-  /** How many payments; above zero, parts of a period are allowed as spreadsheets allow them. */
+  /** Number of payments, above zero; fractions are allowed as in spreadsheets. */
   readonly periods: number;
-  /** `end` unless given. */
+  /** Default: `end`. */
   readonly due?: PaymentsDue;
 }
 
-/** What `payment` works from. */
 export interface PaymentTerms extends AnnuityTerms {
-  /** What is received (positive) or paid (negative) now, in major units. */
+  /** Received (positive) or paid (negative) now, in major units. */
   readonly presentValue: number;
-  /** What remains after the last payment, in major units; 0 unless given. */
+  /** Balance after the last payment, in major units. Default: 0. */
   readonly futureValue?: number;
 }
 
-/** What `presentValue` works from. */
 export interface PresentValueTerms extends AnnuityTerms {
   /** One payment, in major units. */
   readonly payment: number;
-  /** What remains after the last payment, in major units; 0 unless given. */
+  /** Balance after the last payment, in major units. Default: 0. */
   readonly futureValue?: number;
 }
 
-/** What `futureValue` works from. */
 export interface FutureValueTerms extends AnnuityTerms {
   /** One payment, in major units. */
   readonly payment: number;
-  /** What is received or paid now, in major units; 0 unless given. */
+  /** Received or paid now, in major units. Default: 0. */
   readonly presentValue?: number;
 }
 
 /**
- * What `periods` works from; amounts in major units, received positive, paid negative.
- * `futureValue` is 0 unless given.
+ * Amounts in major units, received positive, paid negative.
+ * `futureValue` defaults to 0.
  */
 export interface PeriodsTerms extends Omit<AnnuityTerms, 'periods'> {
   readonly payment: number;
@@ -54,9 +50,9 @@ export interface PeriodsTerms extends Omit<AnnuityTerms, 'periods'> {
 }
 
 /**
- * The payment of each period in major units, unrounded: spreadsheets' PMT, `-(pv·(1+r)^n + fv)·r /
- * ((1+r)^n - 1)`, and `-(pv + fv) / n` at rate 0. Null as `AnnuityTerms` says. Site document,
- * section 9.
+ * Payment per period in major units, unrounded, as PMT in spreadsheets: `-(pv·(1+r)^n + fv)·r /
+ * ((1+r)^n - 1)`, and `-(pv + fv) / n` at rate 0. Null as described at `AnnuityTerms`. Site
+ * document, section 9.
  */
 export function payment(terms: PaymentTerms): number | null {
   const { presentValue, futureValue = 0 } = terms;
@@ -65,8 +61,9 @@ export function payment(terms: PaymentTerms): number | null {
 }
 
 /**
- * What the payments and the future value are worth now, in major units: spreadsheets' PV. Null as
- * `AnnuityTerms` says. Site document, section 9.
+ * Present value of the payments and the future value in major units, as PV in spreadsheets. Null as
+ * described at
+ * `AnnuityTerms`. Site document, section 9.
  */
 export function presentValue(terms: PresentValueTerms): number | null {
   const { futureValue = 0 } = terms;
@@ -77,8 +74,8 @@ export function presentValue(terms: PresentValueTerms): number | null {
 }
 
 /**
- * What there is after the last payment, in major units: spreadsheets' FV. Null as `AnnuityTerms`
- * says. Site document, section 9.
+ * Balance after the last payment in major units, as FV in spreadsheets. Null as described at
+ * `AnnuityTerms`. Site document, section 9.
  */
 export function futureValue(terms: FutureValueTerms): number | null {
   const factors = factorsOf(terms);
@@ -89,9 +86,9 @@ export function futureValue(terms: FutureValueTerms): number | null {
 }
 
 /**
- * How many payments it takes, parts of one included: spreadsheets' NPER. Null as `AnnuityTerms`
- * says, and when the payments never get there; a spreadsheet gives a negative number for what lies
- * in the past, here it is null. Site document, section 9.
+ * Number of payments including a fraction, as NPER in spreadsheets. Null as described at
+ * `AnnuityTerms`, and if the payments never reach the future value; where a spreadsheet returns a
+ * negative number, the result is null. Site document, section 9.
  */
 export function periods(terms: PeriodsTerms): number | null {
   const { rate, payment, presentValue, futureValue = 0, due = 'end' } = terms;
@@ -102,8 +99,8 @@ export function periods(terms: PeriodsTerms): number | null {
 }
 
 /**
- * The three weights of `pv·now + payment·all + fv·end = 0`. With a positive rate they are values
- * of today, with a negative one values of the end, so that none overflows.
+ * The three factors of `pv·now + payment·all + fv·end = 0`. They are present values for a positive
+ * rate and future values for a negative one, so that none overflows.
  */
 export function factorsOf({ rate, periods, due = 'end' }: AnnuityTerms) {
   if (!(Number.isFinite(rate) && Number.isFinite(periods)) || rate <= -1 || periods <= 0) {
@@ -117,10 +114,10 @@ export function factorsOf({ rate, periods, due = 'end' }: AnnuityTerms) {
     : { now: Math.exp(growth), all: (first * Math.expm1(growth)) / rate, end: 1 };
 }
 
-/** A payment at the beginning bears interest for one period more. */
+/** A payment at the beginning bears interest for one more period. */
 const firstPayment = (rate: number, due: PaymentsDue) => (due === 'beginning' ? 1 + rate : 1);
 
-/** -0, which a balance of nothing gives, is 0. */
+/** Replaces -0 (a zero balance) by 0. */
 const finite = (value: number): number | null => (Number.isFinite(value) ? value + 0 : null);
 
 const notNegative = (value: number): number | null =>

@@ -1,6 +1,6 @@
 /**
- * Brands of the first market. The first line of the first brand is that of a path which names none.
- * Site document, section 2; blocks document, section 5.
+ * Brands of the first market. A path without a brand has the first line of the first brand. Site
+ * document, section 2; blocks document, section 5.
  */
 export const firstBrands = [
   {

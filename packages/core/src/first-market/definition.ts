@@ -5,7 +5,7 @@ import { firstNews } from './news.js';
 
 const { name, country, currency, timeZone, weekStart, weekend, halfDays, phone } = firstFacts;
 
-/** The first market for `defineMarket`: all but its id, its themes and what a team adds. */
+/** The first market for `defineMarket`, without its id, themes and custom parts. */
 export const firstMarket = {
   name,
   country,

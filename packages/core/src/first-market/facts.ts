@@ -1,12 +1,12 @@
-/** Languages of the first market, which hold until another one is registered. */
+/** Languages of the first market, used until a market is registered. */
 const firstLanguages = [
   { tag: 'ar', language: 'ar', name: 'العربية', direction: 'rtl', fallbacks: ['en'] },
   { tag: 'en', language: 'en', name: 'English', direction: 'ltr', fallbacks: ['ar'] },
 ] as const;
 
 /**
- * Facts of the first market, which hold until another one is registered. Its brands and models are
- * not among them, so that code which only formats texts does not load them.
+ * Data of the first market, used until a market is registered. Excludes brands and models, so that
+ * code that only formats texts does not load them.
  */
 export const firstFacts = {
   name: { ar: 'موكب', en: 'Mawkib' },

@@ -1,4 +1,4 @@
-/** Where news of the first market's maker are. Site document, section 5. */
+/** News sources of the first market's maker. Site document, section 5. */
 export const firstNews = {
   locales: ['en', 'ar', 'fr', 'ge', 'ru'],
   markets: [

@@ -7,21 +7,21 @@ const PDI = '\u2069';
 const marks = { ltr: LRI, rtl: RLI, auto: FSI };
 
 /**
- * The text between isolation marks: what stands around it cannot turn it, nor it them. Its first
- * strong letter gives its direction unless one is given.
+ * Wraps text in bidi isolates, so that it and its surroundings do not affect each other's order.
+ * Default direction: that of its first strong letter.
  */
 export const isolate = (text: string, direction: Direction | 'auto' = 'auto'): string =>
   `${marks[direction]}${text}${PDI}`;
 
-/** The text without isolation marks, for comparison, structured data and analytics. */
+/** Removes bidi isolates, for comparison, structured data and analytics. */
 export const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
-/** Phone numbers with their `+`, and numbers with a dash between them. */
+/** Phone numbers with `+`, and ranges of numbers. */
 const numbers = /\+\d[\d ()-]*\d|\d[\d:.,/]*(?:\s*[–—-]\s*\d[\d:.,/]*)+/g;
 
 /**
- * A sentence in which phone numbers and ranges (`9:00 – 21:00`) are isolated, so that they keep
- * their order in Arabic. What is isolated already stays as it is.
+ * Isolates phone numbers and ranges (`9:00 – 21:00`) in a sentence, so that they keep their order
+ * in Arabic. Isolated parts stay.
  */
 export const isolateNumbers = (text: string): string =>
   /[\u2066-\u2068]/.test(text) ? text : text.replace(numbers, (found) => isolate(found, 'ltr'));
@@ -29,9 +29,9 @@ export const isolateNumbers = (text: string): string =>
 export const rtlLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
- * Isolates a value that is put into a text of the given direction, where it would turn around
- * otherwise: phone numbers, ranges, `2024 Range Rover`, `P400e (hybrid)`. Plain numbers, and words
- * that begin and end in a letter, stay as they are.
+ * Isolates a value for a text of the given direction, if it would be reordered: phone numbers,
+ * ranges, `2024 Range Rover`, `P400e (hybrid)`. Plain numbers, and text that starts and ends with a
+ * letter, are not isolated.
  */
 export function isolateWithin(text: string, direction: Direction): string {
   if (text === '' || text.startsWith(LRI) || text.startsWith(RLI) || text.startsWith(FSI))

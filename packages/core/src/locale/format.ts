@@ -6,8 +6,9 @@ type Formats = Pick<Market, 'country' | 'numberingSystem'> & Partial<Pick<Market
 const bare = /^[a-z]{2,3}$/;
 
 /**
- * The Intl locale of a language in a market (this process's unless given), digits and calendar
- * pinned: `ar-AE-u-ca-gregory-nu-latn`. A region that the language's own tag names (`fr-CA`) stands.
+ * The Intl locale of a language in a market (default: the registered one) with fixed digits and
+ * calendar: `ar-AE-u-ca-gregory-nu-latn`. A region in the language's tag (`fr-CA`) takes
+ * precedence.
  */
 export function intlLocale(locale: Locale, market: Formats = defaultMarket): string {
   const { country, locales = [] } = market;
@@ -19,8 +20,8 @@ export function intlLocale(locale: Locale, market: Formats = defaultMarket): str
 }
 
 /**
- * A number as the market writes it; '' for what is not a finite number. With `style: 'unit'` a unit
- * of measure is named too.
+ * Formats a number for the market; '' if it is not finite. With `style: 'unit'` it includes the
+ * unit.
  */
 export const formatNumber = (
   value: number,
@@ -35,25 +36,25 @@ export const formatNumber = (
 
 const plain: Intl.NumberFormatOptions = {};
 
-/** Most of what a page counts is its digits alone, and needs no formatter, the first of which takes long. */
+/** Small counts are only digits; skips the formatter, since creating the first one is slow. */
 const isBareCount = (value: number, locale: Locale) =>
   value >= 0 &&
   value < 1000 &&
   Number.isInteger(value) &&
   (languageOf(locale)?.numberingSystem ?? defaultMarket.numberingSystem) === 'latn';
 
-/** How much of a date is written, from `20/11/2026` to the name of the day. */
+/** Date formats, from `20/11/2026` to one with the weekday. */
 export type DateStyle = 'short' | 'medium' | 'long' | 'full';
-/** A point in time: a `Date`, ISO 8601 text, or milliseconds since 1970. */
+/** An instant: a `Date`, ISO 8601 text, or milliseconds since 1970. */
 export type Instant = Date | string | number;
 
-/** A day in the market's time zone, `medium` unless a style is given; '' for what is not a date. */
+/** Formats a date in the market's time zone. Default style: `medium`. '' for an invalid date. */
 export const formatDate = (date: Instant, locale: Locale, style: DateStyle = 'medium'): string =>
   format(date, locale, { dateStyle: style });
 
 /**
- * A day, `medium` unless a style is given, and the time of day, in the market's time zone; '' for
- * what is not a date.
+ * Formats a date and time in the market's time zone. Default style: `medium`. '' for an invalid
+ * date.
  */
 export const formatDateTime = (
   date: Instant,
@@ -62,8 +63,8 @@ export const formatDateTime = (
 ): string => format(date, locale, { dateStyle: style, timeStyle: 'short' });
 
 /**
- * The time of day in the market's time zone, hours and minutes; '' for what is not a date. Twelve
- * hours and the half of the day, as the market writes them, unless `hourCycle` is `h23`.
+ * Formats hours and minutes in the market's time zone; '' for an invalid date. Uses the market's
+ * 12-hour format unless `hourCycle` is `h23`.
  */
 export const formatTime = (date: Instant, locale: Locale, hourCycle?: 'h12' | 'h23'): string =>
   format(date, locale, { timeStyle: 'short', ...(hourCycle && { hourCycle }) });
@@ -73,7 +74,7 @@ function format(date: Instant, locale: Locale, options: Intl.DateTimeFormatOptio
   return Number.isNaN(instant.getTime()) ? '' : dateFormat(locale, options).format(instant);
 }
 
-/** Units of time, and how many make one of the next. */
+/** Units of time, with their number per next unit. */
 const steps = [
   ['second', 60],
   ['minute', 60],
@@ -85,8 +86,8 @@ const steps = [
 ] as const;
 
 /**
- * How far a date is from `now`, in the greatest unit that it fills: `3 hours ago`, `in 2 days`. Less
- * than a minute is `now`; '' for what is not a date.
+ * Formats the time between a date and `now` in the largest full unit: `3 hours ago`, `in 2 days`.
+ * Less than a minute is `now`; '' for an invalid date.
  */
 export function formatRelative(date: Instant, now: Instant, locale: Locale): string {
   let amount = (new Date(date).getTime() - new Date(now).getTime()) / 1000;
@@ -104,7 +105,7 @@ export function formatRelative(date: Instant, now: Instant, locale: Locale): str
 }
 
 /**
- * Several texts as one: `a, b, and c` (`conjunction`, unless given), or `a, b, or c` with
+ * Joins texts as a list: `a, b, and c` (`conjunction`, the default), or `a, b, or c` with
  * `disjunction`.
  */
 export const formatList = (
@@ -113,20 +114,20 @@ export const formatList = (
   type: Intl.ListFormatType = 'conjunction',
 ): string => listFormat(locale, { type }).format(texts);
 
-/** Several texts side by side, with the language's comma between them; blank ones are left out. */
+/** Joins texts with the language's comma; blank ones are dropped. */
 export const joinTexts = (texts: readonly unknown[], locale: Locale): string =>
   texts
     .filter((text) => typeof text === 'string' && text !== '')
     .join(inArabicScript.test(locale) ? '، ' : ', ');
 
-/** Languages whose comma is the Arabic one. */
+/** Languages with the Arabic comma. */
 const inArabicScript = /^(?:ar|ckb|fa|ps|sd|ug|ur)\b/;
 
-/** Orders texts as the language does, numbers in them by their value: below 0 when `a` is first. */
+/** Collates texts in a language, numbers by value; negative if `a` sorts first. */
 export const compareTexts = (a: string, b: string, locale: Locale): number =>
   collator(locale, { numeric: true }).compare(a, b);
 
-/** The form of a text that belongs to an amount; Arabic has six, English two. */
+/** Plural category of an amount; Arabic has six, English two. */
 export const pluralForm = (amount: number, locale: Locale): Intl.LDMLPluralRule =>
   pluralRules(locale, {}).select(amount);
 
@@ -150,7 +151,7 @@ const pluralRules = /* @__PURE__ */ memo(
   (locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
 );
 
-/** Making a formatter costs far more than using one. A market that is registered later has its own. */
+/** Caches formatters, which are slow to create; cleared for another market. */
 function memo<O, F>(make: (locale: string, options: O) => F) {
   const made = new Map<string, F>();
   return (locale: Locale, options: O): F => {

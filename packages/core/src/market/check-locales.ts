@@ -5,10 +5,9 @@ import type { MarketDefinition } from './market-definition.js';
 import { oneOf, type Reject } from './market-error.js';
 import { fallbacksOf, givenLocale, namesOf, placeOf } from './resolve-locales.js';
 
-/** Languages that every package has texts in. */
 const served: readonly string[] = packageLocales;
 
-/** Languages of a market, and that each of them has texts. */
+/** Checks languages, and that each has texts. */
 export function checkLocales(market: MarketDefinition, reject: Reject): void {
   const { locales } = market;
   if (locales.length === 0) reject('locales', 'must have one at least');
@@ -49,7 +48,9 @@ function checkFallback(at: number, { locales }: MarketDefinition, reject: Reject
   }
 }
 
-/** Each language has texts of its own or of a fallback, and no text is in a language nobody reads. */
+/**
+ * Checks that each language has texts or fallbacks with texts, and no texts are in other languages.
+ */
 function checkTexts({ locales, texts }: MarketDefinition, reject: Reject): void {
   const names = namesOf(locales);
   const known = new Set([...names, ...names.map(baseLanguage), ...served]);

@@ -5,7 +5,7 @@ import type { Reject } from './market-error.js';
 
 const ids = /^[a-z][a-z\d-]*$/;
 
-/** Values of a market whose members are of the right kind. */
+/** Checks the values of a market with valid types. */
 export function checkValues(market: MarketDefinition, reject: Reject): void {
   if (!ids.test(market.id)) {
     reject('id', 'must be lower-case letters, digits and dashes, and begin with a letter');

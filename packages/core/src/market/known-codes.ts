@@ -1,6 +1,6 @@
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Whether it is the ISO 3166 code of a country. */
+/** True for an ISO 3166 country code. */
 export const isCountry = (code: unknown): boolean =>
   typeof code === 'string' &&
   /^[A-Z]{2}$/.test(code) &&
@@ -22,7 +22,7 @@ export const isCurrency = (code: unknown): boolean =>
 export const isNumberingSystem = (name: unknown): boolean =>
   typeof name === 'string' && Intl.supportedValuesOf('numberingSystem').includes(name);
 
-/** The tag as BCP 47 writes it; undefined for what is none. */
+/** The canonical BCP 47 tag; undefined if it is invalid. */
 export function canonicalTag(tag: unknown): string | undefined {
   if (typeof tag !== 'string') return undefined;
   try {
@@ -32,7 +32,7 @@ export function canonicalTag(tag: unknown): string | undefined {
   }
 }
 
-/** What a language calls itself, with a capital: `Français`, `العربية`. */
+/** Native name of a language, capitalized: `Français`, `العربية`. */
 export function ownNameOf(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
@@ -40,6 +40,6 @@ export function ownNameOf(tag: string): string {
 
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
-/** From right to left where the language's script is written so: `ar`, `fa`, `ur-PK`, `az-Arab`. */
+/** `rtl` if the language's script is: `ar`, `fa`, `ur-PK`, `az-Arab`. */
 export const directionOfTag = (tag: string): 'rtl' | 'ltr' =>
   rightToLeft.has(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';

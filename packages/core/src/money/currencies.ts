@@ -2,7 +2,7 @@ import { baseLanguage, type Locale, type PackageLocale } from '../locale/locales
 
 type Symbols = Readonly<Record<PackageLocale, string>>;
 
-/** Signs that people of the Gulf write; other currencies show their ISO code. */
+/** Common symbols in the Gulf; other currencies show their ISO code. */
 const symbols: Readonly<Record<string, Symbols>> = {
   AED: { ar: 'د.إ', en: 'AED' },
   BHD: { ar: 'د.ب', en: 'BHD' },
@@ -17,10 +17,7 @@ const symbols: Readonly<Record<string, Symbols>> = {
 
 const code = (currency: string) => currency.toUpperCase();
 
-/**
- * How the market's readers see a currency: `AED` or `د.إ`; its code, in capitals, where there is no
- * sign.
- */
+/** Symbol of a currency: `AED` or `د.إ`; its ISO code in capitals if it has none. */
 export function currencySymbol(currency: string, locale: Locale): string {
   const known = Object.hasOwn(symbols, code(currency)) ? symbols[code(currency)] : undefined;
   return (baseLanguage(locale) === 'ar' ? known?.ar : known?.en) ?? code(currency);
@@ -28,7 +25,7 @@ export function currencySymbol(currency: string, locale: Locale): string {
 
 const digits = new Map<string, number>();
 
-/** Decimals of the minor unit: 2 for AED, 3 for KWD, 0 for JPY; 2 for what is no currency. */
+/** Decimals of the minor unit: 2 for AED, 3 for KWD, 0 for JPY; 2 for an unknown currency. */
 export function minorDigits(currency: string): number {
   const known = digits.get(code(currency));
   if (known !== undefined) return known;

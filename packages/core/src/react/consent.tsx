@@ -10,7 +10,7 @@ const nothingGranted: ConsentState = {
   gpc: false,
 };
 
-/** Without a provider nothing but `obligatory` is granted, and nobody is asked. */
+/** Without a provider only `obligatory` is granted, and there is no banner. */
 const withoutProvider: Consent = {
   getState: () => nothingGranted,
   getInitialState: () => nothingGranted,
@@ -31,25 +31,24 @@ const withoutProvider: Consent = {
 
 const ConsentContext = createContext(withoutProvider);
 
-/** The consent of `createConsent`, for what is below. */
 export interface ConsentProviderProps {
-  /** Nothing but `obligatory` is granted while there is none yet. */
+  /** Only `obligatory` is granted while it is undefined. */
   consent: Consent | undefined;
   children: ReactNode;
 }
 
-/** Gives the consent of `createConsent` to what is below. Whoever makes it also starts it. */
+/** Provides the consent of `createConsent`. It does not call `start`. */
 export function ConsentProvider({ consent = withoutProvider, children }: ConsentProviderProps) {
   return <ConsentContext value={consent}>{children}</ConsentContext>;
 }
 
-/** The consent of the page, for what acts on it; it does not render anew when the state changes. */
+/** The page's consent, for actions; does not rerender on changes. */
 export const useConsent = (): Consent => useContext(ConsentContext);
 
-/** Status, scopes, whether the banner asks: `pending` on the server and while hydrating. */
+/** The state of consent: `pending` on the server and while hydrating. */
 export const useConsentState = (): ConsentState => useStore(useConsent());
 
-/** Whether a scope is granted now; false on the server and while hydrating, `obligatory` apart. */
+/** True if a scope is granted; false on the server and while hydrating, except `obligatory`. */
 export function useGranted(scope: ConsentScope): boolean {
   const consent = useConsent();
   const isGranted = useCallback(

@@ -23,15 +23,14 @@ const allVisible: DynamicContent = {
 
 const DynamicContentContext = createContext({ dynamicContent: allVisible, path: '/' });
 
-/** The checks of `createDynamicContent`, for what is below. */
 export interface DynamicContentProviderProps {
   dynamicContent: DynamicContent;
-  /** Of the page that is shown; strategies by path are checked anew when it changes. */
+  /** Path of the current page; strategies by path are checked again when it changes. */
   path: string;
   children: ReactNode;
 }
 
-/** Gives the checks of `createDynamicContent`, and the path they look at, to what is below. */
+/** Provides the checks of `createDynamicContent` and the path for them. */
 export function DynamicContentProvider({
   dynamicContent,
   path,
@@ -41,7 +40,7 @@ export function DynamicContentProvider({
   return <DynamicContentContext value={value}>{children}</DynamicContentContext>;
 }
 
-/** Whether content with this strategy is shown: until what its check needs is fetched, and failing. */
+/** True if content with this strategy is visible, also until its data is fetched. */
 export function useIsVisible(strategy: Strategy | null | undefined): boolean {
   const { dynamicContent, path } = useContext(DynamicContentContext);
   const isVisible = useStore(dynamicContent, () => dynamicContent.isVisible(strategy, path));
@@ -51,15 +50,14 @@ export function useIsVisible(strategy: Strategy | null | undefined): boolean {
   return isVisible;
 }
 
-/** What is gated, by which strategy, and what stands in its place. */
 export interface DynamicContentGateProps {
   strategy: Strategy | null | undefined;
-  /** Shown instead; the strategy's own fallback when that is a text, else nothing. */
+  /** Default: the strategy's fallback if it is a text, else nothing. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Content that shows by a strategy, or its fallback. Blocks document, section 4. */
+/** Renders its children by a strategy, or the fallback. Blocks document, section 4. */
 export function DynamicContentGate({ strategy, fallback, children }: DynamicContentGateProps) {
   if (useIsVisible(strategy)) return children;
   return fallback ?? (typeof strategy?.fallback === 'string' ? strategy.fallback : null);

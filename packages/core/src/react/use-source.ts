@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import type { Resource, ResourceState } from '../source/create-source.js';
 
 /**
- * What is fetched once and shared (offers, exchange rates, lists): asks for it when first shown and
- * follows it. Its fallback stands in until then, and after a failure.
+ * Loads a shared resource (offers, exchange rates, lists) on first use and subscribes to it.
+ * Returns its fallback until then and after a failure.
  */
 export function useResource<T>(source: Resource<T>): ResourceState<T> {
   useEffect(() => {

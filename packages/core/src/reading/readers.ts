@@ -1,13 +1,13 @@
 import { isRecord, memberOf } from './fields.js';
 
-/** Gives what is sound in a value from outside, copied; undefined refuses it. */
+/** Returns a validated copy of a value; undefined if it is invalid. */
 export type Decoder<T> = (value: unknown) => T | undefined;
 
 export const text: Decoder<string> = (value) => (typeof value === 'string' ? value : undefined);
 
 export const flag: Decoder<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
-/** A whole number, 0 or more. */
+/** An integer of 0 or more. */
 export const index: Decoder<number> = (value) =>
   Number.isInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
 
@@ -16,7 +16,7 @@ export const oneOf =
   (value) =>
     values.find((known) => known === value);
 
-/** A list; one damaged member makes the whole list damaged. */
+/** A list; one invalid item makes it invalid. */
 export const list =
   <T>(read: Decoder<T>): Decoder<T[]> =>
   (value) => {
@@ -25,7 +25,7 @@ export const list =
     return members.every((member) => member !== undefined) ? (members as T[]) : undefined;
   };
 
-/** Reads each member of a list and drops what cannot be read; undefined when it is no list. */
+/** A list without its invalid items; undefined if it is not a list. */
 export const listOf =
   <T>(read: Decoder<T>): Decoder<T[]> =>
   (value) =>
@@ -33,7 +33,7 @@ export const listOf =
       ? value.map((member) => read(member)).filter((member) => member !== undefined)
       : undefined;
 
-/** A member that may be missing or null, but not of another type. */
+/** A field that may be missing or null, but not of another type. */
 export const maybe =
   <T>(read: Decoder<T>): Decoder<T | null> =>
   (value) =>
@@ -45,7 +45,7 @@ export type Shape<R extends Decoders> = {
   [key in keyof R]: Exclude<ReturnType<R[key]>, undefined>;
 };
 
-/** Reads the members that a shape names and nothing else; a damaged one makes the value damaged. */
+/** An object with only the fields of a shape; one invalid field makes it invalid. */
 export const shape =
   <R extends Decoders>(readers: R): Decoder<Shape<R>> =>
   (value) => {

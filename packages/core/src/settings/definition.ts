@@ -1,32 +1,35 @@
 import { parseJson } from '../guards/parse-json.js';
 import { listOf } from '../reading/readers.js';
 
-/** How one setting is read. `read` gets the fetched text; undefined is refused and defaulted. */
+/**
+ * Definition of a setting. `read` decodes the fetched text; undefined means invalid, and the
+ * default is used.
+ */
 export interface SettingDefinition<T> {
   readonly kind: 'text' | 'flag' | 'number' | 'json' | 'choice';
   readonly default: T;
   readonly read: (text: string) => T | undefined;
-  /** What is logged when the text is refused; names the key unless said otherwise. */
+  /** Log message for an invalid text. Default: names the key. */
   readonly complaint?: string;
-  /** What a text must be, in words that follow "must be". */
+  /** Describes valid texts, to follow "must be". */
   readonly expects?: string;
 }
 
-/** Any text, as it was fetched. Blank unless a default is given. */
+/** Any text. Default: ''. */
 export const text = (fallback = ''): SettingDefinition<string> => ({
   kind: 'text',
   default: fallback,
   read: (value) => value,
 });
 
-/** On exactly when the text is `true`. Off by default. Site document, section 1. */
+/** True only for the text `true`. Default: false. Site document, section 1. */
 export const flag = (fallback = false): SettingDefinition<boolean> => ({
   kind: 'flag',
   default: fallback,
   read: (value) => value === 'true',
 });
 
-/** A number within bounds, both included; blank text and what is no number are refused. */
+/** A number within inclusive bounds; blank text is invalid. */
 export const number = (
   fallback: number,
   { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = {},
@@ -39,7 +42,7 @@ export const number = (
   },
 });
 
-/** One of the values, to the letter. */
+/** One of the values, case-sensitive. */
 export const choice = <const T extends string>(
   values: readonly T[],
   fallback: T,
@@ -50,8 +53,8 @@ export const choice = <const T extends string>(
 });
 
 /**
- * Parsed JSON goes through `read`, which takes what is valid and drops the rest; it must copy, so
- * that nothing foreign passes. Blank text is the default, silently.
+ * JSON decoded by `read`, which must return a copy with only valid parts. Blank text is the
+ * default, without a log message.
  */
 export const json = <T>(
   read: (value: unknown) => T | undefined,
@@ -69,8 +72,8 @@ export const json = <T>(
 });
 
 /**
- * An address that a call may go to: `https://…`, `http://…` or a path of this origin. Other schemes,
- * credentials and what is no address are refused. Without slashes at its end; blank means none.
+ * A URL for requests: `https://…`, `http://…` or a path of this origin, without credentials.
+ * Trailing slashes are removed; blank means none.
  */
 export const address = (fallback = ''): SettingDefinition<string> => ({
   kind: 'text',
@@ -87,7 +90,7 @@ export const address = (fallback = ''): SettingDefinition<string> => ({
 
 const withoutEndSlash = (value: string) => value.replace(/\/+$/, '');
 
-/** A list of texts: JSON, or names between commas. Blanks are dropped. */
+/** A list of texts: JSON, or comma-separated. Blank ones are dropped. */
 export const names = (fallback: readonly string[] = []): SettingDefinition<readonly string[]> => ({
   kind: 'json',
   default: fallback,
@@ -104,7 +107,10 @@ const readNames = listOf((value) =>
 
 const emailAddress = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
-/** E-mail addresses between commas, semicolons or spaces, each once. One that is none refuses the list. */
+/**
+ * E-mail addresses separated by commas, semicolons or spaces, without duplicates. An invalid
+ * address makes the list invalid.
+ */
 export const emails = (): SettingDefinition<readonly string[]> => ({
   kind: 'text',
   default: [],
@@ -118,7 +124,7 @@ export const emails = (): SettingDefinition<readonly string[]> => ({
   },
 });
 
-/** An IANA time zone that this platform knows. */
+/** An IANA time zone that the platform supports. */
 export const timeZone = (fallback: string): SettingDefinition<string> => ({
   kind: 'text',
   default: fallback,

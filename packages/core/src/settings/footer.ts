@@ -3,7 +3,7 @@ import { isRecord, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
 import { footerImageSize } from '../vocabulary/images.js';
 
-/** A picture of the footer; sizes in px, 200 by 80 unless given. Site document, section 9. */
+/** An image of the footer; sizes in px. Default: 200 by 80. Site document, section 9. */
 export interface FooterImage {
   readonly src: string;
   readonly alt: string;
@@ -11,7 +11,10 @@ export interface FooterImage {
   readonly height: number;
 }
 
-/** One thing of the footer. `label` is blank for pictures and wrappers that have none. Site document, section 3. */
+/**
+ * An item of the footer. `label` is blank for images and wrappers without one. Site document,
+ * section 3.
+ */
 export interface FooterItem {
   readonly label: string;
   readonly type: 'link' | 'social' | 'image' | 'wrapper';
@@ -27,7 +30,7 @@ export interface FooterItem {
   readonly image?: FooterImage;
 }
 
-/** Items beside or below each other: `social` ones as signs in a line. */
+/** Items in a row or column: `social` ones are icons in a row. */
 export interface FooterRow {
   readonly type: 'link' | 'social';
   readonly items: readonly FooterItem[];
@@ -59,9 +62,8 @@ function readImage(value: unknown): FooterImage | undefined {
 }
 
 /**
- * One item, brought into shape: an unknown target is `_self`, an unknown type `link`, an unknown
- * tag `div`. Undefined for an image without a source and for any other item, wrappers apart,
- * without a label.
+ * Decodes an item: an unknown target is `_self`, an unknown type `link`, an unknown tag `div`.
+ * Undefined for an image without a source, and for other items without a label, except wrappers.
  */
 export function readFooterItem(value: unknown): FooterItem | undefined {
   if (!isRecord(value)) return undefined;
@@ -91,7 +93,10 @@ function readRow(value: unknown): FooterRow | undefined {
   return { type: oneOf(['link', 'social'], value.type) ?? 'link', items };
 }
 
-/** `footer.top`: columns of rows of items; invalid items, then empty rows and columns, are dropped. */
+/**
+ * `footer.top`: columns with rows of items; invalid items, then empty rows and columns, are
+ * dropped.
+ */
 export const readFooterColumns = listOf((value): FooterColumn | undefined => {
   const rows = listOf(readRow)(isRecord(value) ? value.rows : undefined) ?? [];
   if (!isRecord(value) || rows.length === 0) return undefined;

@@ -1,12 +1,15 @@
 import { isRecord } from '../reading/fields.js';
 import { listOf } from '../reading/readers.js';
 
-/** Attributes of one tag of the head, in the order they were written. */
+/** Attributes of a tag in the head, in order. */
 export type MetaTag = Readonly<Record<string, string>>;
 
 const attributeName = /^[a-z][a-z\d:-]*$/i;
 
-/** The setting `meta`: a list of tag objects. Members that are no text, or handlers, are dropped. */
+/**
+ * The setting `meta`: a list of tag objects. Event handlers, and values that are not text, are
+ * dropped.
+ */
 export const readMetaTags = listOf((value): MetaTag | undefined => {
   if (!isRecord(value)) return undefined;
   const attributes = Object.entries(value).filter(
@@ -17,8 +20,8 @@ export const readMetaTags = listOf((value): MetaTag | undefined => {
 });
 
 /**
- * `Page | Brand`, with `|` as the divider unless given; blank parts are left out, and a part is
- * never said twice in a row. Site document, section 3.
+ * `Page | Brand`; default divider: `|`. Blank parts and repeated neighbors are dropped. Site
+ * document, section 3.
  */
 export const pageTitle = (parts: readonly (string | null | undefined)[], divider = '|'): string =>
   parts

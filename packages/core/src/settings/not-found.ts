@@ -1,6 +1,8 @@
 import { isRecord, textIn } from '../reading/fields.js';
 
-/** What a market replaces on its 404 page; a missing member keeps its default. Site document, section 2. */
+/**
+ * Overrides of a market's 404 page; a missing field keeps its default. Site document, section 2.
+ */
 export interface NotFoundContent {
   readonly heading?: string;
   readonly image_id?: string;

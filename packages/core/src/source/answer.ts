@@ -1,16 +1,18 @@
-/** What an address answered. `body` is parsed JSON, or the text of what is no JSON. */
+/** A response from a URL. `body` is parsed JSON, or text if it is not JSON. */
 export interface JsonResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 /**
- * Fetches an address and gives whatever it answered, with any status; rejects when nothing did. It
- * is the caller that decides about time limit, size limit and which hosts may be asked.
+ * Fetches a URL and returns the response with any status; rejects if there is none. The
+ * implementation is responsible for the timeout, size limit and allowed hosts.
  */
 export type Get = (url: string) => Promise<JsonResponse>;
 
-/** The body of a good answer; throws for any other status. `only` asks for that very status. */
+/**
+ * The body of a successful response; throws for any other status. `only` requires an exact status.
+ */
 export function goodBody({ status, body }: JsonResponse, only?: number): unknown {
   const good = only === undefined ? status >= 200 && status < 300 : status === only;
   if (!good) throw new Error(`Answered with status ${status}`);

@@ -2,7 +2,7 @@ import type { Logger } from '../errors/logger.js';
 
 const limits = { lines: 100, characters: 200 };
 
-/** Writes each line once, cut to 200 characters, and none beyond the hundredth. */
+/** Logs each line once, cut to 200 characters; at most 100 lines. */
 export function complainOnce(logger: Logger): (line: string) => void {
   const written = new Set<string>();
   return (complaint) => {

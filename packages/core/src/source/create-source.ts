@@ -1,35 +1,38 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Logger } from '../errors/logger.js';
 
-/** Where a fetch stands. `fetched` holds after a failure too: nothing asks again before a reload. */
+/** State of a fetch. `fetched` also after a failure: no retry before a reload. */
 export type ResourceStatus = 'unfetched' | 'fetching' | 'fetched';
 
-/** Where a source stands, and what it has. */
+/** Status and value of a resource. */
 export interface ResourceState<T> {
   readonly status: ResourceStatus;
-  /** The fallback until something was fetched, and after a failure. */
+  /** The fallback until it is fetched, and after a failure. */
   readonly value: T;
   readonly failed: boolean;
 }
 
-/** Something that is fetched once and shared; a small store that says when it changes. */
+/** A shared value that is fetched once; a store with subscriptions. */
 export interface Resource<T>
   extends Pick<StoreApi<ResourceState<T>>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Fetches once, however often it is called; everyone gets the same answer. Never rejects. */
+  /** Fetches once for any number of calls; all get the same value. Never rejects. */
   load(): Promise<T>;
 }
 
 export interface ResourceOptions<T> {
-  /** What log lines call it. */
+  /** Name in log messages. */
   readonly name: string;
   readonly fetch: () => Promise<T>;
   readonly fallback: T;
   readonly logger: Logger;
-  /** A value that is here already, from the server's answer; nothing is fetched then. */
+  /** A value from the server-rendered page; nothing is fetched then. */
   readonly known?: T;
 }
 
-/** Something that is fetched at most once and shared. A failure is logged once and leaves the fallback. */
+/**
+ * Creates a shared resource that is fetched at most once. A failure is logged once and leaves the
+ * fallback.
+ */
 export function createResource<T>({
   name,
   fetch,

@@ -4,9 +4,9 @@ const limits = { depth: 6, members: 200, characters: 10_000 };
 const prototypeKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * A copy of what a remote answer carries: texts, finite numbers, flags, null, lists and fields of
- * these. Prototype keys and anything else are left out; what is too long is cut, what is too deep
- * is null.
+ * Copies JSON data of a remote response: texts, finite numbers, booleans, null, lists and objects.
+ * Prototype keys and anything else are dropped; texts above the length limit are cut, values above
+ * the depth limit are null.
  */
 export function plainValue(value: unknown, depth = limits.depth): unknown {
   if (typeof value === 'string') return value.slice(0, limits.characters);
@@ -18,7 +18,7 @@ export function plainValue(value: unknown, depth = limits.depth): unknown {
   return isRecord(value) ? plainFields(value, depth) : null;
 }
 
-/** The members of an object as `plainValue` copies them. */
+/** The fields of an object, copied by `plainValue`. */
 export function plainFields(fields: object, depth = limits.depth): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields)
