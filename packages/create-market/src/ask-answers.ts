@@ -4,7 +4,7 @@ import { type GivenAnswers, marketAnswers } from './market-answers.ts';
 
 type Flags = { [key in keyof GivenAnswers]: GivenAnswers[key] | undefined };
 
-/** Used where nobody can be asked and a flag is missing. */
+/** Values of missing flags without a terminal. */
 const example: GivenAnswers = {
   name: 'My market',
   country: 'AE',
@@ -13,7 +13,7 @@ const example: GivenAnswers = {
   demoContent: true,
 };
 
-/** Asks for what no flag gives. Without a terminal a missing flag is an error that names it. */
+/** Prompts for missing flags. Without a terminal a missing flag is an error with its name. */
 export async function askAnswers(flags: Flags): Promise<GivenAnswers> {
   const missing = (['name', 'country', 'languages', 'accent'] as const).filter(
     (name) => flags[name] === undefined,
@@ -57,7 +57,7 @@ function problemOf(answers: GivenAnswers): string | undefined {
   }
 }
 
-/** Ctrl+C ends the command; nothing is written. */
+/** Ctrl+C cancels the command; nothing is written. */
 function stopped<T>(answer: T): Exclude<T, symbol> {
   if (prompts.isCancel(answer)) throw new CreateError('Stopped; nothing was written');
   return answer as Exclude<T, symbol>;

@@ -3,16 +3,16 @@ import { getExampleNumber, isSupportedCountry } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
 import { CreateError } from './create-error.ts';
 
-/** What a country decides in a market; its team changes it in `market.ts` where it is different. */
+/** Defaults of a country; a team can change them in `market.ts`. */
 export interface CountryFacts {
   country: string;
   timeZone: string;
   currency: string;
   /** Days from 0 (Sunday) to 6. */
   week: { start: number; weekend: number[] };
-  /** A phone number as it is dialled there. */
+  /** A local phone number. */
   phoneExample: string;
-  /** The language that most people there read. */
+  /** Most widely used language. */
   language: string;
 }
 
@@ -21,7 +21,7 @@ interface WeekInfo {
   weekend: number[];
 }
 
-/** Throws a `CreateError` for what is not an ISO 3166 code of a country. */
+/** Throws a `CreateError` unless it is an ISO 3166 country code. */
 export function countryFacts(given: string): CountryFacts {
   const country = given.trim().toUpperCase();
   const currency = (countryToCurrency as Record<string, string | undefined>)[country];

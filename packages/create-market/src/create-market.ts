@@ -36,7 +36,10 @@ const usage = `Usage: npm create @mawkib/market [folder] -- [flags]
 
 What is not given as a flag is asked for.`;
 
-/** `npm create @mawkib/market`: asks what is missing, writes the market and installs its packages. */
+/**
+ * `npm create @mawkib/market`: prompts for missing values, writes the market and installs its
+ * packages.
+ */
 export async function createMarket(args: string[]): Promise<void> {
   const { values, positionals } = parsed(args);
   if (values.help) return console.log(usage);

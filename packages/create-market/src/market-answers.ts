@@ -1,23 +1,23 @@
 import { type CountryFacts, countryFacts } from './country-facts.ts';
 import { CreateError } from './create-error.ts';
 
-/** Everything that a new market is written from. */
+/** Validated input for a new market. */
 export interface MarketAnswers extends CountryFacts {
-  /** `nova-kuwait`: the name of the folder's package and the id of the market. */
+  /** `nova-kuwait`: package name and id of the market. */
   id: string;
-  /** As people read it: `Nova Kuwait`. */
+  /** Display name: `Nova Kuwait`. */
   name: string;
-  /** Languages, the default one first; BCP 47. */
+  /** BCP 47 tags, the default first. */
   languages: string[];
   /** `#rrggbb`. */
   accent: string;
   ink: string;
   paper: string;
-  /** Pages, a form and a retailer to begin with. */
+  /** Adds example pages, a form and a retailer. */
   demoContent: boolean;
 }
 
-/** What was typed or given as flags; checked by `marketAnswers`. */
+/** Raw input from prompts and flags; validated by `marketAnswers`. */
 export interface GivenAnswers {
   name: string;
   country: string;
@@ -28,7 +28,7 @@ export interface GivenAnswers {
   demoContent: boolean;
 }
 
-/** Throws one `CreateError` with the first thing that is wrong, by the name of its flag. */
+/** Throws a `CreateError` for the first invalid flag. */
 export function marketAnswers(given: GivenAnswers): MarketAnswers {
   const name = given.name.trim();
   const id = idOf(name);

@@ -11,8 +11,7 @@ export interface CookieAttributes {
   readonly isSecure?: boolean;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they end a cookie early, so they are
-// rejected
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they end a cookie early, so they are rejected
 const breaking = /[;\u0000-\u001f\u007f]/;
 
 /**

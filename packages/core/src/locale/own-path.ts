@@ -8,8 +8,7 @@ const maxLength = 2000;
  */
 export function ownPath(given: unknown, origin: string): string | null {
   if (typeof given !== 'string' || given.length > maxLength) return null;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so `/\t/evil`
-  // would leave
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so `/\t/evil` would leave
   if (!/^\/(?![/\\])/.test(given) || /[\u0000-\u001f\u007f]/.test(given)) return null;
   if (!URL.canParse(given, origin)) return null;
   const { origin: reached, pathname, search, hash } = new URL(given, origin);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CreateError } from '../create-error.ts';
 
-/** Reads a file of the market; a `CreateError` where this is not the folder of one. */
+/** Reads a file of the market; throws a `CreateError` if it does not exist. */
 export function readPart(folder: string, file: string): string {
   const path = join(folder, file);
   if (!existsSync(path)) {
@@ -14,7 +14,10 @@ export function readPart(folder: string, file: string): string {
 export const writePart = (folder: string, file: string, text: string): void =>
   writeFileSync(join(folder, file), text);
 
-/** Puts something behind the first match; a `CreateError` says what to write by hand where there is none. */
+/**
+ * Inserts text after the first match; without a match it throws a `CreateError` with the text to
+ * add by hand.
+ */
 export function insertBehind(
   text: string,
   {

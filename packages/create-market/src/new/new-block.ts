@@ -5,7 +5,10 @@ import { fill } from '../fill.ts';
 import { packageFolder } from '../package-folder.ts';
 import { checkName, insertBehind, readPart, writePart } from './edit-file.ts';
 
-/** `blocks/<name>` with definition, component and sample, and its place in catalogue and components. */
+/**
+ * Creates `blocks/<name>` with definition, component and sample, and registers it in the catalogue
+ * and components.
+ */
 export function newBlock(folder: string, name: string): string[] {
   checkName(name);
   const target = join(folder, 'blocks', name);
@@ -45,7 +48,7 @@ export function newBlock(folder: string, name: string): string[] {
   return [...written, 'catalogue.ts and components.ts know it; staff find it in the picker'];
 }
 
-/** Behind the last import. */
+/** Inserts an import after the last one. */
 function withImport(text: string, name: string, from: string): string {
   const imports = [...text.matchAll(/^import .*;\n/gm)];
   const last = imports.at(-1);

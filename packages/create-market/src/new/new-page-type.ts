@@ -1,7 +1,7 @@
 import { CreateError } from '../create-error.ts';
 import { checkName, insertBehind, readPart, writePart } from './edit-file.ts';
 
-/** A page type in `market.ts`, which staff choose in the settings of a page. */
+/** Adds a page type to `market.ts`, for staff to choose in page settings. */
 export function newPageType(folder: string, name: string): string[] {
   checkName(name);
   const text = readPart(folder, 'market.ts');

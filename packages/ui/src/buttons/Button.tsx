@@ -7,9 +7,9 @@ import { type ButtonLook, buttonLook } from './button-values.js';
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: string;
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   wide?: boolean;
-  /** Works on something: stays focusable, says so, and ignores presses. */
+  /** Loading: stays focusable, sets `aria-busy`, and ignores presses. */
   busy?: boolean;
 }
 

@@ -8,9 +8,12 @@ import { styles } from './button.styles.js';
 import type { ButtonSize, ButtonType } from './button-values.js';
 
 export interface ButtonGroupProps {
-  /** Those that must not show (see `isLinkShown`) are left out; with none left, nothing renders. */
+  /** Hidden links (see `isLinkShown`) are skipped; without links nothing renders. */
   links: readonly LinkValue[] | null | undefined;
-  /** Kind of the first; those after it are `secondary`, or `tertiary` like the first. Default: `primary`. */
+  /**
+   * Kind of the first button; the others are `secondary`, or `tertiary` like the first. Default:
+   * `primary`.
+   */
   kind?: ButtonType;
   size?: ButtonSize;
   align?: 'start' | 'center';

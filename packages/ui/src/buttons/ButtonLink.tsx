@@ -11,7 +11,7 @@ export interface ButtonLinkProps extends ButtonLook, AnchorProps {
   wide?: boolean;
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({
   kind,
   size,

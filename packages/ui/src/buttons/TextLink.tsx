@@ -5,11 +5,11 @@ import { useStyles } from '../styles/sheets/use-sheet.js';
 import { styles } from './button.styles.js';
 
 export interface TextLinkProps extends AnchorProps {
-  /** Underlined only under the pointer: for lists where all are links. */
+  /** Underlined on hover only, for lists of links. */
   quiet?: boolean;
 }
 
-/** A link within text. */
+/** A link in text. */
 export function TextLink({ quiet, className, ...rest }: TextLinkProps) {
   const css = useStyles(styles);
   return (

@@ -2,5 +2,5 @@ import { createContext, use } from 'react';
 
 export const CurrentSlideContext = createContext(true);
 
-/** Whether what asks stands on the slide that shows; true outside of a carousel. */
+/** True on the visible slide, and outside of a carousel. */
 export const useIsCurrentSlide = (): boolean => use(CurrentSlideContext);

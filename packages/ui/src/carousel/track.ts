@@ -1,7 +1,7 @@
-/** How far a track has scrolled from its first slide, in px along the line of text. */
+/** Scroll distance of a track from its first slide, in px in the inline direction. */
 export const scrolled = (track: Element) => Math.abs(track.scrollLeft);
 
-/** Scrolls a track to `distance` px from its first slide, in either direction of writing. */
+/** Scrolls a track to `distance` px from its first slide, for LTR and RTL. */
 export function scrollAlong(track: Element, distance: number): void {
   track.scrollTo({ left: isRtl(track) ? -distance : distance });
 }
@@ -9,8 +9,8 @@ export function scrollAlong(track: Element, distance: number): void {
 export const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /**
- * How far a track must scroll for each of its slides to stand at its start, behind the padding that
- * leaves room for a neighbour. Slides that only fit at the very end share the last place.
+ * Scroll distance for each slide to be at the start of the track, after the padding for a neighbor.
+ * Slides at the very end share the last position.
  */
 export function restingPlaces(track: Element): number[] {
   const rtl = isRtl(track);
@@ -24,21 +24,21 @@ export function restingPlaces(track: Element): number[] {
   });
 }
 
-/** The first slide of those whose place is nearest. */
+/** Index of the first slide with the nearest position. */
 export function nearestSlide(track: Element): number {
   const distances = restingPlaces(track).map((place) => Math.abs(place - scrolled(track)));
   const min = Math.min(...distances);
   return distances.findIndex((distance) => distance < min + 1);
 }
 
-/** The last slide that has a place of its own; all have one where nothing is laid out. */
+/** Index of the last slide with a position of its own; the last slide without layout. */
 export function lastSlide(track: Element): number {
   const places = restingPlaces(track);
   const end = places.at(-1) ?? 0;
   return end === 0 ? places.length - 1 : places.findIndex((place) => place > end - 1);
 }
 
-/** Brings an element of a scrolling row to its middle, without moving the page. */
+/** Scrolls a row so that the element is centered, without scrolling the page. */
 export function centre(row: Element, element: Element): void {
   const frame = row.getBoundingClientRect();
   const box = element.getBoundingClientRect();

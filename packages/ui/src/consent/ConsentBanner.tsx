@@ -10,13 +10,13 @@ import { ScopeChoice } from './ScopeChoice.js';
 
 export interface ConsentBannerProps {
   words: ConsentWords;
-  /** Scopes that the visitor can grant, `obligatory` among them. */
+  /** Scopes that the visitor can grant, including `obligatory`. */
   scopes: readonly ConsentScope[];
-  /** What is granted now. */
+  /** Granted scopes. */
   granted: readonly ConsentScope[];
-  /** The browser sends Global Privacy Control. */
+  /** True if the browser sends Global Privacy Control. */
   gpc?: boolean;
-  /** Asked for by the visitor: takes the focus, and may be left as it is. */
+  /** Opened by the visitor: takes the focus, and can be closed without a change. */
   isChange?: boolean;
   onAcceptAll: () => void;
   onReject: () => void;
@@ -25,8 +25,8 @@ export interface ConsentBannerProps {
 }
 
 /**
- * The site's own consent banner, above the page and beside nothing: the page stays usable. Refusing
- * takes as many presses as accepting, and looks the same.
+ * The site's own consent banner, not modal: the page stays usable. Rejecting takes as many presses
+ * as accepting and looks the same.
  */
 export function ConsentBanner({
   words,

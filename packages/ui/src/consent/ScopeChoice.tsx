@@ -13,7 +13,7 @@ interface ScopeChoiceProps {
   onSave: (scopes: readonly ConsentScope[]) => void;
 }
 
-/** Each scope with what it is for; the obligatory one is on and stays on. */
+/** The scopes with their purposes; the obligatory one is always on. */
 export function ScopeChoice({ scopes, granted, onSave }: ScopeChoiceProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -2,8 +2,7 @@ const id = /^[\w-]{11}$/;
 const hosts = /^(www\.|m\.)?(youtube\.com|youtube-nocookie\.com)$/;
 
 /**
- * The video that an address of the video site names, whatever its form: watch, share, short, live or
- * embed. Undefined for anything else.
+ * Video id of a YouTube URL in any format: watch, share, short, live or embed. Otherwise undefined.
  */
 export function youTubeId(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
@@ -17,6 +16,6 @@ export function youTubeId(address: string): string | undefined {
   return isPlayer && id.test(named) ? named : undefined;
 }
 
-/** The player of a video, on the host that sets no cookies before it plays. */
+/** URL of the player on YouTube's host without cookies before playback. */
 export const playerAddress = (videoId: string): string =>
   `https://www.youtube-nocookie.com/embed/${videoId}?rel=0&playsinline=1`;

@@ -9,12 +9,12 @@ import { styles } from './feedback.styles.js';
 
 export interface EmptyStateProps {
   title?: ReactNode;
-  /** What to do next; the text for an empty search without it. */
+  /** Advice on what to do next. Default: the text for an empty search. */
   text?: ReactNode;
   icon?: IconName;
-  /** Heading level of the title, where it is one. */
+  /** Makes the title a heading of this level. */
   level?: 1 | 2 | 3;
-  /** The way on: buttons or links. */
+  /** Buttons or links. */
   children?: ReactNode;
   className?: string;
 }

@@ -11,7 +11,7 @@ export interface NoticeProps {
   kind?: NoticeKind;
   title?: ReactNode;
   children?: ReactNode;
-  /** Is spoken when it appears; for one that was not there from the beginning. */
+  /** Makes it a live region; for a notice that appears later. */
   live?: boolean;
   id?: string;
   className?: string;

@@ -7,7 +7,7 @@ import { styles } from './form.styles.js';
 export interface CheckboxProps
   extends Omit<FieldFacts, 'optional'>,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'children'> {
-  /** How many results it would leave, behind the label. */
+  /** Number of results of the option, after the label. */
   count?: number;
 }
 

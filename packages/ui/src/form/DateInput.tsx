@@ -16,8 +16,8 @@ export interface DateInputProps
 }
 
 /**
- * A day, written `31/12/2026` whatever the browser's own language is, which decides the order in a native
- * date field. The browser's calendar opens from the button.
+ * A date as `31/12/2026` in any browser locale; a native date field would use the browser's format.
+ * The button opens the browser's calendar.
  */
 export function DateInput({
   label,

@@ -7,18 +7,18 @@ import { useStyles } from '../styles/sheets/use-sheet.js';
 import { messages } from './form.messages.js';
 import { styles } from './form.styles.js';
 
-/** What every control of a form says about itself. */
+/** Accessibility data that a form control shares with its field. */
 export interface FieldFacts {
   label: ReactNode;
   hint?: ReactNode;
-  /** In words, what is wrong and how to mend it. */
+  /** Error message: what is wrong and how to fix it. */
   error?: string | null;
-  /** Says "(optional)" behind the label. */
+  /** Adds "(optional)" to the label. */
   optional?: boolean;
   id?: string;
 }
 
-/** What the control inside must carry. */
+/** Attributes for the control in a field. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;

@@ -16,7 +16,7 @@ export interface SelectProps
   extends FieldFacts,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'> {
   options: readonly Option[];
-  /** The empty first entry; `true` is "Choose". None without it. */
+  /** An empty first option; `true` for "Choose". Default: none. */
   placeholder?: string | true;
 }
 

@@ -7,7 +7,7 @@ import { styles } from './form.styles.js';
 export interface TextInputProps
   extends FieldFacts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children'> {
-  /** For digits: Arabic ones become 0-9 while they are typed, and the text runs left to right. */
+  /** For digits: converts Arabic digits to 0-9 while typing; the text is LTR. */
   numeric?: boolean;
 }
 

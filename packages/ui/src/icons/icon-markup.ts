@@ -5,12 +5,12 @@ import type { IconName } from './icon-names.js';
 import { fromIconSet } from './icon-set.js';
 import { pathMarkup } from './path-markup.js';
 
-/** The drawings that stand in the document: on the server all of them, in a browser the frame's. */
+/** Inlined icons: all on the server, those of the layout in browsers. */
 export const DrawingsContext = createContext(frameDrawings);
 
 /**
- * What is inside an icon's `svg`. The same text is the same object: React sets markup anew for another
- * one, and what the server drew has to stay.
+ * Content of an icon's `svg`. Returns the same object for the same text, because React sets the
+ * markup again for another one, and the server's markup must stay.
  */
 export function useIconMarkup(name: IconName): { __html: string } {
   const theme = useTheme();

@@ -2,7 +2,7 @@ import { drawings } from './drawings.js';
 import { directionalIcons } from './icon-names.js';
 import { pathMarkup } from './path-markup.js';
 
-/** A theme's whole set as one file: a symbol of each name, flagged where it turns with the text. */
+/** A theme's icon set as one file: a symbol per name, with a flag for mirrored ones. */
 export function spriteOf(theme: keyof typeof drawings): string {
   const symbols = Object.entries(drawings[theme]).map(([name, drawing]) => {
     const mirror = directionalIcons.includes(name) ? ' data-mirror="true"' : '';

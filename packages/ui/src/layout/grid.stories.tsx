@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Columns of the first line as they are drawn. */
+/** Columns of the first row as rendered. */
 const drawn = (list: Element) => getComputedStyle(list).gridTemplateColumns.split(' ').length;
 
 export const EveryLayout: Story = {

@@ -12,7 +12,7 @@ const factsOf = (locale: Locale): LocaleFacts => ({ locale, dir: directionOf(loc
 
 interface LocaleProviderProps {
   locale: Locale;
-  /** Where it is not the language's own: to look at a layout apart from its words. */
+  /** Default: the language's direction. Set it to test a layout. */
   dir?: Direction;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function LocaleProvider({
   return <LocaleContext value={facts}>{children}</LocaleContext>;
 }
 
-/** Language and direction of the page; the market's default without a provider. */
+/** Language and direction of the page. Default: the market's. */
 export function useLocale(): LocaleFacts {
   return useContext(LocaleContext) ?? factsOf(defaultLocale());
 }

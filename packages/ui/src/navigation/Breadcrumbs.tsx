@@ -7,7 +7,7 @@ import { styles } from './breadcrumbs.styles.js';
 import { messages } from './navigation.messages.js';
 
 export interface BreadcrumbsProps {
-  /** From the home page to this one; the last is this page and no link. */
+  /** From the home page to the current page, which is not a link. */
   items: readonly { label: string; url?: string | null }[];
   className?: string;
 }

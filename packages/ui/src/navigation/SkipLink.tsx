@@ -3,7 +3,7 @@ import { useStyles } from '../styles/sheets/use-sheet.js';
 import { messages } from './navigation.messages.js';
 import { styles } from './visually-hidden.styles.js';
 
-/** The first link of the page. Its target needs `tabIndex={-1}`. */
+/** Must be the first link of the page. Its target needs `tabIndex={-1}`. */
 export function SkipLink({ href = '#main' }: { href?: string }) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -19,7 +19,7 @@ export const styles = definePrimitiveStyles('breadcrumbs', {
     maxInlineSize: vars.layout.page,
     marginInline: 'auto',
   },
-  // A list item says itself how its text wraps, so the list cannot.
+  // List items set their own text wrapping, so the list cannot.
   item: { display: 'flex', alignItems: 'center', blockSize: '100%', whiteSpace: 'nowrap' },
   link: {
     display: 'inline-flex',

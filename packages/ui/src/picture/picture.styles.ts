@@ -36,7 +36,7 @@ export const styles = definePrimitiveStyles('picture', {
     blockSize: 'auto',
     objectFit: 'cover',
     objectPosition: focus,
-    // A square is cut around the focal point already.
+    // A square is already cropped around the focal point.
     '[data-square] > &': {
       objectPosition: '50% 50%',
       [media.from(741)]: { objectPosition: focus },

@@ -6,7 +6,7 @@ import { preloadFonts } from './themes/fonts.js';
 import { fluid } from './themes/theme-css.js';
 import { surfaces } from './themes/themes.js';
 
-/** What the first rule of that selector declares. */
+/** Declarations of the first rule with that selector. */
 function ruleOf(css: string, selector: string): Record<string, string> {
   const from = [`{${selector}{`, `\n${selector}{`, `\n${selector},`]
     .map((start) => css.indexOf(start))

@@ -8,7 +8,7 @@ export const media = {
   /** Below this width. */
   below: <B extends Breakpoint>(breakpoint: B) =>
     `@media (max-width: ${breakpoint - 0.02}px)` as const,
-  /** For those who did not ask for less motion. */
+  /** If reduced motion is not preferred. */
   motion: '@media (prefers-reduced-motion: no-preference)',
   calm: '@media (prefers-reduced-motion: reduce)',
   hover: '@media (hover: hover)',

@@ -1,4 +1,4 @@
-/** Names of the design tokens. Each is a CSS variable; the theme and the surface give its value. */
+/** Names of the design tokens. Each is a CSS variable with a value from the theme and surface. */
 export const colorNames = [
   'canvas',
   'raised',
@@ -43,11 +43,11 @@ export const sizeNames = [
 export const vars = {
   color: {
     ...variables('color', colorNames),
-    /** The ground of the studio pictures, for what stands on or beside them. Same in all themes. */
+    /** Background of studio images, and of elements on or next to them. The same in all themes. */
     backdrop: 'var(--mk-color-backdrop)',
     onBackdrop: 'var(--mk-color-on-backdrop)',
   },
-  /** Body, label and heading sizes; headings grow with the screen. */
+  /** Body, label and heading sizes; headings scale with the screen. */
   size: variables('size', sizeNames),
   leading: variables('leading', ['body', 'heading', 'tight']),
   weight: variables('weight', ['body', 'medium', 'heading']),
@@ -64,17 +64,17 @@ export const vars = {
     'breadcrumbs',
     'retailerBar',
   ]),
-  /** All are nothing for those who ask for reduced motion. */
+  /** All are 0 with reduced motion. */
   motion: variables('motion', ['fast', 'base', 'modal', 'slow', 'ease', 'lift']),
   line: variables('line', ['thin', 'strong']),
-  /** `control`: buttons and fields; `round`: handles and marks. Pictures and boxes have none. */
+  /** `control`: buttons and fields; `round`: thumbs and indicators. Images and boxes have none. */
   radius: variables('radius', ['control', 'round']),
-  /** What floats over the page; nothing else has a shadow. */
+  /** Shadow of floating elements; nothing else has one. */
   elevation: variables('elevation', ['float']),
   layer: variables('layer', ['sticky', 'header', 'bar']),
   /**
-   * Follow the nearest `dir`: `flip` is 1 or -1, for transforms; `toEnd` is `to right` or `to left`,
-   * for gradients.
+   * Follow the nearest `dir`: `flip` is 1 or -1, for transforms; `toEnd` is `to right` or `to
+   * left`, for gradients.
    */
   direction: variables('direction', ['flip', 'toEnd']),
 } as const;

@@ -15,7 +15,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   icon?: string | null;
   /** `secondary`: the theme's second typeface. Default: `primary`. */
   font?: 'primary' | 'secondary';
-  /** Sanitised inline HTML instead of children: `renderMarkdown` with `inline` makes it. */
+  /** Sanitized inline HTML instead of children, from `renderMarkdown` with `inline`. */
   html?: SafeHtml;
 }
 

@@ -6,13 +6,13 @@ import { styles } from './rich-text.styles.js';
 import type { ParagraphSize } from './text-values.js';
 
 export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** HTML that `@mawkib/ui/rich-text` rendered or sanitised. */
+  /** HTML from `@mawkib/ui/rich-text`. */
   html: SafeHtml | null | undefined;
   /** Default: `m`. */
   size?: ParagraphSize;
 }
 
-/** Text of staff, ready as HTML. Renders nothing when it is blank. */
+/** Sanitized HTML of staff. Renders nothing if it is blank. */
 export function RichText({ html, size = 'm', className, ...rest }: RichTextProps) {
   const css = useStyles(styles);
   if (!html?.trim()) return null;

@@ -12,7 +12,7 @@ import { Ltr } from '../text/Ltr.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { styles } from './token-page.stories.styles.js';
 
-/** Other words for an icon, as people look for it. */
+/** Synonyms of an icon for the search. */
 const alike: Record<string, string> = {
   arrow: 'سهم التالي more next forward',
   chevron: 'سهم التالي next forward',

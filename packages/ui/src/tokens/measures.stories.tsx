@@ -8,7 +8,7 @@ import { sizeNames, vars } from '../styles/tokens.js';
 import { Heading } from '../text/Heading.js';
 import { styles } from './token-page.stories.styles.js';
 
-/** What a token is worth here: theme, width of the window and wish for motion decide. */
+/** Computed value of a token: depends on theme, window width and reduced motion. */
 function useValue(token: string): string {
   const [value, setValue] = useState('');
   useEffect(() => {

@@ -1,9 +1,9 @@
 const controls =
   'a[href], button, input, select, textarea, label, summary, iframe, video, [role="button"], [role="slider"]';
-/** Points closer than the smallest line of text or control. */
+/** In px; smaller than the smallest control or line of text. */
 const step = 10;
 
-/** Whether something in front of a page, at `area` on the screen, covers a control or a text of it. */
+/** True if an element in front of the page, at `area` on the screen, covers a control or text. */
 export function coversContent(front: Element, area: DOMRect): boolean {
   const seen = new Set<Element>();
   for (const x of points(area.left, area.right)) {

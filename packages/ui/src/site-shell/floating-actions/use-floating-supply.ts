@@ -5,13 +5,12 @@ type Supply = (actions: BlockFloatingActions | null) => void;
 
 const SupplyContext = createContext<Supply | null>(null);
 
-/** Around a page: takes what a block on it supplies to the floating area; null when it leaves. */
+/** Provides the setter for a block's floating actions; called with null on unmount. */
 export const FloatingActionsProvider = SupplyContext.Provider;
 
 /**
- * For a block: puts items of its own into the page's floating area, or takes the area away, for as
- * long as the block is there. Give it a value that changes only when the actions do. Of two blocks
- * the one that came last decides. Without a frame around the page nothing happens.
+ * Adds a block's items to the page's floating area, or hides the area, while the block is mounted.
+ * Pass a memoized value. The last mounted block wins. No effect without a provider.
  */
 export function useFloatingActions(actions: BlockFloatingActions | null): void {
   const supply = use(SupplyContext);

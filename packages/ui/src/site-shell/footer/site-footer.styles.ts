@@ -32,7 +32,7 @@ export const styles = definePrimitiveStyles('site-footer', {
     transition: `color ${vars.motion.fast}`,
     [media.hover]: { '&:hover': { color: vars.color.ink } },
   },
-  // More specific than the text's own sheet, which may come before or after this one.
+  // More specific than the text's own styles, which may come before or after these.
   bottom: { maxInlineSize: '90ch', '&[data-section]': { fontSize: 'inherit' } },
   end: {
     display: 'flex',

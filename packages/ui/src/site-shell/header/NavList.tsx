@@ -10,7 +10,7 @@ export interface NavListProps {
   look: 'bar' | 'sheet';
 }
 
-/** Entries of the header; one with children discloses them. */
+/** Entries of the header; one with children is a disclosure. */
 export function NavList({ entries, path, look }: NavListProps) {
   const css = useStyles(styles);
   if (entries.length === 0) return null;

@@ -7,11 +7,11 @@ import { messages } from '../site-shell.messages.js';
 import { styles } from './search-popup.styles.js';
 
 export interface SearchPopupProps {
-  /** The page of the results; it gets the term as `q`. */
+  /** Page of search results; gets the term as `q`. */
   url: string;
 }
 
-/** A button of the header that opens a field to search the site; works without a script. */
+/** A button that opens the site search; works without a script. */
 export function SearchPopup({ url }: SearchPopupProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();

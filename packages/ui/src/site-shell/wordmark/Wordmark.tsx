@@ -11,12 +11,12 @@ import { styles } from './wordmark.styles.js';
 import { drawings } from './wordmark-drawings.js';
 
 export interface WordmarkProps {
-  /** A line of the market's; the brand's own unless given. */
+  /** A line of the market. Default: the brand. */
   logo?: Logo;
   className?: string;
 }
 
-/** The logo of the page's brand where it has one, else a mark of ours with the name beside it. */
+/** The logo of the page's brand, or an icon with the name next to it. */
 export function Wordmark({ logo = 'default', className }: WordmarkProps) {
   const css = useStyles(styles);
   const theme = useTheme();

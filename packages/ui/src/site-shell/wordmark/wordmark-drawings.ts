@@ -1,7 +1,4 @@
-/**
- * The marks of the first market's four logos on a grid of 36 by 24, our own drawings: cars in a row, a long roof, a
- * boxed outline, a needle of a compass. `line` ones are drawn as fine lines.
- */
+/** Icons of the first market's four logos on a grid of 36 by 24. `line` ones have thin strokes. */
 export const drawings = {
   default: {
     solid: 'M0 20 8 4h6L6 20zM11 20 19 4h6l-8 16zM22 20 30 4h6l-8 16z',

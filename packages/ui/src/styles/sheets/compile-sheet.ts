@@ -2,12 +2,13 @@ import type { EmotionCache } from '@emotion/cache';
 import { type CSSObject, serializeStyles } from '@emotion/serialize';
 import type { Sheet } from './sheet.js';
 
-/** The sheet's CSS in its cascade layer, as one rule; memoised on the sheet. */
+/** CSS of a sheet in its cascade layer, as one rule; memoized on the sheet. */
 export function compileStyles(sheet: Sheet, cache: EmotionCache): string {
   if (sheet.css !== undefined) return sheet.css;
   let css = '';
   for (const [name, rule] of Object.entries(sheet.rules)) {
-    // Emotion's server remembers compiled CSS by name: two rules of the same content must not share one.
+    // Emotion's server caches compiled CSS by name: two rules with the same content must not share
+    // one.
     const serialized = {
       ...serializeStyles([rule as CSSObject]),
       name: sheet.classes[name] ?? name,

@@ -4,7 +4,7 @@ import { colorNames, variableName } from '../tokens.js';
 import { fontStack } from './fonts.js';
 import { isDarkSurface, type Surface, surfaces, type ThemeTokens } from './themes.js';
 
-/** From `least` px on a phone (390) to `most` px on a desktop (1440). */
+/** From `min` px on a phone (390) to `max` px on a desktop (1440). */
 export function fluid(min: number, max: number): string {
   if (min === max) return rem(min);
   const slope = (max - min) / (1440 - 390);
@@ -15,7 +15,7 @@ export function fluid(min: number, max: number): string {
 
 const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`;
 
-/** A bar of that height, taller where a visitor's text is so large that it would be cut. */
+/** Height of a bar in px, or more if the visitor's text size needs it. */
 const atLeast = (px: number, rems: number) => `max(${px}px, ${rems}rem)`;
 
 const sizes = {
@@ -44,7 +44,7 @@ const written = (values: Values) =>
     .map(([name, value]) => `${name}:${value};`)
     .join('');
 
-/** Of the values those that are not so already. */
+/** The values that differ from `known`. */
 const unlike = (values: Values, known: Values | undefined): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => known?.[name] !== value));
 
@@ -62,7 +62,7 @@ function fonts(theme: ThemeTokens, direction: Direction): Values {
   return variables('font', { primary: stack, secondary: stack });
 }
 
-/** What does not depend on a surface, on a narrow screen. */
+/** Values that do not depend on a surface, for a narrow screen. */
 function measures(theme: ThemeTokens): Values {
   const shape = theme.shape;
   const steps = [4, 8, 12, 16, 24, 32, 48, 64, 96].map((px) => [px, rem(px)]);
@@ -110,7 +110,7 @@ const desktop = variables('layout', {
 });
 const calm = variables('motion', { fast: '0s', base: '0s', modal: '0s', slow: '0s', lift: '0px' });
 
-/** The variables of a theme and of its four surfaces, for the whole document. */
+/** Variables of a theme and of its four surfaces, for the document. */
 export function themeCss(theme: ThemeTokens): string {
   return [
     ...surfaceRules(theme, ':root'),
@@ -120,11 +120,11 @@ export function themeCss(theme: ThemeTokens): string {
   ].join('\n');
 }
 
-/** What another theme has otherwise, under its own `data-theme`. */
+/** Values of another theme that differ, under its `data-theme`. */
 export const otherThemeCss = (theme: ThemeTokens, first: ThemeTokens): string =>
   surfaceRules(theme, `:root[data-theme="${theme.id}"]`, first).join('\n');
 
-/** Documents in a language of the market that is written from left to right. */
+/** Selectors of documents in the market's LTR languages. */
 function leftToRight(root: string): string[] {
   const languages = locales
     .filter((locale) => directionOf(locale) === 'ltr')

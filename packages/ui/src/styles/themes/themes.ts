@@ -7,10 +7,10 @@ export type Surface = SectionTheme;
 
 export const isDarkSurface = (surface: Surface) => surface === 'dark' || surface === 'black';
 
-/** Colours of a surface, each `#rrggbb`; `line` may be any CSS colour. */
+/** Colors of a surface, each `#rrggbb`; `line` may be any CSS color. */
 export type Palette = Readonly<Record<ColorName, string>>;
 
-/** What a theme says beside its colours. */
+/** Tokens of a theme other than colors. */
 export interface ThemeShape {
   readonly weights: { readonly body: number; readonly medium: number; readonly heading: number };
   readonly section: string;
@@ -20,7 +20,7 @@ export interface ThemeShape {
   readonly features: string;
 }
 
-/** Everything that makes a theme: its id is the `data-theme` of a document. */
+/** A theme; its id is the `data-theme` of a document. */
 export interface ThemeTokens {
   readonly id: string;
   readonly palettes: Readonly<Record<Surface, Palette>>;
