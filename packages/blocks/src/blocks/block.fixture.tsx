@@ -14,17 +14,17 @@ import { draw, resolved } from '../renderer/page.fixture.js';
 
 interface Options {
   locale?: Locale;
-  /** In place of fields of the fixture. */
+  /** Overrides fields of the fixture. */
   fields?: StoredBlock['fields'];
   groups?: StoredBlock['groups'];
   state?: DataState;
-  /** What is known of visitor and market; nothing is applied without it. */
+  /** Data of visitor and market; without it no dynamic content is applied. */
   facts?: DynamicFacts;
-  /** Sizes of every picture that the library has; not asked without it. */
+  /** Sizes that the library has of every image; without it images are not checked. */
   imageSizes?: readonly Size[];
 }
 
-/** A stored block as a visitor sees it. */
+/** A stored block as resolved for a visitor. */
 export async function show(stored: StoredBlock | undefined, options: Options = {}) {
   if (!stored) throw new Error('There is no fixture.');
   const { locale = 'en', fields, groups = stored.groups, state, facts, imageSizes } = options;

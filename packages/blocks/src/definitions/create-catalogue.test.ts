@@ -37,7 +37,7 @@ const own = defineBlock({
   sample: { ar: { fields: {} }, en: { fields: {} } },
 });
 
-/** As a market without types could hand it over. */
+/** Invalid definitions, as a market without types could pass. */
 const broken = (changes: Record<string, unknown>) => ({ ...own, ...changes }) as AnyBlockDefinition;
 
 function problemsOf(blocks: readonly AnyBlockDefinition[]) {

@@ -4,7 +4,7 @@ import type { Ask, DataContext, DataNeed, DataState } from '../model/definition/
 import type { DefinitionOf } from '../model/definition/define-block.js';
 import type { PublicBlock } from '../model/definition/values.js';
 
-/** The page that blocks ask for data on. */
+/** The page that blocks load data for. */
 export interface PageContext {
   search: URLSearchParams;
   locale: Locale;
@@ -13,7 +13,7 @@ export interface PageContext {
   settings?: DataContext['settings'];
 }
 
-/** What each block of a page needs, by block id. A block that asks wrongly needs nothing. */
+/** Data needs of each block of a page, by block id. A block that throws has none. */
 export function blockNeeds(
   blocks: readonly PublicBlock[],
   definitionOf: DefinitionOf,
@@ -46,13 +46,15 @@ export interface BlockDataOptions extends PageContext {
     input: InputOf<O>,
     context?: { locale?: Locale; signal?: AbortSignal },
   ) => Promise<ResponseOf<O>>;
-  /** Milliseconds a block may wait; its page does not wait longer. */
+  /** Timeout per block in milliseconds, at most the page's. */
   timeLimit?: number;
   signal?: AbortSignal;
   onFailure?: (block: PublicBlock, error: unknown) => void;
 }
 
-/** All blocks' data at once. Never rejects: a failed call is the failed state of its block alone. */
+/**
+ * Loads the data of all blocks in parallel. Never rejects: a failed call only affects its block.
+ */
 export async function loadBlockData(
   blocks: readonly PublicBlock[],
   options: BlockDataOptions,
@@ -86,7 +88,7 @@ async function load(
   }
 }
 
-/** A call that does not heed its signal must not hold the page. */
+/** Rejects on abort, for calls that ignore their signal. */
 function orAborted<T>(response: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

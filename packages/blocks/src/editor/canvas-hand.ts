@@ -9,12 +9,12 @@ const blockIdOf = (target: EventTarget | null): string | null =>
     ? (target.closest(`[${blockIdAttribute}]`)?.getAttribute(blockIdAttribute) ?? null)
     : null;
 
-/** What may still be pressed inside a block that is selected: slides, disclosures, tabs. */
+/** Controls that work inside a selected block: slides, disclosures, tabs. */
 const playable = 'button:not([type="submit"]), summary, [role="tab"]';
 
 /**
- * Clicks select instead of following links or sending forms; keys reach the editor. Returns how to
- * stop. `marks` is kept up to date.
+ * Makes clicks select blocks instead of following links or submitting forms, and sends keys to the
+ * editor. Updates `marks`. Returns a function that stops.
  */
 export function listenToHand(marks: Marks, tell: Tell): () => void {
   const select = (block: string | null) => {
@@ -69,7 +69,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** By the key's place, so that they work while the keyboard is Arabic. */
+/** By key code, so that they work with an Arabic keyboard layout. */
 const withCommand: Readonly<Record<string, CanvasShortcut>> = {
   KeyZ: 'undo',
   KeyY: 'redo',
@@ -92,7 +92,7 @@ export function shortcutOf(event: KeyboardEvent): CanvasShortcut | null {
 const stepOf = ({ code, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey ? 0 : code === 'ArrowDown' ? 1 : code === 'ArrowUp' ? -1 : 0;
 
-/** The first block when none is selected; the same one at either end. */
+/** The next block; the first one if none is selected, the same one at either end. */
 function neighbour(selected: string | null, step: number): string | null {
   const ids = [...document.querySelectorAll(`[${blockIdAttribute}]`)].map((element) =>
     element.getAttribute(blockIdAttribute),

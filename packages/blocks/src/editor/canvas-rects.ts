@@ -3,7 +3,7 @@ import type { BlockRect, CanvasMessageBody } from './protocol.js';
 
 type Rects = Extract<CanvasMessageBody, { kind: 'rects' }>;
 
-/** Tells where the blocks near the screen stand, at most once a frame and only when it changed. */
+/** Sends the positions of blocks near the screen, at most once per frame and only after changes. */
 export function watchRects(tell: (message: Rects) => void): {
   measure: () => void;
   stop: () => void;
@@ -42,7 +42,7 @@ export function watchRects(tell: (message: Rects) => void): {
   };
 }
 
-/** On the screen, or within one screen above or below it. */
+/** Blocks on the screen, or within one screen above or below it. */
 function nearRects(): BlockRect[] {
   const reach = window.innerHeight;
   return [...document.querySelectorAll<HTMLElement>(`[${blockIdAttribute}]`)].flatMap((element) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PublicBlock } from '../model/definition/values.js';
 
-/** Raised when a message changes its meaning; both sides ignore messages of another version. */
+/** Increased when a message changes its meaning; both sides ignore messages of other versions. */
 export const protocolVersion = 1;
 
 const group = z.looseObject({ id: z.string(), fields: z.record(z.string(), z.unknown()) });
@@ -25,7 +25,7 @@ const fromEditor = { source: z.literal('mawkib-editor'), version: z.literal(prot
 const fromCanvas = { source: z.literal('mawkib-canvas'), version: z.literal(protocolVersion) };
 const place = { block: z.string(), group: z.string().optional(), field: z.string().optional() };
 
-/** What the editor says to the page in its canvas. */
+/** Messages of the editor to the page in its canvas. */
 export const editorMessage = z.discriminatedUnion('kind', [
   /** The whole page. */
   z.object({
@@ -34,7 +34,7 @@ export const editorMessage = z.discriminatedUnion('kind', [
     blocks: z.array(block),
     states: z.record(z.string(), dataState).optional(),
   }),
-  /** Blocks that changed or are new, and the order of all when that changed. */
+  /** Changed or new blocks, and the order of all blocks if it changed. */
   z.object({
     ...fromEditor,
     kind: z.literal('update'),
@@ -42,7 +42,7 @@ export const editorMessage = z.discriminatedUnion('kind', [
     order: z.array(z.string()).optional(),
     states: z.record(z.string(), dataState).optional(),
   }),
-  /** Null takes the selection away. */
+  /** Null clears the selection. */
   z.object({ ...fromEditor, kind: z.literal('select'), block: z.string().nullable() }),
   z.object({ ...fromEditor, kind: z.literal('hover'), block: z.string().nullable() }),
   z.object({ ...fromEditor, kind: z.literal('scroll_to'), block: z.string() }),
@@ -56,7 +56,7 @@ const rect = z.object({
   width: z.number(),
   height: z.number(),
 });
-/** Where a block stands in the canvas's viewport, in CSS pixels. */
+/** Position of a block in the canvas's viewport, in CSS pixels. */
 export type BlockRect = z.infer<typeof rect>;
 
 export const canvasShortcuts = [
@@ -71,7 +71,7 @@ export const canvasShortcuts = [
 ] as const;
 export type CanvasShortcut = (typeof canvasShortcuts)[number];
 
-/** What the page says to the editor. */
+/** Messages of the page to the editor. */
 export const canvasMessage = z.discriminatedUnion('kind', [
   z.object({ ...fromCanvas, kind: z.literal('ready') }),
   z.object({ ...fromCanvas, kind: z.literal('selected'), ...place, block: z.string().nullable() }),
@@ -83,7 +83,7 @@ export const canvasMessage = z.discriminatedUnion('kind', [
     scroll: z.number(),
     height: z.number(),
   }),
-  /** A key that means something to the editor was pressed while the canvas had the focus. */
+  /** A keyboard shortcut of the editor was pressed while the canvas had the focus. */
   z.object({ ...fromCanvas, kind: z.literal('shortcut'), shortcut: z.enum(canvasShortcuts) }),
 ]);
 export type CanvasMessage = z.infer<typeof canvasMessage>;
@@ -98,10 +98,10 @@ export const toCanvas = (body: EditorMessageBody): EditorMessage =>
 export const toEditor = (body: CanvasMessageBody): CanvasMessage =>
   ({ source: 'mawkib-canvas', version: protocolVersion, ...body }) as CanvasMessage;
 
-/** A message of the editor; null for anything else that a window may be sent. */
+/** Decodes a message of the editor; null for any other message. */
 export const readEditorMessage = (input: unknown): EditorMessage | null =>
   editorMessage.safeParse(input).data ?? null;
 
-/** A message of the canvas; null for anything else that a window may be sent. */
+/** Decodes a message of the canvas; null for any other message. */
 export const readCanvasMessage = (input: unknown): CanvasMessage | null =>
   canvasMessage.safeParse(input).data ?? null;

@@ -13,14 +13,14 @@ export type { CanvasContent };
 export interface CanvasOptions {
   blocks: readonly PublicBlock[];
   states?: Readonly<Record<string, DataState>>;
-  /** Called before blocks with new templates render, to load their code. */
+  /** Loads the code of new templates before their blocks render. */
   prepare?: (templates: string[]) => Promise<void>;
 }
 
 /**
- * The page's side of the editor's canvas. Shows what the editor sends, tells it where the hand is,
- * and takes clicks and keys from the page. Render the blocks it returns with `holes={false}`.
- * Outside an iframe of the same origin it shows the blocks it was given and is silent.
+ * The page's side of the editor's canvas: shows the editor's content, reports the hovered and
+ * selected block, and intercepts clicks and keys. Render the returned blocks with `holes={false}`.
+ * Outside of a same-origin iframe it returns the given blocks and sends nothing.
  */
 export function useCanvas({ blocks, states = {}, prepare }: CanvasOptions): CanvasContent {
   const [content, setContent] = useState<CanvasContent>({ blocks, states });

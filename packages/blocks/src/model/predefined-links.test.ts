@@ -4,7 +4,7 @@ import { example, exampleOf } from './example.fixture.js';
 import { withPredefinedLinks } from './predefined-links.js';
 import { resolvePage } from './resolving/resolve.js';
 
-/** The addresses of a block's links after the market's own names were looked up. */
+/** URLs of a block's links after aliases were resolved. */
 function addresses(urls: readonly string[], setting: string) {
   const rows = [{ key: 'floating_action.predefined_links', value: setting }];
   const settings = createSettings(siteSettings, rows, { warn: vi.fn(), error: vi.fn() });

@@ -5,8 +5,8 @@ import type { PublicBlock, PublicLink } from './definition/values.js';
 import { safeUrl } from './stored/safe-url.js';
 
 /**
- * Blocks with the address of each link that names an alias of the market's predefined links; a name
- * that is none of them stays. Blocks document, section 3.
+ * Replaces predefined link aliases in blocks by their URLs; other URLs stay. Blocks document,
+ * section 3.
  */
 export function withPredefinedLinks(
   blocks: readonly PublicBlock[],

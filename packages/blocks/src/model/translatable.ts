@@ -9,7 +9,7 @@ export interface TranslatableValue {
   value: unknown;
 }
 
-/** What translators write: the contentful fields of a block and its groups, and nothing else. */
+/** Values for translation: the contentful fields of a block and its groups. */
 export function translatableValues(
   block: StoredBlock,
   definition: AnyBlockDefinition,

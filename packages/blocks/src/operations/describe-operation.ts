@@ -29,8 +29,8 @@ const languages = { ar: { ar: 'العربية', en: 'الإنجليزية' }, en
 const aBlock = { ar: 'محذوف', en: 'a block that is gone' };
 
 /**
- * A sentence for staff, for "what changed", undo and the log. `tree` is the page before or after
- * the operation: it names the block that an id stands for.
+ * Describes an operation for staff, in the list of changes, undo and the log. `tree` is the page
+ * before or after the operation; it has the names of the blocks.
  */
 export function describeOperation(
   operation: TreeOperation,

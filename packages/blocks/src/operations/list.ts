@@ -1,17 +1,17 @@
-/** A copy with the item put in. */
+/** A copy with the item inserted. */
 export const inserted = <T>(list: readonly T[], index: number, item: T): T[] => [
   ...list.slice(0, index),
   item,
   ...list.slice(index),
 ];
 
-/** A copy without what stands there. */
+/** A copy without the item at an index. */
 export const removed = <T>(list: readonly T[], index: number): T[] => [
   ...list.slice(0, index),
   ...list.slice(index + 1),
 ];
 
-/** A copy in which the item stands at `to`, counted after it was taken out. */
+/** A copy with the item at `to`, an index after its removal. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const item = list[from] as T;
   return inserted(removed(list, from), to, item);

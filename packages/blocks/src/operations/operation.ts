@@ -11,8 +11,8 @@ interface InBlock {
 }
 
 /**
- * One change of a page. Plain data, so it can be sent, stored and replayed. An absent `value`
- * takes the field (or its text in `locale`) away, so that the default applies again.
+ * A change of a page. Plain data that can be sent, stored and replayed. Without a `value` the field
+ * (or its text in `locale`) is removed, so that the default applies.
  */
 export type TreeOperation =
   | { kind: 'insert_block'; index: number; block: StoredBlock }
@@ -42,11 +42,11 @@ export type FailureKind =
   | 'limit'
   | 'invalid_value';
 
-/** Why an operation cannot be applied. */
+/** Reason why an operation cannot be applied. */
 export interface OperationFailure {
   kind: FailureKind;
   message: Bilingual;
-  /** What is wrong with the value, by field. */
+  /** Problems of the value, by field. */
   issues?: Issue[];
 }
 

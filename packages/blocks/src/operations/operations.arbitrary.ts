@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { StoredBlock } from '../model/definition/values.js';
 import type { Tree, TreeOperation } from './operation.js';
 
-/** Few ids, so that operations often meet what they name. */
+/** Few ids, so that operations often refer to existing blocks. */
 const blockId = fc.constantFrom('a', 'b', 'c', 'd', 'e');
 const groupId = fc.constantFrom('g1', 'g2', 'g3', 'g4');
 const index = fc.integer({ min: -1, max: 6 });
@@ -29,7 +29,7 @@ const block: fc.Arbitrary<StoredBlock> = fc.record({
   groups: fc.constant([]),
 });
 
-/** A valid page: every id once, groups within the limit. */
+/** A valid page: unique ids, groups within the max. */
 export const trees: fc.Arbitrary<Tree> = fc
   .tuple(
     fc.uniqueArray(block, { selector: ({ id }) => id, maxLength: 4 }),
@@ -41,7 +41,7 @@ export const trees: fc.Arbitrary<Tree> = fc
 
 const value = fc.oneof(text, fc.string(), fc.boolean(), fc.integer(), fc.constant(undefined));
 
-/** Operations that are well formed; whether they can be applied depends on the tree. */
+/** Well-formed operations; they may not be applicable to the tree. */
 export const operations: fc.Arbitrary<TreeOperation> = fc.oneof(
   fc.record({ kind: fc.constant('insert_block' as const), index, block }),
   fc.record({ kind: fc.constant('remove_block' as const), block: blockId }),

@@ -53,7 +53,7 @@ const isPerLanguage = (field: Field | undefined, { locale }: SetField) =>
   field?.contentful === true &&
   ['String', 'Text', 'Markdown'].includes(field.type);
 
-/** An absent value takes the key away. */
+/** Undefined removes the key. */
 function put(values: Values, key: string, value: unknown): Values {
   const { [key]: _, ...others } = values;
   return value === undefined ? others : { ...values, [key]: value };
@@ -65,7 +65,7 @@ function withValue(values: Values, { field, locale, value }: SetField): Values {
   return put(values, field, put(isPlain(before) ? before : {}, locale, value));
 }
 
-/** Per language where a text per language was there before; the whole field otherwise. */
+/** Per language if there was a text per language before; otherwise the whole field. */
 function inverseOf(values: Values, { block, group, field, locale }: SetField): SetField {
   const before = own(values, field);
   const place = { kind: 'set_field' as const, block, ...(group !== undefined && { group }), field };

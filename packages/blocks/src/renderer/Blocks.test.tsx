@@ -14,7 +14,7 @@ import { omitStaticProps } from './static/still-props.js';
 const templates = ['hero-carousel', 'snippet', 'in-page-navigation', 'content-blocks', 'accordion'];
 const blocks = pageOf(templates);
 
-/** The content with components of its own beside the catalogue's, which are there but for those. */
+/** Renders the content with components that override the catalogue's. */
 async function given(own: BlockLoaders, content: ReactNode, ready: readonly string[] = []) {
   const some = createBlockComponents({ ...builtInComponents, ...own });
   await some.preload([...templates.filter((template) => !(template in own)), ...ready]);

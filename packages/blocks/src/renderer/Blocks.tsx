@@ -10,21 +10,23 @@ import { type PageAddress, PageAddressContext } from './use-page-address.js';
 
 export interface BlocksProps extends Pick<RenderedBlockProps, 'onRetry' | 'onError'> {
   blocks: readonly PublicBlock[];
-  /** What came of each block's data, by block id. */
+  /** Results of the blocks' data needs, by block id. */
   states?: Readonly<Record<string, DataState>>;
-  /** The page's id: blocks of another page are other blocks, even with the same ids. */
+  /** Id of the page: blocks of another page are different, even with the same ids. */
   page?: string;
-  /** `false` where blocks change after the server's page, as in the editor's canvas. */
+  /** `false` if blocks change after the server's render, as in the editor's canvas. */
   holes?: boolean;
-  /** What a form of this page was answered when the browser posted it. */
+  /** Result of a form that the browser posted natively. */
   outcome?: LeadOutcome;
-  /** Fetches one block's data for another search part, so that a choice in it loads no page. */
+  /**
+   * Fetches a block's data for another query string, so that a selection in it does not navigate.
+   */
   loadBlock?: LoadBlock;
-  /** What blocks take for the page's address, where that is not the browser's. */
+  /** Overrides the browser's URL for blocks. */
   address?: PageAddress;
 }
 
-/** The blocks of a page, in order. Preload their components first, so that none of them waits. */
+/** The blocks of a page, in order. Preload their components first, so that none suspends. */
 export function Blocks({
   blocks,
   states,

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 const kept = new Map<string, Element>();
 
 /**
- * Remembers the elements of still blocks that the server sent. When React gives up on the server's
- * page and renders it anew, their values are not there, but their markup is.
+ * Stores the server-rendered elements of static blocks. If React discards the server's page and
+ * renders it again, their props are missing, but their markup can be adopted.
  */
 export function adoptMarkup(root: ParentNode): void {
   for (const element of root.querySelectorAll(`[${staticAttribute}][${blockIdAttribute}]`)) {
@@ -16,7 +16,7 @@ export function adoptMarkup(root: ParentNode): void {
 
 export const adoptedMarkup = (id: string): Element | undefined => kept.get(id);
 
-/** A section with the attributes and content of one that the server sent. */
+/** A section with the attributes and content of a server-rendered one. */
 export function AdoptedMarkup({ element }: { element: Element }) {
   const { attributes, content } = useMemo(
     () => ({

@@ -11,12 +11,15 @@ export interface RenderedBlockProps {
   block: PublicBlock;
   index: number;
   state?: DataState;
-  /** Asks for the block's data again. */
+  /** Requests the block's data again. */
   onRetry?: (block: string) => void;
   onError?: (error: unknown, block: PublicBlock) => void;
 }
 
-/** A block rendered in full: on the server, after a navigation, in the canvas, or because it moves. */
+/**
+ * A fully rendered block: on the server, after a navigation, in the canvas, or if it is
+ * interactive.
+ */
 export const LiveBlock = memo(function LiveBlock({
   block,
   index,
@@ -30,7 +33,7 @@ export const LiveBlock = memo(function LiveBlock({
   if (!components.has(template)) return <UnknownBlock block={block} place={place} />;
   const askAgain = onRetry && (() => onRetry(id));
   if (state?.state === 'failed') {
-    // In a boundary like every block: a browser that takes over expects one.
+    // In a boundary like every block, as hydration expects.
     return (
       <BlockContext value={place}>
         <Suspense fallback={null}>
@@ -58,7 +61,7 @@ export const LiveBlock = memo(function LiveBlock({
   );
 });
 
-/** There a boundary's fallback means that its content threw: nothing is waited for. */
+/** On the server a boundary's fallback means an error: nothing suspends. */
 const isServer = typeof document === 'undefined';
 
 function BlockBody({

@@ -3,7 +3,7 @@ import type { BlockComponents } from './create-block-components.js';
 
 const BlockComponentsContext = createContext<BlockComponents | null>(null);
 
-/** Gives the components of the market to every `Blocks` inside. */
+/** Provides the market's components to every `Blocks` inside. */
 export const BlockComponentsProvider = BlockComponentsContext;
 
 export function useBlockComponents(): BlockComponents {

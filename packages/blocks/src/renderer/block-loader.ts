@@ -2,14 +2,16 @@ import { createContext, useContext, useMemo } from 'react';
 import { BlockContext } from './section/block-context.js';
 
 /**
- * Fetches the data of one block of the page for another search part of the page's address, without
- * `?`. Rejects where the block has none now; the page is loaded instead.
+ * Fetches a block's data for another query string of the page's URL, without
+ * `?`. Rejects if the block no longer has data; then the page is loaded.
  */
 export type LoadBlock = (block: string, search: string, signal: AbortSignal) => Promise<unknown>;
 
 export const BlockLoaderContext = createContext<LoadBlock | undefined>(undefined);
 
-/** Fetches the data of the block that is being rendered; undefined where the page has no way to. */
+/**
+ * Returns a function that fetches the current block's data; undefined if the page has no loader.
+ */
 export function useBlockLoader<T>():
   | ((search: string, signal: AbortSignal) => Promise<T>)
   | undefined {

@@ -37,8 +37,7 @@ function KnownIcon({ name, size, label, mirror, className }: IconProps & { name:
       height={size}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the sets or a URL of the
-      // site's own
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the sets or a URL of the site's own
       dangerouslySetInnerHTML={useIconMarkup(name)}
     />
   );

@@ -9,7 +9,7 @@ const figure = (value: string, unit: string, label: string) => ({
   },
 });
 
-/** As version 1 stored it: four figures and one without a value. */
+/** Stored content of version 1: four figures and one without a value. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'power-1',

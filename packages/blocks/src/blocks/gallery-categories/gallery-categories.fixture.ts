@@ -2,7 +2,7 @@ import type { StoredBlock } from '../../model/definition/values.js';
 
 const text = (ar: string, en: string) => ({ ar, en });
 
-/** As version 1 stored it: a tile with a link, one without, and one that holds nothing. */
+/** Stored content of version 1: a tile with a link, one without, and one that holds nothing. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'categories-1',

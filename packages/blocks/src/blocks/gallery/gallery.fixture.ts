@@ -4,7 +4,7 @@ const image = (id: string) => ({ id, alt: { ar: 'صورة', en: `A picture of ${
 const inside = { ar: 'الداخل', en: 'Inside' };
 const outside = { ar: 'الخارج', en: 'Outside' };
 
-/** As version 1 stored it. */
+/** Stored content of version 1. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'gallery-1',

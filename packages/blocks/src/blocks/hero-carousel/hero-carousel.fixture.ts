@@ -9,7 +9,7 @@ const slide = (at: number) => ({
   },
 });
 
-/** As version 1 stored it: six slides. */
+/** Stored content of version 1: six slides. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'hero-1',

@@ -8,7 +8,7 @@ const titles = (name: string) => ({
   block_4_title: text(`${name} 4`, `${name} 4`),
 });
 
-/** As version 1 stored it: two tabs of two and of three blocks. */
+/** Stored content of version 1: two tabs of two and of three blocks. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'image-tabs-1',

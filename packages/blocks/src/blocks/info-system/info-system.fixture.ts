@@ -8,7 +8,7 @@ const titles = (name: string) => ({
   block_4_title: text(`${name} 4`, `${name} 4`),
 });
 
-/** As version 1 stored it: two options of two and of three blocks, and one without a name. */
+/** Stored content of version 1: two options of two and of three blocks, and one without a name. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'info-1',

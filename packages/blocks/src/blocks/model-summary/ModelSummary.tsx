@@ -14,7 +14,7 @@ export function ModelSummary({ index, fields, data }: BlockProps<typeof modelSum
   const anchor = tabAnchor(fields.tab_id);
   const pairs = summaryPairs(fields, data?.value.data ?? []);
   const heading = <BlockTitle fields={fields} flush />;
-  // A title of staff may hold a link of its own, and links do not nest.
+  // A title may contain a link, and links cannot be nested.
   const isTab = anchor && title && !title.includes('<a');
   const hasWords = Boolean(title || pairs.length > 0);
   return (

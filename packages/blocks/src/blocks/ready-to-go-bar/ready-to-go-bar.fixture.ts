@@ -13,7 +13,7 @@ const item = (at: number) => ({
   },
 });
 
-/** As version 1 stored it: five links. */
+/** Stored content of version 1: five links. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'rtg-bar',

@@ -12,7 +12,7 @@ export const kmPerMile = 1.609344;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Along the great circle. */
+/** Great-circle distance. */
 export function kilometresBetween(a: Position, b: Position): number {
   const sine = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const h =
@@ -30,8 +30,8 @@ export interface CardAt<C> {
 }
 
 /**
- * Nearest first, those without a place last; in the editor's order and without distances while the
- * visitor's position is not known.
+ * Nearest first, those without coordinates last. Without a visitor's position: the stored order,
+ * without distances.
  */
 export function byDistance<C extends Located>(
   cards: readonly C[],
@@ -48,7 +48,7 @@ export function byDistance<C extends Located>(
   return measured.sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0);
 }
 
-/** Directions to the coordinates, in whatever map the visitor's device opens the address with. */
+/** URL of directions to the coordinates, opened by the device's map app. */
 export function directionsUrl(fields: Located['fields']): string | null {
   const place = positionOf(fields);
   if (!place) return null;

@@ -2,7 +2,7 @@ import type { StoredBlock } from '../../model/definition/values.js';
 
 const figure = (id: string, fields: Record<string, unknown>) => ({ id, fields });
 
-/** As version 1 stored it; the last figure says nothing. */
+/** Stored content of version 1; the last figure says nothing. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'glance-1',

@@ -12,7 +12,7 @@ import type { tabbedComponent } from './tabbed-component.definition.js';
 type Props = BlockProps<typeof tabbedComponent>;
 type Group = Props['groups'][number];
 
-/** What a slide of the hero carousel has beside its picture. */
+/** Blank values of a hero carousel's slide, apart from its image. */
 const noWords = {
   header_size: 'title',
   'rdx-buttons': [],

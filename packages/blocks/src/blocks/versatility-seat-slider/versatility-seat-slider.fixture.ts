@@ -5,7 +5,7 @@ const picture = (at: number) => ({
   alt: { ar: `وضعية ${at}`, en: `Arrangement ${at}` },
 });
 
-/** As version 1 stored it: four frames. */
+/** Stored content of version 1: four frames. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'seats-1',

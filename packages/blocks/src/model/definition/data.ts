@@ -2,24 +2,24 @@ import type { InputOf, Operation, ResponseOf } from '@mawkib/api-clients/contrac
 import type { Locale } from '@mawkib/core/locale';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 
-/** Makes a call within the time that the block has. */
+/** Makes a call within the block's timeout. */
 export type Ask = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<ResponseOf<O>>;
 
-/** A call that a block needs answered before it renders. */
+/** A call that must complete before a block renders. */
 export interface DataNeed<O extends Operation = Operation, V = ResponseOf<O>> {
   operation: O;
   input: InputOf<O>;
   /**
-   * What of the answer the component needs, so that no more travels to the browser. HTML in it is
-   * sanitised here: the service may be anybody's.
+   * Selects the part of the response for the component, to send less data to the browser. Sanitize
+   * HTML here, since the service may be external.
    */
   select?: (response: ResponseOf<O>) => V;
   /**
-   * Where the input hangs on other answers: asks for them and gives what takes the place of the above.
-   * A rejection is the failure of the block.
+   * If the input depends on other responses: fetches them and returns replacements for the above. A
+   * rejection fails the block.
    */
   prepare?: (ask: Ask) => Promise<Pick<DataNeed<O, V>, 'input' | 'select'>>;
-  /** Milliseconds it may take; the page's own limit otherwise. */
+  /** Timeout in milliseconds. Default: the page's. */
   timeLimit?: number;
 }
 
@@ -30,11 +30,11 @@ export interface DataContext<Fields = Record<string, unknown>, Group = unknown> 
   locale: Locale;
   /** The page's path without the locale. */
   path: string;
-  /** The market's settings, where they are at hand. */
+  /** The market's settings, if available. */
   settings?: Pick<Settings<SiteSettings>, 'get'>;
 }
 
-/** What came of a block's need. Plain data: it travels to the browser. */
+/** Result of a block's data need. Plain data: it is sent to the browser. */
 export type DataState<T = unknown> =
   | { state: 'ready'; value: T }
   | { state: 'failed'; reason: 'network' | 'timeout' | 'http' | 'contract'; status?: number };

@@ -15,18 +15,18 @@ export { type LinkType, linkTypes, type Size } from '@mawkib/core/vocabulary';
 export const linkTargets = ['_self', '_blank'] as const;
 export type LinkTarget = (typeof linkTargets)[number];
 
-/** A picture as a component gets it. `fallback` asks for the single fallback size of the field. */
+/** Value of an image prop. `fallback` selects the field's fallback size. */
 export interface PublicImage {
   id: string;
   alt: string;
   fallback?: true;
-  /** Its most important point, as the library has it. */
+  /** Focal point from the library. */
   focal?: { x: number; y: number };
-  /** Of a hero: the width of its largest rendition above the usual ones. */
+  /** For heroes: width of its largest additional rendition. */
   widest?: number;
 }
 
-/** A link as a component gets it. `url` is as stored: the locale's prefix is added at render. */
+/** Value of a link prop. `url` is the stored one; the locale is added on render. */
 export interface PublicLink {
   type: LinkType;
   label: string;
@@ -37,7 +37,7 @@ export interface PublicLink {
   title: string;
   columns: number | null;
   always_show?: boolean;
-  /** Until it is applied. */
+  /** Present until the strategy is applied. */
   dc_strategy?: Strategy<PublicLink>;
 }
 
@@ -52,10 +52,10 @@ export interface StoredLink extends Omit<PublicLink, 'label' | 'title' | 'dc_str
   dc_strategy?: StoredStrategy<StoredLink>;
 }
 
-/** What a Json field's text must be; any zod schema fits. */
+/** Schema of a Json field's text; any zod schema fits. */
 export interface Schema<T> {
   safeParse(input: unknown): { success: true; data: T } | { success: false };
 }
 
-/** A group of a stored block; `dc_strategy` among its fields keeps the strategy of the whole. */
+/** A group of a stored block; `dc_strategy` in its fields is the group's strategy. */
 export type StoredGroup = StoredBlock['groups'][number];

@@ -8,21 +8,21 @@ import { offerKeyIn } from './dynamic-needs.js';
 import { blankPublicLink } from './resolve-value.js';
 import { withOffer } from './with-offer.js';
 
-/** What is known of a visitor and the market when a page is shown. */
+/** Data of visitor and market for dynamic content. */
 export interface DynamicFacts {
   isVisible(strategy: Strategy): boolean;
-  /** The offer of a key; null while offers are not known, undefined when there is no such offer. */
+  /** Offer of a key; null while offers are loading, undefined if there is none. */
   offer(key: string): Offer | null | undefined;
-  /** A text with specs in place of its price tags. */
+  /** Replaces price tags in a text. */
   text(text: string): string;
-  /** The same for markup; what comes out is sanitised again. */
+  /** Replaces price tags in HTML; the result is sanitized again. */
   html(markup: string): SafeHtml;
 }
 
 /**
- * The blocks as one visitor gets them: hidden blocks, groups and links taken out or replaced by
- * their fallbacks, what is bound to an offer filled with it or left out, price tags replaced. No
- * strategy is left in what comes out. Blocks document, sections 4 and 5.
+ * Applies dynamic content for a visitor: removes hidden blocks, groups and links or replaces them
+ * by their fallbacks, fills in offers or removes content with missing offers, and replaces price
+ * tags. The result has no strategies. Blocks document, sections 4 and 5.
  */
 export function applyDynamicContent(
   blocks: readonly PublicBlock[],
@@ -64,7 +64,7 @@ function applyToFields(values: Plain, fields: FieldMap, facts: DynamicFacts): Pl
   return Object.fromEntries(entries);
 }
 
-/** Undefined takes an optional field away. */
+/** Undefined removes an optional field. */
 function applyToValue(value: unknown, field: Field, facts: DynamicFacts): unknown {
   switch (field.type) {
     case 'Link':
@@ -88,7 +88,7 @@ function visibleLink(link: PublicLink, facts: DynamicFacts): PublicLink | null {
   return withTexts(rest, facts, 0) as PublicLink;
 }
 
-/** All texts in a value, as deep as anyone writes them. */
+/** Maps all texts in a value, up to a max depth. */
 function withTexts(value: unknown, facts: DynamicFacts, depth: number): unknown {
   if (typeof value === 'string') return facts.text(value);
   if (typeof value !== 'object' || value === null || depth > 16) return value;

@@ -19,18 +19,18 @@ import { textFields, withStrategy } from './with-strategy.js';
 
 export interface ResolveOptions {
   locale: Locale;
-  /** The clock: what a schedule is compared with. */
+  /** Time for schedules. */
   now: Date;
   timeZone?: string;
-  /** Staff also get what visitors do not, with a notice that says why. Visitors are the default. */
+  /** Staff also get content that visitors do not get, with a notice. Default: visitors. */
   audience?: 'visitor' | 'staff';
-  /** Alternative texts and variants of the media library, looked up beforehand in one batch. */
+  /** Alternative texts and variants of the media library, fetched in one batch before. */
   imageFacts?: (id: string) => ImageFacts | undefined;
-  /** Hears of everything that was defaulted or left out. */
+  /** Called for everything that was replaced by a default or dropped. */
   report?: (issue: Issue) => void;
 }
 
-/** A page's stored blocks, ready to render in one language. Total: no content makes it throw. */
+/** Resolves a page's stored blocks in one language, for rendering. Never throws. */
 export function resolvePage(
   blocks: unknown,
   definitionOf: DefinitionOf,
@@ -45,7 +45,7 @@ export function resolvePage(
     .filter((block) => block !== null);
 }
 
-/** Null when visitors do not get the block: unknown, out of its schedule, or not readable. */
+/** Null if visitors do not get the block: unknown, out of its schedule, or invalid. */
 export function resolveBlock(
   stored: unknown,
   definitionOf: DefinitionOf,

@@ -8,8 +8,8 @@ export type Migrated =
   | { ok: false; block: StoredBlock };
 
 /**
- * The block in its definition's version, step by step. Not ok when a step is missing or fails, or
- * when a newer version of the software wrote it: the block comes back as it was.
+ * Migrates a block to its definition's version, step by step. Not ok if a step is missing or fails,
+ * or if a newer version stored the block; it is then returned unchanged.
  */
 export function migrateBlock(block: StoredBlock, definition: AnyBlockDefinition): Migrated {
   const { version: current, migrations } = definition;
@@ -29,7 +29,7 @@ export function migrateBlock(block: StoredBlock, definition: AnyBlockDefinition)
   return { ok: true, block: withStrategies(migrated, block), changed: true };
 }
 
-/** Steps know fields of their definition alone: what else is kept among them stays. */
+/** Migrations only handle fields of the definition: preserves other stored values. */
 function withStrategies(migrated: StoredBlock, before: StoredBlock): StoredBlock {
   const known = new Map(before.groups.map((group) => [group.id, group]));
   return {

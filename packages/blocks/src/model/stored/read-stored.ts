@@ -2,8 +2,9 @@ import type { StoredBlock, StoredGroup } from '../definition/values.js';
 import { isPlain, own, type Plain, safeCopy } from '../plain.js';
 
 /**
- * A stored block from anything. Null when it has no id or template; damaged parts are left out, and
- * `damaged` says so.
+ * Decodes a stored block from any value. Null without an id or template; invalid parts are dropped
+ * and
+ * `damaged` is set.
  */
 export function readBlock(input: unknown): { block: StoredBlock; damaged: boolean } | null {
   if (!isPlain(input)) return null;

@@ -12,8 +12,7 @@ import { safeUrl } from '../stored/safe-url.js';
 const longestText = 200_000;
 
 /**
- * The rule that a stored value breaks, or null. An absent value stands for the field's default and
- * is always right.
+ * The rule that a stored value violates, or null. Undefined means the field's default and is valid.
  */
 export function checkValue(field: Field, value: unknown): Rule | null {
   if (value === undefined || value === null) return null;
@@ -45,8 +44,8 @@ export function checkValue(field: Field, value: unknown): Rule | null {
 }
 
 /**
- * The rule that the strategy of a block or group breaks, or null. Its fallback is one of the same
- * kind: `fields` (and a block's `groups`) of the same definition, without a strategy of its own.
+ * The rule that the strategy of a block or group violates, or null. Its fallback has the same
+ * definition's `fields` (and `groups` of a block), without a strategy of its own.
  */
 export const checkHolderStrategy = (fields: FieldMap, strategy: unknown): Rule | null =>
   checkStrategy(strategy, (fallback) => {
@@ -59,7 +58,7 @@ export const checkHolderStrategy = (fields: FieldMap, strategy: unknown): Rule |
     return rules.find((rule) => rule !== null) ?? null;
   });
 
-/** Whether a stored value holds nothing in any language. */
+/** True if a stored value is blank in all languages. */
 export function isBlankStored(field: Field, value: unknown): boolean {
   if (value === undefined || value === null) return isBlankStored_(field.default);
   return isBlankStored_(value);
@@ -142,7 +141,7 @@ function checkLink(value: unknown, depth = 0): Rule | null {
   return typeof url === 'string' && url.trim() !== '' && safeUrl(url) === '' ? 'url' : null;
 }
 
-/** A fallback may have one of its own, and so on. */
+/** Max depth of nested fallbacks. */
 const deepestFallback = 3;
 
 const linkKeys = [

@@ -11,8 +11,8 @@ import { readBlock } from '../stored/read-stored.js';
 import { checkHolderStrategy, checkValue, isBlankStored } from './check-value.js';
 
 /**
- * Everything that is wrong with a stored page, in page order: blocks, their groups, their fields.
- * Older versions are migrated first, as reading does. Never throws.
+ * All issues of a stored page, in page order: blocks, groups, fields. Migrates older versions
+ * first. Never throws.
  */
 export function validateTree(blocks: unknown, definitionOf: DefinitionOf): Issue[] {
   if (!Array.isArray(blocks)) return [issue({ block: '', template: '' }, 'malformed')];
@@ -20,7 +20,7 @@ export function validateTree(blocks: unknown, definitionOf: DefinitionOf): Issue
   return blocks.flatMap((block) => validateBlock(block, definitionOf, seen));
 }
 
-/** `seen` collects ids, so that an id used twice on a page is found. */
+/** `seen` collects ids to find duplicates on a page. */
 export function validateBlock(
   input: unknown,
   definitionOf: DefinitionOf,

@@ -4,7 +4,7 @@ import { BlockSection } from '../section/BlockSection.js';
 import { BlockContext, type BlockPlace } from '../section/block-context.js';
 import { messages } from './messages.js';
 
-/** Nothing for visitors; for staff, what stands here and why it does not show. */
+/** Renders nothing for visitors; for staff, the template and the reason. */
 export function UnknownBlock({ block, place }: { block: PublicBlock; place: BlockPlace }) {
   const text = messages(useLocale().locale);
   if (block.notice === undefined) return null;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { StaffNotice } from '../../model/definition/values.js';
 
-/** The block that is being rendered: what its section says about it. */
+/** The current block, for its section. */
 export interface BlockPlace {
   id: string;
   template: string;

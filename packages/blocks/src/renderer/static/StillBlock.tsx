@@ -7,9 +7,9 @@ const EMPTY = { __html: '' };
 const never = () => () => {};
 
 /**
- * A block that never moves. The server renders it. A browser that takes over the server's page
- * keeps its element and never looks inside, so it loads no code for it; anywhere else (after a
- * navigation, in stories) it renders like any block.
+ * A static block. The server renders it; on hydration the browser keeps its element without
+ * hydrating inside, so it loads no code for it. Elsewhere (after a navigation, in stories) it
+ * renders like any block.
  */
 export const StaticBlock = memo(function StaticBlock(props: RenderedBlockProps) {
   const onServer = use(ServerOnlyPropsContext);
@@ -18,7 +18,7 @@ export const StaticBlock = memo(function StaticBlock(props: RenderedBlockProps) 
     return <LiveBlock {...props} block={onServer?.get(props.block.id) ?? props.block} />;
   }
   if (adopted) {
-    // The server wraps every block in a boundary, so the hole stands in one too.
+    // The server wraps every block in a boundary, so this one needs one too.
     return (
       <Suspense fallback={null}>
         <section suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />
@@ -30,8 +30,8 @@ export const StaticBlock = memo(function StaticBlock(props: RenderedBlockProps) 
 });
 
 /**
- * Whether the browser found it in the server's page. React asks for the server's answer then alone, and
- * gets the same one ever after: another would render every block of the page anew before the next frame.
+ * True if the browser found it in the server's page. Returns the server snapshot once and the same
+ * value ever after: a change would rerender every block of the page before the next frame.
  */
 function useTakenOver(): boolean {
   const [found] = useState({ inPage: false });

@@ -7,8 +7,8 @@ type ServerOnlyProps = ReadonlyMap<string, PublicBlock>;
 export const ServerOnlyPropsContext = createContext<ServerOnlyProps | null>(null);
 
 /**
- * For the server alone: the blocks with all their values, while the loader's data, which goes to
- * the browser too, holds them stripped (`stripStill`).
+ * Server only: provides all blocks with their props, while the loader's data, which is also sent to
+ * the browser, omits them (`omitStaticProps`).
  */
 export function ServerOnlyPropsProvider({
   blocks,
@@ -24,9 +24,9 @@ export function ServerOnlyPropsProvider({
 const noValues = { fields: {}, groups: [] };
 
 /**
- * The page without the values of blocks that never move: the browser keeps the server's markup for
- * them and needs no more than to know that they are there. For document requests; on a navigation
- * in the browser everything is sent.
+ * Removes the values of static blocks from the page's data: on hydration the browser keeps their
+ * markup and only needs to know that they exist. For document requests; navigations in the browser
+ * send everything.
  */
 export const omitStaticProps = <B extends Pick<PublicBlock, 'fields' | 'groups'>>(
   blocks: readonly B[],

@@ -3,8 +3,8 @@ import { blockAttribute, opensAllAttribute, otherLabelAttribute } from '@mawkib/
 import { useEffect } from 'react';
 
 /**
- * What a still block can do without code of its own. A button with `data-opens-all` opens or closes
- * every `details` of its block; its other label stands in `data-other-label`. Videos play and pause.
+ * Behavior of static blocks by delegation. A button with `data-opens-all` opens or closes all
+ * `details` of its block; its other label is in `data-other-label`. Videos play and pause.
  */
 export function useDelegatedActions(): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useDelegatedLinks } from './use-hole-links.js';
 
 const navigate = vi.fn();
 
-/** happy-dom follows a link before the click has bubbled; a browser does afterwards. */
+/** happy-dom follows a link before the click has bubbled; browsers do so afterwards. */
 const { happyDOM } = window as unknown as {
   happyDOM: {
     setURL(url: string): void;
@@ -20,7 +20,7 @@ function Page({ html }: { html: string }) {
   return <section data-block="snippet" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Whether the router took the click; what the browser would do then is not done here. */
+/** True if the router handled the click; the browser's default is prevented. */
 async function click(html: string, init: MouseEventInit = {}) {
   const { container } = await draw(<Page html={html} />);
   let taken = false;

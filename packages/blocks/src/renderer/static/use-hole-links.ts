@@ -2,14 +2,15 @@ import { isPlainClick } from '@mawkib/core/browser';
 import { useEffect, useRef } from 'react';
 
 export interface DelegatedLinkOptions {
-  /** Whether the application itself shows this address; all of this origin without it. */
+  /** True if the application renders this URL. Default: all of this origin. */
   owns?: (url: URL) => boolean;
 }
 
 /**
- * Sends clicks on plain links through the router: links of still blocks and of staff's texts have no
- * handler of their own, and a site that gives none to its other links renders them for less. What the browser should do itself it does: a modified click,
- * a new window, a download, another origin, a hash on this page.
+ * Handles clicks on plain links with the router, by delegation: links of static blocks and of
+ * staff's texts have no handler, and a site without handlers on its other links renders faster.
+ * Left to the browser: modified clicks, new windows, downloads, other origins, and hashes on this
+ * page.
  */
 export function useDelegatedLinks(
   navigate: (to: string) => void,

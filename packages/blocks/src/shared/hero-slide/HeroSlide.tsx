@@ -11,14 +11,14 @@ type Slide = GroupValues<ReturnType<typeof heroWords> & ReturnType<typeof heroVi
 
 interface HeroSlideProps {
   slide: Slide;
-  /** Its picture is what a visitor waits for. */
+  /** Its image is the page's largest content. */
   isFirst: boolean;
-  /** The block's place on the page. */
+  /** Index of the block on the page. */
   index: number;
   wide: boolean;
 }
 
-/** A picture or a video and the words on it. */
+/** An image or a video with text on it. */
 export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
   const css = useStyles(styles);
   const { image, title, header_size, paragraph, desktop_video_url, mobile_video_url } =

@@ -7,15 +7,15 @@ import { linkValues } from '../../renderer/section/ui-props.js';
 import { styles } from './slider.styles.js';
 
 export interface SlideWordsProps {
-  /** Of the slide. */
+  /** Values of the slide. */
   fields: { title?: SafeHtml; paragraph?: SafeHtml; 'rdx-link'?: PublicLink };
-  /** Of its heading, see `levelBelow`. */
+  /** Heading level, see `levelBelow`. */
   level: HeadingLevel;
   size?: 's' | 'm' | 'l';
   className?: string;
 }
 
-/** Title, text and link of a slide; nothing when all are blank. */
+/** Title, text and link of a slide; nothing if all are blank. */
 export function SlideWords({ fields, level, size = 's', className }: SlideWordsProps) {
   const css = useStyles(styles);
   const { title, paragraph } = fields;

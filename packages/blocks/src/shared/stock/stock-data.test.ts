@@ -36,7 +36,7 @@ interface Shown {
   cardAttributes?: readonly string[];
 }
 
-/** What a stock list shows at an address, and what was asked for it. */
+/** Loads a stock list at a URL; returns its data and requests. */
 async function load(
   search: string,
   features: string,

@@ -16,14 +16,15 @@ import { defaultListing, type StockRestriction, stockQuery } from './stock-query
 type Fields = StockRestriction & { ci_key_list: string };
 
 /**
- * What a stock list shows: a page of vehicles, and what the market's settings put around it.
- * `landings` are there where the block stands on the page of the whole stock.
+ * Data of a stock list: a page of vehicles, and market settings.
+ * `landings` is set if the block is on the page of the whole stock.
  */
 export type StockListData = StockListing;
 
 /**
- * The vehicles that the page's address asks for, within what the block is restricted to. Where the
- * market has a search by place, the place becomes the dealer codes of the retailers there first.
+ * Loads the vehicles for the query string of the page's URL, within the block's restrictions. If
+ * the market has a search by location, the location is converted to dealer codes of its retailers
+ * first.
  */
 export const stockData = ({
   fields,

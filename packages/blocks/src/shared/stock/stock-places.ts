@@ -12,14 +12,14 @@ const maxRetailers = 50;
 
 interface Requested {
   place: Place | undefined;
-  /** Dealer codes that the page demands. */
+  /** Dealer codes that the page requires. */
   within: readonly string[] | undefined;
   brand: string | undefined;
   locale: Locale;
   settings: NonNullable<DataContext['settings']>;
 }
 
-/** What the search by place shows, and the retailers that it found. */
+/** Data of the search by location, with the retailers it found. */
 export async function stockLocations(
   ask: Ask,
   { place, within, brand, locale, settings }: Requested,
@@ -50,7 +50,7 @@ export async function stockLocations(
   };
 }
 
-/** The address of a map's pictures, with the market's key, region and language in their places. */
+/** URL template of map tiles with the market's key, region and language. */
 function tilesUrl(settings: Requested['settings'], locale: Locale): string {
   const named: Readonly<Record<string, string>> = {
     '{key}': settings.get('maps.api_key'),

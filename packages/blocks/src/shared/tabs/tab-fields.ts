@@ -1,6 +1,6 @@
 import { string } from '../../model/definition/field.js';
 
-/** What a tab is called. */
+/** Label of a tab. */
 export const tabLabel = () =>
   string({
     label: { ar: 'نص التبويب', en: 'Tab label' },

@@ -12,7 +12,7 @@ import { styles } from './vehicle-views.styles.js';
 
 const maxTilt = 0.6;
 
-/** A cabin to look around in. Where nothing can be drawn, its flat picture moves instead. */
+/** An interior panorama. Without WebGL the flat image scrolls instead. */
 export function InteriorView({ preset, image, failure }: VehicleViewProps<InteriorPreset>) {
   const css = useStyles(styles);
   const t = messages(useLocale().locale);

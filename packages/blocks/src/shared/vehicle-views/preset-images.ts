@@ -3,8 +3,8 @@ import type { ExteriorPreset, InteriorPreset } from '../../model/presets/presets
 const frames = 36;
 
 /**
- * Where the pictures of a model lie when it has none of its own; `{frame}` is 01 to 36. A preset that
- * is not here has `spin360/<preset>-<frame>` and `interior/<preset>` in the media library.
+ * Image paths of models that share those of another one; `{frame}` is 01 to 36. Other presets have
+ * `spin360/<preset>-<frame>` and `interior/<preset>` in the media library.
  */
 const exteriors: Readonly<Record<string, string>> = {
   fpace: 'spin360/luxsuv-{frame}-silver',
@@ -21,7 +21,7 @@ const interiors: Readonly<Record<string, string>> = {
 
 const modelOf = (preset: string) => preset.split('_')[0] ?? preset;
 
-/** Ids of the pictures around a car, from its front and against the clock. */
+/** Ids of a car's 360° images, from its front, counterclockwise. */
 export function exteriorFrames(preset: ExteriorPreset): string[] {
   const base = exteriors[modelOf(preset)] ?? `spin360/${preset}-{frame}`;
   return Array.from({ length: frames }, (_, at) =>
@@ -29,6 +29,6 @@ export function exteriorFrames(preset: ExteriorPreset): string[] {
   );
 }
 
-/** Id of the picture of all that is around a seat, twice as wide as high. */
+/** Id of the panorama from a seat, with the aspect ratio 2:1. */
 export const interiorPanorama = (preset: InteriorPreset): string =>
   interiors[modelOf(preset)] ?? `interior/${preset}`;

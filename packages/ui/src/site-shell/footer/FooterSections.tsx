@@ -49,8 +49,7 @@ export function FooterSections({
                   // biome-ignore lint/suspicious/noArrayIndexKey: configured rows have no identity
                   <ul key={line} className={css.row} data-row={row.type}>
                     {row.items.map((item, place) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: configured items have no
-                      // identity
+                      // biome-ignore lint/suspicious/noArrayIndexKey: configured items have no identity
                       <li key={place}>
                         <FooterItemView item={item} css={css} />
                       </li>

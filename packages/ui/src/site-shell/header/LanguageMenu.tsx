@@ -22,8 +22,7 @@ export function LanguageMenu({ links }: { links: readonly ReactNode[] }) {
           </summary>
           <ul className={css.children}>
             {links.map((link, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the languages of a market have a
-              // fixed order
+              // biome-ignore lint/suspicious/noArrayIndexKey: the languages of a market have a fixed order
               <li key={at}>{link}</li>
             ))}
           </ul>
