@@ -34,7 +34,7 @@ const usage = `Usage: npm create @mawkib/market [folder] -- [flags]
   --no-install              write the files only
   --packages FOLDER         install @mawkib packages from the tarballs of a folder
 
-What is not given as a flag is asked for.`;
+Prompts for values without a flag.`;
 
 /**
  * `npm create @mawkib/market`: prompts for missing values, writes the market and installs its

@@ -59,7 +59,7 @@ describe.each(transports)('verification over %s', (_, create) => {
     }
   });
 
-  it('names the status of a refusal, which sends nobody away', async () => {
+  it('logs the status of an error response, and counts the address as valid', async () => {
     const { verify, lines, onForbidden } = open({ status: 403 });
     await verify(email);
     expect(lines[0]?.[2]).toMatchObject({

@@ -36,7 +36,7 @@ describe('an answer', () => {
     }
   });
 
-  it('is told of, refused or not', () => {
+  it('calls onResponse for successful and failed responses', () => {
     const onResponse = vi.fn();
     read(getConfiguredData, { headers: { etag: '"1"' }, body: 'نص' }, { onResponse });
     expect(onResponse).toHaveBeenCalledExactlyOnceWith({

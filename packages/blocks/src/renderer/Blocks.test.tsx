@@ -142,7 +142,7 @@ describe('in a browser that takes over', () => {
     expect(container.textContent).toContain('Made for the Gulf');
   });
 
-  it('the server’s markup stays when React renders the page anew', async () => {
+  it('the server’s markup stays when React renders the page again', async () => {
     const html = serve(<Blocks blocks={omitStaticProps(blocks)} />, blocks);
     const container = document.createElement('div');
     container.innerHTML = html;

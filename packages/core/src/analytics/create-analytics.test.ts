@@ -250,7 +250,7 @@ describe('the tag manager', () => {
     expect(logger.lines()).toEqual([]);
   });
 
-  it('is not waited for after a withdrawal; a new consent waits anew', () => {
+  it('is not waited for after a withdrawal; a new consent waits again', () => {
     const { push, page, consent, logger } = visit({ isReady: () => false });
     push('page_view');
     vi.advanceTimersByTime(4000);

@@ -41,6 +41,6 @@ export const consentBannerMessages = defineMessages('core.consent-banner', {
   scope_unclassified: { ar: 'غير مصنّفة', en: 'Unclassified' },
   scope_unclassified_purpose: {
     ar: 'ملفات لم يُحدَّد غرضها بعد.',
-    en: 'Cookies whose purpose is not settled yet.',
+    en: 'Cookies that have no defined purpose yet.',
   },
 });

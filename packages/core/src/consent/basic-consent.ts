@@ -34,7 +34,7 @@ export function basicConsent({ storage, logger }: BasicConsentOptions): ConsentS
       const { state, value } = storage.inspect(key);
       if (state === 'damaged' && !isReported) {
         isReported = true;
-        logger.warn(`Damaged content of '${key}'; the visitor is asked again`, { key });
+        logger.warn(`Invalid value of '${key}'; the banner is shown again`, { key });
       }
       const stored = held ?? value;
       if (!stored) return state === 'damaged' ? unknownDecision : pendingDecision;

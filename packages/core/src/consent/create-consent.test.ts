@@ -203,7 +203,7 @@ describe('what is granted', () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
-  it('is told to everyone, though one of them fails', () => {
+  it('notifies all listeners, even if one of them fails', () => {
     const { consent, logger } = page(browser());
     consent.start();
     const followed = vi.fn();

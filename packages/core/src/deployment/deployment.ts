@@ -147,7 +147,7 @@ function readSecret(read: EnvironmentDecoder, { required }: { required: boolean 
   if (secret === null && required) {
     read.reject('SESSION_SECRET', 'is required in production; give 32 random characters or more');
   } else if (secret !== null && secret.length < shortest) {
-    read.reject('SESSION_SECRET', `needs at least ${shortest} characters`);
+    read.reject('SESSION_SECRET', `needs ${shortest} characters or more`);
   }
   return secret;
 }

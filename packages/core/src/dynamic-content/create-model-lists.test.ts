@@ -107,7 +107,7 @@ describe('createModelLists', () => {
 });
 
 describe('readProductLists', () => {
-  it('takes products whose uuid is one, 50 at most', () => {
+  it('accepts products with a valid uuid, 50 at most', () => {
     expect(readProductLists({ used: 'a-1', bad: '../x', odd: 5, ' ': 'a' })).toEqual({
       used: 'a-1',
     });

@@ -151,7 +151,7 @@ const pluralRules = /* @__PURE__ */ memo(
   (locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
 );
 
-/** Caches formatters, which are slow to create; cleared for another market. */
+/** Caches formatters, which are slow to create, by locale, time zone and options. */
 function memo<O, F>(make: (locale: string, options: O) => F) {
   const made = new Map<string, F>();
   return (locale: Locale, options: O): F => {

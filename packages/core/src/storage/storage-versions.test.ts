@@ -37,7 +37,7 @@ describe('versions', () => {
     expect(JSON.parse(noted.area.content.get(versionsKey) ?? '')).toEqual({ named: 3, other: 7 });
   });
 
-  it('read anew when the same text gets another version', () => {
+  it('reads again when the same text gets another version', () => {
     const double = entry((value) => (typeof value === 'number' ? value : undefined), {
       version: 2,
       migrate: (old) => Number(old) * 2,

@@ -68,7 +68,7 @@ it('writes of a further theme only what it has otherwise, so that each still has
   }
 });
 
-it('loads only the fonts it has addresses for, and always names what stands in for them', () => {
+it('loads only the fonts that have URLs, and always names their fallbacks', () => {
   const css = globalCss('land-rover', { cairoArabic: '/a.woff2' });
   expect(css.match(/@font-face/g)).toHaveLength(4);
   expect(css).toContain('url("/a.woff2")');

@@ -72,7 +72,7 @@ export const createPage = operation(operations.createPage, {
  */
 export const updatePageSettings = operation(operations.updatePageSettings, {
   access: pageEditors,
-  summary: "Changes a page's path, titles and what search engines are told",
+  summary: "Changes a page's path, titles and search engine settings",
   params: pageId,
   body: someSettings.extend({ version: baseVersion }),
   errors: {

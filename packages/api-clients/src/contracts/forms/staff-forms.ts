@@ -68,7 +68,7 @@ export const deleteForm = operation(operations.deleteForm, {
 /** Site document, section 7. */
 export const getFormNotifications = operation(operations.getFormNotifications, {
   access: readers,
-  summary: 'Who on the staff is told of a lead',
+  summary: 'Mail recipients of a lead',
   params: formId,
   query: inLanguage,
   errors: { unknown_form: 404 },
@@ -88,7 +88,7 @@ export const getFormConfirmations = operation(operations.getFormConfirmations, {
 /** Site document, section 7. */
 export const getFormIntegrations = operation(operations.getFormIntegrations, {
   access: ['admin'],
-  summary: 'What other systems are told of a lead',
+  summary: 'Fields of a lead that other systems receive',
   params: formId,
   errors: { unknown_form: 404 },
   response: envelope(formIntegrations),
@@ -97,7 +97,7 @@ export const getFormIntegrations = operation(operations.getFormIntegrations, {
 /** Site document, section 7. */
 export const updateFormIntegrations = operation(operations.updateFormIntegrations, {
   access: ['admin'],
-  summary: 'Changes what other systems are told of a lead',
+  summary: 'Changes the fields of a lead that other systems receive',
   params: formId,
   body: z.object({ config: z.record(z.string().max(100), z.unknown()) }),
   errors: { unknown_form: 404 },

@@ -24,7 +24,7 @@ async function listed(vehicles: unknown[]) {
 }
 
 describe('a listing of an outside service', () => {
-  it('is used without the bad part of a vehicle, which is told with its id', async () => {
+  it('drops the invalid part of a vehicle and reports it with the id', async () => {
     const bad = { ...valid, id: '7', mileage: 'far', photos: [{ normal: 5, hd: '/h' }, 'none'] };
     const { data, told } = await listed([valid, bad, { ...valid, id: 8 }]);
     expect(data.map(({ id }) => id)).toEqual([valid.id, '7', '8']);

@@ -15,7 +15,7 @@ export interface SliderProps {
   valueText?: string;
   /** Shows a tick for each step. */
   marked?: boolean;
-  /** Called on focus or hover. */
+  /** Called on focus or press. */
   onReach?: () => void;
   /** Id of the controlled element. */
   controls?: string;

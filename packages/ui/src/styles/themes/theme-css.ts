@@ -16,7 +16,7 @@ export function fluid(min: number, max: number): string {
 const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`;
 
 /** Height of a bar in px, or more if the visitor's text size needs it. */
-const atLeast = (px: number, rems: number) => `max(${px}px, ${rems}rem)`;
+const barHeight = (px: number, rems: number) => `max(${px}px, ${rems}rem)`;
 
 const sizes = {
   label: fluid(13, 13),
@@ -84,9 +84,9 @@ function measures(theme: ThemeTokens): Values {
       gutter: '1rem',
       page: '108.75rem',
       measure: '65ch',
-      nav: atLeast(navHeights.narrow, 2.25),
-      breadcrumbs: atLeast(breadcrumbHeights.narrow, 2),
-      retailerBar: atLeast(retailerBarHeight, 2.5),
+      nav: barHeight(navHeights.narrow, 2.25),
+      breadcrumbs: barHeight(breadcrumbHeights.narrow, 2),
+      retailerBar: barHeight(retailerBarHeight, 2.5),
     }),
     ...variables('motion', {
       fast: '200ms',
@@ -105,8 +105,8 @@ function measures(theme: ThemeTokens): Values {
 
 const wide = variables('layout', { gutter: '1.5rem' });
 const desktop = variables('layout', {
-  nav: atLeast(navHeights.regular, 2.75),
-  breadcrumbs: atLeast(breadcrumbHeights.regular, 2),
+  nav: barHeight(navHeights.regular, 2.75),
+  breadcrumbs: barHeight(breadcrumbHeights.regular, 2),
 });
 const calm = variables('motion', { fast: '0s', base: '0s', modal: '0s', slow: '0s', lift: '0px' });
 
