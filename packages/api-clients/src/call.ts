@@ -1,7 +1,7 @@
 import type { Locale } from '@mawkib/core/locale';
 import type { InvalidPart, Operation } from './contracts/operation.js';
 import type { InputOf, ResponseOf } from './contracts/operation-types.js';
-import type { OperationDescriptor } from './operations/descriptor.js';
+import type { OperationDescriptor } from './operations/operation-descriptor.js';
 import { isServiceError, ServiceError } from './service-error.js';
 
 export interface CallContext {

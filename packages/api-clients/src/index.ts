@@ -14,7 +14,7 @@ export {
   toOpenApiPath,
   toRoutePath,
 } from './http/paths.js';
-export { toQueryString } from './http/query.js';
+export { toQueryString } from './http/to-query-string.js';
 export { serviceBase } from './http/service-base.js';
 export {
   isServiceError,
@@ -24,7 +24,7 @@ export {
   type ServiceErrorKind,
   type ServiceErrorOptions,
 } from './service-error.js';
-export { type AnyCall, withMiddleware } from './wrappers/around.js';
+export { type AnyCall, withMiddleware } from './wrappers/with-middleware.js';
 export type { SharingOptions } from './wrappers/call-key.js';
 export { type EtagOptions, withEtag } from './wrappers/with-etag.js';
 export { withParsedInput } from './wrappers/with-parsed-input.js';

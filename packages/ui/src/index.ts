@@ -5,13 +5,13 @@ export { ButtonLink, type ButtonLinkProps } from './buttons/ButtonLink.js';
 export { type ButtonSize, type ButtonType, buttonTypes } from './buttons/button-values.js';
 export { TextLink, type TextLinkProps } from './buttons/TextLink.js';
 export { Carousel, type CarouselButton, type CarouselProps } from './carousel/Carousel.js';
-export { useIsCurrentSlide } from './carousel/current-slide.js';
+export { useIsCurrentSlide } from './carousel/use-is-current-slide.js';
 export type { CarouselState } from './carousel/use-carousel.js';
 export { ConsentBanner, type ConsentBannerProps } from './consent/ConsentBanner.js';
 export { ConsentPlaceholder, type ConsentPlaceholderProps } from './consent/ConsentPlaceholder.js';
 export { EmbeddedFrame, type EmbeddedFrameProps } from './consent/EmbeddedFrame.js';
 export { EmbeddedVideo, type EmbeddedVideoProps } from './consent/EmbeddedVideo.js';
-export { youTubeId } from './consent/video-address.js';
+export { youTubeId } from './consent/youtube-id.js';
 export { Chip, type ChipProps } from './feedback/Chip.js';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.js';
 export { LoadFailure, type LoadFailureProps } from './feedback/LoadFailure.js';
@@ -68,12 +68,12 @@ export {
 export {
   FloatingActionsProvider,
   useFloatingActions,
-} from './site-shell/floating-actions/use-floating-supply.js';
+} from './site-shell/floating-actions/use-floating-actions.js';
 export { SiteFooter, type SiteFooterProps } from './site-shell/footer/SiteFooter.js';
 export type { FrameEntry, LanguageChoice } from './site-shell/frame-entry.js';
 export { SiteHeader, type SiteHeaderProps } from './site-shell/header/SiteHeader.js';
 export { Wordmark } from './site-shell/wordmark/Wordmark.js';
-export { eagerBlocks } from './styles/layout.js';
+export { eagerBlocks } from './styles/breakpoints.js';
 export { useMedia } from './styles/use-media.js';
 export { Heading, type HeadingProps } from './text/Heading.js';
 export { Ltr } from './text/Ltr.js';
@@ -84,7 +84,7 @@ export {
   type HeadingSize,
   headingSizes,
   type ParagraphSize,
-} from './text/text-values.js';
+} from './text/heading-sizes.js';
 export {
   type IconSprites,
   ThemeProvider,

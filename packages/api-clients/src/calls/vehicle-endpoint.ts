@@ -1,4 +1,4 @@
-import { getVehicle } from '../contracts/stock/listing.js';
+import { getVehicle } from '../contracts/stock/listings.js';
 import { fillPath } from '../http/paths.js';
 
 interface EndpointParts {

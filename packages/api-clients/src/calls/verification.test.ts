@@ -4,8 +4,8 @@ import { fixtures } from '../contracts/answers.fixture.js';
 import {
   checkPhoneVerification,
   createPhoneVerification,
-} from '../contracts/purchase/phone-verification.js';
-import { withinTime } from '../http/time-limit.js';
+} from '../contracts/purchase/phone-verifications.js';
+import { withinTime } from '../http/with-timeout.js';
 import { bindOperations } from '../testing/bind-operations.js';
 import {
   recordingLogger,

@@ -6,7 +6,7 @@ export type {
   OperationDescriptor,
   Produces,
   Service,
-} from '../operations/descriptor.js';
+} from '../operations/operation-descriptor.js';
 export {
   type FileResponse,
   type Locale,
@@ -40,7 +40,7 @@ export {
   getNews,
   type NewsItem,
   newsItem,
-} from './content/feeds.js';
+} from './content/news-feeds.js';
 export {
   getMetaheads,
   getSettings,
@@ -49,7 +49,7 @@ export {
   metaheadLanguages,
   type Setting,
   setting,
-} from './content/market-facts.js';
+} from './content/settings-and-metaheads.js';
 export {
   type Breadcrumb,
   breadcrumb,
@@ -58,7 +58,7 @@ export {
   getNavEntriesV2,
   type NavEntry,
   navEntry,
-} from './content/navigation.js';
+} from './content/nav-entries.js';
 export {
   getCurrencyExchange,
   getOfferCarModels,
@@ -85,7 +85,7 @@ export {
   type StoredBlock,
   storedBlock,
   type Theme,
-} from './content/page.js';
+} from './content/public-pages.js';
 export {
   cancelPageSchedule,
   listPageSchedules,
@@ -160,7 +160,7 @@ export {
   type StaffNavEntry,
   staffNavEntry,
   updateNavEntry,
-} from './content/staff-navigation.js';
+} from './content/staff-nav-entries.js';
 export {
   type AcceptedChange,
   getPage,
@@ -197,8 +197,8 @@ export {
   createEvPaymentIntent,
   getSalesforceData,
   initializeCancellation,
-} from './ev.js';
-export { getConfiguredData, getExternalStockList, verifyEmail } from './external.js';
+} from './ev-leads.js';
+export { getConfiguredData, getExternalStockList, verifyEmail } from './external-calls.js';
 export {
   createFormsSetting,
   deleteFormsSetting,
@@ -208,7 +208,7 @@ export {
   getFormsOrder,
   listFormsSettings,
   verifyIntegration,
-} from './forms/administration.js';
+} from './forms/forms-settings.js';
 export {
   type Form,
   type FormDraft,
@@ -272,8 +272,8 @@ export {
   exportedForm,
   exportForm,
   importForm,
-} from './forms/transfer.js';
-export { getSession, type Person, person, signOut } from './identity.js';
+} from './forms/form-transfers.js';
+export { getSession, type Person, person, signOut } from './sessions.js';
 export {
   deleteMedia,
   getMedia,
@@ -288,7 +288,7 @@ export {
   replaceMedia,
   updateMedia,
   uploadMedia,
-} from './library.js';
+} from './media-items.js';
 export {
   type FocalPoint,
   focalPoint,
@@ -298,7 +298,7 @@ export {
   image,
   imageFormats,
   listImages,
-} from './media.js';
+} from './images.js';
 export {
   getNavigation,
   getPlacedNavigation,
@@ -306,7 +306,7 @@ export {
   navigationLinks,
   type PlacedNavigation,
   placedNavigation,
-} from './navigation.js';
+} from './navigation-links.js';
 export {
   type Access,
   type Operation,
@@ -316,7 +316,7 @@ export {
   type Role,
   roles,
 } from './operation.js';
-export { commonErrors, errorsOf, isCacheable, takesIdempotencyKey } from './operation-rules.js';
+export { commonErrors, errorsOf, isCacheable, takesIdempotencyKey } from './common-errors.js';
 export type { InputOf, OperationContracts, ParsedOf, ResponseOf } from './operation-types.js';
 export {
   type Customer,
@@ -344,7 +344,7 @@ export {
   sendInquiryEmail,
   startPayment,
 } from './purchase/payments.js';
-export { checkPhoneVerification, createPhoneVerification } from './purchase/phone-verification.js';
+export { checkPhoneVerification, createPhoneVerification } from './purchase/phone-verifications.js';
 export {
   type AuditEntry,
   type AuditMark,
@@ -354,7 +354,7 @@ export {
   exportAuditLog,
   getAuditFacets,
   listAuditLog,
-} from './staff/audit-log.js';
+} from './staff/audit-entries.js';
 export {
   discardJob,
   getJob,
@@ -387,7 +387,7 @@ export {
   listErasures,
   type PersonRecordCount,
   personRecordCount,
-} from './staff/people.js';
+} from './staff/person-records.js';
 export { financePlan } from './stock/finance-plan.js';
 export {
   deleteStockMapping,
@@ -476,7 +476,7 @@ export {
   rangeMeta,
   retailer,
   type VehicleListing,
-} from './stock/listing.js';
+} from './stock/listings.js';
 export {
   type CompanyConfigEntry,
   companyConfigEntry,
@@ -491,7 +491,7 @@ export {
   tradeInOptions,
   type WidgetTranslations,
   widgetTranslations,
-} from './stock/market-config.js';
+} from './stock/company-configs.js';
 export {
   type CheckedSearches,
   cheaperVehicle,
@@ -504,4 +504,4 @@ export {
   searchSuggestion,
   suggestSearches,
 } from './stock/searches.js';
-export { type RawVehicle, rawVehicle, type VehicleAddress } from './stock/vehicle.js';
+export { type RawVehicle, rawVehicle, type VehicleAddress } from './stock/raw-vehicle.js';

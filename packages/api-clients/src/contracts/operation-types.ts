@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { OperationDescriptor } from '../operations/descriptor.js';
+import type { OperationDescriptor } from '../operations/operation-descriptor.js';
 import type * as contracts from './index.js';
 import type { Operation, Parts } from './operation.js';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { OperationDescriptor } from '../operations/descriptor.js';
+import type { OperationDescriptor } from '../operations/operation-descriptor.js';
 
 export const roles = ['editor', 'publisher', 'leads', 'admin'] as const;
 export type Role = (typeof roles)[number];

@@ -1,7 +1,7 @@
 import type { Transport } from '../call.js';
-import { fromHttpResponse, type HttpResponse } from './answer.js';
-import { type HttpOptions, type HttpRequest, toHttpRequest } from './request.js';
-import { withinTime } from './time-limit.js';
+import { fromHttpResponse, type HttpResponse } from './http-response.js';
+import { type HttpOptions, type HttpRequest, toHttpRequest } from './http-request.js';
+import { withinTime } from './with-timeout.js';
 
 /** Sends one request; `binary` requests the body as bytes. */
 export type Send = (

@@ -1,7 +1,7 @@
-import type { OperationDescriptor } from '../operations/descriptor.js';
+import type { OperationDescriptor } from '../operations/operation-descriptor.js';
 import { lightError } from './light-error.js';
 import { filledPath } from './paths.js';
-import { toQueryString } from './query.js';
+import { toQueryString } from './to-query-string.js';
 import { serviceBase } from './service-base.js';
 
 interface UrlInput {

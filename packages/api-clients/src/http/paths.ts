@@ -1,4 +1,4 @@
-import type { OperationDescriptor } from '../operations/descriptor.js';
+import type { OperationDescriptor } from '../operations/operation-descriptor.js';
 import { ServiceError } from '../service-error.js';
 
 /** The operation's path for Fastify and similar routers: `:name`, and `*` at the end. */

@@ -3,7 +3,7 @@ import { problem } from '../contracts/common.js';
 import type { Operation } from '../contracts/operation.js';
 import { toOpenApiPath } from '../http/paths.js';
 import { serviceBase } from '../http/service-base.js';
-import type { Service } from '../operations/descriptor.js';
+import type { Service } from '../operations/operation-descriptor.js';
 import { jsonSchemaOf } from './json-schema.js';
 import { type Parameter, parametersOf } from './parameters.js';
 import {

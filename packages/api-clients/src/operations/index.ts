@@ -20,21 +20,21 @@ export {
   listConsentReceipts,
   listPublicPages,
   saveConsentReceipt,
-} from './content.js';
+} from './content-operations.js';
 export type {
   Consumes,
   Method,
   OperationDescriptor,
   Produces,
   Service,
-} from './descriptor.js';
+} from './operation-descriptor.js';
 export {
   createEvLead,
   createEvPaymentIntent,
   getSalesforceData,
   initializeCancellation,
-} from './ev.js';
-export { getConfiguredData, getExternalStockList, verifyEmail } from './external.js';
+} from './ev-operations.js';
+export { getConfiguredData, getExternalStockList, verifyEmail } from './external-operations.js';
 export {
   createForm,
   createFormsSetting,
@@ -61,7 +61,7 @@ export {
   updateLocation,
   verifyIntegration,
 } from './forms.js';
-export { getSession, signOut } from './identity.js';
+export { getSession, signOut } from './session-operations.js';
 export {
   createLead,
   createLeadExport,
@@ -83,8 +83,8 @@ export {
   replaceMedia,
   updateMedia,
   uploadMedia,
-} from './media.js';
-export { getNavigation, getPlacedNavigation } from './navigation.js';
+} from './media-operations.js';
+export { getNavigation, getPlacedNavigation } from './navigation-operations.js';
 export {
   cancelPageSchedule,
   createPage,
@@ -120,7 +120,7 @@ export {
   initOrder,
   sendInquiryEmail,
   startPayment,
-} from './purchase.js';
+} from './order-operations.js';
 export {
   createMetahead,
   createNavEntry,
@@ -141,7 +141,7 @@ export {
   updateMetahead,
   updateNavEntry,
   updateRedirect,
-} from './site-administration.js';
+} from './site-operations.js';
 export {
   checkAuditLog,
   discardJob,
@@ -158,7 +158,7 @@ export {
   listJobs,
   retryJob,
   retryJobs,
-} from './staff.js';
+} from './job-operations.js';
 export {
   checkSearches,
   getCompanyConfig,
@@ -176,7 +176,7 @@ export {
   listVehiclesLight,
   suggestSearches,
   watchListing,
-} from './stock.js';
+} from './stock-operations.js';
 export {
   cancelStockRun,
   confirmStockRun,
@@ -205,4 +205,4 @@ export {
   tryStockMapping,
   updateStockSource,
   uploadStockFile,
-} from './stock-import.js';
+} from './stock-import-operations.js';

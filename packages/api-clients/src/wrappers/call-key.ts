@@ -1,4 +1,4 @@
-import type { AnyCall } from './around.js';
+import type { AnyCall } from './with-middleware.js';
 
 export interface SharingOptions {
   /**

@@ -1,6 +1,6 @@
 import type { Call, ResponseMeta } from '../call.js';
 import { isServiceError } from '../service-error.js';
-import { withMiddleware } from './around.js';
+import { withMiddleware } from './with-middleware.js';
 import { callKey, frozen, type SharingOptions } from './call-key.js';
 
 export interface EtagOptions extends SharingOptions {

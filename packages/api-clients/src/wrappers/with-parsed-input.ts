@@ -1,8 +1,8 @@
 import { type Call, isOperation, type TransportInput } from '../call.js';
 import type { Parts } from '../contracts/operation.js';
-import type { OperationDescriptor } from '../operations/descriptor.js';
+import type { OperationDescriptor } from '../operations/operation-descriptor.js';
 import { ServiceError } from '../service-error.js';
-import { withMiddleware } from './around.js';
+import { withMiddleware } from './with-middleware.js';
 
 const parts = ['params', 'query', 'headers', 'body'] as const;
 const languages = ['locale', 'lang'] as const;

@@ -1,6 +1,6 @@
 import type { Call } from '../call.js';
 import { isServiceError, ServiceError } from '../service-error.js';
-import { withMiddleware } from './around.js';
+import { withMiddleware } from './with-middleware.js';
 
 export interface RetryOptions {
   /** Max attempts. Default: 3. */

@@ -1,6 +1,6 @@
 import type { Call } from '../call.js';
 import { ServiceError } from '../service-error.js';
-import { withMiddleware } from './around.js';
+import { withMiddleware } from './with-middleware.js';
 import { callKey, frozen, type SharingOptions } from './call-key.js';
 
 interface Flight {

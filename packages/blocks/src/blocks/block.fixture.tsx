@@ -2,8 +2,8 @@ import type { Locale } from '@mawkib/core/locale';
 import type { Size } from '@mawkib/core/vocabulary';
 import { components } from '../built-in/components.fixture.js';
 import { definitionOf } from '../definitions/catalogue.fixture.js';
-import type { DataState } from '../model/definition/data.js';
-import type { StoredBlock } from '../model/definition/values.js';
+import type { DataState } from '../model/definition/data-need.js';
+import type { StoredBlock } from '../model/definition/public-values.js';
 import { checkHeroImages } from '../model/hero-images.js';
 import {
   applyDynamicContent,

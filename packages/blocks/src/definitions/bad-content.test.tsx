@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { components } from '../built-in/components.fixture.js';
 import type { AnyBlockDefinition } from '../model/definition/define-block.js';
 import type { Field, FieldMap } from '../model/definition/field.js';
-import type { StoredBlock } from '../model/definition/values.js';
+import type { StoredBlock } from '../model/definition/public-values.js';
 import { createGroup, fromSample, type Issue, resolvePage, validateTree } from '../model/index.js';
 import { Blocks } from '../renderer/Blocks.js';
 import { serve } from '../renderer/page.fixture.js';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { blockKeys, generatedFiles } from '../../scripts/generated-files.js';
 import type { FieldMap } from '../model/definition/field.js';
 import { fieldTypes } from '../model/definition/field.js';
-import type { StoredBlock } from '../model/definition/values.js';
+import type { StoredBlock } from '../model/definition/public-values.js';
 import {
   blockGroups,
   createBlock,

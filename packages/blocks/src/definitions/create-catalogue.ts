@@ -1,5 +1,5 @@
 import type { Locale } from '@mawkib/core/locale';
-import type { DataNeed, DataState } from '../model/definition/data.js';
+import type { DataNeed, DataState } from '../model/definition/data-need.js';
 import {
   type AnyBlockDefinition,
   type BlockGroup,
@@ -8,10 +8,10 @@ import {
 } from '../model/definition/define-block.js';
 import type { Issue } from '../model/definition/issue.js';
 import { byPriority, type Template, toTemplate } from '../model/definition/template.js';
-import type { PublicBlock, StoredBlock } from '../model/definition/values.js';
-import { type ResolveOptions, resolvePage } from '../model/resolving/resolve.js';
-import { migrateBlock } from '../model/stored/migrate.js';
-import { validateTree } from '../model/validation/validate.js';
+import type { PublicBlock, StoredBlock } from '../model/definition/public-values.js';
+import { type ResolveOptions, resolvePage } from '../model/resolving/resolve-page.js';
+import { migrateBlock } from '../model/stored/migrate-block.js';
+import { validateTree } from '../model/validation/validate-tree.js';
 import { CatalogueError } from './catalogue-error.js';
 import { checkDefinitions } from './check-definitions.js';
 import {

@@ -1,8 +1,8 @@
 import type { InputOf, Operation, ResponseOf } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
-import type { Ask, DataContext, DataNeed, DataState } from '../model/definition/data.js';
+import type { Ask, DataContext, DataNeed, DataState } from '../model/definition/data-need.js';
 import type { DefinitionOf } from '../model/definition/define-block.js';
-import type { PublicBlock } from '../model/definition/values.js';
+import type { PublicBlock } from '../model/definition/public-values.js';
 
 /** The page that blocks load data for. */
 export interface PageContext {

@@ -1,6 +1,6 @@
-import type { DataState } from '../model/definition/data.js';
-import type { PublicBlock } from '../model/definition/values.js';
-import type { EditorMessage } from './protocol.js';
+import type { DataState } from '../model/definition/data-need.js';
+import type { PublicBlock } from '../model/definition/public-values.js';
+import type { EditorMessage } from './canvas-messages.js';
 
 export interface CanvasContent {
   blocks: readonly PublicBlock[];

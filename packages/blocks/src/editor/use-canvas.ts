@@ -1,12 +1,12 @@
 import { blockIdAttribute } from '@mawkib/ui/markup';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DataState } from '../model/definition/data.js';
-import type { PublicBlock } from '../model/definition/values.js';
+import type { DataState } from '../model/definition/data-need.js';
+import type { PublicBlock } from '../model/definition/public-values.js';
 import { type CanvasContent, changed } from './canvas-content.js';
-import { listenToHand } from './canvas-hand.js';
+import { listenToHand } from './listen-to-input.js';
 import { markBlocks } from './canvas-marks.js';
-import { watchRects } from './canvas-rects.js';
-import { type CanvasMessageBody, readEditorMessage, toEditor } from './protocol.js';
+import { watchRects } from './watch-rects.js';
+import { type CanvasMessageBody, readEditorMessage, toEditor } from './canvas-messages.js';
 
 export type { CanvasContent };
 

@@ -1,6 +1,6 @@
 import type { AnyBlockDefinition, Sample } from './definition/define-block.js';
 import type { FieldMap } from './definition/field.js';
-import type { StoredBlock, StoredGroup } from './definition/values.js';
+import type { StoredBlock, StoredGroup } from './definition/public-values.js';
 
 type NewId = () => string;
 const randomId: NewId = () => globalThis.crypto.randomUUID();

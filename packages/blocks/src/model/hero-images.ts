@@ -1,7 +1,7 @@
 import { largeHeroSizes, type Size } from '@mawkib/core/vocabulary';
 import type { DefinitionOf } from './definition/define-block.js';
 import type { FieldMap } from './definition/field.js';
-import type { PublicBlock } from './definition/values.js';
+import type { PublicBlock } from './definition/public-values.js';
 
 /** Sizes of an image in the media library; null if unknown. Never rejects. */
 export type ImageSizesOf = (id: string) => Promise<readonly Size[] | null>;

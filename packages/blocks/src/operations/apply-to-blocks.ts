@@ -1,10 +1,10 @@
 import type { DefinitionOf } from '../model/definition/define-block.js';
-import type { StoredBlock } from '../model/definition/values.js';
-import { readBlock } from '../model/stored/read-stored.js';
-import { validateBlock } from '../model/validation/validate.js';
-import { fail } from './failure.js';
-import { indexOfId, inserted, isPlace, moved, removed } from './list.js';
-import type { Applied, OperationOf, Tree } from './operation.js';
+import type { StoredBlock } from '../model/definition/public-values.js';
+import { readBlock } from '../model/stored/read-block.js';
+import { validateBlock } from '../model/validation/validate-tree.js';
+import { fail } from './fail.js';
+import { indexOfId, inserted, isPlace, moved, removed } from './list-items.js';
+import type { Applied, OperationOf, Tree } from './tree-operation.js';
 
 export function applyToBlocks(
   tree: Tree,

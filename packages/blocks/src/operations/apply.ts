@@ -2,8 +2,8 @@ import type { DefinitionOf } from '../model/definition/define-block.js';
 import { isPlain } from '../model/plain.js';
 import { applyToBlocks } from './apply-to-blocks.js';
 import { applyToGroups } from './apply-to-groups.js';
-import { fail } from './failure.js';
-import type { Applied, Tree, TreeOperation } from './operation.js';
+import { fail } from './fail.js';
+import type { Applied, Tree, TreeOperation } from './tree-operation.js';
 import { setField } from './set-field.js';
 
 /**

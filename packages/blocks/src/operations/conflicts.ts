@@ -1,4 +1,4 @@
-import type { TreeOperation } from './operation.js';
+import type { TreeOperation } from './tree-operation.js';
 
 export interface Conflict {
   /** `removed`: one side changed what the other one removed. `changed`: both set the same value. */

@@ -3,7 +3,7 @@ import type { Bilingual } from '../model/definition/bilingual.js';
 import type { DefinitionOf } from '../model/definition/define-block.js';
 import type { FieldMap } from '../model/definition/field.js';
 import { labelOf } from '../model/definition/issue.js';
-import type { Tree, TreeOperation } from './operation.js';
+import type { Tree, TreeOperation } from './tree-operation.js';
 
 const sentences = {
   insert_block: {

@@ -8,5 +8,5 @@ export type {
   OperationOf,
   Tree,
   TreeOperation,
-} from './operation.js';
+} from './tree-operation.js';
 export { readOperation } from './read-operation.js';

@@ -1,5 +1,5 @@
 import { isPlain, own } from '../model/plain.js';
-import type { TreeOperation } from './operation.js';
+import type { TreeOperation } from './tree-operation.js';
 
 const strings: Record<TreeOperation['kind'], readonly string[]> = {
   insert_block: [],

@@ -3,12 +3,12 @@ import type { AnyBlockDefinition, DefinitionOf } from '../model/definition/defin
 import type { Field, FieldMap } from '../model/definition/field.js';
 import { issue } from '../model/definition/issue.js';
 import { strategyKey } from '../model/definition/strategy-key.js';
-import type { StoredBlock } from '../model/definition/values.js';
+import type { StoredBlock } from '../model/definition/public-values.js';
 import { isPlain, own } from '../model/plain.js';
 import { checkHolderStrategy, checkValue } from '../model/validation/check-value.js';
-import { fail } from './failure.js';
-import { indexOfId, replaced } from './list.js';
-import type { Applied, OperationOf, Tree } from './operation.js';
+import { fail } from './fail.js';
+import { indexOfId, replaced } from './list-items.js';
+import type { Applied, OperationOf, Tree } from './tree-operation.js';
 
 type SetField = OperationOf<'set_field'>;
 type Values = Record<string, unknown>;

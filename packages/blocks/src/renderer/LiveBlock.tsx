@@ -1,7 +1,7 @@
 import { memo, Suspense, useMemo } from 'react';
-import type { DataState } from '../model/definition/data.js';
-import type { PublicBlock } from '../model/definition/values.js';
-import { useBlockComponents } from './block-components-context.js';
+import type { DataState } from '../model/definition/data-need.js';
+import type { PublicBlock } from '../model/definition/public-values.js';
+import { useBlockComponents } from './use-block-components.js';
 import { BlockBoundary } from './failure/BlockBoundary.js';
 import { BlockFailure } from './failure/BlockFailure.js';
 import { UnknownBlock } from './failure/UnknownBlock.js';

@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react';
-import { adoptMarkup } from './KeptMarkup.js';
+import { adoptMarkup } from './AdoptedMarkup.js';
 
 /** Props of every block's component; a block's own props are narrower. */
 // biome-ignore lint/suspicious/noExplicitAny: each block has props of its own

@@ -8,10 +8,10 @@ import { renderToString } from 'react-dom/server';
 import { components } from '../built-in/components.fixture.js';
 import { definitionOf } from '../definitions/catalogue.fixture.js';
 import { fromSample } from '../model/create-block.js';
-import type { PublicBlock, StoredBlock } from '../model/definition/values.js';
-import { resolvePage } from '../model/resolving/resolve.js';
-import { BlockComponentsProvider } from './block-components-context.js';
-import { ServerOnlyPropsProvider } from './static/still-props.js';
+import type { PublicBlock, StoredBlock } from '../model/definition/public-values.js';
+import { resolvePage } from '../model/resolving/resolve-page.js';
+import { BlockComponentsProvider } from './use-block-components.js';
+import { ServerOnlyPropsProvider } from './static/server-only-props.js';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 

@@ -2,11 +2,11 @@ import { packageLocale } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
 import { use, useMemo } from 'react';
 import { fromSample } from '../model/create-block.js';
-import type { DataState } from '../model/definition/data.js';
+import type { DataState } from '../model/definition/data-need.js';
 import type { AnyBlockDefinition, Sample } from '../model/definition/define-block.js';
-import { resolveBlock } from '../model/resolving/resolve.js';
+import { resolveBlock } from '../model/resolving/resolve-page.js';
 import { Blocks } from '../renderer/Blocks.js';
-import { useBlockComponents } from '../renderer/block-components-context.js';
+import { useBlockComponents } from '../renderer/use-block-components.js';
 import type { BlockComponents } from '../renderer/create-block-components.js';
 
 export interface BlockStoryProps {

@@ -1,10 +1,10 @@
 import { isLocale, type Locale } from '../locale/locales.js';
-import { flag, oneOf } from '../reading/readers.js';
+import { flag, oneOf } from '../reading/decoder.js';
 import { filterKeys, sorts } from '../vocabulary/stock-filters.js';
 import { states } from '../vocabulary/vehicles.js';
-import { analyticsPageTypes } from './page-type.js';
-import { listUpTo, type Read, record } from './schema.js';
-import { count, currency, id, label, linkAddress, pagePath, price, slug } from './text-readers.js';
+import { analyticsPageTypes } from './page-types.js';
+import { listUpTo, type Read, record } from './record.js';
+import { count, currency, id, label, linkAddress, pagePath, price, slug } from './text-decoders.js';
 
 /**
  * Decides when two pushes are the same event. `navigation`: in the same navigation.

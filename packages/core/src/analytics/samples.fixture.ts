@@ -1,5 +1,5 @@
 import type { EventName, EventPayload } from './events.js';
-import { itemOf } from './item.js';
+import { itemOf } from './item-of.js';
 
 const items = [
   itemOf({

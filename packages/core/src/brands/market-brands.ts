@@ -1,4 +1,4 @@
-import { firstBrands } from '../first-market/brands.js';
+import { firstBrands } from '../first-market/first-brands.js';
 import { defaultMarket, type MarketBrand } from '../locale/market.js';
 
 /** Brands of the registered market; pages without a brand use the first one. */

@@ -1,4 +1,4 @@
-import { firstModels } from '../first-market/models.js';
+import { firstModels } from '../first-market/first-models.js';
 import { normaliseName } from '../locale/fold-arabic.js';
 import { defaultMarket, type MarketModels } from '../locale/market.js';
 

@@ -6,9 +6,9 @@ export {
   fuelPoints,
   fuelTypeFor,
   fuelTypes,
-} from './fuel-type-quiz.js';
-export { recogniseVin } from './map-update-vin.js';
-export { type SpecPair, type SpecValue, specValues } from './model-summary.js';
+} from './fuel-types.js';
+export { recogniseVin } from './recognise-vin.js';
+export { type SpecPair, type SpecValue, specValues } from './spec-values.js';
 export {
   type DistanceUnit,
   distanceUnits,
@@ -17,7 +17,7 @@ export {
   rangeFor,
   rangeLimits,
   type ShownRange,
-} from './range-calculator.js';
+} from './range-for.js';
 export { type RangeData, type RangeProfile, readRangeData } from './range-data.js';
 export {
   isRentalDay,
@@ -27,7 +27,7 @@ export {
   rentalCount,
   rentalDays,
   rentalTotal,
-} from './rent-a-car.js';
+} from './rental-total.js';
 export { type RentalSummary, type RentalSummaryOptions, rentalSummary } from './rental-summary.js';
 export {
   alternativeProducts,
@@ -39,7 +39,7 @@ export {
   quizProducts,
   quizPurposes,
   type SubscriptionQuizAnswers,
-} from './subscription-quiz.js';
+} from './quiz-products.js';
 export {
   matchingSubblocks,
   readUpdateMapper,
@@ -49,4 +49,4 @@ export {
   type UpdateMapper,
   type UpdateMatch,
   updateResult,
-} from './vehicle-update.js';
+} from './update-mapper.js';

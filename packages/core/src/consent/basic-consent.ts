@@ -6,7 +6,7 @@ import {
   pendingDecision,
   type StoredConsent,
   unknownDecision,
-} from './strategy.js';
+} from './consent-strategy.js';
 
 /** Local storage with its entries, and a logger for invalid content. */
 export interface BasicConsentOptions {

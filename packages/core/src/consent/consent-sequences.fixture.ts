@@ -5,7 +5,7 @@ import type { browser } from './consent.fixture.js';
 import { cookiebotConsent } from './cookiebot-consent.js';
 import { oneTrustConsent } from './one-trust-consent.js';
 import { fakeTcf, hostile, platformOptions } from './platforms.fixture.js';
-import type { ConsentStrategy } from './strategy.js';
+import type { ConsentStrategy } from './consent-strategy.js';
 import { tcfConsent } from './tcf-consent.js';
 import { trustArcConsent } from './trust-arc-consent.js';
 

@@ -6,7 +6,7 @@ import { browser, quietPage } from './consent.fixture.js';
 import { type Happening, happenings, sources } from './consent-sequences.fixture.js';
 import { createEmbedGuard } from './create-embed-guard.js';
 import { hostile } from './platforms.fixture.js';
-import type { ConsentStrategyName } from './strategy.js';
+import type { ConsentStrategyName } from './consent-strategy.js';
 
 const declaredCookies = [
   { scope: 'marketing', name: 'ads*' },

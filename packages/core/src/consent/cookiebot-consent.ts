@@ -8,8 +8,8 @@ import {
   misfit,
   platformDecision,
   platformScopes,
-} from './platform.js';
-import { type ConsentStrategy, pendingDecision } from './strategy.js';
+} from './platform-decision.js';
+import { type ConsentStrategy, pendingDecision } from './consent-strategy.js';
 
 export interface CookiebotConsentOptions {
   /** `() => window`. */

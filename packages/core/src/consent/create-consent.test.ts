@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { browser, page, stored } from './consent.fixture.js';
-import type { ConsentDecision, ConsentStrategy } from './strategy.js';
+import type { ConsentDecision, ConsentStrategy } from './consent-strategy.js';
 
 const start = (...parameters: Parameters<typeof page>) => {
   const made = page(...parameters);

@@ -11,7 +11,7 @@ import {
   isDecided,
   isSameDecision,
 } from './effective-decision.js';
-import { type ConsentStrategy, unknownDecision } from './strategy.js';
+import { type ConsentStrategy, unknownDecision } from './consent-strategy.js';
 
 /**
  * Current state; `pending` without scopes on the server and before `start`. Site document, section

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import { browser, page } from './consent.fixture.js';
 import { createEmbedGuard } from './create-embed-guard.js';
-import { consentMessages } from './messages.js';
-import type { ConsentStrategy } from './strategy.js';
+import { consentMessages } from './consent-messages.js';
+import type { ConsentStrategy } from './consent-strategy.js';
 
 const placeholder =
   'This content is hidden to respect your choice to say no to marketing cookies, as this is the only way we can block third party cookies.';

@@ -3,7 +3,7 @@ import type { CookieJar } from '../cookies/cookie-jar.js';
 import { type CookiePlace, expireCookie } from '../cookies/expire-cookie.js';
 import { readCookies } from '../cookies/read-cookies.js';
 import { isFields, textIn } from '../reading/fields.js';
-import { listOf, oneOf } from '../reading/readers.js';
+import { listOf, oneOf } from '../reading/decoder.js';
 
 /** A cookie that is allowed only while its scope is granted. */
 export interface DeclaredCookie {

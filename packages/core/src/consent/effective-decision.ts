@@ -1,5 +1,5 @@
 import type { ConsentScope, ConsentStatus } from '../consent-scopes/consent-scopes.js';
-import { type ConsentDecision, pendingDecision } from './strategy.js';
+import { type ConsentDecision, pendingDecision } from './consent-strategy.js';
 
 export const isDecided = (status: ConsentStatus): boolean =>
   status === 'accepted' || status === 'rejected';

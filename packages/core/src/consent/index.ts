@@ -4,7 +4,7 @@ export {
   consentScopes,
   consentStatuses,
 } from '../consent-scopes/consent-scopes.js';
-export { consentBannerMessages } from './banner-messages.js';
+export { consentBannerMessages } from './consent-banner-messages.js';
 export { type BasicConsentOptions, basicConsent } from './basic-consent.js';
 export {
   agreedText,
@@ -19,7 +19,7 @@ export {
   consentModeScript,
   consentTypeScopes,
   createConsentMode,
-} from './consent-mode.js';
+} from './create-consent-mode.js';
 export type { CookiebotConsentOptions } from './cookiebot-consent.js';
 export {
   type Consent,
@@ -42,15 +42,15 @@ export {
   type PlatformName,
   type PlatformOptions,
 } from './late-consent.js';
-export { consentMessages } from './messages.js';
+export { consentMessages } from './consent-messages.js';
 export type { OneTrustConsentOptions } from './one-trust-consent.js';
-export type { ConsentPage, ConsentTimers } from './platform.js';
+export type { ConsentPage, ConsentTimers } from './platform-decision.js';
 export {
   type ConsentDecision,
   type ConsentStrategy,
   type ConsentStrategyName,
   consentStrategies,
   type StoredConsent,
-} from './strategy.js';
+} from './consent-strategy.js';
 export type { TcfConsentOptions } from './tcf-consent.js';
 export type { TrustArcConsentOptions } from './trust-arc-consent.js';

@@ -7,8 +7,8 @@ import {
   misfit,
   platformDecision,
   platformScopes,
-} from './platform.js';
-import type { ConsentStrategy } from './strategy.js';
+} from './platform-decision.js';
+import type { ConsentStrategy } from './consent-strategy.js';
 
 export interface OneTrustConsentOptions {
   /** `() => window`. */

@@ -1,5 +1,5 @@
 import { silentLogger } from '../errors/logger.js';
-import type { ConsentPage } from './platform.js';
+import type { ConsentPage } from './platform-decision.js';
 
 /** A window with events; tests add the globals of a platform. */
 export function fakeWindow() {

@@ -4,7 +4,7 @@ import { cookiebotConsent } from './cookiebot-consent.js';
 import { lateConsent } from './late-consent.js';
 import { oneTrustConsent } from './one-trust-consent.js';
 import { fakeTcf, hostile, platformOptions } from './platforms.fixture.js';
-import type { ConsentStrategy } from './strategy.js';
+import type { ConsentStrategy } from './consent-strategy.js';
 import { tcfConsent } from './tcf-consent.js';
 import { trustArcConsent } from './trust-arc-consent.js';
 

@@ -8,13 +8,13 @@ import {
   platformDecision,
   platformScopes,
   retry,
-} from './platform.js';
+} from './platform-decision.js';
 import {
   type ConsentDecision,
   type ConsentStrategy,
   pendingDecision,
   unknownDecision,
-} from './strategy.js';
+} from './consent-strategy.js';
 
 /** Options of the IAB TCF adapter, with its purposes. */
 export interface TcfConsentOptions {

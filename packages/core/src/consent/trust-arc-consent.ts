@@ -13,8 +13,8 @@ import {
   platformDecision,
   platformScopes,
   retry,
-} from './platform.js';
-import { type ConsentDecision, type ConsentStrategy, pendingDecision } from './strategy.js';
+} from './platform-decision.js';
+import { type ConsentDecision, type ConsentStrategy, pendingDecision } from './consent-strategy.js';
 
 export interface TrustArcConsentOptions {
   /** `() => window`. */

@@ -1,4 +1,4 @@
-import type { SettingDefinition } from '../settings/definition.js';
+import type { SettingDefinition } from '../settings/setting-definition.js';
 
 /** Variables by name, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;

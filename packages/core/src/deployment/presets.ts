@@ -1,6 +1,6 @@
 import { defaultMarket } from '../locale/market.js';
 import { consentStrategySetting } from '../settings/consent-strategy-setting.js';
-import type { SettingDefinition } from '../settings/definition.js';
+import type { SettingDefinition } from '../settings/setting-definition.js';
 import { type SiteSettings, siteSettings } from '../settings/site-settings.js';
 import type { EnvironmentDecoder } from './environment.js';
 import { type ServiceName, services } from './services.js';

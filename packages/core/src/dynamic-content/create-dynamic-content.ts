@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Logger } from '../errors/logger.js';
-import { complainOnce } from '../source/complain-once.js';
-import type { Resource, ResourceStatus } from '../source/create-source.js';
+import { complainOnce } from '../resource/complain-once.js';
+import type { Resource, ResourceStatus } from '../resource/create-resource.js';
 import type { ExternalStockList } from './create-external-stock-list.js';
 import type { ModelLists } from './create-model-lists.js';
 import type { Offers } from './create-offers.js';

@@ -1,8 +1,8 @@
 import type { Logger } from '../errors/logger.js';
 import { isRecord, memberOf } from '../reading/fields.js';
-import type { Decoder } from '../reading/readers.js';
-import { type Get, goodBody } from '../source/answer.js';
-import { createResource, type Resource } from '../source/create-source.js';
+import type { Decoder } from '../reading/decoder.js';
+import { type Get, goodBody } from '../resource/json-response.js';
+import { createResource, type Resource } from '../resource/create-resource.js';
 import { modelKeys, namesIn } from './model-names.js';
 import { nameKey } from './name-key.js';
 

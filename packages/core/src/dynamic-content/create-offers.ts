@@ -1,8 +1,8 @@
 import type { Logger } from '../errors/logger.js';
 import { isRecord, memberOf } from '../reading/fields.js';
-import { type Get, goodBody } from '../source/answer.js';
-import { createResource, type Resource } from '../source/create-source.js';
-import { plainFields } from '../source/plain-value.js';
+import { type Get, goodBody } from '../resource/json-response.js';
+import { createResource, type Resource } from '../resource/create-resource.js';
+import { plainFields } from '../resource/plain-value.js';
 import { nameKey } from './name-key.js';
 
 /** `car_model_key` and any other fields of the market's offers. Site document, section 3. */

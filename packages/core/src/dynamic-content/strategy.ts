@@ -1,6 +1,6 @@
 import { isRecord, memberOf } from '../reading/fields.js';
-import type { Decoder } from '../reading/readers.js';
-import { plainFields } from '../source/plain-value.js';
+import type { Decoder } from '../reading/decoder.js';
+import { plainFields } from '../resource/plain-value.js';
 
 /**
  * Condition for content: `key` names the check, `value` is its argument. If the check fails,

@@ -1,4 +1,4 @@
-import { annualPercentageRate } from './annual-rate.js';
+import { annualPercentageRate } from './annual-percentage-rate.js';
 import { monthlyPayment, monthsOf } from './monthly-payment.js';
 
 /**

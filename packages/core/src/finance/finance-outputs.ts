@@ -1,5 +1,5 @@
 import { defineMessages } from '../locale/define-messages.js';
-import { formatDate, formatNumber } from '../locale/format.js';
+import { formatDate, formatNumber } from '../locale/formats.js';
 import type { Locale } from '../locale/locales.js';
 import { defaultMarket } from '../locale/market.js';
 import { formatMoney } from '../money/format-money.js';

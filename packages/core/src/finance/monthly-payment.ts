@@ -1,4 +1,4 @@
-import { payment } from './annuity.js';
+import { payment } from './annuity-terms.js';
 
 /** Duration of a credit. */
 export type Term = { readonly months: number } | { readonly years: number };

@@ -1,4 +1,4 @@
-import { factorsOf, type PaymentsDue } from './annuity.js';
+import { factorsOf, type PaymentsDue } from './annuity-terms.js';
 import { rateWhereZero } from './root.js';
 
 /**

@@ -1,4 +1,4 @@
-import { isolateNumbers } from './bidi.js';
+import { isolateNumbers } from './isolate.js';
 import { baseLanguage, type Locale } from './locales.js';
 
 const span = /(من\s+)?(\d{1,2}[:.]\d{2})\s*[–—-]\s*(\d{1,2}[:.]\d{2})/g;

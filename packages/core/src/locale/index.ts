@@ -1,5 +1,5 @@
 export { acceptedLocale } from './accepted-locale.js';
-export { isolate, isolateNumbers, isolateWithin, withoutIsolates } from './bidi.js';
+export { isolate, isolateNumbers, isolateWithin, withoutIsolates } from './isolate.js';
 export {
   type Catalogue,
   defineMessages,
@@ -23,7 +23,7 @@ export {
   intlLocale,
   joinTexts,
   pluralForm,
-} from './format.js';
+} from './formats.js';
 export { hoursText } from './hours-text.js';
 export {
   baseLanguage,

@@ -1,4 +1,4 @@
-import { firstFacts } from '../first-market/facts.js';
+import { firstFacts } from '../first-market/first-facts.js';
 import type { Direction, Locale } from './locales.js';
 
 /** Data of a market for formatting. */

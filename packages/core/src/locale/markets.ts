@@ -1,4 +1,4 @@
-import { firstFacts } from '../first-market/facts.js';
+import { firstFacts } from '../first-market/first-facts.js';
 import type { Market } from './market.js';
 
 const [sunday, monday, friday, saturday] = [0, 1, 5, 6];

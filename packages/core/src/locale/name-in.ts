@@ -1,4 +1,4 @@
-import { rtlLetter } from './bidi.js';
+import { rtlLetter } from './isolate.js';
 import { directionOf, type Locale } from './locales.js';
 
 /**

@@ -1,5 +1,5 @@
-import { firstBrands } from '../first-market/brands.js';
-import { firstModels } from '../first-market/models.js';
+import { firstBrands } from '../first-market/first-brands.js';
+import { firstModels } from '../first-market/first-models.js';
 import { baseLanguage } from '../locale/locales.js';
 import type { Market, MarketBrand, MarketTexts } from '../locale/market.js';
 import type { BrandDefinition, DefinedMarket } from './market-definition.js';

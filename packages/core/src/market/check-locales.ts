@@ -1,6 +1,6 @@
 import { isRecord } from '../guards/is-record.js';
 import { baseLanguage, packageLocales } from '../locale/locales.js';
-import { canonicalTag, isNumberingSystem } from './known-codes.js';
+import { canonicalTag, isNumberingSystem } from './country-and-currency-codes.js';
 import type { MarketDefinition } from './market-definition.js';
 import { oneOf, type Reject } from './market-error.js';
 import { fallbacksOf, givenLocale, namesOf, placeOf } from './resolve-locales.js';

@@ -1,5 +1,5 @@
-import { minorDigits } from '../money/currencies.js';
-import { isCountry, isCurrency, isTimeZone } from './known-codes.js';
+import { minorDigits } from '../money/currency-symbol.js';
+import { isCountry, isCurrency, isTimeZone } from './country-and-currency-codes.js';
 import type { MarketDefinition } from './market-definition.js';
 import type { Reject } from './market-error.js';
 

@@ -1,4 +1,4 @@
-import { minorDigits } from '../money/currencies.js';
+import { minorDigits } from '../money/currency-symbol.js';
 import { checkBrands } from './check-brands.js';
 import { checkLocales } from './check-locales.js';
 import { checkMembers } from './check-members.js';

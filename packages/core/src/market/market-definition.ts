@@ -1,6 +1,6 @@
 import type { Direction } from '../locale/locales.js';
 import type { MarketLanguage, MarketModels, MarketTexts } from '../locale/market.js';
-import type { SettingDefinition } from '../settings/definition.js';
+import type { SettingDefinition } from '../settings/setting-definition.js';
 
 /** A language of a market: a BCP 47 tag, or an object with a tag and overrides. */
 export type MarketLocale =

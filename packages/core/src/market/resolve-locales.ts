@@ -1,4 +1,4 @@
-import { canonicalTag, directionOfTag, ownNameOf } from './known-codes.js';
+import { canonicalTag, directionOfTag, ownNameOf } from './country-and-currency-codes.js';
 import type { MarketLocale, ResolvedLocale } from './market-definition.js';
 
 type Given = Exclude<MarketLocale, string>;

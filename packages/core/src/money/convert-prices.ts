@@ -1,8 +1,8 @@
-import { withoutIsolates } from '../locale/bidi.js';
+import { withoutIsolates } from '../locale/isolate.js';
 import { parseDigits } from '../locale/digits.js';
 import { locales } from '../locale/locales.js';
 import { defaultMarket } from '../locale/market.js';
-import { currencySymbol } from './currencies.js';
+import { currencySymbol } from './currency-symbol.js';
 import { applyPriceFormat, type Delimiter, delimiters } from './price-format.js';
 
 /** Class of an element with only a price as text; `Price` of `@mawkib/ui` has it. */

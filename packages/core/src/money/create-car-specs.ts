@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Logger } from '../errors/logger.js';
 import { normaliseName } from '../locale/fold-arabic.js';
-import { complainOnce } from '../source/complain-once.js';
-import { createResource, type Resource, type ResourceStatus } from '../source/create-source.js';
+import { complainOnce } from '../resource/complain-once.js';
+import { createResource, type Resource, type ResourceStatus } from '../resource/create-resource.js';
 import { type CarSpecValues, readCarSpecs } from './read-car-specs.js';
 
 export interface CarSpecsOptions {

@@ -1,7 +1,7 @@
-import { isolate } from '../locale/bidi.js';
+import { isolate } from '../locale/isolate.js';
 import { directionOf, type Locale } from '../locale/locales.js';
 import { defaultMarket } from '../locale/market.js';
-import { minorDigits } from './currencies.js';
+import { minorDigits } from './currency-symbol.js';
 import { type Money, toMajor } from './money.js';
 import { inDigitsOf } from './native-digits.js';
 import { applyPriceFormat, type Delimiter } from './price-format.js';

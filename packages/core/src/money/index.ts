@@ -11,7 +11,7 @@ export {
   createCurrencyExchange,
   exchangedPrice,
 } from './create-currency-exchange.js';
-export { minorDigits } from './currencies.js';
+export { minorDigits } from './currency-symbol.js';
 export { formatMoney, formatPrice, formatPriceRange } from './format-money.js';
 export { type Money, toMajor, toMoney } from './money.js';
 export { applyPriceFormat, type Delimiter, type PriceFormat } from './price-format.js';

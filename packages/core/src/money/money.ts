@@ -1,4 +1,4 @@
-import { minorDigits } from './currencies.js';
+import { minorDigits } from './currency-symbol.js';
 
 /**
  * An amount for calculations: an integer in the minor unit (fils, cents) of an ISO 4217 currency.

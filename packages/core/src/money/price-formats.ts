@@ -1,9 +1,9 @@
-import { intlLocale } from '../locale/format.js';
+import { intlLocale } from '../locale/formats.js';
 import { baseLanguage, type Locale, locales } from '../locale/locales.js';
 import { defaultMarket, type MarketPrices, registered } from '../locale/market.js';
 import type { Settings } from '../settings/create-settings.js';
 import type { SiteSettings } from '../settings/site-settings.js';
-import { currencySymbol } from './currencies.js';
+import { currencySymbol } from './currency-symbol.js';
 import type { Delimiter } from './price-format.js';
 
 /** Where a price is displayed; the stock locator has its own pattern. */

@@ -1,6 +1,6 @@
 import type { Logger } from '../errors/logger.js';
 import { escapeHtml } from '../guards/escape-html.js';
-import { complainOnce } from '../source/complain-once.js';
+import { complainOnce } from '../resource/complain-once.js';
 import type { CarSpecs } from './create-car-specs.js';
 
 /** A part of a text: plain text or a tag. */

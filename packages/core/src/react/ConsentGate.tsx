@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { consentMessages } from '../consent/messages.js';
+import { consentMessages } from '../consent/consent-messages.js';
 import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import { defaultLocale, type Locale } from '../locale/locales.js';
-import { useConsent, useGranted } from './consent.js';
+import { useConsent, useGranted } from './ConsentProvider.js';
 
 /** Placeholder for hidden content; `change` opens the consent settings. */
 export type ConsentPlaceholder = (change: () => void) => ReactNode;

@@ -1,5 +1,5 @@
-import { consentStrategies } from '../consent/strategy.js';
-import { choice, type SettingDefinition } from './definition.js';
+import { consentStrategies } from '../consent/consent-strategy.js';
+import { choice, type SettingDefinition } from './setting-definition.js';
 
 /** The setting `consent.strategy`; `platform` is the market's default. */
 export const consentStrategySetting = (platform = 'basic'): SettingDefinition<string> =>

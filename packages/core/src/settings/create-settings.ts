@@ -1,6 +1,6 @@
 import type { Logger } from '../errors/logger.js';
 import type { Locale } from '../locale/locales.js';
-import type { SettingDefinition } from './definition.js';
+import type { SettingDefinition } from './setting-definition.js';
 
 /** A setting in a response of the service. Site document, section 3. */
 export interface FetchedSetting {

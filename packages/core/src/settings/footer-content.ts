@@ -1,5 +1,5 @@
 import type { Settings } from './create-settings.js';
-import type { FooterColumn, FooterItem } from './footer.js';
+import type { FooterColumn, FooterItem } from './footer-items.js';
 import { type PredefinedLink, resolveLink } from './predefined-links.js';
 import type { SiteSettings } from './site-settings.js';
 

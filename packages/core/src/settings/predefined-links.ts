@@ -1,5 +1,5 @@
 import { isRecord, textIn } from '../reading/fields.js';
-import { listOf } from '../reading/readers.js';
+import { listOf } from '../reading/decoder.js';
 
 /** An alias of a URL. Site document, section 3. */
 export interface PredefinedLink {

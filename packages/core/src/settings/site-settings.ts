@@ -6,7 +6,7 @@ import {
 import { type DeclaredCookie, readDeclaredCookies } from '../consent/declared-cookies.js';
 import { type ProductLists, readProductLists } from '../dynamic-content/create-model-lists.js';
 import { defaultMarket } from '../locale/market.js';
-import { listOf } from '../reading/readers.js';
+import { listOf } from '../reading/decoder.js';
 import { consentStrategySetting } from './consent-strategy-setting.js';
 import {
   address,
@@ -18,18 +18,18 @@ import {
   number,
   text,
   timeZone,
-} from './definition.js';
+} from './setting-definition.js';
 import { type FloatingItem, floatingModes, readFloatingItems } from './floating-actions.js';
 import {
   type FooterColumn,
   type FooterItem,
   readFooterColumns,
   readFooterItems,
-} from './footer.js';
+} from './footer-items.js';
 import { type LogoSetting, readLogoSettings } from './logo.js';
 import { type MarketState, readMarketStates } from './market-states.js';
-import { type MetaTag, readMetaTags } from './meta.js';
-import { type NotFoundContent, readNotFoundContent } from './not-found.js';
+import { type MetaTag, readMetaTags } from './meta-tags.js';
+import { type NotFoundContent, readNotFoundContent } from './not-found-content.js';
 import { type PredefinedLink, readPredefinedLinks } from './predefined-links.js';
 import { cardAttributes, type StockFeature, stockFeatures } from './stock-options.js';
 

@@ -1,6 +1,6 @@
 import type { Logger } from '../errors/logger.js';
 import { parseJson } from '../guards/parse-json.js';
-import type { Decoder } from '../reading/readers.js';
+import type { Decoder } from '../reading/decoder.js';
 import { localEntries } from './entries.js';
 import type { StorageEntry } from './entry.js';
 import { createKeyListeners, type StorageEvents } from './storage-events.js';

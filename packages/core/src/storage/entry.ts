@@ -1,4 +1,4 @@
-import type { Decoder } from '../reading/readers.js';
+import type { Decoder } from '../reading/decoder.js';
 
 /** A stored value: its decoder, version and size limit. */
 export interface StorageEntry<T> {

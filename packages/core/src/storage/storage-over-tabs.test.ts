@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { silentLogger } from '../errors/index.js';
-import { oneOf, text } from '../reading/readers.js';
+import { oneOf, text } from '../reading/decoder.js';
 import { createStorage, entry, type StorageChange } from './index.js';
 import { browser } from './storage-area.fixture.js';
 import { versionsKey } from './stored-versions.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { silentLogger } from '../errors/index.js';
-import { flag, shape, text } from '../reading/readers.js';
+import { flag, shape, text } from '../reading/decoder.js';
 import { createStorage, entry } from './index.js';
 import { memory } from './storage-area.fixture.js';
 import { versionsKey } from './stored-versions.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CreateError } from '../create-error.ts';
 import { fill } from '../fill.ts';
 import { packageFolder } from '../package-folder.ts';
-import { checkName, insertBehind, readPart, writePart } from './edit-file.ts';
+import { checkName, insertBehind, readPart, writePart } from './part-edits.ts';
 
 /**
  * Creates `blocks/<name>` with definition, component and sample, and registers it in the catalogue

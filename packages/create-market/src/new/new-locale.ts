@@ -1,5 +1,5 @@
 import { CreateError } from '../create-error.ts';
-import { readPart, writePart } from './edit-file.ts';
+import { readPart, writePart } from './part-edits.ts';
 
 /** Adds a language to `market.ts`, after the existing ones. */
 export function newLocale(folder: string, name: string): string[] {

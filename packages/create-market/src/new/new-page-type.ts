@@ -1,5 +1,5 @@
 import { CreateError } from '../create-error.ts';
-import { checkName, insertBehind, readPart, writePart } from './edit-file.ts';
+import { checkName, insertBehind, readPart, writePart } from './part-edits.ts';
 
 /** Adds a page type to `market.ts`, for staff to choose in page settings. */
 export function newPageType(folder: string, name: string): string[] {

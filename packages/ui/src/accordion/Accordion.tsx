@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
-import type { HeadingLevel } from '../text/text-values.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
+import type { HeadingLevel } from '../text/heading-sizes.js';
 import { messages } from './accordion.messages.js';
 import { styles } from './accordion.styles.js';
 

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { ButtonContent } from './ButtonContent.js';
 import { styles } from './button.styles.js';
 import { type ButtonLook, buttonLook } from './button-values.js';

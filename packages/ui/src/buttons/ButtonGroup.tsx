@@ -1,7 +1,7 @@
 import { useLinkAdapter } from '../link/LinkProvider.js';
 import { isLinkShown, type LinkValue } from '../link/link-value.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { Button } from './Button.js';
 import { ButtonLink } from './ButtonLink.js';
 import { styles } from './button.styles.js';

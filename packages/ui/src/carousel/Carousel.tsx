@@ -1,11 +1,11 @@
 import { Children, type CSSProperties, type ReactNode } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { CarouselControls } from './CarouselControls.js';
 import { messages } from './carousel.messages.js';
 import { styles } from './carousel.styles.js';
-import { CurrentSlideContext } from './current-slide.js';
+import { CurrentSlideContext } from './use-is-current-slide.js';
 import { useCarousel } from './use-carousel.js';
 
 /** A button for one slide: a number, an icon, a thumbnail. */

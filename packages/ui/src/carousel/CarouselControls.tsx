@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { VisuallyHidden } from '../navigation/VisuallyHidden.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { Tooltip } from '../tooltip/Tooltip.js';
 import type { CarouselButton } from './Carousel.js';
 import { messages } from './carousel.messages.js';

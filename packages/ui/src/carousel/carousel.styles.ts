@@ -2,7 +2,7 @@ import { arrivingAttribute } from '../markup/index.js';
 import { fadesWhereMore } from '../styles/fades-where-more.js';
 import { media } from '../styles/media.js';
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
 /** Width of a slide if `count` are visible, with space for parts of neighbors. */
 const width = (count: string) =>

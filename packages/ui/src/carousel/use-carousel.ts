@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useReducedMotion } from '../styles/use-media.js';
-import { isRtl, lastSlide, nearestSlide, restingPlaces, scrollAlong } from './track.js';
+import { isRtl, lastSlide, nearestSlide, restingPlaces, scrollAlong } from './scroll-positions.js';
 
 export interface CarouselState {
   track: RefObject<HTMLDivElement | null>;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { centre } from './track.js';
+import { centre } from './scroll-positions.js';
 
 /** Milliseconds before a row that a visitor scrolled may move again. */
 const patience = 2_000;

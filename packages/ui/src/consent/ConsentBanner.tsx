@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../buttons/Button.js';
 import { TextLink } from '../buttons/TextLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './consent-banner.styles.js';
 import { ScopeChoice } from './ScopeChoice.js';
 

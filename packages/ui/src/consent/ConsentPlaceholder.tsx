@@ -1,8 +1,8 @@
 import { consentMessages } from '@mawkib/core/consent';
 import { Button } from '../buttons/Button.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import type { SectionTheme } from '../styles/layout.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import type { SectionTheme } from '../styles/breakpoints.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './consent-placeholder.styles.js';
 
 export interface ConsentPlaceholderProps {

@@ -1,8 +1,8 @@
 import type { ConsentScope } from '@mawkib/core/consent';
 import { ConsentGate } from '@mawkib/core/react';
 import type { CSSProperties } from 'react';
-import type { SectionTheme } from '../styles/layout.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import type { SectionTheme } from '../styles/breakpoints.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { ConsentPlaceholder } from './ConsentPlaceholder.js';
 import { styles } from './consent-placeholder.styles.js';
 

@@ -1,5 +1,5 @@
 import { EmbeddedFrame, type EmbeddedFrameProps } from './EmbeddedFrame.js';
-import { playerAddress, youTubeId } from './video-address.js';
+import { playerAddress, youTubeId } from './youtube-id.js';
 
 export interface EmbeddedVideoProps
   extends Pick<EmbeddedFrameProps, 'title' | 'ratio' | 'surface'> {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../buttons/Button.js';
 import { Checkbox } from '../form/Checkbox.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './consent-banner.styles.js';
 
 interface ScopeChoiceProps {

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../locale/LocaleProvider.js';
 import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.js';
 import { EmbeddedVideo } from './EmbeddedVideo.js';
-import { youTubeId } from './video-address.js';
+import { youTubeId } from './youtube-id.js';
 
 afterEach(() => {
   cleanup();

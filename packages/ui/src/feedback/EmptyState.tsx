@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.js';
 import type { IconName } from '../icons/icon-names.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { messages } from './feedback.messages.js';
 import { styles } from './feedback.styles.js';
 

@@ -2,7 +2,7 @@ import { Button } from '../buttons/Button.js';
 import { ButtonLink } from '../buttons/ButtonLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { messages } from './feedback.messages.js';
 import { styles } from './feedback.styles.js';
 

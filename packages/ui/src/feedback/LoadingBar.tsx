@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { messages } from './feedback.messages.js';
 import { styles } from './loading-bar.styles.js';
 import { loadingProgress } from './loading-progress.js';

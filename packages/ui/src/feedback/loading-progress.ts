@@ -1,4 +1,4 @@
-import { loadingBar } from '../styles/layout.js';
+import { loadingBar } from '../styles/breakpoints.js';
 
 export interface Clock {
   setTimeout(run: () => void, after: number): unknown;

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { describedBy, type FieldFacts, FieldNotes } from './Field.js';
 import { styles } from './form.styles.js';
 

@@ -2,7 +2,7 @@ import { parseDigits } from '@mawkib/core/locale';
 import { type ChangeEvent, type InputHTMLAttributes, useRef } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { dayFirst, isoDate } from './day-first.js';
 import { Field, type FieldFacts } from './Field.js';
 import { messages } from './form.messages.js';

@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { VisuallyHidden } from '../navigation/VisuallyHidden.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { messages } from './form.messages.js';
 import { styles } from './form.styles.js';
 

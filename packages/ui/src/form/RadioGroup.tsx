@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { describedBy, type FieldFacts, FieldNotes } from './Field.js';
 import { styles } from './form.styles.js';
 import type { Option } from './Select.js';

@@ -1,7 +1,7 @@
 import type { SelectHTMLAttributes } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { Field, type FieldFacts } from './Field.js';
 import { messages } from './form.messages.js';
 import { styles } from './form.styles.js';

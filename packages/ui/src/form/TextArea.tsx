@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { Field, type FieldFacts } from './Field.js';
 import { styles } from './form.styles.js';
 

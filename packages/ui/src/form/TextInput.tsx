@@ -1,6 +1,6 @@
 import { parseDigits } from '@mawkib/core/locale';
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { Field, type FieldFacts } from './Field.js';
 import { styles } from './form.styles.js';
 

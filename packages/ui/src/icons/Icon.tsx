@@ -1,11 +1,11 @@
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { useTheme } from '../theme/ThemeProvider.js';
 import { fineSet } from './first-sets.js';
 import { styles } from './icon.styles.js';
-import { useIconMarkup } from './icon-markup.js';
+import { useIconMarkup } from './use-icon-markup.js';
 import { directionalIcons, type IconName, isIconName } from './icon-names.js';
-import { iconSetOf } from './icon-set.js';
+import { iconSetOf } from './icon-sets.js';
 
 export interface IconProps {
   /** An unknown name renders nothing. */

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
-import type { GridColumns } from '../styles/layout.js';
+import type { GridColumns } from '../styles/breakpoints.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './grid.styles.js';
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {

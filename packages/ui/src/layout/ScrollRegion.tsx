@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './scroll-region.styles.js';
 
 export interface ScrollRegionProps extends Omit<HTMLAttributes<HTMLElement>, 'aria-label'> {

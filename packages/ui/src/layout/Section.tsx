@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import type { Surface } from '../styles/themes/themes.js';
 import { styles } from './section.styles.js';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { useReducedMotion } from '../styles/use-media.js';
 import { type DrawnMap, drawMap } from './draw-map.js';
 import { messages } from './map.messages.js';

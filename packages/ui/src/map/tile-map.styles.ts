@@ -1,5 +1,5 @@
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
 const pane = { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 } as const;
 

@@ -1,5 +1,5 @@
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { messages } from './navigation.messages.js';
 import { styles } from './visually-hidden.styles.js';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './visually-hidden.styles.js';
 
 /** Visible only to screen readers. */

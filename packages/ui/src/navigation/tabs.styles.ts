@@ -1,7 +1,7 @@
 import { fadesWhereMore } from '../styles/fades-where-more.js';
 import { media } from '../styles/media.js';
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
 const noScript = '@media (scripting: none)';
 

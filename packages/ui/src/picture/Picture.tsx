@@ -1,8 +1,8 @@
 import { type ImageRatio, imageSizes, largeHeroSizes, type Size } from '@mawkib/core/vocabulary';
 import type { CSSProperties } from 'react';
-import { eagerBlocks } from '../styles/layout.js';
+import { eagerBlocks } from '../styles/breakpoints.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { type ImageValue, imageUrl } from './image-url.js';
 import { styles } from './picture.styles.js';
 import { aboveTablet, onPhone, sourceSet, squareOnPhone, wholeWidth } from './picture-sources.js';

@@ -1,6 +1,6 @@
 import { media } from '../styles/media.js';
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
 const wide = { aspectRatio: '16 / 9' };
 const cinema = { aspectRatio: '16 / 6.5' };

@@ -2,7 +2,7 @@ import { defaultMarket } from '@mawkib/core/locale';
 import { formatPrice } from '@mawkib/core/money';
 import { Fragment } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './price.styles.js';
 
 /** Non-breaking space between amount and currency. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { SheetHead } from './SheetHead.js';
 import { styles } from './sheet.styles.js';
 

@@ -1,4 +1,4 @@
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
 const change = `${vars.motion.fast} ${vars.motion.ease}`;
 const lifted = { opacity: 0, transform: `translateY(${vars.motion.lift})` };

@@ -1,4 +1,4 @@
-import { vars } from './tokens.js';
+import { vars } from './vars.js';
 
 const room = vars.space[48];
 const fade = (stops: string, direction: string = vars.direction.toEnd) => ({

@@ -1,4 +1,4 @@
-import type { Breakpoint as Width } from './layout.js';
+import type { Breakpoint as Width } from './breakpoints.js';
 
 export type Breakpoint = Exclude<Width, 0>;
 

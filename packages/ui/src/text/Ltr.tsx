@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './ltr.styles.js';
 
 /** Isolates LTR text in Arabic: phone numbers, VINs, ranges, e-mail addresses. */

@@ -7,7 +7,7 @@ import { Heading } from './Heading.js';
 import { Ltr } from './Ltr.js';
 import { Paragraph } from './Paragraph.js';
 import { RichText } from './RichText.js';
-import { headingSizes, paragraphSizes } from './text-values.js';
+import { headingSizes, paragraphSizes } from './heading-sizes.js';
 
 function useText() {
   const { locale } = useLocale();

@@ -6,13 +6,13 @@ import { expect, within } from 'storybook/test';
 import { ScrollRegion } from '../layout/ScrollRegion.js';
 import { Section } from '../layout/Section.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { contrast } from '../styles/themes/contrast.js';
 import { createTheme } from '../styles/themes/create-theme.js';
 import { firstThemes } from '../styles/themes/registered-themes.js';
 import { sahra } from '../styles/themes/sahra.theme.fixture.js';
 import { type Surface, surfaces, type ThemeTokens } from '../styles/themes/themes.js';
-import { type ColorName, colorNames } from '../styles/tokens.js';
+import { type ColorName, colorNames } from '../styles/vars.js';
 import { Ltr } from '../text/Ltr.js';
 import { styles } from './token-page.stories.styles.js';
 

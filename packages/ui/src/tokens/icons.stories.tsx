@@ -7,7 +7,7 @@ import { Icon } from '../icons/Icon.js';
 import { directionalIcons, iconNames } from '../icons/icon-names.js';
 import { Section } from '../layout/Section.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { Ltr } from '../text/Ltr.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { styles } from './token-page.stories.styles.js';

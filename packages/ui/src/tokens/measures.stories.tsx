@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Section } from '../layout/Section.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
-import { sizeNames, vars } from '../styles/tokens.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
+import { sizeNames, vars } from '../styles/vars.js';
 import { Heading } from '../text/Heading.js';
 import { styles } from './token-page.stories.styles.js';
 

@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, useId } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './tooltip.styles.js';
 import { useTooltip } from './use-tooltip.js';
 

@@ -4,7 +4,7 @@ import { useLocale } from '../locale/LocaleProvider.js';
 import type { ImageValue } from '../picture/image-url.js';
 import { Picture } from '../picture/Picture.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { controlVideos } from './control-videos.js';
 import { messages } from './video.messages.js';
 import { styles } from './video.styles.js';

@@ -1,6 +1,6 @@
 import { consentScopes, consentStatuses } from '@mawkib/core/consent';
 import * as z from 'zod';
-import * as operations from '../../operations/content.js';
+import * as operations from '../../operations/content-operations.js';
 import { envelope, instant, listOf, locale, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 

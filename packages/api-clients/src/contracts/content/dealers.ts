@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import * as operations from '../../operations/content.js';
+import * as operations from '../../operations/content-operations.js';
 import { envelope, fittingRows, listOf, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
-import { localeQuery } from './page.js';
+import { localeQuery } from './public-pages.js';
 
 export const dealer = z.looseObject({
   id: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import * as operations from '../../operations/content.js';
+import * as operations from '../../operations/content-operations.js';
 import { envelope, fittingRows } from '../common.js';
 import { operation } from '../operation.js';
-import { localeQuery } from './page.js';
+import { localeQuery } from './public-pages.js';
 
 /** An offer: its model and any other fields. Site document, section 3. */
 export const offer = z.looseObject({ car_model_key: z.string() });

@@ -11,7 +11,7 @@ import {
 } from '../common.js';
 import { operation } from '../operation.js';
 import { theme } from '../theme.js';
-import { layouts } from './page.js';
+import { layouts } from './public-pages.js';
 import { pageEditors, pageId, pagePublishers, staffPage } from './staff-pages.js';
 
 const shortText = z.string().trim().max(200);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import * as operations from '../../operations/pages.js';
 import { baseVersion, baseVersionText, envelope, listOf, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
-import { storedBlock } from './page.js';
+import { storedBlock } from './public-pages.js';
 import { pageSettings } from './page-settings.js';
 import { acceptedChange, pageEditors, pageId, staffPage } from './staff-pages.js';
 

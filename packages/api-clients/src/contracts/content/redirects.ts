@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import * as operations from '../../operations/site-administration.js';
+import * as operations from '../../operations/site-operations.js';
 import { baseVersion, baseVersionText, deleted, envelope, listOf, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
-import { linkTypes } from './page.js';
+import { linkTypes } from './public-pages.js';
 import { pagePathText } from './page-settings.js';
 import { pageOrders, pagePublishers } from './staff-pages.js';
 

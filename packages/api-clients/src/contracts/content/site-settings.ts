@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as operations from '../../operations/site-administration.js';
+import * as operations from '../../operations/site-operations.js';
 import { baseVersionText, envelope, listOf, maxVersion, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import * as operations from '../../operations/site-administration.js';
+import * as operations from '../../operations/site-operations.js';
 import { baseVersion, baseVersionText, deleted, envelope, listOf, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
-import { metahead, metaheadLanguages } from './market-facts.js';
+import { metahead, metaheadLanguages } from './settings-and-metaheads.js';
 
 const admin = ['admin'] as const;
 

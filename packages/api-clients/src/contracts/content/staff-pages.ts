@@ -11,7 +11,7 @@ import {
 } from '../common.js';
 import { operation } from '../operation.js';
 import { theme } from '../theme.js';
-import { layouts, localeQuery, publicPage, storedBlock } from './page.js';
+import { layouts, localeQuery, publicPage, storedBlock } from './public-pages.js';
 
 /** Roles that can change drafts, and roles that can also change what visitors see. */
 export const pageEditors = ['editor', 'publisher', 'admin'] as const;

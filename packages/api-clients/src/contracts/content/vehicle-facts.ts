@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import * as operations from '../../operations/content.js';
+import * as operations from '../../operations/content-operations.js';
 import { byId, envelope, pathId } from '../common.js';
 import { operation } from '../operation.js';
-import { localeQuery } from './page.js';
+import { localeQuery } from './public-pages.js';
 
 /** A vehicle of the catalogue as content uses it: name and price of a model. */
 export const contentVehicle = z.looseObject({

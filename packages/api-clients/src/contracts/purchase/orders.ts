@@ -1,6 +1,6 @@
 import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
-import * as operations from '../../operations/purchase.js';
+import * as operations from '../../operations/order-operations.js';
 import { envelope, localeOrEnglish } from '../common.js';
 import { operation } from '../operation.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as operations from '../../operations/purchase.js';
+import * as operations from '../../operations/order-operations.js';
 import { envelope } from '../common.js';
 import { operation } from '../operation.js';
 

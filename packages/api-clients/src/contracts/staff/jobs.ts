@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as operations from '../../operations/staff.js';
+import * as operations from '../../operations/job-operations.js';
 import { envelope, listOf } from '../common.js';
 import { operation } from '../operation.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as operations from '../../operations/stock.js';
+import * as operations from '../../operations/stock-operations.js';
 import { envelope, localeOrEnglish } from '../common.js';
 import { operation } from '../operation.js';
 

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const figure = (value: string, unit: string, label: string) => ({
   id: `power-${value}`,

@@ -1,5 +1,5 @@
 import type { Form } from '@mawkib/api-clients/contracts';
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 /** Stored content of version 1. */
 export const fixtures: StoredBlock[] = [

@@ -1,7 +1,7 @@
 import { Icon, isLinkShown, type LinkValue, Picture, SmartLink, useLinkAdapter } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
-import type { PublicLink } from '../../model/definition/values.js';
+import type { PublicLink } from '../../model/definition/public-values.js';
 import { linkValue } from '../../renderer/section/ui-props.js';
 import type { galleryCategories } from './gallery-categories.definition.js';
 import { styles } from './gallery-categories.styles.js';

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const image = (id: string) => ({ id, alt: { ar: 'صورة', en: `A picture of ${id}` } });
 const inside = { ar: 'الداخل', en: 'Inside' };

@@ -1,6 +1,6 @@
 import { Icon, SmartLink, useLinkAdapter } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import type { PublicLink } from '../../model/definition/values.js';
+import type { PublicLink } from '../../model/definition/public-values.js';
 import { linkValue } from '../../renderer/section/ui-props.js';
 import { styles } from './ready-to-go-bar.styles.js';
 

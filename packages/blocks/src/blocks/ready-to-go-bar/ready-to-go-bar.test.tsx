@@ -5,7 +5,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { components } from '../../built-in/components.fixture.js';
 import { createBlock } from '../../model/create-block.js';
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 import { Blocks } from '../../renderer/Blocks.js';
 import { draw, resolved } from '../../renderer/page.fixture.js';
 import { show } from '../block.fixture.js';

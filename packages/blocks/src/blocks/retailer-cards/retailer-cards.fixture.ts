@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 /** Stored content of version 1: Dubai first, then Abu Dhabi, then one without a place. */
 export const fixtures: StoredBlock[] = [

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Position } from './distance.js';
+import type { Position } from './distances.js';
 
 type Status = 'unasked' | 'asking' | 'sorted' | 'refused';
 

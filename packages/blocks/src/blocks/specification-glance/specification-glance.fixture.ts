@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const figure = (id: string, fields: Record<string, unknown>) => ({ id, fields });
 

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 /** Stored content of version 1. */
 export const fixtures: StoredBlock[] = [

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 /** Stored content of version 1: a tab of each type, and one of each that lacks what it shows. */
 export const fixtures: StoredBlock[] = [

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 /** Stored content of version 1; the third step is empty. */
 export const fixtures: StoredBlock[] = [

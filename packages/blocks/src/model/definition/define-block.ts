@@ -1,10 +1,10 @@
 import type { Operation, ResponseOf } from '@mawkib/api-clients/contracts';
 
 import type { Bilingual } from './bilingual.js';
-import type { DataContext, DataNeed } from './data.js';
+import type { DataContext, DataNeed } from './data-need.js';
 import { type Field, type FieldMap, type NoFields, string } from './field.js';
 import type { FieldValues, GroupValues } from './props.js';
-import type { StoredBlock, StoredGroup } from './values.js';
+import type { StoredBlock, StoredGroup } from './public-values.js';
 
 /** Groups of the block catalogue. */
 export const blockGroups = [

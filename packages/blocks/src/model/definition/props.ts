@@ -1,7 +1,7 @@
-import type { DataState } from './data.js';
+import type { DataState } from './data-need.js';
 import type { BlockDefinition } from './define-block.js';
 import type { Field, FieldMap, FieldType, ValueOf } from './field.js';
-import type { StaffNotice } from './values.js';
+import type { StaffNotice } from './public-values.js';
 
 type OptionalKey<F extends FieldMap> = {
   [K in keyof F]: F[K] extends Field<FieldType, unknown, true> ? K : never;

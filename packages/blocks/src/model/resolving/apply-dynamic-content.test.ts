@@ -4,13 +4,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, type TreeOperation } from '../../operations/index.js';
 import { toTemplate } from '../definition/template.js';
-import type { StoredBlock } from '../definition/values.js';
+import type { StoredBlock } from '../definition/public-values.js';
 import { example, exampleOf } from '../example.fixture.js';
-import { migrateBlock } from '../stored/migrate.js';
-import { validateTree } from '../validation/validate.js';
+import { migrateBlock } from '../stored/migrate-block.js';
+import { validateTree } from '../validation/validate-tree.js';
 import { applyDynamicContent, type DynamicFacts } from './apply-dynamic-content.js';
 import { dynamicNeeds } from './dynamic-needs.js';
-import { resolvePage } from './resolve.js';
+import { resolvePage } from './resolve-page.js';
 
 const yes = (fallback?: unknown) => ({ key: 'offers', value: 'yes', fallback });
 const no = (fallback?: unknown) => ({ key: 'offers', value: 'no', fallback });

@@ -2,7 +2,7 @@ import { type Offer, resolveContent, type Strategy } from '@mawkib/core/dynamic-
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import type { DefinitionOf } from '../definition/define-block.js';
 import type { Field, FieldMap } from '../definition/field.js';
-import type { PublicBlock, PublicGroup, PublicLink } from '../definition/values.js';
+import type { PublicBlock, PublicGroup, PublicLink } from '../definition/public-values.js';
 import { isPlain, type Plain } from '../plain.js';
 import { offerKeyIn } from './dynamic-needs.js';
 import { blankPublicLink } from './resolve-value.js';

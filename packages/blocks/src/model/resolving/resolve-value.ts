@@ -8,7 +8,7 @@ import {
   linkTypes,
   type PublicImage,
   type PublicLink,
-} from '../definition/values.js';
+} from '../definition/public-values.js';
 import { isPlain, own, safeCopy } from '../plain.js';
 import { parseJsonField } from '../stored/parse-json-field.js';
 import { safeUrl } from '../stored/safe-url.js';

@@ -1,7 +1,7 @@
 import type { Offer } from '@mawkib/core/dynamic-content';
 import { escapeHtml } from '@mawkib/core/guards';
 import type { FieldMap } from '../definition/field.js';
-import type { PublicImage } from '../definition/values.js';
+import type { PublicImage } from '../definition/public-values.js';
 import { isPlain, own, type Plain } from '../plain.js';
 
 /** Properties of an offer for each field; the first one with a value is used. */

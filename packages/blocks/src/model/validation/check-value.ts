@@ -3,7 +3,7 @@ import { parseSchedule } from '@mawkib/core/schedule';
 import type { Field, FieldMap } from '../definition/field.js';
 import type { Rule } from '../definition/issue.js';
 import { checkStrategy, strategyOf } from '../definition/stored-strategy.js';
-import { linkTargets, linkTypes } from '../definition/values.js';
+import { linkTargets, linkTypes } from '../definition/public-values.js';
 import { isPlain, isSafeKey, own, type Plain } from '../plain.js';
 import { isOption } from '../resolving/resolve-value.js';
 import { parseJsonField } from '../stored/parse-json-field.js';

@@ -1,5 +1,5 @@
 import { Notice, useLocale } from '@mawkib/ui';
-import type { PublicBlock } from '../../model/definition/values.js';
+import type { PublicBlock } from '../../model/definition/public-values.js';
 import { BlockSection } from '../section/BlockSection.js';
 import { BlockContext, type BlockPlace } from '../section/block-context.js';
 import { messages } from './messages.js';

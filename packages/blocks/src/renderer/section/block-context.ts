@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { StaffNotice } from '../../model/definition/values.js';
+import type { StaffNotice } from '../../model/definition/public-values.js';
 
 /** The current block, for its section. */
 export interface BlockPlace {

@@ -9,7 +9,7 @@ import {
   type SectionSurface,
 } from '@mawkib/ui';
 import { surfaces } from '@mawkib/ui/styles';
-import type { PublicLink } from '../../model/definition/values.js';
+import type { PublicLink } from '../../model/definition/public-values.js';
 
 /** Stored values of shared fields. Pages of other systems can contain any value. */
 export interface StoredLook {

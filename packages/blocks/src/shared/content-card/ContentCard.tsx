@@ -2,7 +2,7 @@ import type { ImageRatio } from '@mawkib/core/vocabulary';
 import { ButtonGroup, Heading, type HeadingLevel, Picture, RichText } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useStyles } from '@mawkib/ui/styles';
-import type { PublicImage, PublicLink, StaffNotice } from '../../model/definition/values.js';
+import type { PublicImage, PublicLink, StaffNotice } from '../../model/definition/public-values.js';
 import { linkValues } from '../../renderer/section/ui-props.js';
 import { styles } from './content-card.styles.js';
 

@@ -1,6 +1,6 @@
 import { getVehicleSpecs } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
-import type { DataNeed } from '../../model/definition/data.js';
+import type { DataNeed } from '../../model/definition/data-need.js';
 import type { ModelKey } from '../../model/presets/presets.js';
 
 /** Car keys of the market's catalogue, by the first part of a model key. */

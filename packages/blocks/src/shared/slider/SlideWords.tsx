@@ -2,7 +2,7 @@ import type { HeadingLevel } from '@mawkib/ui';
 import { ButtonGroup, Heading, RichText } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useStyles } from '@mawkib/ui/styles';
-import type { PublicLink } from '../../model/definition/values.js';
+import type { PublicLink } from '../../model/definition/public-values.js';
 import { linkValues } from '../../renderer/section/ui-props.js';
 import { styles } from './slider.styles.js';
 

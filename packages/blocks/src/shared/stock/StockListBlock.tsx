@@ -1,7 +1,7 @@
 import { StockList } from '@mawkib/stock-locator';
 import type { FilterKey } from '@mawkib/stock-locator/engine';
 import { useMemo } from 'react';
-import { useBlockLoader } from '../../renderer/block-loader.js';
+import { useBlockLoader } from '../../renderer/use-block-loader.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { usePageAddress } from '../../renderer/use-page-address.js';
 import { noVehicles } from './no-vehicles.js';

@@ -4,7 +4,7 @@ import type { StockLocations } from '@mawkib/stock-locator/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { definitionOf } from '../../definitions/catalogue.fixture.js';
 import { type BlockDataOptions, loadBlockData } from '../../definitions/load-block-data.js';
-import type { PublicBlock } from '../../model/definition/values.js';
+import type { PublicBlock } from '../../model/definition/public-values.js';
 
 const block: PublicBlock = {
   id: 'stock',

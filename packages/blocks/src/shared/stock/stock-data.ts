@@ -8,9 +8,9 @@ import {
   toServiceQuery,
   type VehicleQuery,
 } from '@mawkib/stock-locator/engine';
-import type { Ask, DataContext } from '../../model/definition/data.js';
+import type { Ask, DataContext } from '../../model/definition/data-need.js';
 import { forCards } from './for-cards.js';
-import { stockLocations } from './stock-places.js';
+import { stockLocations } from './stock-locations.js';
 import { defaultListing, type StockRestriction, stockQuery } from './stock-query.js';
 
 type Fields = StockRestriction & { ci_key_list: string };

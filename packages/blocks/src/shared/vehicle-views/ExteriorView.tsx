@@ -1,11 +1,11 @@
 import { imageUrl, LoadFailure, Picture, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
-import type { PublicImage } from '../../model/definition/values.js';
+import type { PublicImage } from '../../model/definition/public-values.js';
 import type { ExteriorPreset } from '../../model/presets/presets.js';
 import { LazyPicture } from './LazyPicture.js';
 import { nearestFrame } from './nearest-frame.js';
-import { exteriorFrames } from './preset-images.js';
+import { exteriorFrames } from './exterior-frames.js';
 import { TurnStage } from './TurnStage.js';
 import { messages } from './vehicle-views.messages.js';
 import { styles } from './vehicle-views.styles.js';

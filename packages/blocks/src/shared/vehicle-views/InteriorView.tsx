@@ -5,7 +5,7 @@ import type { InteriorPreset } from '../../model/presets/presets.js';
 import type { VehicleViewProps } from './ExteriorView.js';
 import { LazyPicture } from './LazyPicture.js';
 import { openPanorama, type Panorama } from './panorama.js';
-import { interiorPanorama } from './preset-images.js';
+import { interiorPanorama } from './exterior-frames.js';
 import { TurnStage } from './TurnStage.js';
 import { messages } from './vehicle-views.messages.js';
 import { styles } from './vehicle-views.styles.js';

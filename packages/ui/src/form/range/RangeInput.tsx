@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useLocale } from '../../locale/LocaleProvider.js';
 import { classes } from '../../styles/sheets/classes.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { messages } from '../form.messages.js';
 import { styles } from './range-input.styles.js';
 import { movedRange, type Range, share } from './range-values.js';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classes } from '../../styles/sheets/classes.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { share } from './range-values.js';
 import { styles } from './slider.styles.js';
 

@@ -1,4 +1,4 @@
-import { vars } from '../../styles/tokens.js';
+import { vars } from '../../styles/vars.js';
 
 /** Style of slider thumbs; each browser needs its own selector. */
 export const thumb = {

@@ -4,7 +4,7 @@ import { Icon } from '../../icons/Icon.js';
 import { useLinkAdapter } from '../../link/LinkProvider.js';
 import { SmartLink } from '../../link/SmartLink.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { messages } from '../site-shell.messages.js';
 import { useDisclosures } from '../use-disclosures.js';
 import { styles } from './floating-action-area.styles.js';

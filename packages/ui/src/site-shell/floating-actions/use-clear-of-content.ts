@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { coversContent } from './covered-content.js';
+import { coversContent } from './covers-content.js';
 
 /** Milliseconds without covered content before the element is shown again. */
 const settled = 200;

@@ -6,7 +6,7 @@ import { Icon } from '../../icons/Icon.js';
 import { SmartLink } from '../../link/SmartLink.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
 import type { SafeHtml } from '../../rich-text/safe-html.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { RichText } from '../../text/RichText.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { messages } from '../site-shell.messages.js';

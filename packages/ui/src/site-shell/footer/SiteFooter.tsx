@@ -6,7 +6,7 @@ import { SmartLink } from '../../link/SmartLink.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
 import { imageUrl } from '../../picture/image-url.js';
 import type { SafeHtml } from '../../rich-text/safe-html.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { RichText } from '../../text/RichText.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import type { FrameEntry, LanguageChoice } from '../frame-entry.js';

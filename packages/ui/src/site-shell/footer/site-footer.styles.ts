@@ -1,7 +1,7 @@
-import { footerMaxWidth } from '../../styles/layout.js';
+import { footerMaxWidth } from '../../styles/breakpoints.js';
 import { media } from '../../styles/media.js';
 import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
-import { vars } from '../../styles/tokens.js';
+import { vars } from '../../styles/vars.js';
 
 export const styles = definePrimitiveStyles('site-footer', {
   root: { paddingBlock: `${vars.space[96]} ${vars.space[32]}`, fontSize: vars.size.small },

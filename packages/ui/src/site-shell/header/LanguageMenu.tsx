@@ -2,7 +2,7 @@ import { languageOf } from '@mawkib/core/locale';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { styles } from './nav-list.styles.js';
 
 /**

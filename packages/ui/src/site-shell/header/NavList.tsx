@@ -1,6 +1,6 @@
 import { Icon } from '../../icons/Icon.js';
 import { SmartLink } from '../../link/SmartLink.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import type { FrameEntry } from '../frame-entry.js';
 import { styles } from './nav-list.styles.js';
 

@@ -2,7 +2,7 @@ import { localizedPath } from '@mawkib/core/locale';
 import { type ToggleEvent, useRef } from 'react';
 import { Icon } from '../../icons/Icon.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { messages } from '../site-shell.messages.js';
 import { styles } from './search-popup.styles.js';
 

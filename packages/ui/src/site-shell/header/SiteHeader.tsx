@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Icon } from '../../icons/Icon.js';
 import { SmartLink } from '../../link/SmartLink.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import type { FrameEntry, LanguageChoice } from '../frame-entry.js';
 import { messages } from '../site-shell.messages.js';

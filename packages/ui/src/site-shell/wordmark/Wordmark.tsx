@@ -1,10 +1,10 @@
 import { brandOfTheme } from '@mawkib/core/brands';
 import type { Logo } from '@mawkib/core/settings';
 import { fineSet } from '../../icons/first-sets.js';
-import { iconSetOf } from '../../icons/icon-set.js';
+import { iconSetOf } from '../../icons/icon-sets.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
 import { classes } from '../../styles/sheets/classes.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { logoName } from './logo-name.js';
 import { styles } from './wordmark.styles.js';

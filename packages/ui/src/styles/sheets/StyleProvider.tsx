@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StyleSink } from './style-cache.js';
+import type { StyleSink } from './create-style-cache.js';
 import { StyleContext } from './style-context.js';
 
 /** Pass one `createStyleCache()` per document, created before `hydrateRoot`. */

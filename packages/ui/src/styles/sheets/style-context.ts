@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { createStyleCache, type StyleSink } from './style-cache.js';
+import { createStyleCache, type StyleSink } from './create-style-cache.js';
 
 let fallback: StyleSink | undefined;
 

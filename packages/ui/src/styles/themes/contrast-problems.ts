@@ -1,4 +1,4 @@
-import type { ColorName } from '../tokens.js';
+import type { ColorName } from '../vars.js';
 import { contrast } from './contrast.js';
 import { surfaces, type ThemeTokens } from './themes.js';
 

@@ -1,6 +1,6 @@
 import { type Direction, directionOf, locales } from '@mawkib/core/locale';
-import { breadcrumbHeights, modalFadeMs, navHeights, retailerBarHeight } from '../layout.js';
-import { colorNames, variableName } from '../tokens.js';
+import { breadcrumbHeights, modalFadeMs, navHeights, retailerBarHeight } from '../breakpoints.js';
+import { colorNames, variableName } from '../vars.js';
 import { fontStack } from './fonts.js';
 import { isDarkSurface, type Surface, surfaces, type ThemeTokens } from './themes.js';
 

@@ -1,5 +1,5 @@
-import { type SectionTheme, sectionThemes } from '../layout.js';
-import type { ColorName } from '../tokens.js';
+import { type SectionTheme, sectionThemes } from '../breakpoints.js';
+import type { ColorName } from '../vars.js';
 import type { ThemeFont } from './fonts.js';
 
 export const surfaces = sectionThemes;

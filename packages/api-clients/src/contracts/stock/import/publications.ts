@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as operations from '../../../operations/stock-import.js';
+import * as operations from '../../../operations/stock-import-operations.js';
 import { listOf, localized } from '../../common.js';
 import { operation } from '../../operation.js';
 import { importAdmin } from './sources.js';

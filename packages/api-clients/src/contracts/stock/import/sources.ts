@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as operations from '../../../operations/stock-import.js';
+import * as operations from '../../../operations/stock-import-operations.js';
 import { baseVersion, baseVersionText, deleted, envelope, listOf } from '../../common.js';
 import { operation } from '../../operation.js';
 
