@@ -1,4 +1,4 @@
-import type { Problem } from './contracts/common.js';
+import type { Problem } from './contracts/shared-fields.js';
 
 /**
  * `network`: no response; `timeout`: none in time; `aborted`: by the caller; `http`: an error

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as prompts from '@clack/prompts';
-import { askAnswers } from './ask-answers.ts';
+import { promptAnswers } from './prompt-answers.ts';
 import { CreateError } from './create-error.ts';
 import { idOf, marketAnswers } from './market-answers.ts';
 import { readVersions } from './read-versions.ts';
@@ -44,7 +44,7 @@ export async function createMarket(args: string[]): Promise<void> {
   const { values, positionals } = parsed(args);
   if (values.help) return console.log(usage);
   const demoContent = values['no-demo-content'] ? false : values['demo-content'];
-  const given = await askAnswers({
+  const given = await promptAnswers({
     name: values.name,
     country: values.country,
     languages: values.languages,

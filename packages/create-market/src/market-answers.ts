@@ -1,8 +1,8 @@
-import { type CountryFacts, countryFacts } from './country-facts.ts';
+import { type CountryDefaults, countryDefaults } from './country-defaults.ts';
 import { CreateError } from './create-error.ts';
 
 /** Validated input for a new market. */
-export interface MarketAnswers extends CountryFacts {
+export interface MarketAnswers extends CountryDefaults {
   /** `nova-kuwait`: package name and id of the market. */
   id: string;
   /** Display name: `Nova Kuwait`. */
@@ -18,7 +18,7 @@ export interface MarketAnswers extends CountryFacts {
 }
 
 /** Raw input from prompts and flags; validated by `marketAnswers`. */
-export interface GivenAnswers {
+export interface RawAnswers {
   name: string;
   country: string;
   languages: string;
@@ -29,13 +29,13 @@ export interface GivenAnswers {
 }
 
 /** Throws a `CreateError` for the first invalid flag. */
-export function marketAnswers(given: GivenAnswers): MarketAnswers {
+export function marketAnswers(given: RawAnswers): MarketAnswers {
   const name = given.name.trim();
   const id = idOf(name);
   if (id === '') {
     throw new CreateError('--name: give a name with Latin letters, for example "Nova Kuwait"');
   }
-  const facts = countryFacts(given.country);
+  const facts = countryDefaults(given.country);
   return {
     ...facts,
     id,

@@ -20,7 +20,7 @@ export { Notice, type NoticeKind, type NoticeProps } from './feedback/Notice.js'
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.js';
 export { Checkbox, type CheckboxProps } from './form/Checkbox.js';
 export { DateInput, type DateInputProps } from './form/DateInput.js';
-export type { ControlProps, FieldFacts, FieldProps } from './form/Field.js';
+export type { ControlProps, FieldContent, FieldProps } from './form/Field.js';
 export { RadioGroup, type RadioGroupProps } from './form/RadioGroup.js';
 export { RangeInput, type RangeInputProps } from './form/range/RangeInput.js';
 export type { Range } from './form/range/range-values.js';

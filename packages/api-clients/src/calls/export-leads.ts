@@ -1,5 +1,5 @@
 import type { Call, CallContext } from '../call.js';
-import type { FileResponse } from '../contracts/common.js';
+import type { FileResponse } from '../contracts/shared-fields.js';
 import {
   createLeadExport,
   downloadLeadExport,

@@ -5,7 +5,7 @@ import {
   checkPhoneVerification,
   createPhoneVerification,
 } from '../contracts/purchase/phone-verifications.js';
-import { withinTime } from '../http/with-timeout.js';
+import { withTimeout } from '../http/with-timeout.js';
 import { bindOperations } from '../testing/bind-operations.js';
 import {
   recordingLogger,
@@ -99,7 +99,7 @@ describe('verification without an answer', () => {
   const open = (send: (signal: AbortSignal) => Promise<unknown>) => {
     const log = recordingLogger();
     const transport: Transport = (operation, _input, context) =>
-      withinTime(operation, { method: 'POST', url: '/', headers: {} }, context, {}, send);
+      withTimeout(operation, { method: 'POST', url: '/', headers: {} }, context, {}, send);
     const verifier = { url: 'https://verifier.example/', apiKey: 'k' };
     const call = createCall(transport);
     const request = { email: 'a@example.com', verifier, logger: log.logger };

@@ -1,24 +1,24 @@
 import type { Operation } from './operation.js';
 
-type Facts = Pick<Operation, 'access' | 'method' | 'parts' | 'produces' | 'service'>;
+type OperationTraits = Pick<Operation, 'access' | 'method' | 'parts' | 'produces' | 'service'>;
 
 interface CommonError {
   status: number;
   /** True if the operation can fail with this code. */
-  of(operation: Facts): boolean;
+  of(operation: OperationTraits): boolean;
 }
 
-const isWrite = ({ method }: Facts) => method !== 'GET';
-const isGuarded = ({ access }: Facts) => access !== 'public';
+const isWrite = ({ method }: OperationTraits) => method !== 'GET';
+const isGuarded = ({ access }: OperationTraits) => access !== 'public';
 
 /** True if calls accept an `Idempotency-Key`: writes with a JSON response. */
-export const takesIdempotencyKey = (operation: Facts): boolean =>
+export const takesIdempotencyKey = (operation: OperationTraits): boolean =>
   isWrite(operation) && operation.produces !== 'file';
 
 /**
  * True if responses have an `ETag` for conditional requests. Responses to staff are never cached.
  */
-export const isCacheable = (operation: Facts): boolean =>
+export const isCacheable = (operation: OperationTraits): boolean =>
   !isWrite(operation) && !isGuarded(operation) && operation.produces !== 'file';
 
 const every = () => true;

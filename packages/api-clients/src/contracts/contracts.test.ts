@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
 import { fixtures } from './answers.fixture.js';
-import { instant, maxVersion } from './common.js';
+import { instant, maxVersion } from './shared-fields.js';
 import * as contracts from './index.js';
 import {
   createLead,

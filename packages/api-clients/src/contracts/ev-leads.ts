@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../operations/ev-operations.js';
-import { byId, envelope, headerText } from './common.js';
+import { byId, envelope, headerText } from './shared-fields.js';
 import { operation } from './operation.js';
 
 /**

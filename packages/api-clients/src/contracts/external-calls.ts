@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../operations/external-operations.js';
-import { headerText } from './common.js';
+import { headerText } from './shared-fields.js';
 import { operation } from './operation.js';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../operations/media-operations.js';
-import { byId, commaJoined, envelope, listOf, localeOrDefault, pageQuery } from './common.js';
+import { byId, commaJoined, envelope, listOf, localeOrDefault, pageQuery } from './shared-fields.js';
 import { operation } from './operation.js';
 
 export const imageFormats = ['avif', 'webp', 'jpg'] as const;

@@ -18,7 +18,7 @@ export {
   type Problem,
   paging,
   problem,
-} from './common.js';
+} from './shared-fields.js';
 export {
   type ConsentReceiptRow,
   consentReceipt,

@@ -10,7 +10,7 @@ import {
   localized,
   localizedOf,
   pageQuery,
-} from './common.js';
+} from './shared-fields.js';
 import { focalPoint, mediaQuery } from './images.js';
 import { operation } from './operation.js';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../operations/navigation-operations.js';
-import { envelope, localeOrDefault } from './common.js';
+import { envelope, localeOrDefault } from './shared-fields.js';
 import { operation } from './operation.js';
 
 const links = z.union([z.string(), z.array(z.string())]).nullish();

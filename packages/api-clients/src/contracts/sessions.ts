@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../operations/session-operations.js';
-import { envelope } from './common.js';
+import { envelope } from './shared-fields.js';
 import { operation, roles } from './operation.js';
 
 export const person = z.looseObject({

@@ -52,7 +52,7 @@ export function toHttpRequest(
   options: HttpOptions,
 ): HttpRequest {
   const base = baseOf(operation, options);
-  const address = context.url ?? ownAddress(operation, base, input);
+  const address = context.url ?? ownUrl(operation, base, input);
   const trusted = context.url === undefined || sameOrigin(context.url, base);
   return {
     method: operation.method,
@@ -87,7 +87,7 @@ function baseOf(
   return address?.replace(/\/+$/, '');
 }
 
-function ownAddress(
+function ownUrl(
   operation: OperationDescriptor,
   base: string | undefined,
   input: TransportInput,

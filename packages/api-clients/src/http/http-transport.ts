@@ -1,7 +1,7 @@
 import type { Transport } from '../call.js';
 import { fromHttpResponse, type HttpResponse } from './http-response.js';
 import { type HttpOptions, type HttpRequest, toHttpRequest } from './http-request.js';
-import { withinTime } from './with-timeout.js';
+import { withTimeout } from './with-timeout.js';
 
 /** Sends one request; `binary` requests the body as bytes. */
 export type Send = (
@@ -15,7 +15,7 @@ export const httpTransport =
   async (operation, input, context) => {
     const request = toHttpRequest(operation, input, context, options);
     const binary = operation.produces === 'file';
-    const response = await withinTime(operation, request, context, options, (signal) =>
+    const response = await withTimeout(operation, request, context, options, (signal) =>
       send(request, { signal, binary, keepalive: context.keepalive }),
     );
     return fromHttpResponse(operation, request, response, context);

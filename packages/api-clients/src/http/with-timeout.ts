@@ -4,7 +4,7 @@ import { isServiceError, redactUrl, ServiceError } from '../service-error.js';
 import { defaultTimeoutMs, type HttpOptions, type HttpRequest } from './http-request.js';
 
 /** Runs a request with the caller's signal and a timeout. The error says which one ended it. */
-export async function withinTime<T>(
+export async function withTimeout<T>(
   operation: OperationDescriptor,
   request: HttpRequest,
   context: CallContext,

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { problem } from '../contracts/common.js';
+import { problem } from '../contracts/shared-fields.js';
 import type { Operation } from '../contracts/operation.js';
 import { toOpenApiPath } from '../http/paths.js';
 import { serviceBase } from '../http/service-base.js';

@@ -16,7 +16,7 @@ const playable = 'button:not([type="submit"]), summary, [role="tab"]';
  * Makes clicks select blocks instead of following links or submitting forms, and sends keys to the
  * editor. Updates `marks`. Returns a function that stops.
  */
-export function listenToHand(marks: Marks, tell: Tell): () => void {
+export function listenToInput(marks: Marks, tell: Tell): () => void {
   const select = (block: string | null) => {
     marks.selected = block;
     tell({ kind: 'selected', block });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DataState } from '../model/definition/data-need.js';
 import type { PublicBlock } from '../model/definition/public-values.js';
 import { type CanvasContent, changed } from './canvas-content.js';
-import { listenToHand } from './listen-to-input.js';
+import { listenToInput } from './listen-to-input.js';
 import { markBlocks } from './canvas-marks.js';
 import { watchRects } from './watch-rects.js';
 import { type CanvasMessageBody, readEditorMessage, toEditor } from './canvas-messages.js';
@@ -51,7 +51,7 @@ export function useCanvas({ blocks, states = {}, prepare }: CanvasOptions): Canv
       mark();
       rects.measure();
     };
-    const letGo = listenToHand(marks.current, (message) => {
+    const letGo = listenToInput(marks.current, (message) => {
       post(message);
       mark();
       rects.measure();

@@ -5,7 +5,7 @@ import { useBlockComponents } from './use-block-components.js';
 import { BlockBoundary } from './failure/BlockBoundary.js';
 import { BlockFailure } from './failure/BlockFailure.js';
 import { UnknownBlock } from './failure/UnknownBlock.js';
-import { BlockContext, type BlockPlace } from './section/block-context.js';
+import { BlockContext, type CurrentBlock } from './section/block-context.js';
 
 export interface RenderedBlockProps {
   block: PublicBlock;
@@ -28,7 +28,7 @@ export const LiveBlock = memo(function LiveBlock({
   onError,
 }: RenderedBlockProps) {
   const { id, template, fields } = block;
-  const place = usePlace(block, index);
+  const place = useCurrentBlock(block, index);
   const components = useBlockComponents();
   if (!components.has(template)) return <UnknownBlock block={block} place={place} />;
   const askAgain = onRetry && (() => onRetry(id));
@@ -79,7 +79,7 @@ function BlockBody({
   );
 }
 
-function usePlace({ id, template, still, notice, fields }: PublicBlock, index: number): BlockPlace {
+function useCurrentBlock({ id, template, still, notice, fields }: PublicBlock, index: number): CurrentBlock {
   const scrollId = typeof fields.block_scroll_id === 'string' ? fields.block_scroll_id : undefined;
   return useMemo(
     () => ({ id, template, index, still: still === true, scrollId, notice }),

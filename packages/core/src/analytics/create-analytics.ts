@@ -1,7 +1,7 @@
 import type { Logger } from '../errors/logger.js';
 import { type AnalyticsConsent, accessOf } from './analytics-consent.js';
 import { analyticsDate } from './analytics-date.js';
-import { keyOf } from './event-key.js';
+import { eventKey } from './event-key.js';
 import { createEventQueue, type PendingEvent } from './event-queue.js';
 import {
   type EventIdentity,
@@ -125,7 +125,7 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
       if (lastNavigation.get(name) === occasion) return;
       lastNavigation.set(name, occasion);
     }
-    const key = keyOf(name, identity, valid, occasion);
+    const key = eventKey(name, identity, valid, occasion);
     queue.add({ name, at: now(), payload: valid, isCommerce, key });
     settle();
   };

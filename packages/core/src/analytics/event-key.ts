@@ -1,10 +1,10 @@
 import type { Identity } from './events.js';
 
 /** Max characters of a key; baskets that differ only after these count as equal. */
-const longest = 400;
+const maxLength = 400;
 
 /** Key of an event for deduplication; undefined if the event can repeat. */
-export function keyOf(
+export function eventKey(
   name: string,
   identity: Identity,
   payload: object,
@@ -16,7 +16,7 @@ export function keyOf(
     identity === 'order'
       ? [ecommerce.transaction_id]
       : [occasion.slice(0, 100), ...(ecommerce.items ?? []).map(({ item_id }) => item_id)];
-  return [name, ...parts].join(' ').slice(0, longest);
+  return [name, ...parts].join(' ').slice(0, maxLength);
 }
 
 interface Item {

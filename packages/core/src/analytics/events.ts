@@ -4,7 +4,7 @@ import { filterKeys, sorts } from '../vocabulary/stock-filters.js';
 import { states } from '../vocabulary/vehicles.js';
 import { analyticsPageTypes } from './page-types.js';
 import { listUpTo, type Read, record } from './record.js';
-import { count, currency, id, label, linkAddress, pagePath, price, slug } from './text-decoders.js';
+import { count, currency, id, freeText, linkAddress, pagePath, price, slug } from './text-decoders.js';
 
 /**
  * Decides when two pushes are the same event. `navigation`: in the same navigation.
@@ -47,15 +47,15 @@ const journeyType = oneOf(['normal', 'configurator']);
 const item = record(
   {
     item_id: id,
-    item_name: label(),
+    item_name: freeText(),
     item_category: oneOf([...states, 'other']),
   },
   {
-    item_brand: label(),
+    item_brand: freeText(),
     /** New, approved or used; see `affiliationOf`. */
     affiliation: oneOf(states),
     /** NVL, AVL, or another state in capitals; see `sourceCode`. */
-    source_code: label(30),
+    source_code: freeText(30),
     price,
     /** Always 1: a vehicle is unique. */
     quantity: one,
@@ -69,19 +69,19 @@ const sale = { currency, value: price, items };
 /** A car with a price on request has no value. */
 const offer = record({ items }, { currency, value: price });
 const page = { page_type: pageType, page_path: pagePath, language };
-const pageFacts = { page_title: label(300) };
+const pageFields = { page_title: freeText(300) };
 
 /**
  * Schemas of the data layer's events, with their deduplication. E-commerce fields are in
  * `ecommerce`, as the tag manager expects; amounts are in major units. Site document, section 7.
  */
 export const eventSchemas = {
-  page_view: event('navigation', record(page, pageFacts)),
+  page_view: event('navigation', record(page, pageFields)),
   plp_page: event(
     'navigation',
-    record(page, { ...pageFacts, results: count, ecommerce: record({ items }) }),
+    record(page, { ...pageFields, results: count, ecommerce: record({ items }) }),
   ),
-  pdp_page: event('navigation', record({ ...page, ecommerce: offer }, pageFacts)),
+  pdp_page: event('navigation', record({ ...page, ecommerce: offer }, pageFields)),
   add_to_cart: event('journey', record({ ecommerce: offer }, { journey_type: journeyType }), true),
   begin_checkout: event(
     'journey',
@@ -129,7 +129,7 @@ export const eventSchemas = {
     record(
       { filter_key: oneOf([...filterKeys, 'monthly_payment', 'words', 'all']) },
       {
-        filter_values: listUpTo(50, label()),
+        filter_values: listUpTo(50, freeText()),
         filter_from: count,
         filter_to: count,
         is_removed: flag,
@@ -143,7 +143,7 @@ export const eventSchemas = {
     'none',
     record(
       { click_target: oneOf(clickTargets) },
-      { click_text: label(), click_path: linkAddress, item_id: id, index: count },
+      { click_text: freeText(), click_path: linkAddress, item_id: id, index: count },
     ),
   ),
 } as const;

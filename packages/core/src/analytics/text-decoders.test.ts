@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { removed } from './scrub.js';
-import { count, id, label, linkAddress, pagePath, price, slug } from './text-decoders.js';
+import { count, id, freeText, linkAddress, pagePath, price, slug } from './text-decoders.js';
 
 describe('pagePath', () => {
   it.each([
@@ -79,8 +79,8 @@ describe('the other readers', () => {
   });
 
   it('cut texts between characters', () => {
-    expect(label(4)('abc😀')).toBe('abc');
-    expect(label()('x'.repeat(500))).toHaveLength(100);
-    expect(label()('x'.repeat(1001))).toBeUndefined();
+    expect(freeText(4)('abc😀')).toBe('abc');
+    expect(freeText()('x'.repeat(500))).toHaveLength(100);
+    expect(freeText()('x'.repeat(1001))).toBeUndefined();
   });
 });

@@ -3,13 +3,13 @@ import { filterKeys, rangeFilters } from '../vocabulary/stock-filters.js';
 import { decodedOnce, isImpersonal, removed, scrub } from './scrub.js';
 
 /** Longer texts are invalid; limits the work of the patterns. */
-const longest = 1000;
+const maxLength = 1000;
 
 /** Free text, scrubbed and cut to `max` characters. */
-export const label =
+export const freeText =
   (max = 100): Decoder<string> =>
   (value) =>
-    typeof value === 'string' && value.length <= longest
+    typeof value === 'string' && value.length <= maxLength
       ? scrub(value)
           .slice(0, max)
           .replace(/\p{Surrogate}/gu, '')
@@ -46,7 +46,7 @@ export const count: Decoder<number> = (value) =>
     ? (value as number)
     : undefined;
 
-const knownKeys: ReadonlySet<string> = new Set([
+const allowedKeys: ReadonlySet<string> = new Set([
   ...filterKeys,
   ...rangeFilters.flatMap((key) => [`${key}.from`, `${key}.to`]),
   'sort',
@@ -59,7 +59,7 @@ const knownKeys: ReadonlySet<string> = new Set([
  * are removed.
  */
 export const pagePath: Decoder<string> = (value) => {
-  if (typeof value !== 'string' || value.length > longest || !value.startsWith('/')) {
+  if (typeof value !== 'string' || value.length > maxLength || !value.startsWith('/')) {
     return undefined;
   }
   const [address = ''] = value.split('#', 1);
@@ -77,7 +77,7 @@ export const pagePath: Decoder<string> = (value) => {
  * like. A URL with credentials is invalid.
  */
 export const linkAddress: Decoder<string> = (value) => {
-  if (typeof value !== 'string' || value.length > longest) return undefined;
+  if (typeof value !== 'string' || value.length > maxLength) return undefined;
   if (/^\/(?!\/)/.test(value)) return pagePath(value);
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(value)?.[0].toLowerCase();
   if (scheme !== 'https:' && scheme !== 'http:') return scheme;
@@ -98,6 +98,6 @@ function cleanPath(path: string): string {
 function cleanPair(pair: string): string | undefined {
   const [key = '', ...rest] = pair.split('=');
   const value = rest.join('=');
-  if (!knownKeys.has(key)) return undefined;
+  if (!allowedKeys.has(key)) return undefined;
   return isImpersonal(decodedOnce(value)) ? pair : `${key}=${removed}`;
 }

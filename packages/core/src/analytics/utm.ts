@@ -19,7 +19,7 @@ export type UtmKey = (typeof utmKeys)[number];
 export type Utm = Readonly<Partial<Record<UtmKey, string>>>;
 
 /** Max characters of a value; longer ones are cut. */
-const longest = 200;
+const maxLength = 200;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they belong in no value
 const unwanted = /[\u0000-\u001f\u007f]|\p{Surrogate}/gu;
@@ -27,7 +27,7 @@ const unwanted = /[\u0000-\u001f\u007f]|\p{Surrogate}/gu;
 /** Cleans a value; '' if it contains an e-mail address, as in links of some newsletters. */
 const cleanValue = (given: unknown): string =>
   typeof given === 'string' && !/@|%40/.test(given.slice(0, 2000))
-    ? given.slice(0, longest).replace(unwanted, '').trim()
+    ? given.slice(0, maxLength).replace(unwanted, '').trim()
     : '';
 
 const collect = (read: (key: UtmKey) => unknown): Utm | undefined => {
@@ -49,7 +49,7 @@ const cookieLimit = 3800;
 
 /** The cookie's value as JSON. Values are cut further if they do not fit together. */
 export function utmCookieValue(utm: Utm): string {
-  let max = longest;
+  let max = maxLength;
   let value = JSON.stringify(utm);
   while (encodeURIComponent(value).length > cookieLimit) {
     max = Math.floor(max / 2);

@@ -22,8 +22,8 @@ const dayLength = 24 * 60 * 60 * 1000;
  * Started 24-hour periods between pick-up and return: one hour is a day, 25 hours are two. Null if
  * the return is not after the pick-up, or a date is invalid.
  */
-export function rentalDays(pickUp: Date | number, giveBack: Date | number): number | null {
-  const length = Number(giveBack) - Number(pickUp);
+export function rentalDays(pickUp: Date | number, dropOff: Date | number): number | null {
+  const length = Number(dropOff) - Number(pickUp);
   return length > 0 && Number.isFinite(length) ? Math.ceil(length / dayLength) : null;
 }
 

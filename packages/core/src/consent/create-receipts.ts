@@ -48,7 +48,7 @@ export interface ConsentReceiptsOptions {
 }
 
 const key = 'cookieConsentReceipts';
-const keptReceipts = 10;
+const storedReceipts = 10;
 const maxReceipts = 30;
 
 /**
@@ -62,20 +62,20 @@ export function createConsentReceipts({
   newId,
   logger,
 }: ConsentReceiptsOptions): ConsentReceipts {
-  type Kept = ConsentReceipt & { readonly isDelivered: boolean };
-  let held: readonly Kept[] | undefined;
+  type StoredReceipt = ConsentReceipt & { readonly isDelivered: boolean };
+  let held: readonly StoredReceipt[] | undefined;
   const inFlight = new Set<string>();
 
-  const read = (): readonly Kept[] => held ?? storage.get(key) ?? [];
-  const keep = (receipts: readonly Kept[]) => {
-    const recent = receipts.slice(-keptReceipts);
-    const late = receipts.slice(0, -keptReceipts).filter(({ isDelivered }) => !isDelivered);
+  const read = (): readonly StoredReceipt[] => held ?? storage.get(key) ?? [];
+  const keep = (receipts: readonly StoredReceipt[]) => {
+    const recent = receipts.slice(-storedReceipts);
+    const late = receipts.slice(0, -storedReceipts).filter(({ isDelivered }) => !isDelivered);
     const kept = [...late, ...recent].slice(-maxReceipts);
     const plain = kept.map((receipt) => ({ ...receipt, scopes: [...receipt.scopes] }));
     held = storage.set(key, plain) ? undefined : kept;
   };
 
-  const handOver = async (receipt: Kept) => {
+  const deliverReceipt = async (receipt: StoredReceipt) => {
     if (!onReceipt || receipt.isDelivered || inFlight.has(receipt.id)) return;
     inFlight.add(receipt.id);
     try {
@@ -91,19 +91,19 @@ export function createConsentReceipts({
   return {
     record(receipt) {
       const last = read().at(-1);
-      if (last && saysTheSame(last, receipt)) return;
+      if (last && isSameDecision(last, receipt)) return;
       const made = { ...receipt, id: newId(), isDelivered: false };
       keep([...read(), made]);
-      void handOver(made);
+      void deliverReceipt(made);
     },
     deliver() {
-      for (const receipt of read()) void handOver(receipt);
+      for (const receipt of read()) void deliverReceipt(receipt);
     },
     kept: () => read().map(({ isDelivered, ...receipt }) => receipt),
   };
 }
 
-const saysTheSame = (last: ConsentReceipt, next: Omit<ConsentReceipt, 'id'>): boolean =>
+const isSameDecision = (last: ConsentReceipt, next: Omit<ConsentReceipt, 'id'>): boolean =>
   last.status === next.status &&
   last.policyVersion === next.policyVersion &&
   last.strategy === next.strategy &&

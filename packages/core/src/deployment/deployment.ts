@@ -143,11 +143,11 @@ export function loadDeployment(environment: Environment, makeSecret?: () => stri
 
 function readSecret(read: EnvironmentDecoder, { required }: { required: boolean }): string | null {
   const secret = read.text('SESSION_SECRET');
-  const shortest = required ? 32 : 16;
+  const minLength = required ? 32 : 16;
   if (secret === null && required) {
     read.reject('SESSION_SECRET', 'is required in production; give 32 random characters or more');
-  } else if (secret !== null && secret.length < shortest) {
-    read.reject('SESSION_SECRET', `needs ${shortest} characters or more`);
+  } else if (secret !== null && secret.length < minLength) {
+    read.reject('SESSION_SECRET', `needs ${minLength} characters or more`);
   }
   return secret;
 }

@@ -4,7 +4,7 @@ import { lineOfGroup } from '../brands/models.js';
 import { withoutLocale } from '../locale/localized-path.js';
 import { isAmong, nameKey } from './name-key.js';
 
-const longestPath = 2000;
+const maxPathLength = 2000;
 
 /**
  * Brand or line of a path: its first segment after the language that is one (`/ar/range-rover/x` is
@@ -12,7 +12,7 @@ const longestPath = 2000;
  * brand. Site document, section 2; blocks document, section 5.
  */
 export function pathBrand(path: string): string {
-  const [below = ''] = withoutLocale(path.slice(0, longestPath)).split(/[?#]/);
+  const [below = ''] = withoutLocale(path.slice(0, maxPathLength)).split(/[?#]/);
   const brand = brandOfPath(below.replace(/(?<=.)\/+$/, ''));
   const brands = marketBrands();
   const named = brand ? [brand] : brands.filter(({ paths }) => paths === undefined);

@@ -17,7 +17,7 @@ export interface WithStrategy {
   readonly dc_strategy?: Strategy | null;
 }
 
-const longestValue = 2000;
+const maxValueLength = 2000;
 const deepestFallback = 3;
 
 /**
@@ -78,6 +78,6 @@ type FallbackOf<T> = T extends { readonly dc_strategy?: infer S }
 function textOf(value: unknown): string {
   if (isRecord(value)) return textOf(JSON.stringify(plainFields(value)));
   return ['string', 'number', 'boolean'].includes(typeof value)
-    ? String(value).slice(0, longestValue)
+    ? String(value).slice(0, maxValueLength)
     : '';
 }

@@ -3,7 +3,7 @@ import { baseLanguage, packageLocales } from '../locale/locales.js';
 import { canonicalTag, isNumberingSystem } from './country-and-currency-codes.js';
 import type { MarketDefinition } from './market-definition.js';
 import { oneOf, type Reject } from './market-error.js';
-import { fallbacksOf, givenLocale, namesOf, placeOf } from './resolve-locales.js';
+import { fallbacksOf, givenLocale, namesOf, indexOfLocale } from './resolve-locales.js';
 
 const served: readonly string[] = packageLocales;
 
@@ -16,7 +16,7 @@ export function checkLocales(market: MarketDefinition, reject: Reject): void {
     const path = `locales[${at}]`;
     if (!canonicalTag(tag)) {
       reject(typeof locale === 'string' ? path : `${path}.tag`, `"${tag}" is no BCP 47 tag`);
-    } else if (placeOf(tag, locales) < at) reject(path, `"${tag}" is there already`);
+    } else if (indexOfLocale(tag, locales) < at) reject(path, `"${tag}" is there already`);
     if (direction !== undefined && direction !== 'rtl' && direction !== 'ltr') {
       reject(`${path}.direction`, `unknown "${direction}"; ${oneOf(['rtl', 'ltr'])}`);
     }
@@ -41,7 +41,7 @@ function checkFallback(at: number, { locales }: MarketDefinition, reject: Reject
   }
   const others = namesOf(locales).filter((_, place) => place !== at);
   for (const [place, named] of fallback.entries()) {
-    const found = typeof named === 'string' ? placeOf(named, locales) : -1;
+    const found = typeof named === 'string' ? indexOfLocale(named, locales) : -1;
     if (found < 0 || found === at) {
       reject(`${path}[${place}]`, `"${named}" is no other locale of the market; ${oneOf(others)}`);
     }

@@ -33,7 +33,7 @@ export function canonicalTag(tag: unknown): string | undefined {
 }
 
 /** Native name of a language, capitalized: `Français`, `العربية`. */
-export function ownNameOf(tag: string): string {
+export function nativeNameOf(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

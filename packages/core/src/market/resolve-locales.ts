@@ -1,4 +1,4 @@
-import { canonicalTag, directionOfTag, ownNameOf } from './country-and-currency-codes.js';
+import { canonicalTag, directionOfTag, nativeNameOf } from './country-and-currency-codes.js';
 import type { MarketLocale, ResolvedLocale } from './market-definition.js';
 
 type Given = Exclude<MarketLocale, string>;
@@ -22,7 +22,7 @@ export function namesOf(locales: readonly MarketLocale[]): string[] {
 }
 
 /** Index of a locale by tag or by name in URLs. */
-export function placeOf(named: string, locales: readonly MarketLocale[]): number {
+export function indexOfLocale(named: string, locales: readonly MarketLocale[]): number {
   const tag = canonicalTag(named);
   const at = locales.findIndex((locale) => tag && canonicalTag(givenLocale(locale).tag) === tag);
   return at < 0 ? namesOf(locales).indexOf(named) : at;
@@ -33,7 +33,7 @@ export function fallbacksOf(at: number, locales: readonly MarketLocale[]): strin
   const names = namesOf(locales);
   const { fallback } = givenLocale(locales[at] ?? '');
   if (!Array.isArray(fallback)) return names.filter((_, place) => place !== at);
-  return fallback.flatMap((named) => names[placeOf(String(named), locales)] ?? []);
+  return fallback.flatMap((named) => names[indexOfLocale(String(named), locales)] ?? []);
 }
 
 /** Resolves valid locales with all derived data. */
@@ -46,7 +46,7 @@ export function resolveLocales(locales: readonly MarketLocale[]): ResolvedLocale
     return {
       tag,
       language,
-      name: name ?? ownNameOf(language),
+      name: name ?? nativeNameOf(language),
       direction: direction ?? directionOfTag(tag),
       fallbacks: fallbacksOf(at, locales),
       numberingSystem: numberingSystem ?? 'latn',

@@ -3,7 +3,7 @@ import { directionOf, type Locale } from '../locale/locales.js';
 import { defaultMarket } from '../locale/market.js';
 import { minorDigits } from './currency-symbol.js';
 import { type Money, toMajor } from './money.js';
-import { inDigitsOf } from './native-digits.js';
+import { nativeDigits } from './native-digits.js';
 import { applyPriceFormat, type Delimiter } from './price-format.js';
 import { type PricePlace, priceFormat } from './price-formats.js';
 
@@ -67,6 +67,6 @@ const barePrice = (major: number, currency: string, delimiter: Delimiter) =>
 const isolateSign = (amount: string) => (amount.startsWith('-') ? isolate(amount, 'ltr') : amount);
 
 const isolatePrice = (price: string, locale: Locale) => {
-  const written = inDigitsOf(defaultMarket.numberingSystem, price);
+  const written = nativeDigits(defaultMarket.numberingSystem, price);
   return written !== '' && directionOf(locale) === 'rtl' ? isolate(written, 'rtl') : written;
 };

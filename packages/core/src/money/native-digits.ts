@@ -1,7 +1,7 @@
 const known = new Map<string, readonly string[]>();
 
 /** Converts digits and separators of a text to a numbering system; `latn` changes nothing. */
-export function inDigitsOf(system: string, text: string): string {
+export function nativeDigits(system: string, text: string): string {
   if (system === 'latn') return text;
   const signs = known.get(system) ?? signsOf(system);
   known.set(system, signs);

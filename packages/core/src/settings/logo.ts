@@ -48,19 +48,19 @@ export function logoFor(path: string, entries: readonly LogoSetting[]): Omit<Log
 /**
  * Max length of a pattern. Longer patterns, and those with many or nested repetitions, are not run.
  */
-const longest = 200;
+const maxLength = 200;
 const maxRepetitions = 4;
 const nested = /[+*}]\)*[+*{]|\([^()]*[+*{|][^()]*\)[+*{]/;
 
 const isTame = (pattern: string) =>
-  pattern.length <= longest &&
+  pattern.length <= maxLength &&
   (pattern.match(/[+*{]/g) ?? []).length <= maxRepetitions &&
   !nested.test(pattern);
 
 function matches(pattern: string, path: string): boolean {
   if (!isTame(pattern)) return false;
   try {
-    return new RegExp(pattern).test(path.slice(0, longest));
+    return new RegExp(pattern).test(path.slice(0, maxLength));
   } catch {
     return false;
   }

@@ -83,7 +83,7 @@ export const siteSettings = {
   'stock_locator.features': {
     ...names(),
     default: [] as readonly StockFeature[],
-    read: (value: string) => knownFeatures(names().read(value)),
+    read: (value: string) => supportedFeatures(names().read(value)),
   },
   'stock_locator.price_format': text('% ^'),
   'stock_locator.company_config': text(),
@@ -150,5 +150,5 @@ export const siteSettings = {
 };
 export type SiteSettings = typeof siteSettings;
 
-const knownFeatures = (given: readonly string[] | undefined) =>
+const supportedFeatures = (given: readonly string[] | undefined) =>
   given && stockFeatures.filter((feature) => given.includes(feature));

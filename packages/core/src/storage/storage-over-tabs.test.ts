@@ -14,12 +14,12 @@ describe('tabs', () => {
   it('stay in step', () => {
     const { tab } = browser();
     const [here, there] = [tab(), tab()].map(open);
-    const [told, toldOfOther] = [vi.fn(), vi.fn()];
+    const [told, changesOfOther] = [vi.fn(), vi.fn()];
     here?.subscribe('plain', told);
-    here?.subscribe('choice', toldOfOther);
+    here?.subscribe('choice', changesOfOther);
     there?.set('plain', 'x');
     expect(here?.get('plain')).toBe('x');
-    expect([told.mock.calls.length, toldOfOther.mock.calls.length]).toEqual([1, 0]);
+    expect([told.mock.calls.length, changesOfOther.mock.calls.length]).toEqual([1, 0]);
     there?.remove('plain');
     expect([here?.get('plain'), told.mock.calls.length]).toEqual([null, 2]);
   });

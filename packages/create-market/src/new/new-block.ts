@@ -27,13 +27,13 @@ export function newBlock(folder: string, name: string): string[] {
     file: 'catalogue.ts',
     pattern: /createCatalogue\(\[\.\.\.builtInBlocks/,
     added: `, ${camel}`,
-    byHand: `${camel} of '${definition}' to createCatalogue`,
+    manualEdit: `${camel} of '${definition}' to createCatalogue`,
   });
   const components = insertBehind(readPart(folder, 'components.ts'), {
     file: 'components.ts',
     pattern: /createBlockComponents\(\{\s*\.\.\.builtInComponents,\n/,
     added: `  '${name}': () =>\n    import('./blocks/${name}/${values.pascal}.tsx').then((chunk) => chunk.${values.pascal}),\n`,
-    byHand: `'${name}' with the component of './blocks/${name}/${values.pascal}.tsx' to createBlockComponents`,
+    manualEdit: `'${name}' with the component of './blocks/${name}/${values.pascal}.tsx' to createBlockComponents`,
   });
 
   const template = join(packageFolder, 'template-block');

@@ -15,13 +15,13 @@ export function newPageType(folder: string, name: string): string[] {
         file: 'market.ts',
         pattern: /pageTypes: \[/,
         added: `${entry}, `,
-        byHand: `pageTypes: [${entry}]`,
+        manualEdit: `pageTypes: [${entry}]`,
       })
     : insertBehind(text, {
         file: 'market.ts',
         pattern: /brands: \[.*\],\n/,
         added: `  pageTypes: [${entry}],\n`,
-        byHand: `pageTypes: [${entry}]`,
+        manualEdit: `pageTypes: [${entry}]`,
       });
   writePart(folder, 'market.ts', changed);
   return [`market.ts has the page type ${name}; staff choose it in the settings of a page`];

@@ -24,11 +24,11 @@ export function insertBehind(
     file,
     pattern,
     added,
-    byHand,
-  }: { file: string; pattern: RegExp; added: string; byHand: string },
+    manualEdit,
+  }: { file: string; pattern: RegExp; added: string; manualEdit: string },
 ): string {
   const found = pattern.exec(text);
-  if (!found) throw new CreateError(`${file} was changed by hand; add there: ${byHand}`);
+  if (!found) throw new CreateError(`${file} was changed by hand; add there: ${manualEdit}`);
   const at = found.index + found[0].length;
   return `${text.slice(0, at)}${added}${text.slice(at)}`;
 }

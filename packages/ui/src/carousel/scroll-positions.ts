@@ -12,7 +12,7 @@ export const isRtl = (element: Element) => getComputedStyle(element).direction =
  * Scroll distance for each slide to be at the start of the track, after the padding for a neighbor.
  * Slides at the very end share the last position.
  */
-export function restingPlaces(track: Element): number[] {
+export function snapPositions(track: Element): number[] {
   const rtl = isRtl(track);
   const frame = track.getBoundingClientRect();
   const room = Number.parseFloat(getComputedStyle(track).scrollPaddingInlineStart) || 0;
@@ -26,14 +26,14 @@ export function restingPlaces(track: Element): number[] {
 
 /** Index of the first slide with the nearest position. */
 export function nearestSlide(track: Element): number {
-  const distances = restingPlaces(track).map((place) => Math.abs(place - scrolled(track)));
+  const distances = snapPositions(track).map((place) => Math.abs(place - scrolled(track)));
   const min = Math.min(...distances);
   return distances.findIndex((distance) => distance < min + 1);
 }
 
 /** Index of the last slide with a position of its own; the last slide without layout. */
 export function lastSlide(track: Element): number {
-  const places = restingPlaces(track);
+  const places = snapPositions(track);
   const end = places.at(-1) ?? 0;
   return end === 0 ? places.length - 1 : places.findIndex((place) => place > end - 1);
 }

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useReducedMotion } from '../styles/use-media.js';
-import { isRtl, lastSlide, nearestSlide, restingPlaces, scrollAlong } from './scroll-positions.js';
+import { isRtl, lastSlide, nearestSlide, snapPositions, scrollAlong } from './scroll-positions.js';
 
 export interface CarouselState {
   track: RefObject<HTMLDivElement | null>;
@@ -53,7 +53,7 @@ export function useCarousel(count: number, autoplay: boolean, interval: number):
 
   const show = useCallback((target: number) => {
     const element = track.current;
-    const place = element ? restingPlaces(element)[target] : undefined;
+    const place = element ? snapPositions(element)[target] : undefined;
     if (!element || place === undefined) return;
     heading.current = true;
     scrollAlong(element, place);

@@ -4,12 +4,12 @@ import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { useStyles } from '../styles/sheets/use-styles.js';
 import { dayFirst, isoDate } from './day-first.js';
-import { Field, type FieldFacts } from './Field.js';
+import { Field, type FieldContent } from './Field.js';
 import { messages } from './form.messages.js';
 import { styles } from './form.styles.js';
 
 export interface DateInputProps
-  extends FieldFacts,
+  extends FieldContent,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children' | 'type' | 'onChange'> {
   /** `2026-12-31` or `31/12/2026`. */
   defaultValue?: string;

@@ -8,7 +8,7 @@ import { messages } from './form.messages.js';
 import { styles } from './form.styles.js';
 
 /** Accessibility data that a form control shares with its field. */
-export interface FieldFacts {
+export interface FieldContent {
   label: ReactNode;
   hint?: ReactNode;
   /** Error message: what is wrong and how to fix it. */
@@ -25,7 +25,7 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-export interface FieldProps extends FieldFacts {
+export interface FieldProps extends FieldContent {
   children: (control: ControlProps) => ReactNode;
   className?: string;
 }

@@ -2,7 +2,7 @@ import type { SelectHTMLAttributes } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { useStyles } from '../styles/sheets/use-styles.js';
-import { Field, type FieldFacts } from './Field.js';
+import { Field, type FieldContent } from './Field.js';
 import { messages } from './form.messages.js';
 import { styles } from './form.styles.js';
 
@@ -13,7 +13,7 @@ export interface Option {
 }
 
 export interface SelectProps
-  extends FieldFacts,
+  extends FieldContent,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'> {
   options: readonly Option[];
   /** An empty first option; `true` for "Choose". Default: none. */

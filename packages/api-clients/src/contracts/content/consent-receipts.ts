@@ -1,7 +1,7 @@
 import { consentScopes, consentStatuses } from '@mawkib/core/consent';
 import * as z from 'zod';
 import * as operations from '../../operations/content-operations.js';
-import { envelope, instant, listOf, locale, pageQuery } from '../common.js';
+import { envelope, instant, listOf, locale, pageQuery } from '../shared-fields.js';
 import { operation } from '../operation.js';
 
 /** What a visitor agreed to, when, and which text they saw. It contains no personal data. */

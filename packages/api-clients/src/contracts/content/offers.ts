@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/content-operations.js';
-import { envelope, fittingRows } from '../common.js';
+import { envelope, fittingRows } from '../shared-fields.js';
 import { operation } from '../operation.js';
 import { localeQuery } from './public-pages.js';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/pages.js';
-import { baseVersion, envelope, listOf, localized, pageQuery } from '../common.js';
+import { baseVersion, envelope, listOf, localized, pageQuery } from '../shared-fields.js';
 import { operation } from '../operation.js';
 import { pageEditors, pageId, pagePublishers } from './staff-pages.js';
 

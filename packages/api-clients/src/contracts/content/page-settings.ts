@@ -8,7 +8,7 @@ import {
   listOf,
   localized,
   localizedOf,
-} from '../common.js';
+} from '../shared-fields.js';
 import { operation } from '../operation.js';
 import { theme } from '../theme.js';
 import { layouts } from './public-pages.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/pages.js';
-import { baseVersion, baseVersionText, envelope, listOf, pageQuery } from '../common.js';
+import { baseVersion, baseVersionText, envelope, listOf, pageQuery } from '../shared-fields.js';
 import { operation } from '../operation.js';
 import { storedBlock } from './public-pages.js';
 import { pageSettings } from './page-settings.js';

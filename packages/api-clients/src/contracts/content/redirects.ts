@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/site-operations.js';
-import { baseVersion, baseVersionText, deleted, envelope, listOf, pageQuery } from '../common.js';
+import { baseVersion, baseVersionText, deleted, envelope, listOf, pageQuery } from '../shared-fields.js';
 import { operation } from '../operation.js';
 import { linkTypes } from './public-pages.js';
 import { pagePathText } from './page-settings.js';

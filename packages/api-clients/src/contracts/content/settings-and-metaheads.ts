@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/content-operations.js';
-import { envelope, fittingRows } from '../common.js';
+import { envelope, fittingRows } from '../shared-fields.js';
 import { operation } from '../operation.js';
 
 /** Languages of meta heads; each one is injected differently. Site document, section 3. */

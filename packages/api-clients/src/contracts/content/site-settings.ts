@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/site-operations.js';
-import { baseVersionText, envelope, listOf, maxVersion, pageQuery } from '../common.js';
+import { baseVersionText, envelope, listOf, maxVersion, pageQuery } from '../shared-fields.js';
 import { operation } from '../operation.js';
 
 const admin = ['admin'] as const;

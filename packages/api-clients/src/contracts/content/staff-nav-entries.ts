@@ -7,7 +7,7 @@ import {
   envelope,
   localized,
   someLocalized,
-} from '../common.js';
+} from '../shared-fields.js';
 import { operation } from '../operation.js';
 import { navEntry } from './nav-entries.js';
 import { pagePublishers } from './staff-pages.js';

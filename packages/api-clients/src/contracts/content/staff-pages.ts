@@ -8,7 +8,7 @@ import {
   pageQuery,
   pathId,
   resource,
-} from '../common.js';
+} from '../shared-fields.js';
 import { operation } from '../operation.js';
 import { theme } from '../theme.js';
 import { layouts, localeQuery, publicPage, storedBlock } from './public-pages.js';

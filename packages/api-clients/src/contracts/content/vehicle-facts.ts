@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/content-operations.js';
-import { byId, envelope, pathId } from '../common.js';
+import { byId, envelope, pathId } from '../shared-fields.js';
 import { operation } from '../operation.js';
 import { localeQuery } from './public-pages.js';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/forms.js';
-import { envelope } from '../common.js';
+import { envelope } from '../shared-fields.js';
 import { operation } from '../operation.js';
 import { formDraft, formId, staffForm } from './form.js';
 

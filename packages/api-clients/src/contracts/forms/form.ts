@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/forms.js';
-import { envelope, localeOrDefault, localized, resource } from '../common.js';
+import { envelope, localeOrDefault, localized, resource } from '../shared-fields.js';
 import { operation } from '../operation.js';
 
 export const formFieldTypes = [
@@ -17,7 +17,7 @@ export const formFieldTypes = [
 ] as const;
 
 /** Field properties without texts, the same for visitors and staff. */
-const fieldFacts = {
+const fieldProperties = {
   type: z.enum(formFieldTypes),
   required: z.boolean().default(false),
   min_length: z.int().optional(),
@@ -35,7 +35,7 @@ export const formField = z.looseObject({
   label: z.string(),
   help: z.string().optional(),
   options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
-  ...fieldFacts,
+  ...fieldProperties,
 });
 export type FormField = z.infer<typeof formField>;
 
@@ -93,7 +93,7 @@ export const formDraft = z.object({
         label: localized,
         help: localized.optional(),
         options: z.array(z.object({ value: z.string(), label: localized })).optional(),
-        ...fieldFacts,
+        ...fieldProperties,
       }),
     )
     .min(1)

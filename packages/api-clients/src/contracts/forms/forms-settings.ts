@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/forms.js';
-import { byId, deleted, envelope } from '../common.js';
+import { byId, deleted, envelope } from '../shared-fields.js';
 import { operation } from '../operation.js';
 
 const admin = ['admin'] as const;

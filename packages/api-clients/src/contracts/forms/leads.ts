@@ -8,7 +8,7 @@ import {
   locale,
   localeOrDefault,
   pageQuery,
-} from '../common.js';
+} from '../shared-fields.js';
 import { operation } from '../operation.js';
 import { formId } from './form.js';
 

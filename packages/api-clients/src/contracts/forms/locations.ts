@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/forms.js';
-import { byId, deleted, envelope, listOf, pageQuery, resource } from '../common.js';
+import { byId, deleted, envelope, listOf, pageQuery, resource } from '../shared-fields.js';
 import { operation } from '../operation.js';
 
 const writers = ['editor', 'publisher', 'admin'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/forms.js';
-import { baseVersion, deleted, envelope, listOf, pageQuery } from '../common.js';
+import { baseVersion, deleted, envelope, listOf, pageQuery } from '../shared-fields.js';
 import { operation } from '../operation.js';
 import {
   confirmationSettings,

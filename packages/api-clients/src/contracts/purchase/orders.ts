@@ -1,7 +1,7 @@
 import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
-import { envelope, localeOrEnglish } from '../common.js';
+import { envelope, localeOrEnglish } from '../shared-fields.js';
 import { operation } from '../operation.js';
 
 /** An amount in the currency's minor unit (fils). */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
-import { envelope } from '../common.js';
+import { envelope } from '../shared-fields.js';
 import { operation } from '../operation.js';
 
 const vendorId = z.string().min(1).max(64);

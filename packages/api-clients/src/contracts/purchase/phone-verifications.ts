@@ -1,7 +1,7 @@
 import { parseDigits } from '@mawkib/core/locale';
 import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
-import { envelope } from '../common.js';
+import { envelope } from '../shared-fields.js';
 import { operation } from '../operation.js';
 
 /** Separators between digits, including direction marks. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/job-operations.js';
-import { envelope, listOf } from '../common.js';
+import { envelope, listOf } from '../shared-fields.js';
 import { operation } from '../operation.js';
 
 const admin = ['admin'] as const;

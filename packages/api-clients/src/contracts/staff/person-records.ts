@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/job-operations.js';
-import { envelope, file, listOf } from '../common.js';
+import { envelope, file, listOf } from '../shared-fields.js';
 import { operation } from '../operation.js';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/stock-operations.js';
-import { commaJoined, envelope, headerText, locale, localeOrEnglish, pathId } from '../common.js';
+import { commaJoined, envelope, headerText, locale, localeOrEnglish, pathId } from '../shared-fields.js';
 import { operation } from '../operation.js';
 
 /** Types of configuration entries. Site document, section 3. */

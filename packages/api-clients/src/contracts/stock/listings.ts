@@ -8,10 +8,10 @@ import {
   pageQuery,
   paging,
   pathId,
-} from '../common.js';
+} from '../shared-fields.js';
 import { operation } from '../operation.js';
 import { financePlan } from './finance-plan.js';
-import { longestVehicleId, repairListing, repairResponse } from './repair-vehicles.js';
+import { maxVehicleIdLength, repairListing, repairResponse } from './repair-vehicles.js';
 import { cardVehicle, rawVehicle, vehicleAddress } from './raw-vehicle.js';
 
 /** A value of a facet, with its label in the requested language and its number of vehicles. */
@@ -147,7 +147,7 @@ export const listVehicleAddresses = operation(operations.listVehicleAddresses, {
 /** Site document, section 7. */
 export const getVehicle = operation(operations.getVehicle, {
   summary: 'One vehicle',
-  params: listingParams.extend({ id: z.string().min(1).max(longestVehicleId) }),
+  params: listingParams.extend({ id: z.string().min(1).max(maxVehicleIdLength) }),
   query: langQuery,
   errors: { unknown_listing: 404, vehicle_not_found: 404 },
   response: envelope(rawVehicle),

@@ -1,7 +1,7 @@
 import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
-import { instant } from '../common.js';
-import { longestVehicleId } from './repair-vehicles.js';
+import { instant } from '../shared-fields.js';
+import { maxVehicleIdLength } from './repair-vehicles.js';
 
 const photo = z.looseObject({
   /** Id in the media library, if the photo is stored there. */
@@ -43,7 +43,7 @@ export const usedAndApprovedField = z.looseObject({
 });
 
 /** Part of a vehicle's URL. */
-const vehicleId = z.string().regex(/\S/).max(longestVehicleId);
+const vehicleId = z.string().regex(/\S/).max(maxVehicleIdLength);
 
 /**
  * The raw vehicle (site document, section 3). Prices are in the currency's major unit (dirhams);

@@ -6,12 +6,12 @@ import type { Repair, ReportInvalid } from '../operation.js';
 type Fields = Record<string, unknown>;
 
 /** Max length of a vehicle id, which is part of its URL. */
-export const longestVehicleId = 64;
+export const maxVehicleIdLength = 64;
 
 /** Id of a vehicle as text; numbers are ids too. Undefined if there is none. */
 function idOf(row: Fields): string | undefined {
   const id = typeof row.id === 'number' && Number.isFinite(row.id) ? String(row.id) : row.id;
-  return typeof id === 'string' && id.trim() !== '' && id.length <= longestVehicleId
+  return typeof id === 'string' && id.trim() !== '' && id.length <= maxVehicleIdLength
     ? id
     : undefined;
 }
@@ -67,7 +67,7 @@ function repairedFields(
 }
 
 /** Hides prices if `hidden` has an invalid value, to be safe. */
-const isHeldBack = (hidden: unknown) =>
+const arePricesHidden = (hidden: unknown) =>
   !Array.isArray(hidden) && hidden !== null && hidden !== undefined && hidden !== false;
 
 /** Repairs a vehicle; undefined if it has no usable id. */
@@ -82,7 +82,7 @@ function repairedVehicle(
     return undefined;
   }
   const valid = repairedFields(vehicle, { ...row, id }, (field) => tell({ id, field }));
-  return isHeldBack(row.price_hidden) ? { ...valid, price_hidden: [...financingOptions] } : valid;
+  return arePricesHidden(row.price_hidden) ? { ...valid, price_hidden: [...financingOptions] } : valid;
 }
 
 /** Repairs a listing: drops invalid parts, and vehicles without an id. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/stock-operations.js';
-import { envelope, localeOrEnglish } from '../common.js';
+import { envelope, localeOrEnglish } from '../shared-fields.js';
 import { operation } from '../operation.js';
 
 /**

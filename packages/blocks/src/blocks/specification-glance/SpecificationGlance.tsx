@@ -12,10 +12,10 @@ import { styles } from './specification-glance.styles.js';
 export function SpecificationGlance({ fields, groups }: BlockProps<typeof specificationGlance>) {
   const css = useStyles(styles);
   const { locale } = useLocale();
-  const saysSomething = Boolean(fields.title) || groups.length > 0;
+  const hasContent = Boolean(fields.title) || groups.length > 0;
   return (
     <BlockSection>
-      {saysSomething && (
+      {hasContent && (
         <p className={css.model}>{localize(presetName(fields.model_key), locale)}</p>
       )}
       <BlockTitle fields={fields} />

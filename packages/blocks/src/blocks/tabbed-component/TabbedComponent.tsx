@@ -13,7 +13,7 @@ type Props = BlockProps<typeof tabbedComponent>;
 type Group = Props['groups'][number];
 
 /** Blank values of a hero carousel's slide, apart from its image. */
-const noWords = {
+const noText = {
   header_size: 'title',
   'rdx-buttons': [],
   video_type: 'video',
@@ -48,6 +48,6 @@ function TabView({ group, index }: { group: Group; index: number }) {
     return interior_preset && <InteriorView preset={interior_preset} image={image} />;
   }
   const { id, notice } = group;
-  const slide = { id, notice, fields: { ...noWords, 'rdx-buttons': [], image } };
+  const slide = { id, notice, fields: { ...noText, 'rdx-buttons': [], image } };
   return <HeroSlide slide={slide} isFirst={false} index={index} wide={false} />;
 }

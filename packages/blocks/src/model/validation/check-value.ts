@@ -9,7 +9,7 @@ import { isOption } from '../resolving/resolve-value.js';
 import { parseJsonField } from '../stored/parse-json-field.js';
 import { safeUrl } from '../stored/safe-url.js';
 
-const longestText = 200_000;
+const maxTextLength = 200_000;
 
 /**
  * The rule that a stored value violates, or null. Undefined means the field's default and is valid.
@@ -84,7 +84,7 @@ function checkTexts(field: Field, value: unknown): Rule | null {
 
 function checkText(field: Field, value: unknown): Rule | null {
   if (typeof value !== 'string') return 'type';
-  const { max_length = longestText, format } = field.attrs;
+  const { max_length = maxTextLength, format } = field.attrs;
   if (value.length > max_length) return 'max_length';
   if (value.trim() === '') return null;
   if (format === 'schedule' && !parseSchedule(value)) return 'schedule';
@@ -101,7 +101,7 @@ function checkNumber(field: Field, value: unknown): Rule | null {
 
 function checkJson(field: Field, value: unknown): Rule | null {
   if (typeof value !== 'string') return 'type';
-  if (value.length > longestText) return 'max_length';
+  if (value.length > maxTextLength) return 'max_length';
   if (value.trim() === '') return null;
   return locales.every((locale) => parseJsonField(field, value, locale) !== undefined)
     ? null
@@ -112,7 +112,7 @@ const isTexts = (value: unknown): value is Record<string, unknown> =>
   isPlain(value) &&
   Object.entries(value).every(([language, text]) => isTextLanguage(language) && isText(text));
 
-const isText = (value: unknown) => typeof value === 'string' && value.length <= longestText;
+const isText = (value: unknown) => typeof value === 'string' && value.length <= maxTextLength;
 const isTextOrTexts = (value: unknown) => value === undefined || isText(value) || isTexts(value);
 
 const isImage = (value: unknown) =>

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { StaffNotice } from '../../model/definition/public-values.js';
 
 /** The current block, for its section. */
-export interface BlockPlace {
+export interface CurrentBlock {
   id: string;
   template: string;
   index: number;
@@ -11,4 +11,4 @@ export interface BlockPlace {
   notice?: StaffNotice;
 }
 
-export const BlockContext = createContext<BlockPlace | null>(null);
+export const BlockContext = createContext<CurrentBlock | null>(null);

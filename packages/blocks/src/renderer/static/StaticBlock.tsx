@@ -13,7 +13,7 @@ const never = () => () => {};
  */
 export const StaticBlock = memo(function StaticBlock(props: RenderedBlockProps) {
   const onServer = use(ServerOnlyPropsContext);
-  const adopted = useTakenOver();
+  const adopted = useIsAdopted();
   if (onServer || typeof document === 'undefined') {
     return <LiveBlock {...props} block={onServer?.get(props.block.id) ?? props.block} />;
   }
@@ -33,7 +33,7 @@ export const StaticBlock = memo(function StaticBlock(props: RenderedBlockProps) 
  * True if the browser found it in the server's page. Returns the server snapshot once and the same
  * value ever after: a change would rerender every block of the page before the next frame.
  */
-function useTakenOver(): boolean {
+function useIsAdopted(): boolean {
   const [found] = useState({ inPage: false });
   return useSyncExternalStore(
     never,

@@ -17,7 +17,7 @@ const videoOptions = z.object({
 });
 
 /** A slide's image and texts. */
-export const heroWords = () => ({
+export const heroTextFields = () => ({
   image: heroImage(),
   title: title(),
   header_size: headerSizeWithTitle(),

@@ -28,9 +28,9 @@ export function useClearOfContent(
       element.style.setProperty('--bars', `${barsAtFoot()}px`);
       clearTimeout(back);
       if (isCovering()) element.dataset.away = '';
-      else if ('away' in element.dataset) back = setTimeout(comeBack, settled);
+      else if ('away' in element.dataset) back = setTimeout(showAgain, settled);
     };
-    const comeBack = () => {
+    const showAgain = () => {
       if (!isCovering()) delete element.dataset.away;
     };
     const soon = () => {

@@ -8,7 +8,7 @@ import { useStyles } from '../../styles/sheets/use-styles.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { logoName } from './logo-name.js';
 import { styles } from './wordmark.styles.js';
-import { drawings } from './wordmark-drawings.js';
+import { wordmarkDrawings } from './wordmark-drawings.js';
 
 export interface WordmarkProps {
   /** A line of the market. Default: the brand. */
@@ -32,7 +32,7 @@ export function Wordmark({ logo = 'default', className }: WordmarkProps) {
     );
   }
   const { solid, line } =
-    logo in drawings ? drawings[logo as keyof typeof drawings] : drawings.default;
+    logo in wordmarkDrawings ? wordmarkDrawings[logo as keyof typeof wordmarkDrawings] : wordmarkDrawings.default;
   return (
     <span
       className={classes(css.root, className)}

@@ -51,18 +51,18 @@ interface Fit {
  * takes a fifth longer. Their Arabic and Latin need different adjustments, so the document's
  * language selects one.
  */
-const standIns = {
+const fallbackFonts = {
   linux: ['DejaVu Sans'],
   arabic: ['Arial', 'Roboto'],
   latin: ['Arial', 'Liberation Sans', 'Roboto'],
 };
-type StandIn = keyof typeof standIns;
+type FallbackFont = keyof typeof fallbackFonts;
 
 /** The font of a theme, and the adjustments of its fallback fonts. */
 export interface ThemeFont {
   readonly family: string;
   readonly faces: readonly FontFace[];
-  readonly standIns: Readonly<Record<StandIn, Fit>>;
+  readonly fallbackFonts: Readonly<Record<FallbackFont, Fit>>;
 }
 
 /** `@font-face` rules of a theme; faces without a URL are skipped. */
@@ -73,8 +73,8 @@ export function fontCss({ font }: Pick<ThemeTokens, 'font'>, urls: FontUrls): st
     if (!url) return [];
     return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${face.weight};src:url("${url}") format('woff2');unicode-range:${ranges[face.subset]}}`;
   });
-  const fitted = Object.entries(set.standIns).map(([name, { size, ascent, descent }]) => {
-    const locals = standIns[name as StandIn].map((local) => `local('${local}')`).join(',');
+  const fitted = Object.entries(set.fallbackFonts).map(([name, { size, ascent, descent }]) => {
+    const locals = fallbackFonts[name as FallbackFont].map((local) => `local('${local}')`).join(',');
     return `@font-face{font-family:'${family} ${name}';src:${locals};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
   });
   return [...loaded, ...fitted].join('\n');
@@ -83,7 +83,7 @@ export function fontCss({ font }: Pick<ThemeTokens, 'font'>, urls: FontUrls): st
 /** `font-family` of a theme for documents in that direction. */
 export function fontStack({ font }: Pick<ThemeTokens, 'font'>, direction: Direction): string {
   const { family } = font;
-  const order: readonly StandIn[] = direction === 'rtl' ? ['linux', 'arabic'] : ['latin'];
+  const order: readonly FallbackFont[] = direction === 'rtl' ? ['linux', 'arabic'] : ['latin'];
   const names = [family, ...order.map((name) => `${family} ${name}`)];
   return [...names.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(',');
 }

@@ -87,7 +87,7 @@ export const jaguarTheme = createTheme({
       { url: 'plexLatin600', weight: '600', subset: 'latin' },
       { url: 'plexLatinExt600', weight: '600', subset: 'latinExt' },
     ],
-    standIns: {
+    fallbackFonts: {
       arabic: { size: 98, ascent: 111, descent: 43 },
       latin: { size: 100, ascent: 109, descent: 42 },
       linux: { size: 86, ascent: 126.5, descent: 49 },

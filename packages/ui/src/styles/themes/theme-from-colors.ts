@@ -138,7 +138,7 @@ const cairo: ThemeFont = {
     { url: 'cairoLatin', weight: '400 640', subset: 'latin' },
     { url: 'cairoLatinExt', weight: '400 640', subset: 'latinExt' },
   ],
-  standIns: {
+  fallbackFonts: {
     arabic: { size: 104, ascent: 125, descent: 55 },
     latin: { size: 94, ascent: 138.5, descent: 60.7 },
     linux: { size: 95, ascent: 136.8, descent: 60.2 },

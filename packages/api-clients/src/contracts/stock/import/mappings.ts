@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../../operations/stock-import-operations.js';
-import { baseVersionText, deleted, envelope, fileBody, listOf } from '../../common.js';
+import { baseVersionText, deleted, envelope, fileBody, listOf } from '../../shared-fields.js';
 import { operation } from '../../operation.js';
 import { importAdmin, importName } from './sources.js';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../../operations/stock-import-operations.js';
-import { listOf, localized } from '../../common.js';
+import { listOf, localized } from '../../shared-fields.js';
 import { operation } from '../../operation.js';
 import { importAdmin } from './sources.js';
 

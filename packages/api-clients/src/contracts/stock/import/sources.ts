@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../../operations/stock-import-operations.js';
-import { baseVersion, baseVersionText, deleted, envelope, listOf } from '../../common.js';
+import { baseVersion, baseVersionText, deleted, envelope, listOf } from '../../shared-fields.js';
 import { operation } from '../../operation.js';
 
 export const importAdmin = ['admin'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../../operations/stock-import-operations.js';
-import { envelope, listOf } from '../../common.js';
+import { envelope, listOf } from '../../shared-fields.js';
 import { operation } from '../../operation.js';
 import { importAdmin, importName } from './sources.js';
 

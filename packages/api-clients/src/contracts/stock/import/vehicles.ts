@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../../operations/stock-import-operations.js';
-import { baseVersion, envelope, localized } from '../../common.js';
+import { baseVersion, envelope, localized } from '../../shared-fields.js';
 import { operation } from '../../operation.js';
 import { importNote } from './mappings.js';
 import { importAdmin, importName } from './sources.js';

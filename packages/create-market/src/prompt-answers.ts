@@ -1,11 +1,11 @@
 import * as prompts from '@clack/prompts';
 import { CreateError } from './create-error.ts';
-import { type GivenAnswers, marketAnswers } from './market-answers.ts';
+import { type RawAnswers, marketAnswers } from './market-answers.ts';
 
-type Flags = { [key in keyof GivenAnswers]: GivenAnswers[key] | undefined };
+type Flags = { [key in keyof RawAnswers]: RawAnswers[key] | undefined };
 
 /** Values of missing flags without a terminal. */
-const example: GivenAnswers = {
+const example: RawAnswers = {
   name: 'My market',
   country: 'AE',
   languages: 'en,ar',
@@ -14,7 +14,7 @@ const example: GivenAnswers = {
 };
 
 /** Prompts for missing flags. Without a terminal a missing flag is an error with its name. */
-export async function askAnswers(flags: Flags): Promise<GivenAnswers> {
+export async function promptAnswers(flags: Flags): Promise<RawAnswers> {
   const missing = (['name', 'country', 'languages', 'accent'] as const).filter(
     (name) => flags[name] === undefined,
   );
@@ -48,7 +48,7 @@ export async function askAnswers(flags: Flags): Promise<GivenAnswers> {
   };
 }
 
-function problemOf(answers: GivenAnswers): string | undefined {
+function problemOf(answers: RawAnswers): string | undefined {
   try {
     marketAnswers(answers);
     return undefined;
@@ -66,4 +66,4 @@ function stopped<T>(answer: T): Exclude<T, symbol> {
 const given = (flags: Flags) =>
   Object.fromEntries(
     Object.entries(flags).filter(([, value]) => value !== undefined),
-  ) as Partial<GivenAnswers>;
+  ) as Partial<RawAnswers>;

@@ -86,8 +86,8 @@ export const listOf = <T extends z.ZodType, M extends z.ZodType = typeof paging>
 
 /** `items` and `page` of a list query; values out of range are clamped, never rejected. */
 export const pageQuery = (max: number, defaultValue = max) => ({
-  items: withinRange(max, defaultValue).meta(rangeFacts(max, defaultValue)),
-  page: withinRange(100_000, 1).meta(rangeFacts(100_000, 1)),
+  items: withinRange(max, defaultValue).meta(rangeFields(max, defaultValue)),
+  page: withinRange(100_000, 1).meta(rangeFields(100_000, 1)),
 });
 
 const withinRange = (max: number, defaultValue: number) =>
@@ -97,7 +97,7 @@ const withinRange = (max: number, defaultValue: number) =>
     .default(defaultValue)
     .transform((n) => clamp(n, 1, max));
 
-const rangeFacts = (maximum: number, defaultValue: number) =>
+const rangeFields = (maximum: number, defaultValue: number) =>
   ({ type: 'integer', minimum: 1, maximum, default: defaultValue }) as const;
 
 const clamp = (n: number, min: number, max: number) =>

@@ -4,7 +4,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { CreateError } from './create-error.ts';
 
 /** Defaults of a country; a team can change them in `market.ts`. */
-export interface CountryFacts {
+export interface CountryDefaults {
   country: string;
   timeZone: string;
   currency: string;
@@ -22,7 +22,7 @@ interface WeekInfo {
 }
 
 /** Throws a `CreateError` unless it is an ISO 3166 country code. */
-export function countryFacts(given: string): CountryFacts {
+export function countryDefaults(given: string): CountryDefaults {
   const country = given.trim().toUpperCase();
   const currency = (countryToCurrency as Record<string, string | undefined>)[country];
   if (!isCountry(country) || !isSupportedCountry(country) || currency === undefined) {

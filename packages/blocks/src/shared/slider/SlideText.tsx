@@ -6,7 +6,7 @@ import type { PublicLink } from '../../model/definition/public-values.js';
 import { linkValues } from '../../renderer/section/ui-props.js';
 import { styles } from './slider.styles.js';
 
-export interface SlideWordsProps {
+export interface SlideTextProps {
   /** Values of the slide. */
   fields: { title?: SafeHtml; paragraph?: SafeHtml; 'rdx-link'?: PublicLink };
   /** Heading level, see `levelBelow`. */
@@ -16,7 +16,7 @@ export interface SlideWordsProps {
 }
 
 /** Title, text and link of a slide; nothing if all are blank. */
-export function SlideWords({ fields, level, size = 's', className }: SlideWordsProps) {
+export function SlideText({ fields, level, size = 's', className }: SlideTextProps) {
   const css = useStyles(styles);
   const { title, paragraph } = fields;
   const link = fields['rdx-link'];
