@@ -9,7 +9,7 @@ const dataFiles: readonly (readonly [path: RegExp, reason: string])[] = [
     /^site\/app\/icons\.ts$|^editor\/src\/page-editor\/inspector\/fields\/icon-sprites\.ts$/,
     'sets of icons that ui draws',
   ],
-  [/^create-market\/src\/ask-answers\.ts$/, 'an example that a question shows'],
+  [/^create-market\/src\/prompt-answers\.ts$/, 'an example that a question shows'],
   [/^core\/src\/money\/currencies\.ts$/, 'signs of the currencies of the region'],
   [/^core\/src\/analytics\/scrub\.ts$/, 'phone codes of the region, to find numbers in texts'],
   [/^ui\/src\/icons\/(first-sets|drawings)\.ts$/, 'names of the sets of icons that are drawn'],
