@@ -47,7 +47,7 @@ export {
 } from './link/LinkProvider.js';
 export { isLinkShown, type LinkValue } from './link/link-value.js';
 export { SmartLink } from './link/SmartLink.js';
-export { type LocaleFacts, LocaleProvider, useLocale } from './locale/LocaleProvider.js';
+export { type LocaleValue, LocaleProvider, useLocale } from './locale/LocaleProvider.js';
 export { Modal, type ModalProps } from './modal/Modal.js';
 export { Breadcrumbs, type BreadcrumbsProps } from './navigation/Breadcrumbs.js';
 export { SkipLink } from './navigation/SkipLink.js';

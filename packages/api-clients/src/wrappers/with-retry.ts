@@ -10,7 +10,7 @@ export interface RetryOptions {
   /**
    * Max milliseconds of a pause; not retried if the service requests a longer one. Default: 5000.
    */
-  longestPauseMs?: number;
+  maxPauseMs?: number;
   /** From 0 to below 1. Default: `Math.random`. */
   random?: () => number;
   /** Resolves after `ms`; rejects if the signal aborts. */
@@ -47,14 +47,14 @@ export function withRetry(call: Call, options: RetryOptions = {}): Call {
 function pauseAfter(
   error: unknown,
   attempt: number,
-  { pauseMs = 200, longestPauseMs = 5000, random = Math.random }: RetryOptions,
+  { pauseMs = 200, maxPauseMs = 5000, random = Math.random }: RetryOptions,
 ): number | undefined {
   if (!isServiceError(error)) return undefined;
   const isPassing =
     error.kind === 'network' || (error.kind === 'http' && passing.has(error.status ?? 0));
   const requested = error.retryAfterMs ?? 0;
-  if (!isPassing || requested > longestPauseMs) return undefined;
-  const jitter = random() * Math.min(longestPauseMs, pauseMs * 2 ** (attempt - 1));
+  if (!isPassing || requested > maxPauseMs) return undefined;
+  const jitter = random() * Math.min(maxPauseMs, pauseMs * 2 ** (attempt - 1));
   return Math.max(requested, jitter);
 }
 

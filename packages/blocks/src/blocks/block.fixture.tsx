@@ -7,7 +7,7 @@ import type { StoredBlock } from '../model/definition/public-values.js';
 import { checkHeroImages } from '../model/hero-images.js';
 import {
   applyDynamicContent,
-  type DynamicFacts,
+  type DynamicContentData,
 } from '../model/resolving/apply-dynamic-content.js';
 import { Blocks } from '../renderer/Blocks.js';
 import { draw, resolved } from '../renderer/page.fixture.js';
@@ -19,7 +19,7 @@ interface Options {
   groups?: StoredBlock['groups'];
   state?: DataState;
   /** Data of visitor and market; without it no dynamic content is applied. */
-  facts?: DynamicFacts;
+  facts?: DynamicContentData;
   /** Sizes that the library has of every image; without it images are not checked. */
   imageSizes?: readonly Size[];
 }

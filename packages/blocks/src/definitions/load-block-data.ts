@@ -1,6 +1,6 @@
 import type { InputOf, Operation, ResponseOf } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
-import type { Ask, DataContext, DataNeed, DataState } from '../model/definition/data-need.js';
+import type { DataCall, DataContext, DataNeed, DataState } from '../model/definition/data-need.js';
 import type { DefinitionOf } from '../model/definition/define-block.js';
 import type { PublicBlock } from '../model/definition/public-values.js';
 
@@ -77,7 +77,7 @@ async function load(
   const limit = AbortSignal.timeout(need.timeLimit ?? timeLimit);
   const either = signal ? AbortSignal.any([signal, limit]) : limit;
   try {
-    const ask: Ask = (operation, input) => call(operation, input, { locale, signal: either });
+    const ask: DataCall = (operation, input) => call(operation, input, { locale, signal: either });
     const prepared = need.prepare && (await orAborted(need.prepare(ask), either));
     const { input, select } = prepared ?? need;
     const value = await orAborted(ask(need.operation, input), either);

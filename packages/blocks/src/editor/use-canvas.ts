@@ -19,7 +19,7 @@ export interface CanvasOptions {
 
 /**
  * The page's side of the editor's canvas: shows the editor's content, reports the hovered and
- * selected block, and intercepts clicks and keys. Render the returned blocks with `holes={false}`.
+ * selected block, and intercepts clicks and keys. Render the returned blocks with `staticBlocks={false}`.
  * Outside of a same-origin iframe it returns the given blocks and sends nothing.
  */
 export function useCanvas({ blocks, states = {}, prepare }: CanvasOptions): CanvasContent {

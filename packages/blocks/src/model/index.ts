@@ -88,10 +88,10 @@ export {
 } from './definition/public-values.js';
 export { checkHeroImages, type ImageSizesOf } from './hero-images.js';
 export { withPredefinedLinks } from './with-predefined-links.js';
-export { applyDynamicContent, type DynamicFacts } from './resolving/apply-dynamic-content.js';
+export { applyDynamicContent, type DynamicContentData } from './resolving/apply-dynamic-content.js';
 export { type DynamicNeeds, dynamicNeeds } from './resolving/dynamic-needs.js';
 export { type ResolveOptions, resolvePage } from './resolving/resolve-page.js';
-export type { ImageFacts } from './resolving/resolve-value.js';
+export type { ImageMeta } from './resolving/resolve-value.js';
 export { type Migrated, migrateBlock } from './stored/migrate-block.js';
 export { safeUrl } from './stored/safe-url.js';
 export { type TranslatableValue, translatableValues } from './translatable-values.js';

@@ -15,7 +15,7 @@ export interface BlocksProps extends Pick<RenderedBlockProps, 'onRetry' | 'onErr
   /** Id of the page: blocks of another page are different, even with the same ids. */
   page?: string;
   /** `false` if blocks change after the server's render, as in the editor's canvas. */
-  holes?: boolean;
+  staticBlocks?: boolean;
   /** Result of a form that the browser posted natively. */
   outcome?: LeadOutcome;
   /**
@@ -31,7 +31,7 @@ export function Blocks({
   blocks,
   states,
   page = '',
-  holes = true,
+  staticBlocks = true,
   outcome,
   address,
   loadBlock,
@@ -40,7 +40,7 @@ export function Blocks({
   const { locale } = useLocale();
   useDelegatedActions();
   const rendered = blocks.map((block, index) => {
-    const Block = block.still && holes ? StaticBlock : LiveBlock;
+    const Block = block.still && staticBlocks ? StaticBlock : LiveBlock;
     return (
       <Block
         key={`${page} ${locale} ${block.id}`}

@@ -50,7 +50,7 @@ export function BlockStory({ definition, fields, groups, state, place = 1 }: Blo
     groups: [],
   }));
   const states: Record<string, DataState> = state ? { [block.id]: state } : {};
-  return <Blocks blocks={[...before, block]} states={states} holes={false} />;
+  return <Blocks blocks={[...before, block]} states={states} staticBlocks={false} />;
 }
 
 function newIds(): () => string {

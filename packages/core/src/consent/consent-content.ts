@@ -17,7 +17,7 @@ export interface ConsentContent {
 }
 
 /** Texts of the banner in one language. */
-export interface ConsentWords {
+export interface ConsentTexts {
   readonly heading: string;
   readonly text: string;
   readonly policyUrl: string;
@@ -52,7 +52,7 @@ export function readConsentContent(value: unknown): ConsentContent | undefined {
 }
 
 /** The content in a language, with the market's fallbacks for blank texts. */
-export const consentWords = (content: ConsentContent, locale: Locale): ConsentWords => ({
+export const consentTexts = (content: ConsentContent, locale: Locale): ConsentTexts => ({
   heading: localize(content.heading, locale),
   text: localize(content.text, locale),
   policyUrl: localize(content.policy_url, locale),
@@ -60,7 +60,7 @@ export const consentWords = (content: ConsentContent, locale: Locale): ConsentWo
 });
 
 /** The text for a receipt: heading, text and URL of the policy, one per line. */
-export const agreedText = (words: ConsentWords, locale: Locale): AgreedText => ({
+export const agreedText = (words: ConsentTexts, locale: Locale): AgreedText => ({
   locale,
   text: [words.heading, words.text, words.policyUrl].filter((part) => part !== '').join('\n'),
 });

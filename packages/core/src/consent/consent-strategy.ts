@@ -27,7 +27,7 @@ export interface StoredConsent {
 }
 
 /**
- * A source of decisions: `basicConsent`, an adapter loaded by `lateConsent`, or one of the market.
+ * A source of decisions: `basicConsent`, an adapter loaded by `lazyConsent`, or one of the market.
  * It never throws: missing or invalid data is `pending` or `unknown`, without scopes. Site
  * document, section 4.
  */

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import type { CookieJar } from '../cookies/cookie-jar.js';
-import type { CookiePlace } from '../cookies/expire-cookie.js';
+import type { CookieLocation } from '../cookies/expire-cookie.js';
 import type { Logger } from '../errors/logger.js';
 import type { AgreedText, ConsentReceipts } from './create-receipts.js';
 import { type DeclaredCookie, expireUngranted } from './declared-cookies.js';
@@ -19,7 +19,7 @@ import { type ConsentStrategy, unknownDecision } from './consent-strategy.js';
  */
 export interface ConsentState extends Decided {
   /** True if the site's own banner is shown. Always false with a platform. */
-  readonly isAsking: boolean;
+  readonly isBannerOpen: boolean;
   /** True if the browser sends Global Privacy Control. */
   readonly gpc: boolean;
 }
@@ -33,7 +33,7 @@ export interface ConsentOptions {
   readonly gpc?: () => boolean;
   readonly cookies: CookieJar;
   /** Location of the page, for domains and paths of cookies: `() => window.location`. */
-  readonly place: () => CookiePlace;
+  readonly place: () => CookieLocation;
   /** Cookies that are deleted when their scope is lost. */
   readonly declaredCookies?: readonly DeclaredCookie[];
   /** The full text that the visitor agrees to, for the receipt. */
@@ -92,7 +92,7 @@ export function createConsent(options: ConsentOptions): Consent {
   const store = createStore<ConsentState>(() => ({
     status: 'pending',
     scopes: [],
-    isAsking: false,
+    isBannerOpen: false,
     gpc: false,
   }));
   let isStarted = false;
@@ -115,8 +115,8 @@ export function createConsent(options: ConsentOptions): Consent {
       guarded('What follows consent failed', undefined, () => listener(state, before)),
     );
 
-  const ask = (isAsking: boolean) => {
-    if (store.getState().isAsking !== isAsking) store.setState({ isAsking });
+  const ask = (isBannerOpen: boolean) => {
+    if (store.getState().isBannerOpen !== isBannerOpen) store.setState({ isBannerOpen });
   };
 
   /** Not while a platform is loading: what it granted before is still granted. */
@@ -149,8 +149,8 @@ export function createConsent(options: ConsentOptions): Consent {
     const { status, scopes } = decision;
     const isSame = !isFirst && isSameDecision(before, decision);
     if (isSame && before.gpc === hasSignal) return;
-    const isAsking = isSame ? before.isAsking : strategy.ownBanner && !isDecided(status);
-    store.setState({ status, scopes, isAsking, gpc: hasSignal });
+    const isBannerOpen = isSame ? before.isBannerOpen : strategy.ownBanner && !isDecided(status);
+    store.setState({ status, scopes, isBannerOpen, gpc: hasSignal });
     expire(before, strategy.ownBanner || isDecided(read.status));
     if (decision.isExplicit && !strategy.ownBanner) note(decision);
   };

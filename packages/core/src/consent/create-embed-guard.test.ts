@@ -57,7 +57,7 @@ describe('createEmbedGuard', () => {
     const button = root.querySelector('button');
     expect(button?.textContent).toBe('تغيير اختيارك');
     button?.click();
-    expect(consent.getState().isAsking).toBe(true);
+    expect(consent.getState().isBannerOpen).toBe(true);
   });
 
   it('hides what is added later, and what says no scope', async () => {

@@ -1,6 +1,6 @@
 import { type ConsentScope, consentScopes } from '../consent-scopes/consent-scopes.js';
 import type { CookieJar } from '../cookies/cookie-jar.js';
-import { type CookiePlace, expireCookie } from '../cookies/expire-cookie.js';
+import { type CookieLocation, expireCookie } from '../cookies/expire-cookie.js';
 import { readCookies } from '../cookies/read-cookies.js';
 import { isFields, textIn } from '../reading/fields.js';
 import { listOf, oneOf } from '../reading/decoder.js';
@@ -36,7 +36,7 @@ export function expireUngranted(
   jar: CookieJar,
   declared: readonly DeclaredCookie[],
   granted: (scope: ConsentScope) => boolean,
-  place: CookiePlace,
+  place: CookieLocation,
 ): void {
   const ungranted = declared.filter(({ scope }) => !granted(scope));
   if (ungranted.length === 0) return;

@@ -9,8 +9,8 @@ export { type BasicConsentOptions, basicConsent } from './basic-consent.js';
 export {
   agreedText,
   type ConsentContent,
-  type ConsentWords,
-  consentWords,
+  type ConsentTexts,
+  consentTexts,
   readConsentContent,
   readPolicyVersion,
 } from './consent-content.js';
@@ -38,10 +38,10 @@ export {
 export { type DeclaredCookie, readDeclaredCookies } from './declared-cookies.js';
 export {
   type LoadConsentPlatform,
-  lateConsent,
+  lazyConsent,
   type PlatformName,
   type PlatformOptions,
-} from './late-consent.js';
+} from './lazy-consent.js';
 export { consentMessages } from './consent-messages.js';
 export type { OneTrustConsentOptions } from './one-trust-consent.js';
 export type { ConsentPage, ConsentTimers } from './platform-decision.js';

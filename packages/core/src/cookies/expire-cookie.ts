@@ -2,7 +2,7 @@ import type { CookieJar } from './cookie-jar.js';
 import { writeCookie } from './write-cookie.js';
 
 /** Location of the page; the browser's `location` fits. */
-export interface CookiePlace {
+export interface CookieLocation {
   readonly hostname: string;
   /** For cookies that were set below the root. */
   readonly pathname: string;
@@ -16,7 +16,7 @@ export interface CookiePlace {
 export function expireCookie(
   jar: Pick<CookieJar, 'write'>,
   name: string,
-  place: CookiePlace,
+  place: CookieLocation,
   declared: { readonly domain?: string; readonly path?: string } = {},
 ): void {
   const domains = declared.domain ? [declared.domain] : [undefined, ...domainsOf(place.hostname)];

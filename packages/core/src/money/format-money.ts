@@ -5,7 +5,7 @@ import { minorDigits } from './currency-symbol.js';
 import { type Money, toMajor } from './money.js';
 import { nativeDigits } from './native-digits.js';
 import { applyPriceFormat, type Delimiter } from './price-format.js';
-import { type PricePlace, priceFormat } from './price-formats.js';
+import { type PriceContext, priceFormat } from './price-formats.js';
 
 /**
  * Formats a price in major units: `AED 389,000` in English, `389,000 د.إ` in Arabic with bidi
@@ -17,7 +17,7 @@ export function formatPrice(
   major: number | null | undefined,
   locale: Locale,
   currency: string = defaultMarket.currency,
-  place?: PricePlace,
+  place?: PriceContext,
 ): string {
   const price = applyPriceFormat(typeof major === 'number' ? major : Number.NaN, {
     ...priceFormat(locale, currency, place),
@@ -27,7 +27,7 @@ export function formatPrice(
 }
 
 /** Formats an amount like a price, but also 0 and less (`AED 0`). '' for non-finite numbers. */
-export function formatMoney(money: Money, locale: Locale, place?: PricePlace): string {
+export function formatMoney(money: Money, locale: Locale, place?: PriceContext): string {
   const { amount, currency } = money;
   if (!Number.isFinite(amount)) return '';
   if (amount > 0) return formatPrice(toMajor(money), locale, currency, place);
@@ -46,7 +46,7 @@ export function formatPriceRange(
   to: number,
   locale: Locale,
   currency: string = defaultMarket.currency,
-  place?: PricePlace,
+  place?: PriceContext,
 ): string {
   const { format, symbol, delimiter } = priceFormat(locale, currency, place);
   const min = barePrice(from, currency, delimiter);

@@ -17,7 +17,7 @@ export { type Money, toMajor, toMoney } from './money.js';
 export { applyPriceFormat, type Delimiter, type PriceFormat } from './price-format.js';
 export {
   type MarketPriceFormat,
-  type PricePlace,
+  type PriceContext,
   type PriceSettings,
   priceFormat,
   registerPriceFormats,
@@ -31,7 +31,7 @@ export {
 } from './price-tags.js';
 export { fromPrice, leasePrice, type PriceTexts } from './price-texts.js';
 export {
-  type PriceFacts,
+  type PriceData,
   type PriceType,
   type PriceView,
   type PriceViewOptions,

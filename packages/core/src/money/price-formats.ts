@@ -7,7 +7,7 @@ import { currencySymbol } from './currency-symbol.js';
 import type { Delimiter } from './price-format.js';
 
 /** Where a price is displayed; the stock locator has its own pattern. */
-export type PricePlace = 'site' | 'stock_locator';
+export type PriceContext = 'site' | 'stock_locator';
 
 /** The site's settings, including those for prices. */
 export type PriceSettings = Pick<Settings<SiteSettings>, 'get'>;
@@ -61,7 +61,7 @@ function defaultFormat(locale: Locale): string {
 export function priceFormat(
   locale: Locale,
   currency: string,
-  place: PricePlace = 'site',
+  place: PriceContext = 'site',
 ): MarketPriceFormat {
   const prices = registered.prices?.[locale];
   const isOwn = currency.toUpperCase() === defaultMarket.currency.toUpperCase();

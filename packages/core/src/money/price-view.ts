@@ -7,7 +7,7 @@ import { fromPrice, leasePrice, type PriceTexts, priceOnRequest } from './price-
 export type PriceType = 'purchase' | 'lease' | 'subscribe';
 
 /** A price; amounts in major units, 0 or less means none. */
-export interface PriceFacts {
+export interface PriceData {
   readonly amount: number | null | undefined;
   /** The reduced price, if any. */
   readonly sale?: number | null;
@@ -38,7 +38,7 @@ export interface PriceViewOptions {
  * Display of a price: hidden takes precedence over any amount, 0 and less show nothing, and an old
  * price is shown only with a lower sale price. Site document, section 4.
  */
-export function priceView(price: PriceFacts, options: PriceViewOptions): PriceView {
+export function priceView(price: PriceData, options: PriceViewOptions): PriceView {
   const { locale, texts } = options;
   const format = options.format ?? ((major: number) => formatPrice(major, locale));
   if (price.hidden) return { kind: 'on_request', text: priceOnRequest(locale, texts) };

@@ -6,7 +6,7 @@ import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 const nothingGranted: ConsentState = {
   status: 'pending',
   scopes: [],
-  isAsking: false,
+  isBannerOpen: false,
   gpc: false,
 };
 

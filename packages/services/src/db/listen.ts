@@ -5,7 +5,7 @@ import { connectTimeoutMs } from './outage-client.js';
 
 /** Pauses between attempts to reconnect double up to the longest. */
 const firstPauseMs = 100;
-const longestPauseMs = 2000;
+const maxPauseMs = 2000;
 /** A host that vanished closes no connection: one that does not answer in time is given up. */
 const heartbeatMs = 10_000;
 const heartbeatTimeoutMs = 5000;
@@ -56,7 +56,7 @@ export async function listen(
   };
 
   const reconnect = async (): Promise<Connection | undefined> => {
-    for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
+    for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, maxPauseMs)) {
       await sleep(pause, undefined, { signal, ref: false }).catch(() => {});
       if (signal.aborted) return undefined;
       const connection = await connect().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { type ConsentWords, consentWords, type DeclaredCookie } from '@mawkib/core/consent';
+import { type ConsentTexts, consentTexts, type DeclaredCookie } from '@mawkib/core/consent';
 import type { Locale } from '@mawkib/core/locale';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 
@@ -9,7 +9,7 @@ export interface ConsentFacts {
   policyVersion: string;
   cookies: readonly DeclaredCookie[];
   /** Null: the site shows no banner of its own. */
-  words: ConsentWords | null;
+  words: ConsentTexts | null;
 }
 
 export function consentFacts(settings: Settings<SiteSettings>, locale: Locale): ConsentFacts {
@@ -18,7 +18,7 @@ export function consentFacts(settings: Settings<SiteSettings>, locale: Locale): 
     strategy: settings.get('consent.strategy'),
     policyVersion: settings.get('consent.policy_version'),
     cookies: settings.get('consent.cookies'),
-    words: content && consentWords(content, locale),
+    words: content && consentTexts(content, locale),
   };
 }
 

@@ -68,7 +68,7 @@ describe('addresses', () => {
   const link = (href: string, target?: string) =>
     renderToStaticMarkup(
       <LocaleProvider locale="en">
-        <LinkProvider ways={{ Link: RouterLink }}>
+        <LinkProvider adapter={{ Link: RouterLink }}>
           <TextLink href={href} target={target}>
             x
           </TextLink>

@@ -1,5 +1,5 @@
 import type { ConsentScope } from '@mawkib/core/consent';
-import { type ConsentWords, consentBannerMessages } from '@mawkib/core/consent';
+import { type ConsentTexts, consentBannerMessages } from '@mawkib/core/consent';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../buttons/Button.js';
 import { TextLink } from '../buttons/TextLink.js';
@@ -9,7 +9,7 @@ import { styles } from './consent-banner.styles.js';
 import { ScopeChoice } from './ScopeChoice.js';
 
 export interface ConsentBannerProps {
-  words: ConsentWords;
+  words: ConsentTexts;
   /** Scopes that the visitor can grant, including `obligatory`. */
   scopes: readonly ConsentScope[];
   /** Granted scopes. */

@@ -25,8 +25,8 @@ function Anchor({ children, ...props }: AnchorProps) {
 const LinkContext = createContext<LinkAdapter>({ Link: Anchor });
 
 /** Pass a constant value: each change rerenders every link. */
-export function LinkProvider({ ways, children }: { ways: LinkAdapter; children: ReactNode }) {
-  return <LinkContext value={ways}>{children}</LinkContext>;
+export function LinkProvider({ adapter, children }: { adapter: LinkAdapter; children: ReactNode }) {
+  return <LinkContext value={adapter}>{children}</LinkContext>;
 }
 
 export const useLinkAdapter = () => use(LinkContext);

@@ -1,14 +1,14 @@
 import { type Direction, defaultLocale, directionOf, type Locale } from '@mawkib/core/locale';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-export interface LocaleFacts {
+export interface LocaleValue {
   locale: Locale;
   dir: Direction;
 }
 
-const LocaleContext = createContext<LocaleFacts | undefined>(undefined);
+const LocaleContext = createContext<LocaleValue | undefined>(undefined);
 
-const factsOf = (locale: Locale): LocaleFacts => ({ locale, dir: directionOf(locale) });
+const factsOf = (locale: Locale): LocaleValue => ({ locale, dir: directionOf(locale) });
 
 interface LocaleProviderProps {
   locale: Locale;
@@ -27,6 +27,6 @@ export function LocaleProvider({
 }
 
 /** Language and direction of the page. Default: the market's. */
-export function useLocale(): LocaleFacts {
+export function useLocale(): LocaleValue {
   return useContext(LocaleContext) ?? factsOf(defaultLocale());
 }

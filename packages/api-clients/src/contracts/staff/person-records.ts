@@ -14,8 +14,8 @@ export const personRecordCount = z.looseObject({ kind: z.string(), count: z.int(
 export type PersonRecordCount = z.infer<typeof personRecordCount>;
 
 /** An order that must be retained by law, and until when. */
-export const keptOrder = z.looseObject({ number: z.string(), until: z.string() });
-export type KeptOrder = z.infer<typeof keptOrder>;
+export const retainedOrder = z.looseObject({ number: z.string(), until: z.string() });
+export type RetainedOrder = z.infer<typeof retainedOrder>;
 
 /** Reasons for an erasure. */
 export const erasureReasons = [
@@ -43,7 +43,7 @@ export const foundPerson = z.looseObject({
   /** Identifies the person in the audit log without personal data. */
   reference: z.string(),
   held: z.array(personRecordCount),
-  kept_orders: z.array(keptOrder),
+  kept_orders: z.array(retainedOrder),
   erasures: z.array(erasure),
 });
 export type FoundPerson = z.infer<typeof foundPerson>;
@@ -67,7 +67,7 @@ export const exportPerson = operation(operations.exportPerson, {
 });
 
 /** Text that confirms an erasure, in either language. */
-export const erasureWords = { ar: 'محو', en: 'ERASE' } as const;
+export const erasureConfirmation = { ar: 'محو', en: 'ERASE' } as const;
 
 /**
  * Erases a person permanently. 409 `order_kept_by_law` lists the orders that must be retained; with

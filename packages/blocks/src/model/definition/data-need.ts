@@ -3,7 +3,7 @@ import type { Locale } from '@mawkib/core/locale';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 
 /** Makes a call within the block's timeout. */
-export type Ask = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<ResponseOf<O>>;
+export type DataCall = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<ResponseOf<O>>;
 
 /** A call that must complete before a block renders. */
 export interface DataNeed<O extends Operation = Operation, V = ResponseOf<O>> {
@@ -18,7 +18,7 @@ export interface DataNeed<O extends Operation = Operation, V = ResponseOf<O>> {
    * If the input depends on other responses: fetches them and returns replacements for the above. A
    * rejection fails the block.
    */
-  prepare?: (ask: Ask) => Promise<Pick<DataNeed<O, V>, 'input' | 'select'>>;
+  prepare?: (ask: DataCall) => Promise<Pick<DataNeed<O, V>, 'input' | 'select'>>;
   /** Timeout in milliseconds. Default: the page's. */
   timeLimit?: number;
 }

@@ -8,7 +8,7 @@ import type { StoredBlock } from '../definition/public-values.js';
 import { example, exampleOf } from '../example.fixture.js';
 import { migrateBlock } from '../stored/migrate-block.js';
 import { validateTree } from '../validation/validate-tree.js';
-import { applyDynamicContent, type DynamicFacts } from './apply-dynamic-content.js';
+import { applyDynamicContent, type DynamicContentData } from './apply-dynamic-content.js';
 import { dynamicNeeds } from './dynamic-needs.js';
 import { resolvePage } from './resolve-page.js';
 
@@ -27,7 +27,7 @@ const stored = (fields: object, groups: object[] = []): StoredBlock => ({
   fields: { name: { ar: 'اسم' }, ...fields },
   groups: groups.map((group, at) => ({ id: `g${at}`, fields: { ...group } })),
 });
-const facts: DynamicFacts = {
+const facts: DynamicContentData = {
   isVisible: ({ value }) => value === 'yes',
   offer: (key) => (key === 'gone' ? undefined : null),
   text: (text) => text.replace(/\{price:[^}]*\}/g, '<5>'),
@@ -205,7 +205,7 @@ describe('offers and price tags', () => {
       groups: [],
     },
   ];
-  const offered = (offer: DynamicFacts['offer'], fields?: object) =>
+  const offered = (offer: DynamicContentData['offer'], fields?: object) =>
     applyDynamicContent(withOfferKey('defender', fields), exampleOf, { ...facts, offer });
 
   it('leave out what is bound to an offer that is not there, keep it while that is not known', () => {

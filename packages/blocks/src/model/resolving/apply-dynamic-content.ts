@@ -9,7 +9,7 @@ import { blankPublicLink } from './resolve-value.js';
 import { withOffer } from './with-offer.js';
 
 /** Data of visitor and market for dynamic content. */
-export interface DynamicFacts {
+export interface DynamicContentData {
   isVisible(strategy: Strategy): boolean;
   /** Offer of a key; null while offers are loading, undefined if there is none. */
   offer(key: string): Offer | null | undefined;
@@ -27,7 +27,7 @@ export interface DynamicFacts {
 export function applyDynamicContent(
   blocks: readonly PublicBlock[],
   definitionOf: DefinitionOf,
-  facts: DynamicFacts,
+  facts: DynamicContentData,
 ): PublicBlock[] {
   return blocks.flatMap((block) => {
     const definition = definitionOf(block.template);
@@ -43,7 +43,7 @@ export function applyDynamicContent(
 function visible<T extends PublicBlock | PublicGroup>(
   holder: T,
   fields: FieldMap,
-  facts: DynamicFacts,
+  facts: DynamicContentData,
 ): T | null {
   const shown = resolveContent(holder, facts.isVisible);
   if (shown === undefined || typeof shown === 'string') return null;
@@ -55,7 +55,7 @@ function visible<T extends PublicBlock | PublicGroup>(
   return { ...(rest as T), fields: applyToFields(values, fields, facts) };
 }
 
-function applyToFields(values: Plain, fields: FieldMap, facts: DynamicFacts): Plain {
+function applyToFields(values: Plain, fields: FieldMap, facts: DynamicContentData): Plain {
   const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     const applied = field ? applyToValue(value, field, facts) : value;
@@ -65,7 +65,7 @@ function applyToFields(values: Plain, fields: FieldMap, facts: DynamicFacts): Pl
 }
 
 /** Undefined removes an optional field. */
-function applyToValue(value: unknown, field: Field, facts: DynamicFacts): unknown {
+function applyToValue(value: unknown, field: Field, facts: DynamicContentData): unknown {
   switch (field.type) {
     case 'Link':
       return (
@@ -80,7 +80,7 @@ function applyToValue(value: unknown, field: Field, facts: DynamicFacts): unknow
   }
 }
 
-function visibleLink(link: PublicLink, facts: DynamicFacts): PublicLink | null {
+function visibleLink(link: PublicLink, facts: DynamicContentData): PublicLink | null {
   if (!isPlain(link)) return null;
   const shown = resolveContent(link, facts.isVisible);
   if (shown === undefined || typeof shown === 'string') return null;
@@ -89,7 +89,7 @@ function visibleLink(link: PublicLink, facts: DynamicFacts): PublicLink | null {
 }
 
 /** Maps all texts in a value, up to a max depth. */
-function withTexts(value: unknown, facts: DynamicFacts, depth: number): unknown {
+function withTexts(value: unknown, facts: DynamicContentData, depth: number): unknown {
   if (typeof value === 'string') return facts.text(value);
   if (typeof value !== 'object' || value === null || depth > 16) return value;
   if (Array.isArray(value)) return value.map((member) => withTexts(member, facts, depth + 1));

@@ -94,8 +94,8 @@ describe('a block in one language', () => {
   );
 
   it('says where the library has the focal point of a picture', () => {
-    const imageFacts = () => ({ focal: { x: 0.2, y: 0.6 } });
-    const { fields } = resolve({ hero: { id: 'hero/city', alt: {} } }, [], { imageFacts });
+    const imageMeta = () => ({ focal: { x: 0.2, y: 0.6 } });
+    const { fields } = resolve({ hero: { id: 'hero/city', alt: {} } }, [], { imageMeta });
     expect(fields.hero).toEqual({ id: 'hero/city', alt: '', focal: { x: 0.2, y: 0.6 } });
   });
 });

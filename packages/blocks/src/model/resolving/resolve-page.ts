@@ -14,7 +14,7 @@ import type {
 import { own, type Plain } from '../plain.js';
 import { migrateBlock } from '../stored/migrate-block.js';
 import { readBlock, readGroup } from '../stored/read-block.js';
-import { type ImageFacts, isBlank, resolveValue, type ValueContext } from './resolve-value.js';
+import { type ImageMeta, isBlank, resolveValue, type ValueContext } from './resolve-value.js';
 import { textFields, withStrategy } from './with-strategy.js';
 
 export interface ResolveOptions {
@@ -25,7 +25,7 @@ export interface ResolveOptions {
   /** Staff also get content that visitors do not get, with a notice. Default: visitors. */
   audience?: 'visitor' | 'staff';
   /** Alternative texts and variants of the media library, fetched in one batch before. */
-  imageFacts?: (id: string) => ImageFacts | undefined;
+  imageMeta?: (id: string) => ImageMeta | undefined;
   /** Called for everything that was replaced by a default or dropped. */
   report?: (issue: Issue) => void;
 }

@@ -16,7 +16,7 @@ import { showable } from '../stored/showable.js';
 import { renderedMarkdown } from './rendered-markdown.js';
 
 /** Data of an image in the media library. */
-export interface ImageFacts {
+export interface ImageMeta {
   alt?: Localized;
   /** Focal point, 0 to 1. Default: the center. */
   focal?: { x: number; y: number };
@@ -24,7 +24,7 @@ export interface ImageFacts {
 
 export interface ValueContext {
   locale: Locale;
-  imageFacts?: (id: string) => ImageFacts | undefined;
+  imageMeta?: (id: string) => ImageMeta | undefined;
 }
 
 /**
@@ -107,7 +107,7 @@ function readImage(stored: unknown, context: ValueContext): PublicImage | null {
   const id = own(stored, 'id');
   const alt = textOf(own(stored, 'alt'), context.locale);
   if (typeof id !== 'string') return null;
-  const facts = id === '' ? undefined : context.imageFacts?.(id);
+  const facts = id === '' ? undefined : context.imageMeta?.(id);
   return {
     id: showable(id).trim(),
     alt: alt || localize(facts?.alt, context.locale),

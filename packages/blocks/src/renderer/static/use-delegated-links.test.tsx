@@ -15,7 +15,7 @@ const { happyDOM } = window as unknown as {
 };
 
 function Page({ html }: { html: string }) {
-  useDelegatedLinks(navigate, { owns: ({ pathname }) => !pathname.startsWith('/ar/cms') });
+  useDelegatedLinks(navigate, { isInternal: ({ pathname }) => !pathname.startsWith('/ar/cms') });
   useDelegatedActions();
   return <section data-block="snippet" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 export interface DelegatedLinkOptions {
   /** True if the application renders this URL. Default: all of this origin. */
-  owns?: (url: URL) => boolean;
+  isInternal?: (url: URL) => boolean;
 }
 
 /**
@@ -14,16 +14,16 @@ export interface DelegatedLinkOptions {
  */
 export function useDelegatedLinks(
   navigate: (to: string) => void,
-  { owns = () => true }: DelegatedLinkOptions = {},
+  { isInternal = () => true }: DelegatedLinkOptions = {},
 ): void {
-  const latest = useRef({ navigate, owns });
+  const latest = useRef({ navigate, isInternal });
   useEffect(() => {
-    latest.current = { navigate, owns };
+    latest.current = { navigate, isInternal };
   });
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const url = destination(event);
-      if (!url || !latest.current.owns(url)) return;
+      if (!url || !latest.current.isInternal(url)) return;
       event.preventDefault();
       latest.current.navigate(url.pathname + url.search + url.hash);
     };

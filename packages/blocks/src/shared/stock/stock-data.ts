@@ -8,7 +8,7 @@ import {
   toServiceQuery,
   type VehicleQuery,
 } from '@mawkib/stock-locator/engine';
-import type { Ask, DataContext } from '../../model/definition/data-need.js';
+import type { DataCall, DataContext } from '../../model/definition/data-need.js';
 import { forCards } from './for-cards.js';
 import { stockLocations } from './stock-locations.js';
 import { defaultListing, type StockRestriction, stockQuery } from './stock-query.js';
@@ -57,7 +57,7 @@ export const stockData = ({
   if (!postcode_search && !postcode_filter) return { ...need, select: withFeatures };
 
   const brand = fields.ci_key_brand === 'All' ? undefined : fields.ci_key_brand;
-  const prepare = async (ask: Ask) => {
+  const prepare = async (ask: DataCall) => {
     const place = postcode_search ? query.place : undefined;
     const within = query.forced_dealer_codes;
     const places = await stockLocations(ask, { place, within, brand, locale, settings });

@@ -6,7 +6,7 @@ import {
   resolveLocation,
   type StockLocations,
 } from '@mawkib/stock-locator/engine';
-import type { Ask, DataContext } from '../../model/definition/data-need.js';
+import type { DataCall, DataContext } from '../../model/definition/data-need.js';
 
 const maxRetailers = 50;
 
@@ -21,7 +21,7 @@ interface Requested {
 
 /** Data of the search by location, with the retailers it found. */
 export async function stockLocations(
-  ask: Ask,
+  ask: DataCall,
   { place, within, brand, locale, settings }: Requested,
 ): Promise<StockLocations> {
   const facts = await resolveLocation(

@@ -45,7 +45,7 @@ async function findPage(db: Database, id: string) {
 /** A page's draft and its life. */
 export const staffPages = (
   published: PublishedPages,
-  imageFacts: ImageFactsOf,
+  imageMeta: ImageFactsOf,
 ): Implementation[] => [
   implement(listPages, ({ query }, { db }) => listPageSummaries(db, query)),
   implement(listPageTypes, (_, context) => listTypes(context)),
@@ -59,7 +59,7 @@ export const staffPages = (
       now: clock.now(),
       timeZone: config.timeZone,
       audience: 'staff',
-      imageFacts,
+      imageMeta,
     }),
   })),
   implement(createPage, async ({ body }, context) => ({

@@ -1,10 +1,10 @@
-import type { ImageFacts } from '@mawkib/blocks/model';
+import type { ImageMeta } from '@mawkib/blocks/model';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { AppContext } from '../../../app-context.js';
 import { mediaItems } from '../../../db/schema/media.js';
 import { loggable } from '../../../runtime/log.js';
 
-export type ImageFactsOf = (id: string) => ImageFacts | undefined;
+export type ImageFactsOf = (id: string) => ImageMeta | undefined;
 
 /** What the media library knows: alternative texts, for images to which a block gives none, and focal points. */
 export function createLibraryTexts({
@@ -15,7 +15,7 @@ export function createLibraryTexts({
   load(): Promise<void>;
   factsOf: ImageFactsOf;
 } {
-  const texts = new Map<string, ImageFacts>();
+  const texts = new Map<string, ImageMeta>();
   const read = async (ids?: string[]) => {
     const wanted = and(
       eq(mediaItems.type, 'image'),

@@ -18,7 +18,7 @@ export interface PublicPageOptions {
   now: Date;
   timeZone: string;
   audience: 'visitor' | 'staff';
-  imageFacts: ImageFactsOf;
+  imageMeta: ImageFactsOf;
   /** Hears of everything in the page that is left out or shown as its default. */
   report?: ResolveOptions['report'];
 }

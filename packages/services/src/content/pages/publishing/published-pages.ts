@@ -45,7 +45,7 @@ export class PublishedPages {
       AppContext,
       'db' | 'clock' | 'config' | 'catalogue' | 'events' | 'log'
     >,
-    private readonly imageFacts: ImageFactsOf,
+    private readonly imageMeta: ImageFactsOf,
   ) {
     this.#invalid = new InvalidContent(context.log);
     context.events.on('page_published', ({ path }) => this.forget([path]));
@@ -89,8 +89,8 @@ export class PublishedPages {
     const made = responses.get(locale);
     if (made) return made;
     const { clock, config, catalogue } = this.context;
-    const { imageFacts } = this;
-    const options = { catalogue, locale, now: clock.now(), timeZone: config.timeZone, imageFacts };
+    const { imageMeta } = this;
+    const options = { catalogue, locale, now: clock.now(), timeZone: config.timeZone, imageMeta };
     const report = this.#invalid.of(id, snapshot.path);
     const response = {
       data: publicPage(id, snapshot, { ...options, audience: 'visitor', report }),

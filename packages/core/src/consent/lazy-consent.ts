@@ -32,7 +32,7 @@ const adapters: Readonly<Record<PlatformName, LoadConsentPlatform>> = {
  * only the adapter they use. Pending until it has loaded; if that fails, the error is logged and it
  * stays pending. A market's own platform sets `load`. Site document, section 4.
  */
-export function lateConsent(
+export function lazyConsent(
   name: string,
   options: PlatformOptions,
   load: LoadConsentPlatform | undefined = adapters[name as PlatformName],
