@@ -8,11 +8,6 @@ export type {
 } from './model/definition/public-values.js';
 export { Blocks, type BlocksProps } from './renderer/Blocks.js';
 export {
-  BlockComponentsProvider,
-  useBlockComponents,
-} from './renderer/use-block-components.js';
-export type { LoadBlock } from './renderer/use-block-loader.js';
-export {
   type BlockComponent,
   type BlockComponents,
   type BlockLoaders,
@@ -22,7 +17,15 @@ export type { LeadOutcome } from './renderer/lead-outcome.js';
 export { BlockSection, type BlockSectionProps } from './renderer/section/BlockSection.js';
 export { linkValues, type StoredLook, uiProps } from './renderer/section/ui-props.js';
 export { omitStaticProps, ServerOnlyPropsProvider } from './renderer/static/server-only-props.js';
-export { type DelegatedLinkOptions, useDelegatedLinks } from './renderer/static/use-delegated-links.js';
+export {
+  type DelegatedLinkOptions,
+  useDelegatedLinks,
+} from './renderer/static/use-delegated-links.js';
+export {
+  BlockComponentsProvider,
+  useBlockComponents,
+} from './renderer/use-block-components.js';
+export type { LoadBlock } from './renderer/use-block-loader.js';
 export {
   BlockTitle,
   type BlockTitleProps,

@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type RawAnswers, marketAnswers } from './market-answers.ts';
+import { marketAnswers, type RawAnswers } from './market-answers.ts';
 import { newPart } from './new/new-part.ts';
 import { writeMarket } from './write-market.ts';
 

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as prompts from '@clack/prompts';
-import { promptAnswers } from './prompt-answers.ts';
 import { CreateError } from './create-error.ts';
 import { idOf, marketAnswers } from './market-answers.ts';
+import { promptAnswers } from './prompt-answers.ts';
 import { readVersions } from './read-versions.ts';
 import { checkFolder, writeMarket } from './write-market.ts';
 

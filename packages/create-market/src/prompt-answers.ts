@@ -1,6 +1,6 @@
 import * as prompts from '@clack/prompts';
 import { CreateError } from './create-error.ts';
-import { type RawAnswers, marketAnswers } from './market-answers.ts';
+import { marketAnswers, type RawAnswers } from './market-answers.ts';
 
 type Flags = { [key in keyof RawAnswers]: RawAnswers[key] | undefined };
 

@@ -5,8 +5,8 @@ export { ButtonLink, type ButtonLinkProps } from './buttons/ButtonLink.js';
 export { type ButtonSize, type ButtonType, buttonTypes } from './buttons/button-values.js';
 export { TextLink, type TextLinkProps } from './buttons/TextLink.js';
 export { Carousel, type CarouselButton, type CarouselProps } from './carousel/Carousel.js';
-export { useIsCurrentSlide } from './carousel/use-is-current-slide.js';
 export type { CarouselState } from './carousel/use-carousel.js';
+export { useIsCurrentSlide } from './carousel/use-is-current-slide.js';
 export { ConsentBanner, type ConsentBannerProps } from './consent/ConsentBanner.js';
 export { ConsentPlaceholder, type ConsentPlaceholderProps } from './consent/ConsentPlaceholder.js';
 export { EmbeddedFrame, type EmbeddedFrameProps } from './consent/EmbeddedFrame.js';
@@ -47,7 +47,7 @@ export {
 } from './link/LinkProvider.js';
 export { isLinkShown, type LinkValue } from './link/link-value.js';
 export { SmartLink } from './link/SmartLink.js';
-export { type LocaleValue, LocaleProvider, useLocale } from './locale/LocaleProvider.js';
+export { LocaleProvider, type LocaleValue, useLocale } from './locale/LocaleProvider.js';
 export { Modal, type ModalProps } from './modal/Modal.js';
 export { Breadcrumbs, type BreadcrumbsProps } from './navigation/Breadcrumbs.js';
 export { SkipLink } from './navigation/SkipLink.js';
@@ -76,15 +76,15 @@ export { Wordmark } from './site-shell/wordmark/Wordmark.js';
 export { eagerBlocks } from './styles/breakpoints.js';
 export { useMedia } from './styles/use-media.js';
 export { Heading, type HeadingProps } from './text/Heading.js';
-export { Ltr } from './text/Ltr.js';
-export { Paragraph, type ParagraphProps } from './text/Paragraph.js';
-export { RichText, type RichTextProps } from './text/RichText.js';
 export {
   type HeadingLevel,
   type HeadingSize,
   headingSizes,
   type ParagraphSize,
 } from './text/heading-sizes.js';
+export { Ltr } from './text/Ltr.js';
+export { Paragraph, type ParagraphProps } from './text/Paragraph.js';
+export { RichText, type RichTextProps } from './text/RichText.js';
 export {
   type IconSprites,
   ThemeProvider,

@@ -10,7 +10,7 @@ const dataFiles: readonly (readonly [path: RegExp, reason: string])[] = [
     'sets of icons that ui draws',
   ],
   [/^create-market\/src\/prompt-answers\.ts$/, 'an example that a question shows'],
-  [/^core\/src\/money\/currencies\.ts$/, 'signs of the currencies of the region'],
+  [/^core\/src\/money\/currency-symbol\.ts$/, 'signs of the currencies of the region'],
   [/^core\/src\/analytics\/scrub\.ts$/, 'phone codes of the region, to find numbers in texts'],
   [/^ui\/src\/icons\/(first-sets|drawings)\.ts$/, 'names of the sets of icons that are drawn'],
   [/^ui\/src\/styles\/themes\/(land-rover|jaguar)\.theme\.ts$/, 'the themes of the first market'],

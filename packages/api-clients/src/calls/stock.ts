@@ -3,8 +3,8 @@ import { similarVehicles } from '@mawkib/core/vocabulary';
 import type { Call, CallContext } from '../call.js';
 import { getConfiguredData } from '../contracts/external-calls.js';
 import type { ResponseOf } from '../contracts/operation-types.js';
-import { getListingRetailers, listVehicles } from '../contracts/stock/listings.js';
 import { getCompanyConfig, getWidgetTranslations } from '../contracts/stock/company-configs.js';
+import { getListingRetailers, listVehicles } from '../contracts/stock/listings.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';
 
 export { vehicleEndpoint } from './vehicle-endpoint.js';

@@ -7,18 +7,7 @@ export type {
   Produces,
   Service,
 } from '../operations/operation-descriptor.js';
-export {
-  type FileResponse,
-  type Locale,
-  type Localized,
-  locale,
-  locales,
-  localized,
-  type Paging,
-  type Problem,
-  paging,
-  problem,
-} from './shared-fields.js';
+export { commonErrors, errorsOf, isCacheable, takesIdempotencyKey } from './common-errors.js';
 export {
   type ConsentReceiptRow,
   consentReceipt,
@@ -34,23 +23,6 @@ export {
   getDealers,
 } from './content/dealers.js';
 export {
-  type CollectionItem,
-  collectionItem,
-  getCollection,
-  getNews,
-  type NewsItem,
-  newsItem,
-} from './content/news-feeds.js';
-export {
-  getMetaheads,
-  getSettings,
-  type Metahead,
-  metahead,
-  metaheadLanguages,
-  type Setting,
-  setting,
-} from './content/settings-and-metaheads.js';
-export {
   type Breadcrumb,
   breadcrumb,
   getBreadcrumbs,
@@ -60,6 +32,14 @@ export {
   navEntry,
 } from './content/nav-entries.js';
 export {
+  type CollectionItem,
+  collectionItem,
+  getCollection,
+  getNews,
+  type NewsItem,
+  newsItem,
+} from './content/news-feeds.js';
+export {
   getCurrencyExchange,
   getOfferCarModels,
   getOffers,
@@ -68,24 +48,6 @@ export {
   offer,
   offerCarModel,
 } from './content/offers.js';
-export {
-  type ContentPage,
-  getPageByPath,
-  type ListedPage,
-  layouts,
-  linkTypes,
-  listedPage,
-  listPublicPages,
-  type PublicBlock,
-  type PublicGroup,
-  type PublicPage,
-  publicBlock,
-  publicPage,
-  type StaffNotice,
-  type StoredBlock,
-  storedBlock,
-  type Theme,
-} from './content/public-pages.js';
 export {
   cancelPageSchedule,
   listPageSchedules,
@@ -120,6 +82,24 @@ export {
   wholePageVersion,
 } from './content/page-versions.js';
 export {
+  type ContentPage,
+  getPageByPath,
+  type ListedPage,
+  layouts,
+  linkTypes,
+  listedPage,
+  listPublicPages,
+  type PublicBlock,
+  type PublicGroup,
+  type PublicPage,
+  publicBlock,
+  publicPage,
+  type StaffNotice,
+  type StoredBlock,
+  storedBlock,
+  type Theme,
+} from './content/public-pages.js';
+export {
   createRedirect,
   deleteRedirect,
   listRedirects,
@@ -128,6 +108,15 @@ export {
   staffRedirect,
   updateRedirect,
 } from './content/redirects.js';
+export {
+  getMetaheads,
+  getSettings,
+  type Metahead,
+  metahead,
+  metaheadLanguages,
+  type Setting,
+  setting,
+} from './content/settings-and-metaheads.js';
 export {
   deleteSiteSetting,
   getSiteSetting,
@@ -200,16 +189,6 @@ export {
 } from './ev-leads.js';
 export { getConfiguredData, getExternalStockList, verifyEmail } from './external-calls.js';
 export {
-  createFormsSetting,
-  deleteFormsSetting,
-  type FormsSetting,
-  formsSetting,
-  getActiveIntegration,
-  getFormsOrder,
-  listFormsSettings,
-  verifyIntegration,
-} from './forms/forms-settings.js';
-export {
   type Form,
   type FormDraft,
   type FormField,
@@ -224,6 +203,23 @@ export {
   type StaffForm,
   staffForm,
 } from './forms/form.js';
+export {
+  duplicateForm,
+  type ExportedForm,
+  exportedForm,
+  exportForm,
+  importForm,
+} from './forms/form-transfers.js';
+export {
+  createFormsSetting,
+  deleteFormsSetting,
+  type FormsSetting,
+  formsSetting,
+  getActiveIntegration,
+  getFormsOrder,
+  listFormsSettings,
+  verifyIntegration,
+} from './forms/forms-settings.js';
 export {
   createLeadExport,
   downloadLeadExport,
@@ -267,13 +263,15 @@ export {
   updateFormIntegrations,
 } from './forms/staff-forms.js';
 export {
-  duplicateForm,
-  type ExportedForm,
-  exportedForm,
-  exportForm,
-  importForm,
-} from './forms/form-transfers.js';
-export { getSession, type Person, person, signOut } from './sessions.js';
+  type FocalPoint,
+  focalPoint,
+  getImage,
+  type Image,
+  type ImageFormat,
+  image,
+  imageFormats,
+  listImages,
+} from './images.js';
 export {
   deleteMedia,
   getMedia,
@@ -289,16 +287,6 @@ export {
   updateMedia,
   uploadMedia,
 } from './media-items.js';
-export {
-  type FocalPoint,
-  focalPoint,
-  getImage,
-  type Image,
-  type ImageFormat,
-  image,
-  imageFormats,
-  listImages,
-} from './images.js';
 export {
   getNavigation,
   getPlacedNavigation,
@@ -316,7 +304,6 @@ export {
   type Role,
   roles,
 } from './operation.js';
-export { commonErrors, errorsOf, isCacheable, takesIdempotencyKey } from './common-errors.js';
 export type { InputOf, OperationContracts, ParsedOf, ResponseOf } from './operation-types.js';
 export {
   type Customer,
@@ -345,6 +332,19 @@ export {
   startPayment,
 } from './purchase/payments.js';
 export { checkPhoneVerification, createPhoneVerification } from './purchase/phone-verifications.js';
+export { getSession, type Person, person, signOut } from './sessions.js';
+export {
+  type FileResponse,
+  type Locale,
+  type Localized,
+  locale,
+  locales,
+  localized,
+  type Paging,
+  type Problem,
+  paging,
+  problem,
+} from './shared-fields.js';
 export {
   type AuditEntry,
   type AuditMark,
@@ -375,19 +375,34 @@ export {
   type ErasureRow,
   erasePerson,
   erasure,
-  erasureReasons,
   erasureConfirmation,
+  erasureReasons,
   exportPerson,
   type FoundPerson,
   findPerson,
   foundPerson,
   getErasure,
-  type RetainedOrder,
-  retainedOrder,
   listErasures,
   type PersonRecordCount,
   personRecordCount,
+  type RetainedOrder,
+  retainedOrder,
 } from './staff/person-records.js';
+export {
+  type CompanyConfigEntry,
+  companyConfigEntry,
+  companyConfigTypes,
+  getCompanyConfig,
+  getDynamicContent,
+  getExternalStock,
+  getTradeInOptions,
+  getVehicleConfigData,
+  getWidgetTranslations,
+  type TradeInOptions,
+  tradeInOptions,
+  type WidgetTranslations,
+  widgetTranslations,
+} from './stock/company-configs.js';
 export { financePlan } from './stock/finance-plan.js';
 export {
   deleteStockMapping,
@@ -477,21 +492,7 @@ export {
   retailer,
   type VehicleListing,
 } from './stock/listings.js';
-export {
-  type CompanyConfigEntry,
-  companyConfigEntry,
-  companyConfigTypes,
-  getCompanyConfig,
-  getDynamicContent,
-  getExternalStock,
-  getTradeInOptions,
-  getVehicleConfigData,
-  getWidgetTranslations,
-  type TradeInOptions,
-  tradeInOptions,
-  type WidgetTranslations,
-  widgetTranslations,
-} from './stock/company-configs.js';
+export { type RawVehicle, rawVehicle, type VehicleAddress } from './stock/raw-vehicle.js';
 export {
   type CheckedSearches,
   cheaperVehicle,
@@ -504,4 +505,3 @@ export {
   searchSuggestion,
   suggestSearches,
 } from './stock/searches.js';
-export { type RawVehicle, rawVehicle, type VehicleAddress } from './stock/raw-vehicle.js';

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../operations/media-operations.js';
+import { focalPoint, mediaQuery } from './images.js';
+import { operation } from './operation.js';
 import {
   baseVersion,
   baseVersionText,
@@ -11,8 +13,6 @@ import {
   localizedOf,
   pageQuery,
 } from './shared-fields.js';
-import { focalPoint, mediaQuery } from './images.js';
-import { operation } from './operation.js';
 
 const librarians = ['editor', 'publisher', 'admin'] as const;
 

@@ -2,8 +2,8 @@ import type { CallContext, TransportInput } from '../call.js';
 import type { OperationDescriptor } from '../operations/operation-descriptor.js';
 import { ServiceError } from '../service-error.js';
 import { fillPath } from './paths.js';
-import { toQueryString } from './to-query-string.js';
 import { serviceBase } from './service-base.js';
+import { toQueryString } from './to-query-string.js';
 
 type Secret = () => string | null | undefined;
 

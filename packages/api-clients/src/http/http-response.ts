@@ -2,8 +2,8 @@ import type { CallContext } from '../call.js';
 import type { OperationDescriptor } from '../operations/operation-descriptor.js';
 import { ServiceError } from '../service-error.js';
 import { fileNameOf } from './file-name-of.js';
-import { readProblem } from './read-problem.js';
 import type { HttpRequest } from './http-request.js';
+import { readProblem } from './read-problem.js';
 
 /** An HTTP response. */
 export interface HttpResponse {

@@ -1,6 +1,6 @@
 import type { Transport } from '../call.js';
-import { fromHttpResponse, type HttpResponse } from './http-response.js';
 import { type HttpOptions, type HttpRequest, toHttpRequest } from './http-request.js';
+import { fromHttpResponse, type HttpResponse } from './http-response.js';
 import { withTimeout } from './with-timeout.js';
 
 /** Sends one request; `binary` requests the body as bytes. */

@@ -1,8 +1,8 @@
 import type { OperationDescriptor } from '../operations/operation-descriptor.js';
 import { lightError } from './light-error.js';
 import { filledPath } from './paths.js';
-import { toQueryString } from './to-query-string.js';
 import { serviceBase } from './service-base.js';
+import { toQueryString } from './to-query-string.js';
 
 interface UrlInput {
   params?: Readonly<Record<string, unknown>>;

@@ -21,13 +21,6 @@ export {
   listPublicPages,
   saveConsentReceipt,
 } from './content-operations.js';
-export type {
-  Consumes,
-  Method,
-  OperationDescriptor,
-  Produces,
-  Service,
-} from './operation-descriptor.js';
 export {
   createEvLead,
   createEvPaymentIntent,
@@ -61,7 +54,23 @@ export {
   updateLocation,
   verifyIntegration,
 } from './forms.js';
-export { getSession, signOut } from './session-operations.js';
+export {
+  checkAuditLog,
+  discardJob,
+  erasePerson,
+  exportAuditLog,
+  exportPerson,
+  findPerson,
+  getAuditFacets,
+  getErasure,
+  getJob,
+  listAuditLog,
+  listErasures,
+  listJobQueues,
+  listJobs,
+  retryJob,
+  retryJobs,
+} from './job-operations.js';
 export {
   createLead,
   createLeadExport,
@@ -85,6 +94,26 @@ export {
   uploadMedia,
 } from './media-operations.js';
 export { getNavigation, getPlacedNavigation } from './navigation-operations.js';
+export type {
+  Consumes,
+  Method,
+  OperationDescriptor,
+  Produces,
+  Service,
+} from './operation-descriptor.js';
+export {
+  checkPhoneVerification,
+  confirmOrder,
+  createOrder,
+  createPayment,
+  createPaypalOrder,
+  createPhoneVerification,
+  getLiqpayCheckoutData,
+  getOrder,
+  initOrder,
+  sendInquiryEmail,
+  startPayment,
+} from './order-operations.js';
 export {
   cancelPageSchedule,
   createPage,
@@ -108,19 +137,7 @@ export {
   unpublishPage,
   updatePageSettings,
 } from './pages.js';
-export {
-  checkPhoneVerification,
-  confirmOrder,
-  createOrder,
-  createPayment,
-  createPaypalOrder,
-  createPhoneVerification,
-  getLiqpayCheckoutData,
-  getOrder,
-  initOrder,
-  sendInquiryEmail,
-  startPayment,
-} from './order-operations.js';
+export { getSession, signOut } from './session-operations.js';
 export {
   createMetahead,
   createNavEntry,
@@ -142,41 +159,6 @@ export {
   updateNavEntry,
   updateRedirect,
 } from './site-operations.js';
-export {
-  checkAuditLog,
-  discardJob,
-  erasePerson,
-  exportAuditLog,
-  exportPerson,
-  findPerson,
-  getAuditFacets,
-  getErasure,
-  getJob,
-  listAuditLog,
-  listErasures,
-  listJobQueues,
-  listJobs,
-  retryJob,
-  retryJobs,
-} from './job-operations.js';
-export {
-  checkSearches,
-  getCompanyConfig,
-  getConfiguredVehicle,
-  getDynamicContent,
-  getExternalStock,
-  getListingRetailers,
-  getListingSnapshot,
-  getTradeInOptions,
-  getVehicle,
-  getVehicleConfigData,
-  getWidgetTranslations,
-  listVehicleAddresses,
-  listVehicles,
-  listVehiclesLight,
-  suggestSearches,
-  watchListing,
-} from './stock-operations.js';
 export {
   cancelStockRun,
   confirmStockRun,
@@ -206,3 +188,21 @@ export {
   updateStockSource,
   uploadStockFile,
 } from './stock-import-operations.js';
+export {
+  checkSearches,
+  getCompanyConfig,
+  getConfiguredVehicle,
+  getDynamicContent,
+  getExternalStock,
+  getListingRetailers,
+  getListingSnapshot,
+  getTradeInOptions,
+  getVehicle,
+  getVehicleConfigData,
+  getWidgetTranslations,
+  listVehicleAddresses,
+  listVehicles,
+  listVehiclesLight,
+  suggestSearches,
+  watchListing,
+} from './stock-operations.js';

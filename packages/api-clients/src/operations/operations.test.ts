@@ -2,8 +2,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as contracts from '../contracts/index.js';
 import type { Operation } from '../contracts/operation.js';
 import type { InputOf, ResponseOf } from '../contracts/operation-types.js';
-import type { OperationDescriptor } from './operation-descriptor.js';
 import * as entry from './index.js';
+import type { OperationDescriptor } from './operation-descriptor.js';
 
 const descriptors: Readonly<Record<string, OperationDescriptor>> = { ...entry };
 const operations = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import { type Call, type CallOptions, createCall, type Transport } from '../call.js';
-import { httpTransport } from '../http/http-transport.js';
 import type { HttpOptions } from '../http/http-request.js';
+import { httpTransport } from '../http/http-transport.js';
 
 export interface AxiosOptions extends HttpOptions {
   /** An axios instance. Default: axios is loaded with the first call. */

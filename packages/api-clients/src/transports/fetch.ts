@@ -1,6 +1,6 @@
 import { type Call, type CallOptions, createCall, type Transport } from '../call.js';
-import { httpTransport } from '../http/http-transport.js';
 import type { HttpOptions } from '../http/http-request.js';
+import { httpTransport } from '../http/http-transport.js';
 
 export interface FetchOptions extends HttpOptions {
   /** Default: the global `fetch`. */

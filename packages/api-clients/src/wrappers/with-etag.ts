@@ -1,7 +1,7 @@
 import type { Call, ResponseMeta } from '../call.js';
 import { isServiceError } from '../service-error.js';
-import { withMiddleware } from './with-middleware.js';
 import { callKey, frozen, type SharingOptions } from './call-key.js';
+import { withMiddleware } from './with-middleware.js';
 
 export interface EtagOptions extends SharingOptions {
   /** Max number of cached responses. Default: 100. */

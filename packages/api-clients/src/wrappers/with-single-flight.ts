@@ -1,7 +1,7 @@
 import type { Call } from '../call.js';
 import { ServiceError } from '../service-error.js';
-import { withMiddleware } from './with-middleware.js';
 import { callKey, frozen, type SharingOptions } from './call-key.js';
+import { withMiddleware } from './with-middleware.js';
 
 interface Flight {
   response: Promise<unknown>;

@@ -7,8 +7,8 @@ import {
   type DefinitionOf,
 } from '../model/definition/define-block.js';
 import type { Issue } from '../model/definition/issue.js';
-import { byPriority, type Template, toTemplate } from '../model/definition/template.js';
 import type { PublicBlock, StoredBlock } from '../model/definition/public-values.js';
+import { byPriority, type Template, toTemplate } from '../model/definition/template.js';
 import { type ResolveOptions, resolvePage } from '../model/resolving/resolve-page.js';
 import { migrateBlock } from '../model/stored/migrate-block.js';
 import { validateTree } from '../model/validation/validate-tree.js';

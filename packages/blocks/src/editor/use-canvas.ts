@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DataState } from '../model/definition/data-need.js';
 import type { PublicBlock } from '../model/definition/public-values.js';
 import { type CanvasContent, changed } from './canvas-content.js';
-import { listenToInput } from './listen-to-input.js';
 import { markBlocks } from './canvas-marks.js';
-import { watchRects } from './watch-rects.js';
 import { type CanvasMessageBody, readEditorMessage, toEditor } from './canvas-messages.js';
+import { listenToInput } from './listen-to-input.js';
+import { watchRects } from './watch-rects.js';
 
 export type { CanvasContent };
 

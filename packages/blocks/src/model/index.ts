@@ -68,8 +68,6 @@ export {
   yt,
 } from './definition/option-sets.js';
 export type { BlockProps, FieldValues, GroupValues } from './definition/props.js';
-export type { StoredStrategy } from './definition/stored-strategy.js';
-export { type Template, type TemplateField, toTemplate } from './definition/template.js';
 export {
   type LinkTarget,
   type LinkType,
@@ -86,8 +84,9 @@ export {
   type StoredImage,
   type StoredLink,
 } from './definition/public-values.js';
+export type { StoredStrategy } from './definition/stored-strategy.js';
+export { type Template, type TemplateField, toTemplate } from './definition/template.js';
 export { checkHeroImages, type ImageSizesOf } from './hero-images.js';
-export { withPredefinedLinks } from './with-predefined-links.js';
 export { applyDynamicContent, type DynamicContentData } from './resolving/apply-dynamic-content.js';
 export { type DynamicNeeds, dynamicNeeds } from './resolving/dynamic-needs.js';
 export { type ResolveOptions, resolvePage } from './resolving/resolve-page.js';
@@ -96,3 +95,4 @@ export { type Migrated, migrateBlock } from './stored/migrate-block.js';
 export { safeUrl } from './stored/safe-url.js';
 export { type TranslatableValue, translatableValues } from './translatable-values.js';
 export { validateTree } from './validation/validate-tree.js';
+export { withPredefinedLinks } from './with-predefined-links.js';

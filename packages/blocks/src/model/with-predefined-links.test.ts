@@ -1,8 +1,8 @@
 import { createSettings, siteSettings } from '@mawkib/core/settings';
 import { describe, expect, it, vi } from 'vitest';
 import { example, exampleOf } from './example.fixture.js';
-import { withPredefinedLinks } from './with-predefined-links.js';
 import { resolvePage } from './resolving/resolve-page.js';
+import { withPredefinedLinks } from './with-predefined-links.js';
 
 /** URLs of a block's links after aliases were resolved. */
 function addresses(urls: readonly string[], setting: string) {

@@ -3,8 +3,8 @@ import { isPlain } from '../model/plain.js';
 import { applyToBlocks } from './apply-to-blocks.js';
 import { applyToGroups } from './apply-to-groups.js';
 import { fail } from './fail.js';
-import type { Applied, Tree, TreeOperation } from './tree-operation.js';
 import { setField } from './set-field.js';
+import type { Applied, Tree, TreeOperation } from './tree-operation.js';
 
 /**
  * Applies an operation; returns the new tree and the inverse operation. Nothing is mutated. Returns

@@ -1,6 +1,7 @@
 export { type AppliedAll, apply, applyAll } from './apply.js';
 export { type Conflict, conflicts } from './conflicts.js';
 export { describeOperation } from './describe-operation.js';
+export { readOperation } from './read-operation.js';
 export type {
   Applied,
   FailureKind,
@@ -9,4 +10,3 @@ export type {
   Tree,
   TreeOperation,
 } from './tree-operation.js';
-export { readOperation } from './read-operation.js';

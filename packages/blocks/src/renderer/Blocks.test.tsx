@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtInComponents } from '../built-in/built-in-components.generated.js';
 import { components } from '../built-in/components.fixture.js';
 import { Blocks } from './Blocks.js';
-import { BlockComponentsProvider } from './use-block-components.js';
 import { type BlockLoaders, createBlockComponents } from './create-block-components.js';
 import { draw, pageOf, resolved, serve, takeOver } from './page.fixture.js';
 import { BlockSection } from './section/BlockSection.js';
 import { omitStaticProps } from './static/server-only-props.js';
+import { BlockComponentsProvider } from './use-block-components.js';
 
 const templates = ['hero-carousel', 'snippet', 'in-page-navigation', 'content-blocks', 'accordion'];
 const blocks = pageOf(templates);

@@ -1,11 +1,11 @@
 import { useLocale } from '@mawkib/ui';
 import type { DataState } from '../model/definition/data-need.js';
 import type { PublicBlock } from '../model/definition/public-values.js';
-import { BlockLoaderContext, type LoadBlock } from './use-block-loader.js';
 import { LiveBlock, type RenderedBlockProps } from './LiveBlock.js';
 import { type LeadOutcome, LeadOutcomeContext } from './lead-outcome.js';
 import { StaticBlock } from './static/StaticBlock.js';
 import { useDelegatedActions } from './static/use-delegated-actions.js';
+import { BlockLoaderContext, type LoadBlock } from './use-block-loader.js';
 import { type PageAddress, PageAddressContext } from './use-page-address.js';
 
 export interface BlocksProps extends Pick<RenderedBlockProps, 'onRetry' | 'onError'> {

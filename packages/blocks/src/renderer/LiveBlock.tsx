@@ -1,11 +1,11 @@
 import { memo, Suspense, useMemo } from 'react';
 import type { DataState } from '../model/definition/data-need.js';
 import type { PublicBlock } from '../model/definition/public-values.js';
-import { useBlockComponents } from './use-block-components.js';
 import { BlockBoundary } from './failure/BlockBoundary.js';
 import { BlockFailure } from './failure/BlockFailure.js';
 import { UnknownBlock } from './failure/UnknownBlock.js';
 import { BlockContext, type CurrentBlock } from './section/block-context.js';
+import { useBlockComponents } from './use-block-components.js';
 
 export interface RenderedBlockProps {
   block: PublicBlock;
@@ -79,7 +79,10 @@ function BlockBody({
   );
 }
 
-function useCurrentBlock({ id, template, still, notice, fields }: PublicBlock, index: number): CurrentBlock {
+function useCurrentBlock(
+  { id, template, still, notice, fields }: PublicBlock,
+  index: number,
+): CurrentBlock {
   const scrollId = typeof fields.block_scroll_id === 'string' ? fields.block_scroll_id : undefined;
   return useMemo(
     () => ({ id, template, index, still: still === true, scrollId, notice }),

@@ -10,8 +10,8 @@ import { definitionOf } from '../definitions/catalogue.fixture.js';
 import { fromSample } from '../model/create-block.js';
 import type { PublicBlock, StoredBlock } from '../model/definition/public-values.js';
 import { resolvePage } from '../model/resolving/resolve-page.js';
-import { BlockComponentsProvider } from './use-block-components.js';
 import { ServerOnlyPropsProvider } from './static/server-only-props.js';
+import { BlockComponentsProvider } from './use-block-components.js';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 

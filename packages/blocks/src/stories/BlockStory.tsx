@@ -6,8 +6,8 @@ import type { DataState } from '../model/definition/data-need.js';
 import type { AnyBlockDefinition, Sample } from '../model/definition/define-block.js';
 import { resolveBlock } from '../model/resolving/resolve-page.js';
 import { Blocks } from '../renderer/Blocks.js';
-import { useBlockComponents } from '../renderer/use-block-components.js';
 import type { BlockComponents } from '../renderer/create-block-components.js';
+import { useBlockComponents } from '../renderer/use-block-components.js';
 
 export interface BlockStoryProps {
   definition: AnyBlockDefinition;

@@ -4,7 +4,16 @@ import { filterKeys, sorts } from '../vocabulary/stock-filters.js';
 import { states } from '../vocabulary/vehicles.js';
 import { analyticsPageTypes } from './page-types.js';
 import { listUpTo, type Read, record } from './record.js';
-import { count, currency, id, freeText, linkAddress, pagePath, price, slug } from './text-decoders.js';
+import {
+  count,
+  currency,
+  freeText,
+  id,
+  linkAddress,
+  pagePath,
+  price,
+  slug,
+} from './text-decoders.js';
 
 /**
  * Decides when two pushes are the same event. `navigation`: in the same navigation.

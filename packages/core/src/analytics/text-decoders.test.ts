@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { removed } from './scrub.js';
-import { count, id, freeText, linkAddress, pagePath, price, slug } from './text-decoders.js';
+import { count, freeText, id, linkAddress, pagePath, price, slug } from './text-decoders.js';
 
 describe('pagePath', () => {
   it.each([

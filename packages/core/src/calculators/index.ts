@@ -7,28 +7,6 @@ export {
   fuelTypeFor,
   fuelTypes,
 } from './fuel-types.js';
-export { recogniseVin } from './recognise-vin.js';
-export { type SpecPair, type SpecValue, specValues } from './spec-values.js';
-export {
-  type DistanceUnit,
-  distanceUnits,
-  type RangeChoice,
-  type RangeSettings,
-  rangeFor,
-  rangeLimits,
-  type ShownRange,
-} from './range-for.js';
-export { type RangeData, type RangeProfile, readRangeData } from './range-data.js';
-export {
-  isRentalDay,
-  type RentalController,
-  type RentalDayOptions,
-  type RentalItem,
-  rentalCount,
-  rentalDays,
-  rentalTotal,
-} from './rental-total.js';
-export { type RentalSummary, type RentalSummaryOptions, rentalSummary } from './rental-summary.js';
 export {
   alternativeProducts,
   type MainQuizProduct,
@@ -40,6 +18,28 @@ export {
   quizPurposes,
   type SubscriptionQuizAnswers,
 } from './quiz-products.js';
+export { type RangeData, type RangeProfile, readRangeData } from './range-data.js';
+export {
+  type DistanceUnit,
+  distanceUnits,
+  type RangeChoice,
+  type RangeSettings,
+  rangeFor,
+  rangeLimits,
+  type ShownRange,
+} from './range-for.js';
+export { recogniseVin } from './recognise-vin.js';
+export { type RentalSummary, type RentalSummaryOptions, rentalSummary } from './rental-summary.js';
+export {
+  isRentalDay,
+  type RentalController,
+  type RentalDayOptions,
+  type RentalItem,
+  rentalCount,
+  rentalDays,
+  rentalTotal,
+} from './rental-total.js';
+export { type SpecPair, type SpecValue, specValues } from './spec-values.js';
 export {
   matchingSubblocks,
   readUpdateMapper,

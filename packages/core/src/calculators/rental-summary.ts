@@ -1,5 +1,5 @@
-import { isolateWithin } from '../locale/isolate.js';
 import { formatDateTime, formatNumber, joinTexts } from '../locale/formats.js';
+import { isolateWithin } from '../locale/isolate.js';
 import { directionOf, type Locale } from '../locale/locales.js';
 import { defaultMarket } from '../locale/market.js';
 import { formatMoney } from '../money/format-money.js';

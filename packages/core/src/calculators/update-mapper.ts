@@ -1,8 +1,8 @@
 import type { Logger } from '../errors/logger.js';
 import { parseJson } from '../guards/parse-json.js';
 import { parseDigits } from '../locale/digits.js';
-import { type Fields, isRecord, memberOf, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/decoder.js';
+import { type Fields, isRecord, memberOf, textIn } from '../reading/fields.js';
 import { fillTemplate, type TemplateOptions } from './fill-template.js';
 
 /** An option of the first dropdown, with the options of the second. */

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import { basicConsent } from './basic-consent.js';
 import type { browser } from './consent.fixture.js';
+import type { ConsentStrategy } from './consent-strategy.js';
 import { cookiebotConsent } from './cookiebot-consent.js';
 import { oneTrustConsent } from './one-trust-consent.js';
 import { fakeTcf, hostile, platformOptions } from './platforms.fixture.js';
-import type { ConsentStrategy } from './consent-strategy.js';
 import { tcfConsent } from './tcf-consent.js';
 import { trustArcConsent } from './trust-arc-consent.js';
 

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import { browser, quietPage } from './consent.fixture.js';
 import { type Happening, happenings, sources } from './consent-sequences.fixture.js';
+import type { ConsentStrategyName } from './consent-strategy.js';
 import { createEmbedGuard } from './create-embed-guard.js';
 import { hostile } from './platforms.fixture.js';
-import type { ConsentStrategyName } from './consent-strategy.js';
 
 const declaredCookies = [
   { scope: 'marketing', name: 'ads*' },

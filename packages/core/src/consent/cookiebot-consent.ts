@@ -1,5 +1,6 @@
 import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import { isFields } from '../reading/fields.js';
+import { type ConsentStrategy, pendingDecision } from './consent-strategy.js';
 import {
   type ConsentPage,
   callAt,
@@ -9,7 +10,6 @@ import {
   platformDecision,
   platformScopes,
 } from './platform-decision.js';
-import { type ConsentStrategy, pendingDecision } from './consent-strategy.js';
 
 export interface CookiebotConsentOptions {
   /** `() => window`. */

@@ -36,12 +36,20 @@ describe('a decision', () => {
     const fresh = start(browser());
     expect(fresh.getState().status).toBe('pending');
     fresh.acceptAll();
-    expect(fresh.getState()).toMatchObject({ status: 'accepted', scopes: both, isBannerOpen: false });
+    expect(fresh.getState()).toMatchObject({
+      status: 'accepted',
+      scopes: both,
+      isBannerOpen: false,
+    });
 
     const damaged = start(browser({ cookieConsentStatus: 'x' }));
     expect(damaged.getState().status).toBe('unknown');
     damaged.reject();
-    expect(damaged.getState()).toMatchObject({ status: 'rejected', scopes: [], isBannerOpen: false });
+    expect(damaged.getState()).toMatchObject({
+      status: 'rejected',
+      scopes: [],
+      isBannerOpen: false,
+    });
   });
 
   it('is pending when nothing is stored, unknown when damaged, and asked for in both [S-4-25]', () => {
@@ -137,7 +145,11 @@ describe('a decision', () => {
     const visitor = browser();
     const [one, other] = [start(visitor), start(visitor)];
     one.acceptAll();
-    expect(other.getState()).toMatchObject({ status: 'accepted', scopes: both, isBannerOpen: false });
+    expect(other.getState()).toMatchObject({
+      status: 'accepted',
+      scopes: both,
+      isBannerOpen: false,
+    });
     other.reject();
     expect(one.granted('optional')).toBe(false);
   });

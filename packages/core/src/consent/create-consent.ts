@@ -3,6 +3,7 @@ import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import type { CookieJar } from '../cookies/cookie-jar.js';
 import type { CookieLocation } from '../cookies/expire-cookie.js';
 import type { Logger } from '../errors/logger.js';
+import { type ConsentStrategy, unknownDecision } from './consent-strategy.js';
 import type { AgreedText, ConsentReceipts } from './create-receipts.js';
 import { type DeclaredCookie, expireUngranted } from './declared-cookies.js';
 import {
@@ -11,7 +12,6 @@ import {
   isDecided,
   isSameDecision,
 } from './effective-decision.js';
-import { type ConsentStrategy, unknownDecision } from './consent-strategy.js';
 
 /**
  * Current state; `pending` without scopes on the server and before `start`. Site document, section

@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import { browser, page } from './consent.fixture.js';
-import { createEmbedGuard } from './create-embed-guard.js';
 import { consentMessages } from './consent-messages.js';
 import type { ConsentStrategy } from './consent-strategy.js';
+import { createEmbedGuard } from './create-embed-guard.js';
 
 const placeholder =
   'This content is hidden to respect your choice to say no to marketing cookies, as this is the only way we can block third party cookies.';

@@ -2,8 +2,8 @@ import { type ConsentScope, consentScopes } from '../consent-scopes/consent-scop
 import type { CookieJar } from '../cookies/cookie-jar.js';
 import { type CookieLocation, expireCookie } from '../cookies/expire-cookie.js';
 import { readCookies } from '../cookies/read-cookies.js';
-import { isFields, textIn } from '../reading/fields.js';
 import { listOf, oneOf } from '../reading/decoder.js';
+import { isFields, textIn } from '../reading/fields.js';
 
 /** A cookie that is allowed only while its scope is granted. */
 export interface DeclaredCookie {

@@ -4,8 +4,8 @@ export {
   consentScopes,
   consentStatuses,
 } from '../consent-scopes/consent-scopes.js';
-export { consentBannerMessages } from './consent-banner-messages.js';
 export { type BasicConsentOptions, basicConsent } from './basic-consent.js';
+export { consentBannerMessages } from './consent-banner-messages.js';
 export {
   agreedText,
   type ConsentContent,
@@ -14,12 +14,14 @@ export {
   readConsentContent,
   readPolicyVersion,
 } from './consent-content.js';
+export { consentMessages } from './consent-messages.js';
 export {
-  type ConsentModeOptions,
-  consentModeScript,
-  consentTypeScopes,
-  createConsentMode,
-} from './create-consent-mode.js';
+  type ConsentDecision,
+  type ConsentStrategy,
+  type ConsentStrategyName,
+  consentStrategies,
+  type StoredConsent,
+} from './consent-strategy.js';
 export type { CookiebotConsentOptions } from './cookiebot-consent.js';
 export {
   type Consent,
@@ -27,6 +29,12 @@ export {
   type ConsentState,
   createConsent,
 } from './create-consent.js';
+export {
+  type ConsentModeOptions,
+  consentModeScript,
+  consentTypeScopes,
+  createConsentMode,
+} from './create-consent-mode.js';
 export { createEmbedGuard, type EmbedGuardOptions } from './create-embed-guard.js';
 export {
   type AgreedText,
@@ -42,15 +50,7 @@ export {
   type PlatformName,
   type PlatformOptions,
 } from './lazy-consent.js';
-export { consentMessages } from './consent-messages.js';
 export type { OneTrustConsentOptions } from './one-trust-consent.js';
 export type { ConsentPage, ConsentTimers } from './platform-decision.js';
-export {
-  type ConsentDecision,
-  type ConsentStrategy,
-  type ConsentStrategyName,
-  consentStrategies,
-  type StoredConsent,
-} from './consent-strategy.js';
 export type { TcfConsentOptions } from './tcf-consent.js';
 export type { TrustArcConsentOptions } from './trust-arc-consent.js';

@@ -1,7 +1,11 @@
 import type { Logger } from '../errors/logger.js';
+import {
+  type ConsentStrategy,
+  type ConsentStrategyName,
+  pendingDecision,
+} from './consent-strategy.js';
 import type { CookiebotConsentOptions } from './cookiebot-consent.js';
 import type { OneTrustConsentOptions } from './one-trust-consent.js';
-import { type ConsentStrategy, type ConsentStrategyName, pendingDecision } from './consent-strategy.js';
 import type { TcfConsentOptions } from './tcf-consent.js';
 import type { TrustArcConsentOptions } from './trust-arc-consent.js';
 

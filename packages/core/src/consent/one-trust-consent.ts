@@ -1,4 +1,5 @@
 import { type ConsentScope, consentScopes } from '../consent-scopes/consent-scopes.js';
+import type { ConsentStrategy } from './consent-strategy.js';
 import {
   type ConsentPage,
   callAt,
@@ -8,7 +9,6 @@ import {
   platformDecision,
   platformScopes,
 } from './platform-decision.js';
-import type { ConsentStrategy } from './consent-strategy.js';
 
 export interface OneTrustConsentOptions {
   /** `() => window`. */

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { browser, page } from './consent.fixture.js';
+import type { ConsentStrategy } from './consent-strategy.js';
 import { cookiebotConsent } from './cookiebot-consent.js';
 import { lazyConsent } from './lazy-consent.js';
 import { oneTrustConsent } from './one-trust-consent.js';
 import { fakeTcf, hostile, platformOptions } from './platforms.fixture.js';
-import type { ConsentStrategy } from './consent-strategy.js';
 import { tcfConsent } from './tcf-consent.js';
 import { trustArcConsent } from './trust-arc-consent.js';
 

@@ -1,6 +1,12 @@
 import { type ConsentScope, consentScopes } from '../consent-scopes/consent-scopes.js';
 import { isFields } from '../reading/fields.js';
 import {
+  type ConsentDecision,
+  type ConsentStrategy,
+  pendingDecision,
+  unknownDecision,
+} from './consent-strategy.js';
+import {
   type ConsentPage,
   type ConsentTimers,
   callAt,
@@ -9,12 +15,6 @@ import {
   platformScopes,
   retry,
 } from './platform-decision.js';
-import {
-  type ConsentDecision,
-  type ConsentStrategy,
-  pendingDecision,
-  unknownDecision,
-} from './consent-strategy.js';
 
 /** Options of the IAB TCF adapter, with its purposes. */
 export interface TcfConsentOptions {

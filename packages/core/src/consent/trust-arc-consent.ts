@@ -3,6 +3,7 @@ import type { CookieJar } from '../cookies/cookie-jar.js';
 import { readCookies } from '../cookies/read-cookies.js';
 import { parseJson } from '../guards/parse-json.js';
 import { isFields } from '../reading/fields.js';
+import { type ConsentDecision, type ConsentStrategy, pendingDecision } from './consent-strategy.js';
 import {
   type ConsentPage,
   type ConsentTimers,
@@ -14,7 +15,6 @@ import {
   platformScopes,
   retry,
 } from './platform-decision.js';
-import { type ConsentDecision, type ConsentStrategy, pendingDecision } from './consent-strategy.js';
 
 export interface TrustArcConsentOptions {
   /** `() => window`. */

@@ -1,7 +1,7 @@
 import type { Logger } from '../errors/logger.js';
 import { isRecord, memberOf } from '../reading/fields.js';
-import { type Get, goodBody } from '../resource/json-response.js';
 import { createResource, type Resource } from '../resource/create-resource.js';
+import { type Get, goodBody } from '../resource/json-response.js';
 import { modelKeys } from './model-names.js';
 
 /** Keys of the models in the market's external stock. */

@@ -1,8 +1,8 @@
 import type { Logger } from '../errors/logger.js';
-import { isRecord, memberOf } from '../reading/fields.js';
 import type { Decoder } from '../reading/decoder.js';
-import { type Get, goodBody } from '../resource/json-response.js';
+import { isRecord, memberOf } from '../reading/fields.js';
 import { createResource, type Resource } from '../resource/create-resource.js';
+import { type Get, goodBody } from '../resource/json-response.js';
 import { modelKeys, namesIn } from './model-names.js';
 import { nameKey } from './name-key.js';
 

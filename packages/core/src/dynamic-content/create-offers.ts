@@ -1,7 +1,7 @@
 import type { Logger } from '../errors/logger.js';
 import { isRecord, memberOf } from '../reading/fields.js';
-import { type Get, goodBody } from '../resource/json-response.js';
 import { createResource, type Resource } from '../resource/create-resource.js';
+import { type Get, goodBody } from '../resource/json-response.js';
 import { plainFields } from '../resource/plain-value.js';
 import { nameKey } from './name-key.js';
 

@@ -1,5 +1,5 @@
-import { isRecord, memberOf } from '../reading/fields.js';
 import type { Decoder } from '../reading/decoder.js';
+import { isRecord, memberOf } from '../reading/fields.js';
 import { plainFields } from '../resource/plain-value.js';
 
 /**

@@ -1,5 +1,9 @@
 export { amortisation, type ScheduleRow, type ScheduleTerms } from './amortisation.js';
-export { annualPercentageRate, type CreditFlows, effectiveAnnualRate } from './annual-percentage-rate.js';
+export {
+  annualPercentageRate,
+  type CreditFlows,
+  effectiveAnnualRate,
+} from './annual-percentage-rate.js';
 export {
   type AnnuityTerms,
   type FutureValueTerms,

@@ -1,5 +1,5 @@
-import { isolateWithin } from './isolate.js';
 import { formatNumber, pluralForm } from './formats.js';
+import { isolateWithin } from './isolate.js';
 import { directionOf, type Locale, localeChain, type PackageLocale } from './locales.js';
 import { type MessageText, registered } from './market.js';
 

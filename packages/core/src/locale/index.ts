@@ -1,5 +1,4 @@
 export { acceptedLocale } from './accepted-locale.js';
-export { isolate, isolateNumbers, isolateWithin, withoutIsolates } from './isolate.js';
 export {
   type Catalogue,
   defineMessages,
@@ -25,6 +24,7 @@ export {
   pluralForm,
 } from './formats.js';
 export { hoursText } from './hours-text.js';
+export { isolate, isolateNumbers, isolateWithin, withoutIsolates } from './isolate.js';
 export {
   baseLanguage,
   type Direction,

@@ -3,7 +3,7 @@ import { baseLanguage, packageLocales } from '../locale/locales.js';
 import { canonicalTag, isNumberingSystem } from './country-and-currency-codes.js';
 import type { MarketDefinition } from './market-definition.js';
 import { oneOf, type Reject } from './market-error.js';
-import { fallbacksOf, givenLocale, namesOf, indexOfLocale } from './resolve-locales.js';
+import { fallbacksOf, givenLocale, indexOfLocale, namesOf } from './resolve-locales.js';
 
 const served: readonly string[] = packageLocales;
 

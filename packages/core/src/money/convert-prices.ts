@@ -1,5 +1,5 @@
-import { withoutIsolates } from '../locale/isolate.js';
 import { parseDigits } from '../locale/digits.js';
+import { withoutIsolates } from '../locale/isolate.js';
 import { locales } from '../locale/locales.js';
 import { defaultMarket } from '../locale/market.js';
 import { currencySymbol } from './currency-symbol.js';

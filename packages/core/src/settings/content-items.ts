@@ -1,7 +1,7 @@
 import type { Logger } from '../errors/logger.js';
 import { parseJson } from '../guards/parse-json.js';
-import { isRecord, memberOf, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/decoder.js';
+import { isRecord, memberOf, textIn } from '../reading/fields.js';
 
 /**
  * Types of items in an accordion or popup. `finance_options_table` is for showroom popups only.

@@ -1,6 +1,6 @@
 import { readStrategy, type Strategy } from '../dynamic-content/strategy.js';
-import { isRecord, memberOf, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/decoder.js';
+import { isRecord, memberOf, textIn } from '../reading/fields.js';
 import { type LinkType, linkTypes } from '../vocabulary/links.js';
 
 /** Target of a floating action. `url` may be the alias of a predefined link. */

@@ -1,6 +1,6 @@
 import { readStrategy, type Strategy } from '../dynamic-content/strategy.js';
-import { isRecord, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/decoder.js';
+import { isRecord, textIn } from '../reading/fields.js';
 import { footerImageSize } from '../vocabulary/images.js';
 
 /** An image of the footer; sizes in px. Default: 200 by 80. Site document, section 9. */

@@ -1,6 +1,6 @@
 import { marketBrands } from '../brands/market-brands.js';
-import { isRecord, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/decoder.js';
+import { isRecord, textIn } from '../reading/fields.js';
 
 /**
  * A logo of the top bar: `default`, or the id of one of the market's lines. Site document, section

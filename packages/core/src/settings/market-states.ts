@@ -1,6 +1,6 @@
 import { type Localized, locales } from '../locale/locales.js';
-import { isRecord, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/decoder.js';
+import { isRecord, textIn } from '../reading/fields.js';
 
 /** A state, an emirate or a region of a market, for searching its stock. */
 export interface MarketState {

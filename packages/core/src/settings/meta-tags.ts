@@ -1,5 +1,5 @@
-import { isRecord } from '../reading/fields.js';
 import { listOf } from '../reading/decoder.js';
+import { isRecord } from '../reading/fields.js';
 
 /** Attributes of a tag in the head, in order. */
 export type MetaTag = Readonly<Record<string, string>>;

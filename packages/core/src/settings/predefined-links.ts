@@ -1,5 +1,5 @@
-import { isRecord, textIn } from '../reading/fields.js';
 import { listOf } from '../reading/decoder.js';
+import { isRecord, textIn } from '../reading/fields.js';
 
 /** An alias of a URL. Site document, section 3. */
 export interface PredefinedLink {

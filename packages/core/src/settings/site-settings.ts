@@ -8,17 +8,6 @@ import { type ProductLists, readProductLists } from '../dynamic-content/create-m
 import { defaultMarket } from '../locale/market.js';
 import { listOf } from '../reading/decoder.js';
 import { consentStrategySetting } from './consent-strategy-setting.js';
-import {
-  address,
-  choice,
-  emails,
-  flag,
-  json,
-  names,
-  number,
-  text,
-  timeZone,
-} from './setting-definition.js';
 import { type FloatingItem, floatingModes, readFloatingItems } from './floating-actions.js';
 import {
   type FooterColumn,
@@ -31,6 +20,17 @@ import { type MarketState, readMarketStates } from './market-states.js';
 import { type MetaTag, readMetaTags } from './meta-tags.js';
 import { type NotFoundContent, readNotFoundContent } from './not-found-content.js';
 import { type PredefinedLink, readPredefinedLinks } from './predefined-links.js';
+import {
+  address,
+  choice,
+  emails,
+  flag,
+  json,
+  names,
+  number,
+  text,
+  timeZone,
+} from './setting-definition.js';
 import { cardAttributes, type StockFeature, stockFeatures } from './stock-options.js';
 
 const readTexts = listOf((value) => (typeof value === 'string' ? value : undefined));

@@ -1,6 +1,6 @@
 import { consentScopes, consentStatuses } from '../consent-scopes/consent-scopes.js';
-import { isRecord } from '../reading/fields.js';
 import { flag, index, list, maybe, oneOf, shape, text } from '../reading/decoder.js';
+import { isRecord } from '../reading/fields.js';
 import { entry } from './entry.js';
 
 /** Any value, for entries that validate elsewhere; null if missing. */

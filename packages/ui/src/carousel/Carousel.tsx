@@ -5,8 +5,8 @@ import { useStyles } from '../styles/sheets/use-styles.js';
 import { CarouselControls } from './CarouselControls.js';
 import { messages } from './carousel.messages.js';
 import { styles } from './carousel.styles.js';
-import { CurrentSlideContext } from './use-is-current-slide.js';
 import { useCarousel } from './use-carousel.js';
+import { CurrentSlideContext } from './use-is-current-slide.js';
 
 /** A button for one slide: a number, an icon, a thumbnail. */
 export interface CarouselButton {

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useReducedMotion } from '../styles/use-media.js';
-import { isRtl, lastSlide, nearestSlide, snapPositions, scrollAlong } from './scroll-positions.js';
+import { isRtl, lastSlide, nearestSlide, scrollAlong, snapPositions } from './scroll-positions.js';
 
 export interface CarouselState {
   track: RefObject<HTMLDivElement | null>;

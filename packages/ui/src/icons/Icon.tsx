@@ -3,9 +3,9 @@ import { useStyles } from '../styles/sheets/use-styles.js';
 import { useTheme } from '../theme/ThemeProvider.js';
 import { fineSet } from './first-sets.js';
 import { styles } from './icon.styles.js';
-import { useIconMarkup } from './use-icon-markup.js';
 import { directionalIcons, type IconName, isIconName } from './icon-names.js';
 import { iconSetOf } from './icon-sets.js';
+import { useIconMarkup } from './use-icon-markup.js';
 
 export interface IconProps {
   /** An unknown name renders nothing. */

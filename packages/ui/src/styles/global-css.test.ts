@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { globalCss } from './global-css.js';
 import { breakpoints } from './breakpoints.js';
+import { globalCss } from './global-css.js';
 import { media } from './media.js';
 import { preloadFonts } from './themes/fonts.js';
 import { fluid } from './themes/theme-css.js';

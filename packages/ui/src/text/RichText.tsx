@@ -2,8 +2,8 @@ import type { HTMLAttributes } from 'react';
 import type { SafeHtml } from '../rich-text/safe-html.js';
 import { classes } from '../styles/sheets/classes.js';
 import { useStyles } from '../styles/sheets/use-styles.js';
-import { styles } from './rich-text.styles.js';
 import type { ParagraphSize } from './heading-sizes.js';
+import { styles } from './rich-text.styles.js';
 
 export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** HTML from `@mawkib/ui/rich-text`. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/pages.js';
+import { operation } from '../operation.js';
 import {
   baseVersion,
   baseVersionText,
@@ -9,7 +10,6 @@ import {
   localized,
   localizedOf,
 } from '../shared-fields.js';
-import { operation } from '../operation.js';
 import { theme } from '../theme.js';
 import { layouts } from './public-pages.js';
 import { pageEditors, pageId, pagePublishers, staffPage } from './staff-pages.js';

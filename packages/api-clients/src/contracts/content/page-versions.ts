@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import * as operations from '../../operations/pages.js';
-import { baseVersion, baseVersionText, envelope, listOf, pageQuery } from '../shared-fields.js';
 import { operation } from '../operation.js';
-import { storedBlock } from './public-pages.js';
+import { baseVersion, baseVersionText, envelope, listOf, pageQuery } from '../shared-fields.js';
 import { pageSettings } from './page-settings.js';
+import { storedBlock } from './public-pages.js';
 import { acceptedChange, pageEditors, pageId, staffPage } from './staff-pages.js';
 
 /** A published version. `published_by` is null if the product published it. */

@@ -1,9 +1,16 @@
 import * as z from 'zod';
 import * as operations from '../../operations/site-operations.js';
-import { baseVersion, baseVersionText, deleted, envelope, listOf, pageQuery } from '../shared-fields.js';
 import { operation } from '../operation.js';
-import { linkTypes } from './public-pages.js';
+import {
+  baseVersion,
+  baseVersionText,
+  deleted,
+  envelope,
+  listOf,
+  pageQuery,
+} from '../shared-fields.js';
 import { pagePathText } from './page-settings.js';
+import { linkTypes } from './public-pages.js';
 import { pageOrders, pagePublishers } from './staff-pages.js';
 
 export const redirectCodes = [301, 302, 303, 307, 308] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/site-operations.js';
+import { operation } from '../operation.js';
 import {
   baseVersion,
   baseVersionText,
@@ -8,7 +9,6 @@ import {
   localized,
   someLocalized,
 } from '../shared-fields.js';
-import { operation } from '../operation.js';
 import { navEntry } from './nav-entries.js';
 import { pagePublishers } from './staff-pages.js';
 

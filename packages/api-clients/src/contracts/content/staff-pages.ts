@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/pages.js';
+import { operation } from '../operation.js';
 import {
   baseVersion,
   envelope,
@@ -9,7 +10,6 @@ import {
   pathId,
   resource,
 } from '../shared-fields.js';
-import { operation } from '../operation.js';
 import { theme } from '../theme.js';
 import { layouts, localeQuery, publicPage, storedBlock } from './public-pages.js';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/leads.js';
+import { operation } from '../operation.js';
 import {
   deleted,
   envelope,
@@ -9,7 +10,6 @@ import {
   localeOrDefault,
   pageQuery,
 } from '../shared-fields.js';
-import { operation } from '../operation.js';
 import { formId } from './form.js';
 
 const leadStaff = ['leads', 'admin'] as const;

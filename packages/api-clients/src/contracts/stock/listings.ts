@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/stock-operations.js';
+import { operation } from '../operation.js';
 import {
   envelope,
   instant,
@@ -9,10 +10,9 @@ import {
   paging,
   pathId,
 } from '../shared-fields.js';
-import { operation } from '../operation.js';
 import { financePlan } from './finance-plan.js';
-import { maxVehicleIdLength, repairListing, repairResponse } from './repair-vehicles.js';
 import { cardVehicle, rawVehicle, vehicleAddress } from './raw-vehicle.js';
+import { maxVehicleIdLength, repairListing, repairResponse } from './repair-vehicles.js';
 
 /** A value of a facet, with its label in the requested language and its number of vehicles. */
 export const facetValue = z.looseObject({

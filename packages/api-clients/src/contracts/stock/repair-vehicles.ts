@@ -82,7 +82,9 @@ function repairedVehicle(
     return undefined;
   }
   const valid = repairedFields(vehicle, { ...row, id }, (field) => tell({ id, field }));
-  return arePricesHidden(row.price_hidden) ? { ...valid, price_hidden: [...financingOptions] } : valid;
+  return arePricesHidden(row.price_hidden)
+    ? { ...valid, price_hidden: [...financingOptions] }
+    : valid;
 }
 
 /** Repairs a listing: drops invalid parts, and vehicles without an id. */

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../model/definition/define-block.js';
 import { bool, number, string } from '../../model/definition/field.js';
 import { offerSchedule, sliderTheme } from '../../model/definition/option-sets.js';
-import { heroVideo, heroTextFields } from '../../shared/hero-slide/hero-slide-fields.js';
+import { heroTextFields, heroVideo } from '../../shared/hero-slide/hero-slide-fields.js';
 import { sample } from './hero-carousel.sample.js';
 
 export const heroCarousel = defineBlock({

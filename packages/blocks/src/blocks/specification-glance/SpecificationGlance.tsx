@@ -15,9 +15,7 @@ export function SpecificationGlance({ fields, groups }: BlockProps<typeof specif
   const hasContent = Boolean(fields.title) || groups.length > 0;
   return (
     <BlockSection>
-      {hasContent && (
-        <p className={css.model}>{localize(presetName(fields.model_key), locale)}</p>
-      )}
+      {hasContent && <p className={css.model}>{localize(presetName(fields.model_key), locale)}</p>}
       <BlockTitle fields={fields} />
       {groups.length > 0 && (
         <ul className={css.figures} data-columns={fields['col-numbers']}>

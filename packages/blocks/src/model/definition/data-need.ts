@@ -3,7 +3,10 @@ import type { Locale } from '@mawkib/core/locale';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 
 /** Makes a call within the block's timeout. */
-export type DataCall = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<ResponseOf<O>>;
+export type DataCall = <O extends Operation>(
+  operation: O,
+  input: InputOf<O>,
+) => Promise<ResponseOf<O>>;
 
 /** A call that must complete before a block renders. */
 export interface DataNeed<O extends Operation = Operation, V = ResponseOf<O>> {

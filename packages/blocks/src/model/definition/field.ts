@@ -1,7 +1,14 @@
 import { imageSizes } from '@mawkib/core/vocabulary';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import type { Bilingual, StoredText } from './bilingual.js';
-import type { PublicImage, PublicLink, Schema, Size, StoredImage, StoredLink } from './public-values.js';
+import type {
+  PublicImage,
+  PublicLink,
+  Schema,
+  Size,
+  StoredImage,
+  StoredLink,
+} from './public-values.js';
 
 export const fieldTypes = [
   'String',

@@ -1,6 +1,6 @@
 import type { Strategy } from '@mawkib/core/dynamic-content';
-import { strategyKey } from '../definition/strategy-key.js';
 import type { PublicBlock } from '../definition/public-values.js';
+import { strategyKey } from '../definition/strategy-key.js';
 import { isPlain, own, type Plain } from '../plain.js';
 
 /** Data required before a page's blocks can be shown. */

@@ -3,7 +3,6 @@ import { isWithin } from '@mawkib/core/schedule';
 import type { AnyBlockDefinition, DefinitionOf } from '../definition/define-block.js';
 import type { FieldMap } from '../definition/field.js';
 import { type Issue, issue, type Place } from '../definition/issue.js';
-import { strategyKey } from '../definition/strategy-key.js';
 import type {
   PublicBlock,
   PublicGroup,
@@ -11,6 +10,7 @@ import type {
   StoredBlock,
   StoredGroup,
 } from '../definition/public-values.js';
+import { strategyKey } from '../definition/strategy-key.js';
 import { own, type Plain } from '../plain.js';
 import { migrateBlock } from '../stored/migrate-block.js';
 import { readBlock, readGroup } from '../stored/read-block.js';

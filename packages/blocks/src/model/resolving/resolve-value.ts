@@ -1,6 +1,5 @@
 import { type Locale, type Localized, localize } from '@mawkib/core/locale';
 import type { Field } from '../definition/field.js';
-import { resolveStrategy, strategyOf } from '../definition/stored-strategy.js';
 import {
   type LinkTarget,
   type LinkType,
@@ -9,6 +8,7 @@ import {
   type PublicImage,
   type PublicLink,
 } from '../definition/public-values.js';
+import { resolveStrategy, strategyOf } from '../definition/stored-strategy.js';
 import { isPlain, own, safeCopy } from '../plain.js';
 import { parseJsonField } from '../stored/parse-json-field.js';
 import { safeUrl } from '../stored/safe-url.js';

@@ -1,8 +1,8 @@
 import type { Locale } from '@mawkib/core/locale';
 import type { StoredText } from '../definition/bilingual.js';
 import type { FieldMap } from '../definition/field.js';
-import { resolveStrategy, strategyOf } from '../definition/stored-strategy.js';
 import type { StoredGroup } from '../definition/public-values.js';
+import { resolveStrategy, strategyOf } from '../definition/stored-strategy.js';
 import { isPlain, own, type Plain, safeCopy } from '../plain.js';
 
 /** Resolves fallbacks of a block or group; null if incomplete. */

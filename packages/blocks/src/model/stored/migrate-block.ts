@@ -1,7 +1,7 @@
 import type { AnyBlockDefinition, BlockContent } from '../definition/define-block.js';
+import type { StoredBlock, StoredGroup } from '../definition/public-values.js';
 import { strategyOf } from '../definition/stored-strategy.js';
 import { strategyKey } from '../definition/strategy-key.js';
-import type { StoredBlock, StoredGroup } from '../definition/public-values.js';
 
 export type Migrated =
   | { ok: true; block: StoredBlock; changed: boolean }

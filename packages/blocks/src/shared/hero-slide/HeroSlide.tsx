@@ -5,7 +5,7 @@ import type { GroupValues } from '../../model/definition/props.js';
 import { linkValues } from '../../renderer/section/ui-props.js';
 import { EmbeddedSlideVideo } from '../slider/EmbeddedSlideVideo.js';
 import { styles } from './hero-slide.styles.js';
-import type { heroVideo, heroTextFields } from './hero-slide-fields.js';
+import type { heroTextFields, heroVideo } from './hero-slide-fields.js';
 
 type Slide = GroupValues<ReturnType<typeof heroTextFields> & ReturnType<typeof heroVideo>>;
 

@@ -32,7 +32,9 @@ export function Wordmark({ logo = 'default', className }: WordmarkProps) {
     );
   }
   const { solid, line } =
-    logo in wordmarkDrawings ? wordmarkDrawings[logo as keyof typeof wordmarkDrawings] : wordmarkDrawings.default;
+    logo in wordmarkDrawings
+      ? wordmarkDrawings[logo as keyof typeof wordmarkDrawings]
+      : wordmarkDrawings.default;
   return (
     <span
       className={classes(css.root, className)}

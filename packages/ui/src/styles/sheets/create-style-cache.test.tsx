@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Card, card, Late, renderOnServer as render } from '../probes.test.fixture.js';
+import { createStyleCache } from './create-style-cache.js';
 import { StyleProvider } from './StyleProvider.js';
 import { defineStyles } from './sheet.js';
-import { createStyleCache } from './create-style-cache.js';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

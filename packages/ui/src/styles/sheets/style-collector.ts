@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache';
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { compileStyles } from './compile-styles.js';
-import { layerOrder, type Sheet } from './sheet.js';
 import { cacheKey, type StyleSink } from './create-style-cache.js';
+import { layerOrder, type Sheet } from './sheet.js';
 import { StyleContext } from './style-context.js';
 
 export interface StyleCollector {

@@ -74,7 +74,9 @@ export function fontCss({ font }: Pick<ThemeTokens, 'font'>, urls: FontUrls): st
     return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${face.weight};src:url("${url}") format('woff2');unicode-range:${ranges[face.subset]}}`;
   });
   const fitted = Object.entries(set.fallbackFonts).map(([name, { size, ascent, descent }]) => {
-    const locals = fallbackFonts[name as FallbackFont].map((local) => `local('${local}')`).join(',');
+    const locals = fallbackFonts[name as FallbackFont]
+      .map((local) => `local('${local}')`)
+      .join(',');
     return `@font-face{font-family:'${family} ${name}';src:${locals};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
   });
   return [...loaded, ...fitted].join('\n');
