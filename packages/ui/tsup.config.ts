@@ -1,6 +1,6 @@
 import { library } from '@mawkib/tooling-tsup';
 
-/** One file per module, so that a bundler leaves out what a site does not use. */
+/** One file per module, for tree shaking. */
 export default library({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.stories.*'],
   bundle: false,

@@ -113,11 +113,11 @@ test('decisions are numbered on, and a title is taken once', () => {
   const root = rootWith('docs/decisions/template.md');
   const numbers = ['static-styles', 'one-process'].flatMap((name) => newDecision(root, name));
   expect(numbers.map((path) => relative(root, path))).toEqual([
-    join('docs', 'decisions', '0001-services-site-and-editor-run-in-one-process.md'),
-    join('docs', 'decisions', '0002-every-api-call-is-declared-once.md'),
+    join('docs', 'decisions', '0001-static-styles.md'),
+    join('docs', 'decisions', '0002-one-process.md'),
   ]);
-  const text = read(root, 'docs/decisions/0001-services-site-and-editor-run-in-one-process.md');
+  const text = read(root, 'docs/decisions/0001-static-styles.md');
   expect(text).toMatch(/^# Static styles\n\n\*\*Status:\*\* proposed/);
   for (const part of ['Context', 'Decision', 'Impact']) expect(text).toContain(`## ${part}`);
-  expect(() => newDecision(root, 'one-process')).toThrow('0002-every-api-call-is-declared-once.md');
+  expect(() => newDecision(root, 'one-process')).toThrow('0002-one-process.md');
 });

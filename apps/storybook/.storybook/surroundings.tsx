@@ -26,7 +26,7 @@ function StillLink({ children, ...props }: AnchorHTMLAttributes<HTMLAnchorElemen
   );
 }
 
-const ways = { Link: StillLink };
+const adapter = { Link: StillLink };
 
 /** The font of a page; docs pages set another. */
 const font =
@@ -53,7 +53,7 @@ export const surroundings: Decorator = (Story, { globals, id, parameters }) => {
     <StyleProvider cache={cache}>
       <LocaleProvider locale={locale} dir={dir}>
         <ThemeProvider theme={theme} icons={iconSprites}>
-          <LinkProvider ways={ways}>
+          <LinkProvider adapter={adapter}>
             <div
               data-surface={globals.surface}
               lang={locale}

@@ -1,48 +1,44 @@
 import type { Locale } from '@mawkib/core/locale';
 import type { InvalidPart, Operation } from './contracts/operation.js';
 import type { InputOf, ResponseOf } from './contracts/operation-types.js';
-import type { OperationDescriptor } from './operations/descriptor.js';
+import type { OperationDescriptor } from './operations/operation-descriptor.js';
 import { isServiceError, ServiceError } from './service-error.js';
 
 export interface CallContext {
-  /** Language of texts and of problems. */
+  /** Language of the response's texts and error messages. */
   locale?: Locale;
   signal?: AbortSignal;
-  /** Milliseconds until the call fails with `timeout`; the transport's limit unless given. */
+  /** Milliseconds until the call fails with `timeout`. Default: the transport's timeout. */
   timeoutMs?: number;
   headers?: Record<string, string>;
-  /** The visitor's cookies, where a server calls in their name. */
+  /** The visitor's cookies, for a server that calls on a visitor's behalf. */
   cookie?: string;
   csrf?: string;
-  /** Lets a request over `fetch` outlive the page that sends it. */
+  /** Lets a `fetch` request outlive the page that sends it. */
   keepalive?: boolean;
-  /**
-   * Names one intention to write, however often it is sent: the same key again gets the first
-   * answer. Sent as `Idempotency-Key`.
-   */
+  /** Sent as `Idempotency-Key`: repeated writes with the same key return the first response. */
   idempotencyKey?: string;
   /**
-   * The whole address to ask, instead of the base and the operation's path: for addresses that
-   * settings configure. Tokens and cookies go along only to the service's own origin.
+   * Absolute URL that replaces the base and the operation's path, for URLs from settings. Tokens
+   * and cookies are sent only to the service's own origin.
    */
   url?: string;
-  /** Told of the answer over HTTP, refused or not; callers in the same process hear nothing. */
+  /** Called with every HTTP response, successful or not; never for calls in the same process. */
   onResponse?: (response: ResponseMeta) => void;
 }
 
-/** What an answer over HTTP was like. */
+/** Metadata of an HTTP response. */
 export interface ResponseMeta {
   readonly status: number;
-  /** Names in lower case. */
+  /** Header names are lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Characters or bytes of the body. */
+  /** Characters of the body, or bytes of a file. */
   readonly size: number;
 }
 
 /**
- * Makes one call of one service, named by its operation or by its descriptor alone; throws
- * `ServiceError` and nothing else. What is checked needs the schemas of an operation: a response to a
- * descriptor is given as it came.
+ * Calls an operation, or a descriptor alone. Throws nothing but `ServiceError`.
+ * Only operations have schemas; the response to a descriptor is returned unchecked.
  */
 export type Call = <O extends OperationDescriptor>(
   operation: O,
@@ -50,7 +46,7 @@ export type Call = <O extends OperationDescriptor>(
   context?: CallContext,
 ) => Promise<ResponseOf<O>>;
 
-/** The parts of a call as they travel. */
+/** What a transport sends for a call. */
 export interface TransportInput {
   params?: unknown;
   query?: unknown;
@@ -58,7 +54,7 @@ export interface TransportInput {
   body?: unknown;
 }
 
-/** Carries a call to its service and brings the answer's body back, unchecked. */
+/** Sends a call to its service and returns the response's body, unchecked. */
 export type Transport = (
   operation: OperationDescriptor,
   input: TransportInput,
@@ -67,23 +63,23 @@ export type Transport = (
 
 export interface CallOptions {
   /**
-   * Checks each answer against its contract and fills its defaults in. Only leave it out where the
-   * service is known to answer with parsed data (in the same process, in production).
+   * Validates responses against their contract and fills in defaults. Default: true. Set false only
+   * if the service returns parsed data (in the same process, in production).
    */
   validate?: boolean;
   /**
-   * Told of every 403 of a market's service before the error is thrown, e.g. to go to `/no-access`.
-   * Third parties are not meant.
+   * Called for each 403 from one of the market's services, before the error is thrown, e.g. to
+   * navigate to `/no-access`. Not called for third parties.
    */
   onForbidden?: (error: ServiceError) => void;
   /**
-   * Told of each part that an answer is used without, because it breaks the contract: a vehicle's
-   * mileage that is no number. Every time it comes; `operation` is the id.
+   * Called for each part of a response that is dropped because it breaks the contract, e.g. a
+   * mileage that is not a number. `operation` is the operation's id.
    */
   onInvalid?: (part: InvalidPart & { readonly operation: string }) => void;
 }
 
-/** Makes a `Call` of a transport. */
+/** Creates a `Call` from a transport. */
 export function createCall(transport: Transport, options: CallOptions = {}): Call {
   const { validate = true, onForbidden, onInvalid } = options;
   return async (operation, input, context = {}) => {
@@ -102,7 +98,6 @@ export function createCall(transport: Transport, options: CallOptions = {}): Cal
   };
 }
 
-/** Whether a call is named with its schemas, not by its descriptor alone. */
 export const isOperation = (operation: OperationDescriptor): operation is Operation =>
   'parts' in operation;
 

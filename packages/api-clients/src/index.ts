@@ -14,8 +14,8 @@ export {
   toOpenApiPath,
   toRoutePath,
 } from './http/paths.js';
-export { toQueryString } from './http/query.js';
 export { serviceBase } from './http/service-base.js';
+export { toQueryString } from './http/to-query-string.js';
 export {
   isServiceError,
   problemError,
@@ -24,9 +24,9 @@ export {
   type ServiceErrorKind,
   type ServiceErrorOptions,
 } from './service-error.js';
-export { type AnyCall, withMiddleware } from './wrappers/around.js';
 export type { SharingOptions } from './wrappers/call-key.js';
 export { type EtagOptions, withEtag } from './wrappers/with-etag.js';
+export { type AnyCall, withMiddleware } from './wrappers/with-middleware.js';
 export { withParsedInput } from './wrappers/with-parsed-input.js';
 export { type RetryOptions, withRetry } from './wrappers/with-retry.js';
 export { withSingleFlight } from './wrappers/with-single-flight.js';

@@ -21,7 +21,7 @@ describe('ServiceError', () => {
     });
   });
 
-  it('is told from other errors', () => {
+  it('is distinguished from other errors', () => {
     expect(isServiceError(problemError(problem))).toBe(true);
     const foreign = Object.assign(new Error('x'), { name: 'ServiceError', kind: 'http' });
     expect(isServiceError(foreign)).toBe(true);

@@ -1,9 +1,9 @@
-import type { Problem } from './contracts/common.js';
+import type { Problem } from './contracts/shared-fields.js';
 
 /**
- * `network`: no answer; `timeout`: none in time; `aborted`: the caller gave up; `http`: the service
- * refused or failed, `status` and mostly `problem` say how; `contract`: what was asked or answered
- * does not fit the operation.
+ * `network`: no response; `timeout`: none in time; `aborted`: by the caller; `http`: an error
+ * response with `status` and usually `problem`; `contract`: the request or response does not match
+ * the operation.
  */
 export type ServiceErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'contract';
 
@@ -12,14 +12,14 @@ export interface ServiceErrorOptions {
   problem?: Problem;
   /** Id of the operation. */
   operation?: string;
-  /** What was asked; secrets are removed before it is kept. */
+  /** The request, with secrets redacted. */
   request?: { method: string; url: string };
-  /** Milliseconds after which the service wants to be asked again. */
+  /** Milliseconds to wait before a retry. */
   retryAfterMs?: number;
   cause?: unknown;
 }
 
-/** The one error that a call throws, whichever transport made it. It never holds headers or bodies. */
+/** The only error that a call throws, for every transport. It never contains headers or bodies. */
 export class ServiceError extends Error {
   readonly status?: number;
   readonly problem?: Problem;
@@ -41,24 +41,24 @@ export class ServiceError extends Error {
     this.request = request && { method: request.method, url: redactUrl(request.url) };
   }
 
-  /** Stable code of the problem, for programs: `vehicle_locked`, `stale_version`, … */
+  /** Stable code of the problem: `vehicle_locked`, `stale_version`, … */
   get code(): string | undefined {
     return this.problem?.code;
   }
 }
 
-/** Works across copies of this package, where `instanceof` does not. */
+/** Type guard that works across copies of this package, unlike `instanceof`. */
 export const isServiceError = (error: unknown): error is ServiceError =>
   error instanceof ServiceError ||
   (error instanceof Error && error.name === 'ServiceError' && 'kind' in error);
 
-/** A refusal with a problem, as an in-process transport throws it. */
+/** A `ServiceError` for a problem, for in-process transports. */
 export const problemError = (problem: Problem, operation?: string): ServiceError =>
   new ServiceError('http', problem.detail ?? problem.title, { problem, operation });
 
 const secretName = /token|secret|password|code|key|session|signature|email|phone|registration/i;
 
-/** The address with user, password, and secret or personal parameters replaced by `[redacted]`. */
+/** The URL with user, password, and secret or personal parameters replaced by `[redacted]`. */
 export function redactUrl(url: string): string {
   const [path = '', search] = url.replace(/\/\/[^/?#]*@/, '//[redacted]@').split('?', 2);
   if (search === undefined) return path;

@@ -1,4 +1,4 @@
-/** Puts the thumbnails beside the built blocks, where `@mawkib/blocks/thumbnails` points. */
+/** Copies the thumbnails next to the built blocks, for `@mawkib/blocks/thumbnails`. */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * Writes what follows from the folders in src/blocks: the list of definitions, the table of
- * components, and the package's entry per block. Run it after adding, renaming or deleting a folder.
+ * Generates files from the folders in src/blocks: the list of definitions, the table of components,
+ * and the package's entry per block. Run it after adding, renaming or deleting a folder.
  */
 import { writeFileSync } from 'node:fs';
 import { generatedFiles } from './generated-files.ts';

@@ -10,7 +10,7 @@ const entries = Object.keys(exports)
   .filter((path) => path !== './package.json')
   .map((path) => path.slice('./'.length));
 
-/** Code of each section, by its heading written as an entry is: `Dynamic content`, `dynamic-content`. */
+/** Code of each section, by heading or entry name: `Dynamic content`, `dynamic-content`. */
 const sections = new Map(
   readFileSync('README.md', 'utf8')
     .split(/^## /m)
@@ -24,7 +24,7 @@ const sections = new Map(
 const namedImport = /^import (\{[^}]*\}) from '([^']+)';$/gm;
 const claim = /^(\S.*?);? \/\/ => (.+)$/gm;
 
-/** A section as the body of a function: imports are awaited, `expression; // => value` is asserted. */
+/** A section as a function body: imports are awaited, `expression; // => value` is asserted. */
 const bodyOf = (code: string): string =>
   stripTypeScriptTypes(code)
     .replace(namedImport, (_, names: string, module: string) => {

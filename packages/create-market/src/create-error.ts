@@ -1,2 +1,2 @@
-/** Something asked for that cannot be done. The message is one line that says what to change. */
+/** Error for invalid input or state. The message is one line that says what to change. */
 export class CreateError extends Error {}

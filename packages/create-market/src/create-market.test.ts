@@ -9,11 +9,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type GivenAnswers, marketAnswers } from './market-answers.ts';
+import { marketAnswers, type RawAnswers } from './market-answers.ts';
 import { newPart } from './new/new-part.ts';
 import { writeMarket } from './write-market.ts';
 
-const given: GivenAnswers = {
+const given: RawAnswers = {
   name: 'Nova Kuwait',
   country: 'kw',
   languages: 'en, ar',
@@ -21,7 +21,7 @@ const given: GivenAnswers = {
   demoContent: true,
 };
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'create-market-'));
-const written = (changes: Partial<GivenAnswers> = {}) => {
+const written = (changes: Partial<RawAnswers> = {}) => {
   const folder = emptyFolder();
   const files = writeMarket(folder, marketAnswers({ ...given, ...changes }), {});
   return { folder, files, read: (file: string) => readFileSync(join(folder, file), 'utf8') };

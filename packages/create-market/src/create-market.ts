@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as prompts from '@clack/prompts';
-import { askAnswers } from './ask-answers.ts';
 import { CreateError } from './create-error.ts';
 import { idOf, marketAnswers } from './market-answers.ts';
+import { promptAnswers } from './prompt-answers.ts';
 import { readVersions } from './read-versions.ts';
 import { checkFolder, writeMarket } from './write-market.ts';
 
@@ -34,14 +34,17 @@ const usage = `Usage: npm create @mawkib/market [folder] -- [flags]
   --no-install              write the files only
   --packages FOLDER         install @mawkib packages from the tarballs of a folder
 
-What is not given as a flag is asked for.`;
+Prompts for values without a flag.`;
 
-/** `npm create @mawkib/market`: asks what is missing, writes the market and installs its packages. */
+/**
+ * `npm create @mawkib/market`: prompts for missing values, writes the market and installs its
+ * packages.
+ */
 export async function createMarket(args: string[]): Promise<void> {
   const { values, positionals } = parsed(args);
   if (values.help) return console.log(usage);
   const demoContent = values['no-demo-content'] ? false : values['demo-content'];
-  const given = await askAnswers({
+  const given = await promptAnswers({
     name: values.name,
     country: values.country,
     languages: values.languages,

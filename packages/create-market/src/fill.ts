@@ -1,6 +1,6 @@
 /**
- * Replaces `{{name}}` by its value. A line that is a placeholder alone takes its indentation along and
- * goes when the value is empty. A name without a value is a mistake in the template.
+ * Replaces `{{name}}` by its value. A line with only a placeholder indents its value, and is
+ * removed if the value is empty. An unknown name throws.
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   const given = (name: string) => {

@@ -1,24 +1,24 @@
-import { type CountryFacts, countryFacts } from './country-facts.ts';
+import { type CountryDefaults, countryDefaults } from './country-defaults.ts';
 import { CreateError } from './create-error.ts';
 
-/** Everything that a new market is written from. */
-export interface MarketAnswers extends CountryFacts {
-  /** `nova-kuwait`: the name of the folder's package and the id of the market. */
+/** Validated input for a new market. */
+export interface MarketAnswers extends CountryDefaults {
+  /** `nova-kuwait`: package name and id of the market. */
   id: string;
-  /** As people read it: `Nova Kuwait`. */
+  /** Display name: `Nova Kuwait`. */
   name: string;
-  /** Languages, the default one first; BCP 47. */
+  /** BCP 47 tags, the default first. */
   languages: string[];
   /** `#rrggbb`. */
   accent: string;
   ink: string;
   paper: string;
-  /** Pages, a form and a retailer to begin with. */
+  /** Adds example pages, a form and a retailer. */
   demoContent: boolean;
 }
 
-/** What was typed or given as flags; checked by `marketAnswers`. */
-export interface GivenAnswers {
+/** Raw input from prompts and flags; validated by `marketAnswers`. */
+export interface RawAnswers {
   name: string;
   country: string;
   languages: string;
@@ -28,14 +28,14 @@ export interface GivenAnswers {
   demoContent: boolean;
 }
 
-/** Throws one `CreateError` with the first thing that is wrong, by the name of its flag. */
-export function marketAnswers(given: GivenAnswers): MarketAnswers {
+/** Throws a `CreateError` for the first invalid flag. */
+export function marketAnswers(given: RawAnswers): MarketAnswers {
   const name = given.name.trim();
   const id = idOf(name);
   if (id === '') {
     throw new CreateError('--name: give a name with Latin letters, for example "Nova Kuwait"');
   }
-  const facts = countryFacts(given.country);
+  const facts = countryDefaults(given.country);
   return {
     ...facts,
     id,

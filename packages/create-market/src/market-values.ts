@@ -1,6 +1,6 @@
 import type { MarketAnswers } from './market-answers.ts';
 
-/** The packages of Mawkib that a market depends on. */
+/** Mawkib packages that a market depends on. */
 export const marketPackages = [
   '@mawkib/api-clients',
   '@mawkib/blocks',
@@ -15,7 +15,7 @@ export const marketPackages = [
 
 const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** What the placeholders of the template stand for. */
+/** Values of the template's placeholders. */
 export function marketValues(
   answers: MarketAnswers,
   versions: Readonly<Record<string, string>>,
@@ -57,7 +57,7 @@ export function marketValues(
   };
 }
 
-/** The first content is written in English and Arabic: which of a market's languages get what. */
+/** Assigns the English and Arabic demo content to the market's languages. */
 function contentLanguages(languages: readonly string[]) {
   const own = writtenIn(languages);
   return {
@@ -71,7 +71,7 @@ function writtenIn(languages: readonly string[]): readonly string[] {
   return written.length > 0 ? written : languages.slice(0, 1);
 }
 
-/** Links to the first pages. */
+/** Links to the example pages. */
 function navigationOf(languages: readonly string[]): string {
   const link = (id: string, url: string, en: string, ar: string) => {
     const texts = writtenIn(languages).map(
@@ -87,7 +87,7 @@ function navigationOf(languages: readonly string[]): string {
   ].join('\n');
 }
 
-/** Tarballs stand for the packages that others of them depend on, too. */
+/** Tarballs also override these packages as dependencies of each other. */
 function overridesOf(versions: Readonly<Record<string, string>>): string {
   const direct: readonly string[] = [...marketPackages, '@mawkib/create-market'];
   const entries = Object.entries(versions).map(([name, version]) => [

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this package, from source and from the build alike. */
+/** Folder of this package, for source and build. */
 export const packageFolder = find(dirname(fileURLToPath(import.meta.url)));
 
 function find(folder: string): string {

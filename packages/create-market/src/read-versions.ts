@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CreateError } from './create-error.ts';
 
-/** Tarballs of a folder by the package they hold: `mawkib-core-0.1.0.tgz` is `@mawkib/core`. */
+/** Tarballs in a folder by package: `mawkib-core-0.1.0.tgz` is `@mawkib/core`. */
 export function readVersions(folder: string): Record<string, string> {
   const tarballs = existsSync(folder)
     ? readdirSync(folder).filter((name) => name.endsWith('.tgz'))

@@ -14,7 +14,7 @@ import type { MarketAnswers } from './market-answers.ts';
 import { marketValues } from './market-values.ts';
 import { packageFolder } from './package-folder.ts';
 
-/** Where a market may be written; throws a `CreateError` and writes nothing where it may not. */
+/** Throws a `CreateError` if a market cannot be written to this folder. */
 export function checkFolder(folder: string): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory())
@@ -27,12 +27,12 @@ export function checkFolder(folder: string): void {
   }
 }
 
-/** Files of the template that only a market with demo content has. */
+/** Template files for markets with demo content only. */
 const ofContent = (path: string) => /^(content\.ts|pictures\/)/.test(path);
 
 /**
- * Writes a market into an empty folder. `versions` are those of `@mawkib/…` packages by name, `*` for
- * all others: versions or paths of tarballs. Returns the written paths, below the folder.
+ * Writes a market into an empty folder. `versions` are versions or tarball paths by `@mawkib/…`
+ * package, `*` for all others. Returns the written paths, relative to the folder.
  */
 export function writeMarket(
   folder: string,

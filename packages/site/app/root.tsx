@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LocaleProvider locale={locale}>
           <ThemeProvider theme={theme} icons={icons}>
-            <LinkProvider ways={linkAdapter}>
+            <LinkProvider adapter={linkAdapter}>
               <StockPartsProvider value={replaced}>{children}</StockPartsProvider>
             </LinkProvider>
           </ThemeProvider>

@@ -5,13 +5,13 @@ export { ButtonLink, type ButtonLinkProps } from './buttons/ButtonLink.js';
 export { type ButtonSize, type ButtonType, buttonTypes } from './buttons/button-values.js';
 export { TextLink, type TextLinkProps } from './buttons/TextLink.js';
 export { Carousel, type CarouselButton, type CarouselProps } from './carousel/Carousel.js';
-export { useIsCurrentSlide } from './carousel/current-slide.js';
 export type { CarouselState } from './carousel/use-carousel.js';
+export { useIsCurrentSlide } from './carousel/use-is-current-slide.js';
 export { ConsentBanner, type ConsentBannerProps } from './consent/ConsentBanner.js';
 export { ConsentPlaceholder, type ConsentPlaceholderProps } from './consent/ConsentPlaceholder.js';
 export { EmbeddedFrame, type EmbeddedFrameProps } from './consent/EmbeddedFrame.js';
 export { EmbeddedVideo, type EmbeddedVideoProps } from './consent/EmbeddedVideo.js';
-export { youTubeId } from './consent/video-address.js';
+export { youTubeId } from './consent/youtube-id.js';
 export { Chip, type ChipProps } from './feedback/Chip.js';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.js';
 export { LoadFailure, type LoadFailureProps } from './feedback/LoadFailure.js';
@@ -20,7 +20,7 @@ export { Notice, type NoticeKind, type NoticeProps } from './feedback/Notice.js'
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.js';
 export { Checkbox, type CheckboxProps } from './form/Checkbox.js';
 export { DateInput, type DateInputProps } from './form/DateInput.js';
-export type { ControlProps, FieldFacts, FieldProps } from './form/Field.js';
+export type { ControlProps, FieldContent, FieldProps } from './form/Field.js';
 export { RadioGroup, type RadioGroupProps } from './form/RadioGroup.js';
 export { RangeInput, type RangeInputProps } from './form/range/RangeInput.js';
 export type { Range } from './form/range/range-values.js';
@@ -47,7 +47,7 @@ export {
 } from './link/LinkProvider.js';
 export { isLinkShown, type LinkValue } from './link/link-value.js';
 export { SmartLink } from './link/SmartLink.js';
-export { type LocaleFacts, LocaleProvider, useLocale } from './locale/LocaleProvider.js';
+export { LocaleProvider, type LocaleValue, useLocale } from './locale/LocaleProvider.js';
 export { Modal, type ModalProps } from './modal/Modal.js';
 export { Breadcrumbs, type BreadcrumbsProps } from './navigation/Breadcrumbs.js';
 export { SkipLink } from './navigation/SkipLink.js';
@@ -68,23 +68,23 @@ export {
 export {
   FloatingActionsProvider,
   useFloatingActions,
-} from './site-shell/floating-actions/use-floating-supply.js';
+} from './site-shell/floating-actions/use-floating-actions.js';
 export { SiteFooter, type SiteFooterProps } from './site-shell/footer/SiteFooter.js';
 export type { FrameEntry, LanguageChoice } from './site-shell/frame-entry.js';
 export { SiteHeader, type SiteHeaderProps } from './site-shell/header/SiteHeader.js';
 export { Wordmark } from './site-shell/wordmark/Wordmark.js';
-export { eagerBlocks } from './styles/layout.js';
+export { eagerBlocks } from './styles/breakpoints.js';
 export { useMedia } from './styles/use-media.js';
 export { Heading, type HeadingProps } from './text/Heading.js';
-export { Ltr } from './text/Ltr.js';
-export { Paragraph, type ParagraphProps } from './text/Paragraph.js';
-export { RichText, type RichTextProps } from './text/RichText.js';
 export {
   type HeadingLevel,
   type HeadingSize,
   headingSizes,
   type ParagraphSize,
-} from './text/text-values.js';
+} from './text/heading-sizes.js';
+export { Ltr } from './text/Ltr.js';
+export { Paragraph, type ParagraphProps } from './text/Paragraph.js';
+export { RichText, type RichTextProps } from './text/RichText.js';
 export {
   type IconSprites,
   ThemeProvider,

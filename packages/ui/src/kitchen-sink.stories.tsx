@@ -31,9 +31,9 @@ import {
   useLocale,
 } from './index.js';
 import { defineStyles } from './styles/sheets/sheet.js';
-import { useStyles } from './styles/sheets/use-sheet.js';
+import { useStyles } from './styles/sheets/use-styles.js';
 import { surfaces } from './styles/themes/themes.js';
-import { vars } from './styles/tokens.js';
+import { vars } from './styles/vars.js';
 
 const styles = defineStyles('kitchen-sink', {
   slide: {

@@ -26,7 +26,7 @@ test.each([
 
 test('core itself, tests and tooling may', () => {
   const text = "new Intl.NumberFormat('ar')";
-  expect(at(text, 'packages/core/src/locale/format.ts')).toEqual([]);
+  expect(at(text, 'packages/core/src/locale/formats.ts')).toEqual([]);
   expect(at(text, 'packages/ui/src/locale/price.test.ts')).toEqual([]);
   expect(at(text, 'tooling/e2e/journeys/stock.ts')).toEqual([]);
 });

@@ -42,7 +42,7 @@ test.each([
 test('data files, tests and what is no package may name the first market', () => {
   const text = "export const country = 'AE';";
   for (const path of [
-    'packages/core/src/first-market/facts.ts',
+    'packages/core/src/first-market/first-facts.ts',
     'packages/ui/src/a.test.tsx',
     'packages/ui/src/a.stories.tsx',
     'packages/forms/src/fixtures/a.ts',

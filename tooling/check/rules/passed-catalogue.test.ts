@@ -27,7 +27,7 @@ test('the problem says what to do instead', () => {
 
 test('modules of the package do not take their own list either', () => {
   const text = "import { builtInBlocks } from '../../built-in/built-in-blocks.generated.js';";
-  expect(at('packages/blocks/src/model/resolving/resolve.ts', text)).toHaveLength(1);
+  expect(at('packages/blocks/src/model/resolving/resolve-page.ts', text)).toHaveLength(1);
   const renderer =
     "import { builtInComponents } from '../built-in/built-in-components.generated.js';";
   expect(at('packages/blocks/src/renderer/LiveBlock.tsx', renderer)).toHaveLength(1);

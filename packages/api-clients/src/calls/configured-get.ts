@@ -1,11 +1,11 @@
 import type { Get } from '@mawkib/core/dynamic-content';
 import type { Call, CallContext } from '../call.js';
-import { getConfiguredData } from '../contracts/external.js';
+import { getConfiguredData } from '../contracts/external-calls.js';
 
 /**
- * What an address that settings configure answers, over a `Call`; for the sources of
- * `@mawkib/core/dynamic-content` and `/money`. Rejects with a `ServiceError` for every status that
- * is no success.
+ * GETs a URL from the settings over a `Call`, for the resources of
+ * `@mawkib/core/dynamic-content` and `/money`. Rejects with a `ServiceError` unless the status is
+ * 2xx.
  */
 export const configuredGet =
   (call: Call, context: CallContext = {}): Get =>

@@ -51,7 +51,6 @@ const service = testService();
 const base = '/services/content';
 const lines = () => service.seen.map(({ line }) => line);
 
-/** A session storage of the test's own. */
 function sessionStorage() {
   const values = new Map<string, string>();
   const area = {

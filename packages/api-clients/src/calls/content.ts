@@ -3,9 +3,9 @@ import type { Logger } from '@mawkib/core/errors';
 import { type CurrencyExchangeOptions, createCurrencyExchange } from '@mawkib/core/money';
 import type { Call, CallContext } from '../call.js';
 import { getDealers } from '../contracts/content/dealers.js';
-import { getMetaheads, getSettings } from '../contracts/content/market-facts.js';
-import { getPageByPath } from '../contracts/content/page.js';
-import { getConfiguredData, getExternalStockList } from '../contracts/external.js';
+import { getPageByPath } from '../contracts/content/public-pages.js';
+import { getMetaheads, getSettings } from '../contracts/content/settings-and-metaheads.js';
+import { getConfiguredData, getExternalStockList } from '../contracts/external-calls.js';
 import type { ResponseOf } from '../contracts/operation-types.js';
 import { isServiceError, ServiceError } from '../service-error.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';
@@ -24,16 +24,19 @@ export {
   searchDealers,
 } from './search-dealers.js';
 
-/** Dealers that a list shows at most. Site document, section 9. */
+/** Maximum number of dealers in a list. Site document, section 9. */
 const maxDealers = 50;
 
-/** An address that a setting names, blank where the market has none, and who is told of its failures. */
+/** A URL from a setting (blank if the market has none) and a logger for its failures. */
 export interface ConfiguredSource {
   url: string | undefined;
   logger: Logger;
 }
 
-/** The page at a path; `/` is home. Rejects where there is no path. Site document, section 7. */
+/**
+ * Loads the page at a path; `/` is the home page. Rejects if no page has the path. Site document,
+ * section 7.
+ */
 export async function loadPage(
   call: Call,
   pathname: string,
@@ -48,7 +51,7 @@ export async function loadPage(
   return (await withParsedInput(call)(getPageByPath, input, context)).data;
 }
 
-/** Settings of the market. A 403 is logged in the spec's words before it is thrown. */
+/** Loads the market's settings. A 403 is logged with the spec's message before it is thrown. */
 export async function loadSettings(
   call: Call,
   { logger }: { logger: Logger },
@@ -63,7 +66,7 @@ export async function loadSettings(
   }
 }
 
-/** Meta heads that are global, and those of one page. */
+/** Loads the global meta heads and those of one page. */
 export async function loadPageMetaheads(
   call: Call,
   pageId: string,
@@ -73,7 +76,7 @@ export async function loadPageMetaheads(
   return (await withParsedInput(call)(getMetaheads, { query }, context)).data;
 }
 
-/** Dealers of the market, 50 at most. */
+/** Loads the market's dealers, at most 50. */
 export async function loadDealers(
   call: Call,
   context?: CallContext,
@@ -83,7 +86,10 @@ export async function loadDealers(
   return data.slice(0, maxDealers);
 }
 
-/** Offers of the setting `mena.offers_api_url`; none, and a line in the log, where it is blank. */
+/**
+ * Loads offers from the URL in `mena.offers_api_url`. Logs and returns an empty list if it is
+ * blank.
+ */
 export const loadOffers = (
   call: Call,
   { url, logger }: ConfiguredSource,
@@ -96,11 +102,11 @@ type ExchangeRequest = Pick<
   'url' | 'responseKey' | 'startDateKey' | 'logger'
 >;
 
-/** Exchange rates of a configured address; null, and no request, where it is blank. */
+/** Loads exchange rates from a configured URL. Returns null, without a request, if it is blank. */
 export const loadExchangeRates = (call: Call, request: ExchangeRequest, context?: CallContext) =>
   createCurrencyExchange({ ...request, get: configuredGet(call, context) }).load();
 
-/** Data of a configured address; null, and a line in the log, where it cannot be had. */
+/** Loads JSON from a configured URL. Logs and returns null if that fails or the URL is blank. */
 export async function loadData(
   call: Call,
   { url, logger }: { url: string; logger: Logger },
@@ -114,7 +120,10 @@ export async function loadData(
   }
 }
 
-/** Names of the models in the external stock list; none, and a line in the log, without address. */
+/**
+ * Loads the model names of the external stock list. Logs and returns an empty list if there is no
+ * URL.
+ */
 export async function loadStockList(
   call: Call,
   { url, logger }: ConfiguredSource,

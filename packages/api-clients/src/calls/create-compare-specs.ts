@@ -4,18 +4,18 @@ import type { Call, CallContext } from '../call.js';
 import { type CompareSpec, getModelCompareSpec } from '../contracts/content/vehicle-facts.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';
 
-/** Specs to compare, by model. */
+/** Comparison specs by model. */
 export type CompareSpecsState = Readonly<Record<string, CompareSpec>>;
 
 export interface CompareSpecs
   extends Pick<StoreApi<CompareSpecsState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Specs of a model: those that are here, else asked for once. Undefined where there are none. */
+  /** Specs of a model, from the store or fetched once. Undefined if there are none. */
   load(model: string, context?: CallContext): Promise<CompareSpec | undefined>;
 }
 
 /**
- * What models are compared by, each asked for once. The first element of `data` is kept in the store
- * and in session storage under `models`. Site document, section 7.
+ * Creates a store of comparison specs that fetches each model once. Keeps the first element of
+ * `data`, also in session storage under `models`. Site document, section 7.
  */
 export function createCompareSpecs(
   call: Call,

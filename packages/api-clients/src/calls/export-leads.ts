@@ -1,33 +1,33 @@
 import type { Call, CallContext } from '../call.js';
-import type { FileResponse } from '../contracts/common.js';
 import {
   createLeadExport,
   downloadLeadExport,
   getLeadExport,
   type LeadExport,
 } from '../contracts/forms/lead-exports.js';
+import type { FileResponse } from '../contracts/shared-fields.js';
 import { ServiceError } from '../service-error.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';
 
 export interface ExportRequest {
   /** Id of the form. */
   form: string;
-  /** Only leads from this instant on (ISO 8601). */
+  /** Only leads created at or after this instant (ISO 8601). */
   from?: string;
-  /** Only leads up to this instant (ISO 8601). */
+  /** Only leads created at or before this instant (ISO 8601). */
   to?: string;
-  /** Newest first unless given. */
+  /** Default: newest first. */
   sort?: 'created_at' | '-created_at';
-  /** Milliseconds between two looks at the status; 2 s unless given. */
+  /** Milliseconds between two status requests. Default: 2000. */
   everyMs?: number;
-  /** How often the status is looked at at most; 300 unless given. */
+  /** Maximum number of status requests. Default: 300. */
   max?: number;
   onStatus?: (status: LeadExport['status']) => void;
 }
 
 /**
- * Exports a form's leads: begins it, waits until it is done, and gives its file. Rejects where the
- * export failed or took too long.
+ * Exports the leads of a form: starts the export, polls until it is done and downloads the file.
+ * Rejects if the export fails or takes too long.
  */
 export async function exportLeads(
   call: Call,

@@ -82,7 +82,7 @@ const base = '/services/forms';
 const sent = () => service.seen.map(({ line, body }) => (body === undefined ? line : [line, body]));
 const id = 'test-drive';
 
-/** Answers each call with the fixture of the operation of that name. */
+/** Answers each call with the fixture of the named operations, in order. */
 const answering = (...names: string[]) => {
   const left = [...names];
   return (): StubResponse => ({ body: fixtures[left.shift() ?? ''] });

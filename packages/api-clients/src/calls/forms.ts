@@ -9,13 +9,13 @@ export interface LeadSubmission {
   /** Id of the form. */
   form: string;
   data: LeadData;
-  /** The captcha's answer, where one is configured. */
+  /** The captcha's token, if a captcha is configured. */
   recaptcha?: string | undefined;
-  /** A UUID of the form: the same one again gives the lead that the first one made. */
+  /** A UUID of the form. Submitting again with the same key returns the first lead. */
   idempotencyKey?: string;
 }
 
-/** Stores what a visitor answered, in the context's language. Site document, section 7. */
+/** Submits a lead in the context's language. Site document, section 7. */
 export async function submitLead(
   call: Call,
   { form, data, recaptcha, idempotencyKey }: LeadSubmission,

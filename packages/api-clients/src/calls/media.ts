@@ -1,16 +1,16 @@
-import type { ImageFormat } from '../contracts/media.js';
+import type { ImageFormat } from '../contracts/images.js';
 
 interface ImageRequest {
   id: string;
-  /** 0 keeps the picture's own aspect. */
+  /** In px; 0 keeps the aspect ratio. */
   width: number;
-  /** 0 keeps the picture's own aspect. */
+  /** In px; 0 keeps the aspect ratio. */
   height: number;
-  /** jpg unless given. */
+  /** Default: jpg. */
   format?: ImageFormat;
 }
 
-/** The file of an image, in px, below a base address of the media service. */
+/** URL of an image file below a base URL of the media service; sizes in px. */
 export function imageAddress(
   base: string,
   { id, width, height, format = 'jpg' }: ImageRequest,

@@ -1,9 +1,9 @@
 import type { Call, CallContext } from '../call.js';
-import { getNavigation, type NavigationLinks } from '../contracts/navigation.js';
+import { getNavigation, type NavigationLinks } from '../contracts/navigation-links.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';
 import { configuredGet } from './configured-get.js';
 
-/** The navigation's markup, and the addresses of its styles and scripts. */
+/** The navigation's markup and the URLs of its styles and scripts. */
 export interface LoadedNavigation {
   readonly html: string;
   readonly css: readonly string[];
@@ -11,15 +11,15 @@ export interface LoadedNavigation {
 }
 
 export interface NavigationRequest {
-  /** The address that relative links start from. */
+  /** Base URL of relative links. */
   base: string;
-  /** Which navigation, as `ar-land-rover`. */
+  /** Name of the navigation, e.g. `ar-land-rover`. */
   options: string;
 }
 
 /**
- * Asks which navigation `options` names, then for its markup; links that lead to no page of http are
- * left out. Site document, section 7.
+ * Loads the navigation named by `options` and its markup. Links that are not http(s) are dropped.
+ * Site document, section 7.
  */
 export async function loadNavigation(
   call: Call,

@@ -10,9 +10,9 @@ export interface DealerSearch {
 }
 
 export interface DealerAddresses {
-  /** Where dealers are searched by postcode. */
+  /** URL of the search by postcode. */
   url?: string | undefined;
-  /** Asked where there is no such address, or it fails. */
+  /** Used if `url` is missing or fails. */
   fallbackUrl?: string | undefined;
 }
 
@@ -23,8 +23,8 @@ export interface FoundDealers {
 }
 
 /**
- * Dealers by postcode, from a configured address or the one in reserve. Rejects where the last address
- * fails. Site document, sections 7 and 8.
+ * Searches dealers by postcode, at a configured URL or its fallback. Rejects if the last URL fails.
+ * Site document, sections 7 and 8.
  */
 export async function searchDealers(
   call: Call,

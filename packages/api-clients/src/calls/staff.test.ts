@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../contracts/answers.fixture.js';
 import { listJobs, retryJob } from '../contracts/staff/jobs.js';
-import { findPerson } from '../contracts/staff/people.js';
+import { findPerson } from '../contracts/staff/person-records.js';
 import { bindOperations } from '../testing/bind-operations.js';
 import { testService, transports } from '../testing/service.fixture.js';
 

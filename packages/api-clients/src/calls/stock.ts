@@ -1,24 +1,24 @@
 import type { Logger } from '@mawkib/core/errors';
 import { similarVehicles } from '@mawkib/core/vocabulary';
 import type { Call, CallContext } from '../call.js';
-import { getConfiguredData } from '../contracts/external.js';
+import { getConfiguredData } from '../contracts/external-calls.js';
 import type { ResponseOf } from '../contracts/operation-types.js';
-import { getListingRetailers, listVehicles } from '../contracts/stock/listing.js';
-import { getCompanyConfig, getWidgetTranslations } from '../contracts/stock/market-config.js';
+import { getCompanyConfig, getWidgetTranslations } from '../contracts/stock/company-configs.js';
+import { getListingRetailers, listVehicles } from '../contracts/stock/listings.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';
 
 export { vehicleEndpoint } from './vehicle-endpoint.js';
 
 export interface CompanyConfigRequest {
-  /** Value of the header `Company-Config`; `default` unless given. */
+  /** Value of the `Company-Config` header. Default: `default`. */
   company?: string | undefined;
-  /** `all` unless given. */
+  /** Default: `all`. */
   section?: string;
-  /** Types of entries, all unless given; sent between commas. */
+  /** Types of entries, sent comma-separated. Default: all. */
   types?: readonly string[];
 }
 
-/** Entries of a company's configuration. Site document, section 7. */
+/** Loads the entries of a company's configuration. Site document, section 7. */
 export async function loadCompanyConfig(
   call: Call,
   { company = 'default', section, types }: CompanyConfigRequest = {},
@@ -33,17 +33,17 @@ export async function loadCompanyConfig(
 }
 
 export interface TranslationsRequest {
-  /** Of the widget. */
+  /** Key of the widget. */
   key: string;
-  /** In any case, as `AR`. */
+  /** Language code in any case, e.g. `AR`. */
   language: string;
-  /** Told of texts that are missing. */
+  /** Receives a warning for missing texts. */
   logger: Logger;
 }
 
 /**
- * Texts of a widget in a language; English where it has none. Without either that is logged and the
- * response is null.
+ * Loads the texts of a widget in a language, with English as fallback. Logs and returns null if it
+ * has neither.
  */
 export async function loadTranslations(
   call: Call,
@@ -58,7 +58,7 @@ export async function loadTranslations(
   return null;
 }
 
-/** Dealers of a listing by name, of one brand. */
+/** Loads the dealers of a listing by name, for one brand. */
 export async function loadListingDealers(
   call: Call,
   { listing, brand }: { listing: string; brand: string },
@@ -69,7 +69,7 @@ export async function loadListingDealers(
   return (await withParsedInput(call)(getListingRetailers, input, context)).data;
 }
 
-/** Other vehicles of the same model, six at most. Site document, sections 7 and 9. */
+/** Loads up to six other vehicles of the same model. Site document, sections 7 and 9. */
 export async function loadSimilarVehicles(
   call: Call,
   { listing, id, model }: { listing: string; id: string; model: string },
@@ -81,7 +81,7 @@ export async function loadSimilarVehicles(
   return data.filter((found) => found.id !== id).slice(0, similarVehicles);
 }
 
-/** What a composed endpoint holds in `data`; a text there is read as JSON. */
+/** Loads `data` of a composed endpoint; a string is parsed as JSON. */
 export async function loadEndpointData(
   call: Call,
   url: string,
@@ -90,7 +90,7 @@ export async function loadEndpointData(
   return dataOf(await call(getConfiguredData, { query: {} }, { ...context, url }));
 }
 
-/** `data` of an answer, of JSON where it is a text of JSON. */
+/** `data` of a response; a string is parsed as JSON. */
 export function dataOf(response: unknown): unknown {
   const body = parsed(response);
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'data')) return undefined;

@@ -1,8 +1,8 @@
-import { getVehicle } from '../contracts/stock/listing.js';
+import { getVehicle } from '../contracts/stock/listings.js';
 import { fillPath } from '../http/paths.js';
 
 interface EndpointParts {
-  /** Base of the stock service. */
+  /** Base URL of the stock service. */
   root: string;
   /** Ids of publication lists. */
   lists: readonly string[] | undefined;
@@ -10,8 +10,8 @@ interface EndpointParts {
 }
 
 /**
- * Where a vehicle's details are: the base, its publication lists between commas, and its id.
- * Undefined unless there are both lists and an id. Site document, section 7.
+ * URL of a vehicle's details: base, comma-separated publication lists and id. Undefined unless
+ * there are lists and an id. Site document, section 7.
  */
 export function vehicleEndpoint({ root, lists = [], id }: EndpointParts): string | undefined {
   const listing = lists.filter(Boolean).join(',');

@@ -4,8 +4,8 @@ import { fixtures } from '../contracts/answers.fixture.js';
 import {
   checkPhoneVerification,
   createPhoneVerification,
-} from '../contracts/purchase/phone-verification.js';
-import { withinTime } from '../http/time-limit.js';
+} from '../contracts/purchase/phone-verifications.js';
+import { withTimeout } from '../http/with-timeout.js';
 import { bindOperations } from '../testing/bind-operations.js';
 import {
   recordingLogger,
@@ -59,7 +59,7 @@ describe.each(transports)('verification over %s', (_, create) => {
     }
   });
 
-  it('names the status of a refusal, which sends nobody away', async () => {
+  it('logs the status of an error response, and counts the address as valid', async () => {
     const { verify, lines, onForbidden } = open({ status: 403 });
     await verify(email);
     expect(lines[0]?.[2]).toMatchObject({
@@ -99,7 +99,7 @@ describe('verification without an answer', () => {
   const open = (send: (signal: AbortSignal) => Promise<unknown>) => {
     const log = recordingLogger();
     const transport: Transport = (operation, _input, context) =>
-      withinTime(operation, { method: 'POST', url: '/', headers: {} }, context, {}, send);
+      withTimeout(operation, { method: 'POST', url: '/', headers: {} }, context, {}, send);
     const verifier = { url: 'https://verifier.example/', apiKey: 'k' };
     const call = createCall(transport);
     const request = { email: 'a@example.com', verifier, logger: log.logger };

@@ -1,15 +1,18 @@
 import type { Logger } from '@mawkib/core/errors';
 import type { Call, CallContext } from '../call.js';
-import { verifyEmail } from '../contracts/external.js';
+import { verifyEmail } from '../contracts/external-calls.js';
 import { isServiceError, ServiceError } from '../service-error.js';
 
 export interface EmailVerifier {
-  /** The third party's address. */
+  /** The third party's URL. */
   readonly url: string;
   readonly apiKey: string | undefined;
 }
 
-/** Whether an address takes mail. With an `error_code` nobody knows, and it counts as valid. */
+/**
+ * Result of an e-mail check. If `error_code` is set, the check failed and the address counts as
+ * valid.
+ */
 export interface EmailVerdict {
   readonly valid: boolean;
   readonly error_code?: 'TIMEOUT' | 'VALIDATION_ERROR';
@@ -18,7 +21,7 @@ export interface EmailVerdict {
 export interface EmailRequest {
   email: string;
   readonly verifier: EmailVerifier;
-  /** Told why a verdict is missing. */
+  /** Logs why a check failed. */
   readonly logger: Logger;
 }
 
@@ -26,9 +29,9 @@ const emailTimeoutMs = 5000;
 const goodStatuses: readonly string[] = ['valid', 'accept_all'];
 
 /**
- * Asks a third party whether an address takes mail. No response in 5 s, or any failure, is logged and
- * counts as valid. Rejects for a blank address and where there is no API key. Site document, sections 5,
- * 7 and 8.
+ * Checks with a third party if an address accepts mail. A failure, or no response in 5 s, is logged
+ * and counts as valid. Rejects for a blank address or without an API key. Site document, sections
+ * 5, 7 and 8.
  */
 export async function checkEmail(
   call: Call,

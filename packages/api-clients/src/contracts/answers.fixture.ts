@@ -34,7 +34,7 @@ const mediaItem = {
   created_by: 'ليلى',
 };
 
-/** One answer of each operation, as a service gives it. For tests of this package alone. */
+/** One response of each operation as a service sends it. For tests of this package only. */
 export const fixtures: Readonly<Record<string, unknown>> = {
   ...contentResponses,
   ...formsResponses,

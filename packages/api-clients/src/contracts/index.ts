@@ -1,4 +1,4 @@
-// Every contract by its name: one list, which a snapshot guards, whatever its length.
+// All contracts by name in one list of any length; a snapshot test guards it.
 
 export type {
   Consumes,
@@ -6,19 +6,8 @@ export type {
   OperationDescriptor,
   Produces,
   Service,
-} from '../operations/descriptor.js';
-export {
-  type FileResponse,
-  type Locale,
-  type Localized,
-  locale,
-  locales,
-  localized,
-  type Paging,
-  type Problem,
-  paging,
-  problem,
-} from './common.js';
+} from '../operations/operation-descriptor.js';
+export { commonErrors, errorsOf, isCacheable, takesIdempotencyKey } from './common-errors.js';
 export {
   type ConsentReceiptRow,
   consentReceipt,
@@ -34,23 +23,6 @@ export {
   getDealers,
 } from './content/dealers.js';
 export {
-  type CollectionItem,
-  collectionItem,
-  getCollection,
-  getNews,
-  type NewsItem,
-  newsItem,
-} from './content/feeds.js';
-export {
-  getMetaheads,
-  getSettings,
-  type Metahead,
-  metahead,
-  metaheadLanguages,
-  type Setting,
-  setting,
-} from './content/market-facts.js';
-export {
   type Breadcrumb,
   breadcrumb,
   getBreadcrumbs,
@@ -58,7 +30,15 @@ export {
   getNavEntriesV2,
   type NavEntry,
   navEntry,
-} from './content/navigation.js';
+} from './content/nav-entries.js';
+export {
+  type CollectionItem,
+  collectionItem,
+  getCollection,
+  getNews,
+  type NewsItem,
+  newsItem,
+} from './content/news-feeds.js';
 export {
   getCurrencyExchange,
   getOfferCarModels,
@@ -68,24 +48,6 @@ export {
   offer,
   offerCarModel,
 } from './content/offers.js';
-export {
-  type ContentPage,
-  getPageByPath,
-  type ListedPage,
-  layouts,
-  linkTypes,
-  listedPage,
-  listPublicPages,
-  type PublicBlock,
-  type PublicGroup,
-  type PublicPage,
-  publicBlock,
-  publicPage,
-  type StaffNotice,
-  type StoredBlock,
-  storedBlock,
-  type Theme,
-} from './content/page.js';
 export {
   cancelPageSchedule,
   listPageSchedules,
@@ -120,6 +82,24 @@ export {
   wholePageVersion,
 } from './content/page-versions.js';
 export {
+  type ContentPage,
+  getPageByPath,
+  type ListedPage,
+  layouts,
+  linkTypes,
+  listedPage,
+  listPublicPages,
+  type PublicBlock,
+  type PublicGroup,
+  type PublicPage,
+  publicBlock,
+  publicPage,
+  type StaffNotice,
+  type StoredBlock,
+  storedBlock,
+  type Theme,
+} from './content/public-pages.js';
+export {
   createRedirect,
   deleteRedirect,
   listRedirects,
@@ -128,6 +108,15 @@ export {
   staffRedirect,
   updateRedirect,
 } from './content/redirects.js';
+export {
+  getMetaheads,
+  getSettings,
+  type Metahead,
+  metahead,
+  metaheadLanguages,
+  type Setting,
+  setting,
+} from './content/settings-and-metaheads.js';
 export {
   deleteSiteSetting,
   getSiteSetting,
@@ -160,7 +149,7 @@ export {
   type StaffNavEntry,
   staffNavEntry,
   updateNavEntry,
-} from './content/staff-navigation.js';
+} from './content/staff-nav-entries.js';
 export {
   type AcceptedChange,
   getPage,
@@ -197,18 +186,8 @@ export {
   createEvPaymentIntent,
   getSalesforceData,
   initializeCancellation,
-} from './ev.js';
-export { getConfiguredData, getExternalStockList, verifyEmail } from './external.js';
-export {
-  createFormsSetting,
-  deleteFormsSetting,
-  type FormsSetting,
-  formsSetting,
-  getActiveIntegration,
-  getFormsOrder,
-  listFormsSettings,
-  verifyIntegration,
-} from './forms/administration.js';
+} from './ev-leads.js';
+export { getConfiguredData, getExternalStockList, verifyEmail } from './external-calls.js';
 export {
   type Form,
   type FormDraft,
@@ -224,6 +203,23 @@ export {
   type StaffForm,
   staffForm,
 } from './forms/form.js';
+export {
+  duplicateForm,
+  type ExportedForm,
+  exportedForm,
+  exportForm,
+  importForm,
+} from './forms/form-transfers.js';
+export {
+  createFormsSetting,
+  deleteFormsSetting,
+  type FormsSetting,
+  formsSetting,
+  getActiveIntegration,
+  getFormsOrder,
+  listFormsSettings,
+  verifyIntegration,
+} from './forms/forms-settings.js';
 export {
   createLeadExport,
   downloadLeadExport,
@@ -267,13 +263,15 @@ export {
   updateFormIntegrations,
 } from './forms/staff-forms.js';
 export {
-  duplicateForm,
-  type ExportedForm,
-  exportedForm,
-  exportForm,
-  importForm,
-} from './forms/transfer.js';
-export { getSession, type Person, person, signOut } from './identity.js';
+  type FocalPoint,
+  focalPoint,
+  getImage,
+  type Image,
+  type ImageFormat,
+  image,
+  imageFormats,
+  listImages,
+} from './images.js';
 export {
   deleteMedia,
   getMedia,
@@ -288,17 +286,7 @@ export {
   replaceMedia,
   updateMedia,
   uploadMedia,
-} from './library.js';
-export {
-  type FocalPoint,
-  focalPoint,
-  getImage,
-  type Image,
-  type ImageFormat,
-  image,
-  imageFormats,
-  listImages,
-} from './media.js';
+} from './media-items.js';
 export {
   getNavigation,
   getPlacedNavigation,
@@ -306,7 +294,7 @@ export {
   navigationLinks,
   type PlacedNavigation,
   placedNavigation,
-} from './navigation.js';
+} from './navigation-links.js';
 export {
   type Access,
   type Operation,
@@ -316,7 +304,6 @@ export {
   type Role,
   roles,
 } from './operation.js';
-export { commonErrors, errorsOf, isCacheable, takesIdempotencyKey } from './operation-rules.js';
 export type { InputOf, OperationContracts, ParsedOf, ResponseOf } from './operation-types.js';
 export {
   type Customer,
@@ -344,7 +331,20 @@ export {
   sendInquiryEmail,
   startPayment,
 } from './purchase/payments.js';
-export { checkPhoneVerification, createPhoneVerification } from './purchase/phone-verification.js';
+export { checkPhoneVerification, createPhoneVerification } from './purchase/phone-verifications.js';
+export { getSession, type Person, person, signOut } from './sessions.js';
+export {
+  type FileResponse,
+  type Locale,
+  type Localized,
+  locale,
+  locales,
+  localized,
+  type Paging,
+  type Problem,
+  paging,
+  problem,
+} from './shared-fields.js';
 export {
   type AuditEntry,
   type AuditMark,
@@ -354,7 +354,7 @@ export {
   exportAuditLog,
   getAuditFacets,
   listAuditLog,
-} from './staff/audit-log.js';
+} from './staff/audit-entries.js';
 export {
   discardJob,
   getJob,
@@ -375,19 +375,34 @@ export {
   type ErasureRow,
   erasePerson,
   erasure,
+  erasureConfirmation,
   erasureReasons,
-  erasureWords,
   exportPerson,
   type FoundPerson,
   findPerson,
   foundPerson,
   getErasure,
-  type KeptOrder,
-  keptOrder,
   listErasures,
   type PersonRecordCount,
   personRecordCount,
-} from './staff/people.js';
+  type RetainedOrder,
+  retainedOrder,
+} from './staff/person-records.js';
+export {
+  type CompanyConfigEntry,
+  companyConfigEntry,
+  companyConfigTypes,
+  getCompanyConfig,
+  getDynamicContent,
+  getExternalStock,
+  getTradeInOptions,
+  getVehicleConfigData,
+  getWidgetTranslations,
+  type TradeInOptions,
+  tradeInOptions,
+  type WidgetTranslations,
+  widgetTranslations,
+} from './stock/company-configs.js';
 export { financePlan } from './stock/finance-plan.js';
 export {
   deleteStockMapping,
@@ -476,22 +491,8 @@ export {
   rangeMeta,
   retailer,
   type VehicleListing,
-} from './stock/listing.js';
-export {
-  type CompanyConfigEntry,
-  companyConfigEntry,
-  companyConfigTypes,
-  getCompanyConfig,
-  getDynamicContent,
-  getExternalStock,
-  getTradeInOptions,
-  getVehicleConfigData,
-  getWidgetTranslations,
-  type TradeInOptions,
-  tradeInOptions,
-  type WidgetTranslations,
-  widgetTranslations,
-} from './stock/market-config.js';
+} from './stock/listings.js';
+export { type RawVehicle, rawVehicle, type VehicleAddress } from './stock/raw-vehicle.js';
 export {
   type CheckedSearches,
   cheaperVehicle,
@@ -504,4 +505,3 @@ export {
   searchSuggestion,
   suggestSearches,
 } from './stock/searches.js';
-export { type RawVehicle, rawVehicle, type VehicleAddress } from './stock/vehicle.js';

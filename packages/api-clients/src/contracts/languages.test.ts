@@ -1,10 +1,10 @@
 import { markets, registerMarket } from '@mawkib/core/locale';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { getPageByPath } from './content/page.js';
-import { navAreas } from './content/staff-navigation.js';
+import { getPageByPath } from './content/public-pages.js';
+import { navAreas } from './content/staff-nav-entries.js';
 import { localized, navEntryDraft } from './index.js';
-import { listVehicles } from './stock/listing.js';
+import { listVehicles } from './stock/listings.js';
 
 const language = (tag: string, fallbacks: string[]) =>
   ({ tag, language: tag, name: tag, direction: 'ltr', fallbacks }) as const;

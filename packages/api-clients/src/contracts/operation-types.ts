@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import type { OperationDescriptor } from '../operations/descriptor.js';
+import type { OperationDescriptor } from '../operations/operation-descriptor.js';
 import type * as contracts from './index.js';
 import type { Operation, Parts } from './operation.js';
 
 /**
- * The contract of each operation by id. A market declares its own here, where its browser code calls
- * them by descriptor:
- * `declare module '@mawkib/api-clients/contracts' { interface OperationContracts { getTides: typeof getTides } }`
+ * Contracts by operation id. A market adds its own, if its browser code calls them by descriptor:
+ * `declare module '@mawkib/api-clients/contracts' { interface OperationContracts { getTides: typeof
+ * getTides } }`
  */
 export interface OperationContracts extends Contracts {}
 type Contracts = typeof contracts;
@@ -25,7 +25,7 @@ type ParsedPart<P extends Parts, K extends keyof Parts> = P[K] extends z.ZodType
   ? { [key in K]: z.output<P[K]> }
   : unknown;
 
-/** What a caller hands over, before defaults and coercions; of an operation or a descriptor. */
+/** Input of a call before defaults and coercions, for an operation or a descriptor. */
 export type InputOf<O extends OperationDescriptor> = PartsInput<ContractOf<O>['parts']>;
 
 type PartsInput<P extends Parts> = InputPart<P, 'params'> &
@@ -33,11 +33,11 @@ type PartsInput<P extends Parts> = InputPart<P, 'params'> &
   InputPart<P, 'headers'> &
   InputPart<P, 'body'>;
 
-/** What the service works with, after parsing. */
+/** Input after parsing, as the service receives it. */
 export type ParsedOf<O extends Operation> = ParsedPart<O['parts'], 'params'> &
   ParsedPart<O['parts'], 'query'> &
   ParsedPart<O['parts'], 'headers'> &
   ParsedPart<O['parts'], 'body'>;
 
-/** What a call gives; of an operation or a descriptor. */
+/** Response of a call, for an operation or a descriptor. */
 export type ResponseOf<O extends OperationDescriptor> = z.output<ContractOf<O>['response']>;

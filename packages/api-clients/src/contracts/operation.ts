@@ -1,55 +1,58 @@
 import type * as z from 'zod';
-import type { OperationDescriptor } from '../operations/descriptor.js';
+import type { OperationDescriptor } from '../operations/operation-descriptor.js';
 
 export const roles = ['editor', 'publisher', 'leads', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who may make a call: anyone, any signed-in member of staff, or the roles listed. */
+/** Who can call an operation: anyone, any signed-in member of staff, or the listed roles. */
 export type Access = 'public' | 'staff' | readonly Role[];
 
-/** The parts of a call. A part that an operation does not declare is `undefined`. */
+/** Parts of a call's input. Parts that an operation does not declare are `undefined`. */
 export interface Parts {
   params?: z.ZodType;
   query?: z.ZodType;
-  /** Headers that belong to this call alone, spelt as they are documented. */
+  /** Headers of this operation only, in their documented case. */
   headers?: z.ZodObject;
   body?: z.ZodType;
 }
 
-/** A part of an answer that breaks its contract and is left out of it. */
+/** An invalid part of a response, which is dropped. */
 export interface InvalidPart {
-  /** Of the thing whose part it is; '' where it has none that could be used. */
+  /** Id of the item it belongs to; '' if it has no usable id. */
   readonly id: string;
-  /** Where in it: `mileage`, `photos.2.hd`. */
+  /** Path in the item: `mileage`, `photos.2.hd`. */
   readonly field: string;
 }
 
 export type ReportInvalid = (part: InvalidPart) => void;
 
-/** The answer with as much as is sound, telling what is not; what it cannot mend it gives back. */
+/**
+ * Repairs a response: replaces or drops invalid parts and reports each one. Returns the response as
+ * it is if it cannot be repaired.
+ */
 export type Repair = (response: unknown, tell: ReportInvalid) => unknown;
 
 /**
- * One call of one service, declared once: its descriptor, and beside it what it takes and gives. The
- * services implement it, the clients make it, the OpenAPI document describes it.
+ * One call of one service: its descriptor and its contract. Services implement it, clients call it,
+ * the OpenAPI document describes it.
  */
 export interface Operation<P extends Parts = Parts, StubResponse extends z.ZodType = z.ZodType>
   extends Required<OperationDescriptor> {
   readonly access: Access;
   readonly parts: P;
   readonly response: StubResponse;
-  /** For clients: what becomes of an answer that breaks the contract; refused without it. */
+  /** Repairs invalid responses in clients. Without it, invalid responses are rejected. */
   readonly repair?: Repair | undefined;
   /**
-   * Codes of the problems that are its own, with their status. `commonErrors` has what any call may
-   * be refused with besides, `errorsOf` both.
+   * Error codes of this operation with their status. `commonErrors` has those of every call,
+   * `errorsOf` both.
    */
   readonly errors: Readonly<Record<string, number>>;
   /** One line for the reference. */
   readonly summary: string | undefined;
 }
 
-/** What an operation has beside its descriptor. */
+/** The part of an operation that is not in its descriptor. */
 type Contract<P extends Parts, StubResponse extends z.ZodType> = {
   access?: Access;
   errors?: Operation['errors'];
@@ -59,9 +62,9 @@ type Contract<P extends Parts, StubResponse extends z.ZodType> = {
 } & P;
 
 /**
- * Declares a call: its descriptor and its contract, or both in one object where no browser needs the
- * descriptor alone. Access defaults to `public`, the base to the service's own, the status of success
- * to 200, any 2xx counting as success; bodies and answers are JSON.
+ * Declares an operation from its descriptor and its contract, or from one object with both if no
+ * browser needs the descriptor alone. Defaults: access `public`, base of the service, status 200
+ * (any 2xx is a success), JSON bodies and responses.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function operation<P extends Parts, StubResponse extends z.ZodType>(

@@ -1,7 +1,7 @@
 import { isTheme, marketThemes } from '@mawkib/core/brands';
 import * as z from 'zod';
 
-/** The theme of a brand of the market; any other value is answered with those that there are. */
+/** Theme of a brand of the market; for any other value the error lists the themes. */
 export const theme = z
   .string()
   .refine(isTheme, {

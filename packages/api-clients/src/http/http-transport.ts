@@ -1,21 +1,21 @@
 import type { Transport } from '../call.js';
-import { fromHttpResponse, type HttpResponse } from './answer.js';
-import { type HttpOptions, type HttpRequest, toHttpRequest } from './request.js';
-import { withinTime } from './time-limit.js';
+import { type HttpOptions, type HttpRequest, toHttpRequest } from './http-request.js';
+import { fromHttpResponse, type HttpResponse } from './http-response.js';
+import { withTimeout } from './with-timeout.js';
 
-/** Carries one request over the network; `binary` asks for the body as bytes. */
+/** Sends one request; `binary` requests the body as bytes. */
 export type Send = (
   request: HttpRequest,
   options: { signal: AbortSignal; binary: boolean; keepalive: boolean | undefined },
 ) => Promise<HttpResponse>;
 
-/** What every transport over HTTP does around its own way of sending. */
+/** Shared behavior of all HTTP transports around their `send`. */
 export const httpTransport =
   (send: Send, options: HttpOptions): Transport =>
   async (operation, input, context) => {
     const request = toHttpRequest(operation, input, context, options);
     const binary = operation.produces === 'file';
-    const response = await withinTime(operation, request, context, options, (signal) =>
+    const response = await withTimeout(operation, request, context, options, (signal) =>
       send(request, { signal, binary, keepalive: context.keepalive }),
     );
     return fromHttpResponse(operation, request, response, context);

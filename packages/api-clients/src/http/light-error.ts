@@ -1,8 +1,8 @@
 import type { ServiceError, ServiceErrorKind } from '../service-error.js';
 
 /**
- * A `ServiceError` for visitors' browsers, as `isServiceError` knows it: without the class, which
- * keeps secrets out of the requests that it names, and so without a request.
+ * A `ServiceError` for visitors' browsers that `isServiceError` accepts. It has no class, and no
+ * request, since the class redacts secrets.
  */
 export const lightError = (
   kind: ServiceErrorKind,

@@ -1,8 +1,8 @@
-import type { OperationDescriptor } from '../operations/descriptor.js';
+import type { OperationDescriptor } from '../operations/operation-descriptor.js';
 import { lightError } from './light-error.js';
 import { filledPath } from './paths.js';
-import { toQueryString } from './query.js';
 import { serviceBase } from './service-base.js';
+import { toQueryString } from './to-query-string.js';
 
 interface UrlInput {
   params?: Readonly<Record<string, unknown>>;
@@ -10,9 +10,9 @@ interface UrlInput {
 }
 
 /**
- * Address of an operation with its parameters and query in place: for what is no `Call`, as an
- * `EventSource`, a link or a download. `base` is the service's own (`/services/stock`) unless given.
- * Throws a `contract` error for a parameter that is missing or blank.
+ * URL of an operation with its parameters and query, for an
+ * `EventSource`, a link or a download. `base` defaults to the service's own (`/services/stock`).
+ * Throws a `contract` error for a missing or blank parameter.
  */
 export function operationUrl(
   operation: OperationDescriptor,
@@ -25,6 +25,6 @@ export function operationUrl(
   return `${base}${path}${search && `?${search}`}`;
 }
 
-/** Where staff sign in; they come back to a path of this origin. */
+/** URL of the sign-in for staff; it redirects back to a path of this origin. */
 export const signInUrl = (returnTo: string): string =>
   `${serviceBase('identity')}/sign-in?return_to=${encodeURIComponent(returnTo)}`;

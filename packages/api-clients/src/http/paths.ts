@@ -1,23 +1,22 @@
-import type { OperationDescriptor } from '../operations/descriptor.js';
+import type { OperationDescriptor } from '../operations/operation-descriptor.js';
 import { ServiceError } from '../service-error.js';
 
-/** The operation's pattern as Fastify and similar routers take it: `:name`, and `*` at the end. */
+/** The operation's path for Fastify and similar routers: `:name`, and `*` at the end. */
 export const toRoutePath = ({ path }: OperationDescriptor, base = ''): string => `${base}${path}`;
 
-/** Path parameters as a router gives them: what `*` matched is the parameter `path`. */
+/** Path parameters from a router's params: the match of `*` is the parameter `path`. */
 export function fromRouteParams(params: Readonly<Record<string, string>>): Record<string, string> {
   const { '*': rest, ...named } = params;
   return rest === undefined ? named : { ...named, path: rest };
 }
 
-/** The operation's pattern as OpenAPI writes it: `/forms/{id}`. */
+/** The operation's path for OpenAPI: `/forms/{id}`. */
 export const toOpenApiPath = ({ path }: OperationDescriptor): string =>
   path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{path}');
 
 /**
- * The operation's path with its parameters in place, each encoded; undefined where a parameter is
- * missing, blank, or would climb out of the path (`..`). Commas stay: they join the members of a list
- * and have no meaning of their own in a path.
+ * The operation's path with encoded parameters; undefined if one is missing, blank, or would leave
+ * the path (`..`). Commas stay unencoded: they separate list items.
  */
 export function filledPath(
   { path }: OperationDescriptor,
@@ -43,7 +42,7 @@ export function filledPath(
   return isWhole ? filled : undefined;
 }
 
-/** The operation's path with its parameters in place. Throws a `contract` error where one is missing. */
+/** The operation's path with its parameters. Throws a `contract` error if one is missing. */
 export function fillPath(
   operation: OperationDescriptor,
   params?: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-import type { Service } from '../operations/descriptor.js';
+import type { Service } from '../operations/operation-descriptor.js';
 
-/** Base address of a service on the market's own origin. */
+/** Base path of a service on the market's own origin. */
 export const serviceBase = (service: Service): string => `/services/${service}`;

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { problem } from '../contracts/common.js';
 import type { Operation } from '../contracts/operation.js';
+import { problem } from '../contracts/shared-fields.js';
 import { toOpenApiPath } from '../http/paths.js';
 import { serviceBase } from '../http/service-base.js';
-import type { Service } from '../operations/descriptor.js';
+import type { Service } from '../operations/operation-descriptor.js';
 import { jsonSchemaOf } from './json-schema.js';
 import { type Parameter, parametersOf } from './parameters.js';
 import {
@@ -19,13 +19,13 @@ import {
 export interface OpenApiInfo {
   title: string;
   version: string;
-  /** Address that `/services` is at, without a slash at its end. */
+  /** URL of `/services`, without a trailing slash. */
   server: string;
-  /** Name of the cookie that holds a member of staff's session. */
+  /** Name of the staff session cookie. */
   sessionCookie: string;
-  /** One line for each service, in the order in which they are shown. */
+  /** One line per service, in display order. */
   services: Partial<Record<Service, string>>;
-  /** Ids of operations that this installation refuses with 501. */
+  /** Ids of operations that this installation answers with 501. */
   notServed?: readonly string[];
 }
 
@@ -50,8 +50,8 @@ export interface OpenApiDocument {
 }
 
 /**
- * The OpenAPI document of operations, made of nothing but their contracts. Those of addresses that
- * settings configure are left out: they are nobody's services here.
+ * Generates the OpenAPI document of operations from their contracts. Operations at configured URLs
+ * are left out, since they belong to no service here.
  */
 export function openApiDocument(
   operations: readonly Operation[],

@@ -18,7 +18,7 @@ const places = [
   ['headers', 'header'],
 ] as const;
 
-/** What goes into the address and the headers of a call. */
+/** Path, query and header parameters of an operation. */
 export function parametersOf(operation: Operation): Parameter[] {
   const { parts } = operation;
   const own = places.flatMap(([part, place]) => {
@@ -61,7 +61,7 @@ const ifNoneMatch: Parameter = {
   schema: { type: 'string' },
 };
 
-/** Whatever else a query may name, each as a parameter of its own. */
+/** A parameter for further fields of a query. */
 const further: Parameter = {
   name: 'further',
   in: 'query',

@@ -10,12 +10,12 @@ export type Response = { description: string; headers?: Headers; content?: Conte
 
 const ref = (to: string): Ref => ({ $ref: `#/components/${to}` });
 
-/** Statuses that say how long to wait. */
+/** Statuses with a `Retry-After` header. */
 const waits = new Set([409, 429, 503]);
 
 const text = (description: string) => ({ description, schema: { type: 'string' } });
 
-/** Headers of answers, as components of the document. */
+/** Response headers, as components of the document. */
 export const headers = {
   'Request-Id': text(
     'Names the request in the log; what was sent as X-Request-Id where it is one.',
@@ -45,7 +45,7 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Unavailable',
 };
 
-/** Answers of a call: the good one, that a copy still holds, and every refusal by its status. */
+/** Responses of a call: success, 304 and every error by status. */
 export function responsesOf(
   operation: Operation,
   content: Content,
@@ -81,7 +81,7 @@ function codesByStatus(errors: Readonly<Record<string, number>>): Map<number, st
   return codes;
 }
 
-/** Where a status has no code of the call's own, all calls share its description. */
+/** Statuses without a code of the call share a description. */
 function error(status: number, codes: string[]): Response {
   const title = titles[status];
   const isShared = title && codes.every((code) => commonErrors[code]?.status === status);
@@ -109,7 +109,7 @@ function problemOf(status: number, codes: readonly string[]): Response {
   };
 }
 
-/** What calls share: refusals that are no call's own, and the answer without a body. */
+/** Responses shared by calls: the common errors, and the response without a body. */
 export const sharedResponses: Readonly<Record<string, Response>> = {
   NotModified: {
     description: 'The copy that If-None-Match names still holds',
@@ -123,13 +123,13 @@ export const sharedResponses: Readonly<Record<string, Response>> = {
   ),
 };
 
-/** The good answer of a call. */
+/** The successful response of a call. */
 export const responseOf = ({ response, produces }: Operation): Content =>
   produces === 'file'
     ? binary
     : { 'application/json': { schema: jsonSchemaOf(response, 'output') } };
 
-/** Bytes, and nothing around them. */
+/** Raw bytes. */
 export const binary: Content = {
   'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
 };

@@ -1,4 +1,4 @@
-import type { OperationDescriptor } from './descriptor.js';
+import type { OperationDescriptor } from './operation-descriptor.js';
 
 export const listFormsSettings = {
   id: 'listFormsSettings',

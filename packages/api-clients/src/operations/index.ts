@@ -20,21 +20,14 @@ export {
   listConsentReceipts,
   listPublicPages,
   saveConsentReceipt,
-} from './content.js';
-export type {
-  Consumes,
-  Method,
-  OperationDescriptor,
-  Produces,
-  Service,
-} from './descriptor.js';
+} from './content-operations.js';
 export {
   createEvLead,
   createEvPaymentIntent,
   getSalesforceData,
   initializeCancellation,
-} from './ev.js';
-export { getConfiguredData, getExternalStockList, verifyEmail } from './external.js';
+} from './ev-operations.js';
+export { getConfiguredData, getExternalStockList, verifyEmail } from './external-operations.js';
 export {
   createForm,
   createFormsSetting,
@@ -61,7 +54,23 @@ export {
   updateLocation,
   verifyIntegration,
 } from './forms.js';
-export { getSession, signOut } from './identity.js';
+export {
+  checkAuditLog,
+  discardJob,
+  erasePerson,
+  exportAuditLog,
+  exportPerson,
+  findPerson,
+  getAuditFacets,
+  getErasure,
+  getJob,
+  listAuditLog,
+  listErasures,
+  listJobQueues,
+  listJobs,
+  retryJob,
+  retryJobs,
+} from './job-operations.js';
 export {
   createLead,
   createLeadExport,
@@ -83,8 +92,28 @@ export {
   replaceMedia,
   updateMedia,
   uploadMedia,
-} from './media.js';
-export { getNavigation, getPlacedNavigation } from './navigation.js';
+} from './media-operations.js';
+export { getNavigation, getPlacedNavigation } from './navigation-operations.js';
+export type {
+  Consumes,
+  Method,
+  OperationDescriptor,
+  Produces,
+  Service,
+} from './operation-descriptor.js';
+export {
+  checkPhoneVerification,
+  confirmOrder,
+  createOrder,
+  createPayment,
+  createPaypalOrder,
+  createPhoneVerification,
+  getLiqpayCheckoutData,
+  getOrder,
+  initOrder,
+  sendInquiryEmail,
+  startPayment,
+} from './order-operations.js';
 export {
   cancelPageSchedule,
   createPage,
@@ -108,19 +137,7 @@ export {
   unpublishPage,
   updatePageSettings,
 } from './pages.js';
-export {
-  checkPhoneVerification,
-  confirmOrder,
-  createOrder,
-  createPayment,
-  createPaypalOrder,
-  createPhoneVerification,
-  getLiqpayCheckoutData,
-  getOrder,
-  initOrder,
-  sendInquiryEmail,
-  startPayment,
-} from './purchase.js';
+export { getSession, signOut } from './session-operations.js';
 export {
   createMetahead,
   createNavEntry,
@@ -141,42 +158,7 @@ export {
   updateMetahead,
   updateNavEntry,
   updateRedirect,
-} from './site-administration.js';
-export {
-  checkAuditLog,
-  discardJob,
-  erasePerson,
-  exportAuditLog,
-  exportPerson,
-  findPerson,
-  getAuditFacets,
-  getErasure,
-  getJob,
-  listAuditLog,
-  listErasures,
-  listJobQueues,
-  listJobs,
-  retryJob,
-  retryJobs,
-} from './staff.js';
-export {
-  checkSearches,
-  getCompanyConfig,
-  getConfiguredVehicle,
-  getDynamicContent,
-  getExternalStock,
-  getListingRetailers,
-  getListingSnapshot,
-  getTradeInOptions,
-  getVehicle,
-  getVehicleConfigData,
-  getWidgetTranslations,
-  listVehicleAddresses,
-  listVehicles,
-  listVehiclesLight,
-  suggestSearches,
-  watchListing,
-} from './stock.js';
+} from './site-operations.js';
 export {
   cancelStockRun,
   confirmStockRun,
@@ -205,4 +187,22 @@ export {
   tryStockMapping,
   updateStockSource,
   uploadStockFile,
-} from './stock-import.js';
+} from './stock-import-operations.js';
+export {
+  checkSearches,
+  getCompanyConfig,
+  getConfiguredVehicle,
+  getDynamicContent,
+  getExternalStock,
+  getListingRetailers,
+  getListingSnapshot,
+  getTradeInOptions,
+  getVehicle,
+  getVehicleConfigData,
+  getWidgetTranslations,
+  listVehicleAddresses,
+  listVehicles,
+  listVehiclesLight,
+  suggestSearches,
+  watchListing,
+} from './stock-operations.js';

@@ -2,8 +2,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as contracts from '../contracts/index.js';
 import type { Operation } from '../contracts/operation.js';
 import type { InputOf, ResponseOf } from '../contracts/operation-types.js';
-import type { OperationDescriptor } from './descriptor.js';
 import * as entry from './index.js';
+import type { OperationDescriptor } from './operation-descriptor.js';
 
 const descriptors: Readonly<Record<string, OperationDescriptor>> = { ...entry };
 const operations = Object.fromEntries(
@@ -12,7 +12,7 @@ const operations = Object.fromEntries(
       typeof found[1] === 'object' && found[1] !== null && 'parts' in found[1],
   ),
 );
-/** What no `Call` makes: bytes of a page's stock, and a stream of events. */
+/** Descriptors that no `Call` uses: the bytes of a stock snapshot, and an event stream. */
 const withoutContract = ['getListingSnapshot', 'watchListing'];
 
 describe('descriptors', () => {

@@ -5,12 +5,12 @@ import { withParsedInput } from '../wrappers/with-parsed-input.js';
 
 type Nothing = Record<never, never>;
 
-/** A part of the input whose members are all optional may be left out as a whole. */
+/** A part with only optional fields is optional. */
 type Given<I> = { [K in keyof I as Nothing extends I[K] ? never : K]: I[K] } & {
   [K in keyof I as Nothing extends I[K] ? K : never]?: I[K];
 };
 
-/** One operation as a method. */
+/** An operation as a method. */
 export type Method<O extends Operation> =
   Nothing extends Given<InputOf<O>>
     ? (input?: Given<InputOf<O>>, context?: CallContext) => Promise<ResponseOf<O>>
@@ -20,7 +20,10 @@ export type Methods<T extends Readonly<Record<string, Operation>>> = {
   readonly [name in keyof T]: Method<T[name]>;
 };
 
-/** Operations as methods of the same names; what is sent is what the contract makes of the input. */
+/**
+ * Turns operations into methods of the same names; the input is parsed by the contract before it is
+ * sent.
+ */
 export function bindOperations<const T extends Readonly<Record<string, Operation>>>(
   call: Call,
   operations: T,

@@ -15,23 +15,23 @@ export interface Seen {
 export interface StubResponse {
   status?: number;
   body?: unknown;
-  /** Instead of `body`: what is no JSON. */
+  /** Replaces `body` with text that is not JSON. */
   text?: string;
   headers?: Record<string, string>;
-  /** Breaks the connection. */
+  /** Closes the connection. */
   drop?: boolean;
-  /** Never answers. */
+  /** Never responds. */
   hang?: boolean;
 }
 
-/** A service on this machine: what it was asked, and what it answers. */
+/** An HTTP server for tests: the requests it received and the responses it sends. */
 export interface TestService {
   readonly origin: string;
   readonly seen: Seen[];
   response: (requested: Seen) => StubResponse;
 }
 
-/** Opens a service for the tests of a file; what it saw is forgotten before each. */
+/** Starts a test server for a test file; its requests are cleared before each test. */
 export function testService(): TestService {
   const seen: Seen[] = [];
   const service = { origin: '', seen, response: (): StubResponse => ({ body: { data: [] } }) } as {
@@ -76,13 +76,13 @@ async function readRequest(request: IncomingMessage): Promise<Seen> {
 
 type Create = (options?: HttpOptions & CallOptions) => Call;
 
-/** Both transports, for suites that hold over either. */
+/** Both transports, for tests that apply to either. */
 export const transports: readonly (readonly [name: string, create: Create])[] = [
   ['fetch', createFetchCall],
   ['axios', createAxiosCall],
 ];
 
-/** What was logged: level and message. */
+/** A logger that records level and message. */
 export function recordingLogger() {
   const lines: [level: 'warn' | 'error', message: string, details?: unknown][] = [];
   return {

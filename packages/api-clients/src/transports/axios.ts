@@ -1,14 +1,14 @@
 import type { AxiosInstance } from 'axios';
 import { type Call, type CallOptions, createCall, type Transport } from '../call.js';
+import type { HttpOptions } from '../http/http-request.js';
 import { httpTransport } from '../http/http-transport.js';
-import type { HttpOptions } from '../http/request.js';
 
 export interface AxiosOptions extends HttpOptions {
-  /** An instance of one's own; axios is loaded with the first call otherwise. */
+  /** An axios instance. Default: axios is loaded with the first call. */
   axios?: Pick<AxiosInstance, 'request'>;
 }
 
-/** Carries calls by axios; cookies of the same origin go along. */
+/** Sends calls with axios; cookies of the same origin are included. */
 export function axiosTransport(options: AxiosOptions = {}): Transport {
   let instance: Promise<Pick<AxiosInstance, 'request'>> | undefined;
   const load = () => {
@@ -23,7 +23,7 @@ export function axiosTransport(options: AxiosOptions = {}): Transport {
       data,
       signal,
       responseType: binary ? 'arraybuffer' : 'text',
-      // The answer is read in one place for every transport.
+      // Responses of all transports are parsed in one place.
       transformResponse: (body: unknown) => body,
       transformRequest: (body: unknown) => body,
       validateStatus: () => true,
@@ -44,7 +44,7 @@ const headersOf = (headers: object | undefined) =>
 const bodyOf = (data: string | ArrayBuffer | null | undefined) =>
   typeof data === 'string' ? data : data ? new Uint8Array(data) : '';
 
-/** A `Call` over axios. */
+/** A `Call` with axios. */
 export const createAxiosCall = (options: AxiosOptions & CallOptions = {}): Call =>
   createCall(axiosTransport(options), options);
 

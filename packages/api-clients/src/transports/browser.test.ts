@@ -41,7 +41,7 @@ describe('a call of a browser', () => {
     ]);
   });
 
-  it("asks the service's own base without another, and outlives the page where it is told to", async () => {
+  it("uses the service's own base by default, and outlives the page with keepalive", async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
     const input = { params: { path: 'a/b' }, query: {} };
     await createBrowserCall()(getPageByPath, input, { keepalive: true });

@@ -4,7 +4,7 @@ import { operationUrl } from '../http/operation-url.js';
 import type { ServiceErrorKind } from '../service-error.js';
 
 export interface BrowserCallOptions {
-  /** Address of each service; `/services/{service}` of the page's own origin unless given. */
+  /** Base URL by service. Default: `/services/{service}` of the page's origin. */
   bases?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -15,9 +15,9 @@ interface UnknownInput {
 }
 
 /**
- * A `Call` for the pages of visitors, who wait for every byte: JSON over `fetch`, by descriptors, the
- * response given as it came. It has neither checks nor tokens nor a time limit, and its errors, which
- * `isServiceError` knows, hold no problem; `createFetchCall` has all that.
+ * A `Call` for visitors' pages, optimized for size: JSON over `fetch`, by descriptor, with
+ * unchecked responses. It has no validation, tokens or timeout, and its errors, which
+ * `isServiceError` accepts, have no problem; use `createFetchCall` for these.
  */
 export const createBrowserCall = ({ bases = {} }: BrowserCallOptions = {}): Call =>
   (async (operation, input: UnknownInput, { signal, keepalive } = {}) => {

@@ -56,7 +56,7 @@ describe.each(transports)('failures over %s', (_, create) => {
     await expect(pending).rejects.toMatchObject({ kind: 'aborted' });
   });
 
-  it('of permission are told before they are thrown', async () => {
+  it('of permission call onForbidden before they are thrown', async () => {
     const onForbidden = vi.fn();
     const call = open({ status: 403 }, { onForbidden });
     const error = await call(getSettings, {}).catch((thrown: unknown) => thrown);

@@ -1,13 +1,13 @@
 import { type Call, type CallOptions, createCall, type Transport } from '../call.js';
+import type { HttpOptions } from '../http/http-request.js';
 import { httpTransport } from '../http/http-transport.js';
-import type { HttpOptions } from '../http/request.js';
 
 export interface FetchOptions extends HttpOptions {
-  /** The platform's own unless given. */
+  /** Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch;
 }
 
-/** Carries calls by `fetch`; cookies of the same origin go along. */
+/** Sends calls with `fetch`; cookies of the same origin are included. */
 export const fetchTransport = (options: FetchOptions = {}): Transport =>
   httpTransport(async ({ url, ...init }, { signal, binary, keepalive }) => {
     const send = options.fetch ?? globalThis.fetch;
@@ -24,7 +24,7 @@ export const fetchTransport = (options: FetchOptions = {}): Transport =>
     };
   }, options);
 
-/** A `Call` over `fetch`. */
+/** A `Call` with `fetch`. */
 export const createFetchCall = (options: FetchOptions & CallOptions = {}): Call =>
   createCall(fetchTransport(options), options);
 

@@ -10,7 +10,7 @@ const operations = (Object.values(contracts) as unknown[])
   .filter((value): value is Operation => typeof value === 'object' && !!value && 'parts' in value)
   .filter((operation) => operation.service !== 'external');
 
-/** Some value for each parameter of a path. */
+/** A value for each path parameter. */
 const paramsOf = ({ path }: Operation) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'x']));
 const { getConfiguredData, getModelCompareSpec, getSettings, initializeCancellation } = contracts;

@@ -11,7 +11,7 @@ import {
   listVehicles,
   type Setting,
 } from '../contracts/index.js';
-import type { HttpRequest } from '../http/request.js';
+import type { HttpRequest } from '../http/http-request.js';
 import type { CallOptions, ServiceError } from '../index.js';
 import { createAxiosCall } from './axios.js';
 import { createFetchCall, type HttpOptions } from './fetch.js';

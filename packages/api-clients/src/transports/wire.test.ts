@@ -35,7 +35,7 @@ describe.each([
   ['fetch', createFetchCall],
   ['axios', createAxiosCall],
 ] as const)('%s over a real connection', (_, create) => {
-  it('reads an answer and a refusal', async () => {
+  it('reads a response and an error response', async () => {
     requests.length = 0;
     const call = create({ origin, csrfToken: () => 'csrf' });
     const query = { items: 12, 'filter[nameplate_name_in]': ['Range Rover'] };

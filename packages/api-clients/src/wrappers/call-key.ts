@@ -1,14 +1,14 @@
-import type { AnyCall } from './around.js';
+import type { AnyCall } from './with-middleware.js';
 
 export interface SharingOptions {
   /**
-   * Whose answers these are, where one call serves several people and their tokens come from the
-   * surroundings; cookies and headers of the context are told apart anyway.
+   * Identity of the caller, if one call serves several people with tokens from its environment.
+   * Cookies and headers of the context are part of the key anyway.
    */
   scope?: () => string;
 }
 
-/** Equal for calls that have the same answer. */
+/** Cache key: equal for calls with the same response. */
 export const callKey = (
   { operation, input, context }: AnyCall,
   { scope = () => '' }: SharingOptions,
@@ -17,7 +17,7 @@ export const callKey = (
   return JSON.stringify([scope(), operation.id, input, url, locale, cookie, csrf, headers]);
 };
 
-/** Freezes an answer that several callers get, through and through. */
+/** Deep-freezes a response that several callers share. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
   if (Object.isFrozen(value)) return value;

@@ -10,7 +10,7 @@ const specs = (id: string) => ({ params: { id }, query: {} });
 describe.each(transports)('withEtag over %s', (_, create) => {
   const rows = { data: [{ id: '1', key: 'a', value: 'b' }] };
 
-  /** A service whose answers hold until told otherwise. */
+  /** A service with responses that do not change until the test changes them. */
   const open = (
     options: Parameters<typeof withEtag>[1] = {},
     headers: StubResponse['headers'] = {},

@@ -1,12 +1,12 @@
 import type { Call, ResponseMeta } from '../call.js';
 import { isServiceError } from '../service-error.js';
-import { withMiddleware } from './around.js';
 import { callKey, frozen, type SharingOptions } from './call-key.js';
+import { withMiddleware } from './with-middleware.js';
 
 export interface EtagOptions extends SharingOptions {
-  /** Answers that are remembered at most; 100 unless given. */
+  /** Max number of cached responses. Default: 100. */
   responses?: number;
-  /** Characters of all of them together at most; 4 million unless given. */
+  /** Max characters of all cached responses. Default: 4 million. */
   size?: number;
 }
 
@@ -17,9 +17,8 @@ interface Remembered {
 }
 
 /**
- * Asks for safe calls (GET) again with the `ETag` of the last answer, and gives that answer, frozen,
- * when the service says that it still holds (304). What may not be stored is not remembered; the
- * answer that was not asked for longest is forgotten first.
+ * Sends safe calls (GET) with the `ETag` of the last response, and returns that response, frozen,
+ * on 304. Responses with `no-store` are not cached; the least recently used one is evicted first.
  */
 export function withEtag(call: Call, options: EtagOptions = {}): Call {
   const memory = boundedMemory(options);

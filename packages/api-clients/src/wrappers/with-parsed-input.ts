@@ -1,17 +1,17 @@
 import { type Call, isOperation, type TransportInput } from '../call.js';
 import type { Parts } from '../contracts/operation.js';
-import type { OperationDescriptor } from '../operations/descriptor.js';
+import type { OperationDescriptor } from '../operations/operation-descriptor.js';
 import { ServiceError } from '../service-error.js';
-import { withMiddleware } from './around.js';
+import { withMiddleware } from './with-middleware.js';
 
 const parts = ['params', 'query', 'headers', 'body'] as const;
 const languages = ['locale', 'lang'] as const;
 
 /**
- * Sends what the contract makes of the input: defaults filled in, sizes brought into range, lists
- * joined, unknown fields left out. What does not fit is refused before anything is sent, with the
- * names of the fields, never their values. The context's language is asked for where the operation
- * has a place for it; a default language alone is not sent. A call by a descriptor alone goes as it is.
+ * Parses the input by its contract before sending: fills in defaults, clamps sizes, joins lists and
+ * drops unknown fields. Invalid input is rejected with field names, never values. Adds the
+ * context's language if the operation has a parameter for it, but not a default language alone.
+ * Calls by descriptor are sent unchanged.
  */
 export const withParsedInput = (call: Call): Call =>
   withMiddleware(call, async ({ operation, input, context, next }) => {

@@ -8,7 +8,7 @@ const rejected = (status: number, more: ServiceErrorOptions = {}) =>
   new ServiceError('http', 'refused', { status, ...more });
 const gone = () => new ServiceError('network', 'gone');
 
-/** A call that fails as told, then answers; and the pauses it made. */
+/** A call that fails with these errors, then succeeds; and its recorded pauses. */
 function failing(errors: readonly unknown[], options: RetryOptions = {}) {
   const left = [...errors];
   const transport = vi.fn<Transport>(async () => {
@@ -72,7 +72,7 @@ describe('withRetry', () => {
 
   it('spreads its pauses, within bounds that double', async () => {
     const errors = Array.from({ length: 5 }, gone);
-    const options = { attempts: 6, pauseMs: 100, longestPauseMs: 500 };
+    const options = { attempts: 6, pauseMs: 100, maxPauseMs: 500 };
     const longest = failing(errors, { ...options, random: () => 1 });
     await longest.call(getSettings, {});
     expect(longest.pauses()).toEqual([100, 200, 400, 500, 500]);

@@ -1,25 +1,27 @@
 import type { Call } from '../call.js';
 import { isServiceError, ServiceError } from '../service-error.js';
-import { withMiddleware } from './around.js';
+import { withMiddleware } from './with-middleware.js';
 
 export interface RetryOptions {
-  /** How often a call is made at most; 3 unless given. */
+  /** Max attempts. Default: 3. */
   attempts?: number;
-  /** Milliseconds of the first pause at most, doubled each time; 200 unless given. */
+  /** Max milliseconds of the first pause, doubled each time. Default: 200. */
   pauseMs?: number;
-  /** Milliseconds of any pause at most; a service that asks for longer is not asked again. 5 s. */
-  longestPauseMs?: number;
-  /** From 0 to below 1; `Math.random` unless given. */
+  /**
+   * Max milliseconds of a pause; not retried if the service requests a longer one. Default: 5000.
+   */
+  maxPauseMs?: number;
+  /** From 0 to below 1. Default: `Math.random`. */
   random?: () => number;
-  /** Resolves after some milliseconds, rejects when the signal ends it. */
+  /** Resolves after `ms`; rejects if the signal aborts. */
   wait?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 }
 
 const passing = new Set([429, 502, 503, 504]);
 
 /**
- * Makes safe calls (GET) again that the network lost or a service put off (429, 502, 503, 504), after
- * a pause of random length, never shorter than its `Retry-After`. The time limit is each attempt's.
+ * Retries safe calls (GET) after network errors and statuses 429, 502, 503 and 504, after a random
+ * pause that is never shorter than `Retry-After`. The timeout applies to each attempt.
  */
 export function withRetry(call: Call, options: RetryOptions = {}): Call {
   const { attempts = 3, wait = waitFor } = options;
@@ -41,18 +43,18 @@ export function withRetry(call: Call, options: RetryOptions = {}): Call {
   });
 }
 
-/** Milliseconds to wait; undefined where another attempt would not help. */
+/** Milliseconds to wait; undefined if the error is not retryable. */
 function pauseAfter(
   error: unknown,
   attempt: number,
-  { pauseMs = 200, longestPauseMs = 5000, random = Math.random }: RetryOptions,
+  { pauseMs = 200, maxPauseMs = 5000, random = Math.random }: RetryOptions,
 ): number | undefined {
   if (!isServiceError(error)) return undefined;
   const isPassing =
     error.kind === 'network' || (error.kind === 'http' && passing.has(error.status ?? 0));
   const requested = error.retryAfterMs ?? 0;
-  if (!isPassing || requested > longestPauseMs) return undefined;
-  const jitter = random() * Math.min(longestPauseMs, pauseMs * 2 ** (attempt - 1));
+  if (!isPassing || requested > maxPauseMs) return undefined;
+  const jitter = random() * Math.min(maxPauseMs, pauseMs * 2 ** (attempt - 1));
   return Math.max(requested, jitter);
 }
 

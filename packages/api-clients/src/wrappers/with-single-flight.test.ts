@@ -4,7 +4,7 @@ import { createLead, getMetaheads, getSettings } from '../contracts/index.js';
 import { ServiceError } from '../service-error.js';
 import { withSingleFlight } from './with-single-flight.js';
 
-/** A call that answers when told; and the requests that were made. */
+/** A call that responds when resolved by the test; and its requests. */
 function waiting(scope?: () => string) {
   const requests: {
     finish: (response: unknown) => void;

@@ -1,7 +1,7 @@
 import type { Call } from '../call.js';
 import { ServiceError } from '../service-error.js';
-import { withMiddleware } from './around.js';
 import { callKey, frozen, type SharingOptions } from './call-key.js';
+import { withMiddleware } from './with-middleware.js';
 
 interface Flight {
   response: Promise<unknown>;
@@ -10,8 +10,8 @@ interface Flight {
 }
 
 /**
- * Equal safe calls (GET) at the same time are one request, whose answer everybody shares: it is
- * frozen. A caller who gives up leaves the others theirs; the last one to leave ends the request.
+ * Shares one request between equal safe calls (GET) at the same time; the response is frozen. An
+ * aborted caller does not affect the others; aborting the last one aborts the request.
  */
 export function withSingleFlight(call: Call, options: SharingOptions = {}): Call {
   const flights = new Map<string, Flight>();
@@ -44,7 +44,7 @@ export function withSingleFlight(call: Call, options: SharingOptions = {}): Call
   });
 }
 
-/** The flight's answer, unless this caller gives up before. */
+/** The shared response, unless this caller aborts first. */
 function joined(
   { response }: Flight,
   operation: string,

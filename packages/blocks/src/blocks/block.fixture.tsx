@@ -2,29 +2,29 @@ import type { Locale } from '@mawkib/core/locale';
 import type { Size } from '@mawkib/core/vocabulary';
 import { components } from '../built-in/components.fixture.js';
 import { definitionOf } from '../definitions/catalogue.fixture.js';
-import type { DataState } from '../model/definition/data.js';
-import type { StoredBlock } from '../model/definition/values.js';
+import type { DataState } from '../model/definition/data-need.js';
+import type { StoredBlock } from '../model/definition/public-values.js';
 import { checkHeroImages } from '../model/hero-images.js';
 import {
   applyDynamicContent,
-  type DynamicFacts,
+  type DynamicContentData,
 } from '../model/resolving/apply-dynamic-content.js';
 import { Blocks } from '../renderer/Blocks.js';
 import { draw, resolved } from '../renderer/page.fixture.js';
 
 interface Options {
   locale?: Locale;
-  /** In place of fields of the fixture. */
+  /** Overrides fields of the fixture. */
   fields?: StoredBlock['fields'];
   groups?: StoredBlock['groups'];
   state?: DataState;
-  /** What is known of visitor and market; nothing is applied without it. */
-  facts?: DynamicFacts;
-  /** Sizes of every picture that the library has; not asked without it. */
+  /** Data of visitor and market; without it no dynamic content is applied. */
+  facts?: DynamicContentData;
+  /** Sizes that the library has of every image; without it images are not checked. */
   imageSizes?: readonly Size[];
 }
 
-/** A stored block as a visitor sees it. */
+/** A stored block as resolved for a visitor. */
 export async function show(stored: StoredBlock | undefined, options: Options = {}) {
   if (!stored) throw new Error('There is no fixture.');
   const { locale = 'en', fields, groups = stored.groups, state, facts, imageSizes } = options;

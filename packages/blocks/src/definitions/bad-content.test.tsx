@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { components } from '../built-in/components.fixture.js';
 import type { AnyBlockDefinition } from '../model/definition/define-block.js';
 import type { Field, FieldMap } from '../model/definition/field.js';
-import type { StoredBlock } from '../model/definition/values.js';
+import type { StoredBlock } from '../model/definition/public-values.js';
 import { createGroup, fromSample, type Issue, resolvePage, validateTree } from '../model/index.js';
 import { Blocks } from '../renderer/Blocks.js';
 import { serve } from '../renderer/page.fixture.js';
 import { definitionOf, definitions } from './catalogue.fixture.js';
 
 const now = new Date('2026-06-15T12:00:00Z');
-/** Values of every kind: each field finds some of them wrong. */
+/** Values of every type: each field rejects some of them. */
 const values: readonly unknown[] = [
   0,
   -1,
@@ -38,7 +38,7 @@ const valid = (definition: AnyBlockDefinition, id: string): StoredBlock => {
   );
 };
 
-/** The page as visitors get it, and what was reported of it. */
+/** The page resolved for visitors, and the reported issues. */
 function resolved(...blocks: unknown[]) {
   const reports: Issue[] = [];
   const report = (issue: Issue) => reports.push(issue);
@@ -51,7 +51,7 @@ const rendered = (blocks: readonly unknown[]) => {
   return serve(<Blocks blocks={page} />, page);
 };
 
-/** Fields that can be of a wrong type; a value for a separator is nothing to anyone. */
+/** Fields that can have a wrong type; separators have no value. */
 const typed = (fields: FieldMap) =>
   Object.entries(fields).filter(([, { type }]) => type !== 'Separator');
 
@@ -143,7 +143,7 @@ describe.each(definitions.map((one) => [one.key, one] as const))('stored %s', (k
   });
 });
 
-/** What is not of the field's type; blank texts and `null` stand for what is not there. */
+/** True if the value is not of the field's type; blank texts and `null` count as missing. */
 function isWrong({ type, attrs, contentful, optional }: Field, value: unknown): boolean {
   if (value === null) return false;
   switch (type) {
@@ -182,7 +182,7 @@ function withValue(
   return { ...block, groups: block.groups.map((one) => (one.id === group ? change(one) : one)) };
 }
 
-/** All but one field; a group that this leaves incomplete may be gone. */
+/** All fields but one; an incomplete group may be dropped. */
 function othersOf(
   block: ReturnType<typeof resolved>['page'][number] | undefined,
   group: string | undefined,

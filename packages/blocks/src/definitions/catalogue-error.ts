@@ -1,12 +1,12 @@
-/** What is wrong with a definition, and what to do about it. */
+/** A problem of a definition, and how to fix it. */
 export interface CatalogueProblem {
-  /** Where it stands in what `createCatalogue` was given: `blocks[3].migrations.2`. */
+  /** Path in the argument of `createCatalogue`: `blocks[3].migrations.2`. */
   readonly path: string;
   readonly problem: string;
   readonly fix: string;
 }
 
-/** Thrown by `createCatalogue`: all problems of all definitions at once. */
+/** Thrown by `createCatalogue` with all problems of all definitions. */
 export class CatalogueError extends Error {
   readonly kind = 'catalogue';
 

@@ -12,7 +12,7 @@ const rows = readFileSync(
   .split('\n')
   .map((line) => line.split('\t'));
 
-/** `title?:Markdown, unit:Select[km|mi]=km` as names; commas within brackets divide nothing. */
+/** `title?:Markdown, unit:Select[km|mi]=km` as names; commas in brackets are not separators. */
 const namesIn = (cell = '') =>
   cell
     .split(/,\s+(?![^[{]*[\]}])/)

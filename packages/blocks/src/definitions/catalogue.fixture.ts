@@ -1,6 +1,6 @@
 import { builtInBlocks } from '../built-in/built-in-blocks.generated.js';
 import { createCatalogue } from './create-catalogue.js';
 
-/** The catalogue of a market that takes every block of this package and has none of its own. */
+/** Catalogue of a market with all blocks of this package and none of its own. */
 export const catalogue = createCatalogue(builtInBlocks);
 export const { definitions, definitionOf } = catalogue;

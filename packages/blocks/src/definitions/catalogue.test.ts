@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { blockKeys, generatedFiles } from '../../scripts/generated-files.js';
 import type { FieldMap } from '../model/definition/field.js';
 import { fieldTypes } from '../model/definition/field.js';
-import type { StoredBlock } from '../model/definition/values.js';
+import type { StoredBlock } from '../model/definition/public-values.js';
 import {
   blockGroups,
   createBlock,
@@ -21,7 +21,10 @@ import { createCatalogue } from './index.js';
 const blocks = fileURLToPath(new URL('../blocks', import.meta.url));
 const pascal = (key: string) =>
   key.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-/** Lists, forms and maps of other packages: their own stories and the journeys press their keys. */
+/**
+ * Lists, forms and maps of other packages: their keyboard use is tested in their stories and e2e
+ * tests.
+ */
 const playedElsewhere: ReadonlySet<string> = new Set([
   'form-component',
   'retailer-cards',

@@ -30,7 +30,7 @@ const members = [
 
 const keyPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** All that is wrong with the definitions of a market, each with its path in the list and the fix. */
+/** All problems of a market's definitions, with their paths and fixes. */
 export function checkDefinitions(blocks: unknown): CatalogueProblem[] {
   if (!Array.isArray(blocks)) {
     const fix = 'Pass [...builtInBlocks, myBlock].';
@@ -50,7 +50,7 @@ export function checkDefinitions(blocks: unknown): CatalogueProblem[] {
   });
 }
 
-/** A stored block names its template: two definitions of one could not be told apart. */
+/** Template keys must be unique: a stored block refers to its definition by template. */
 function checkUnique(block: Plain, path: string, templates: Map<unknown, string>): Found[] {
   const template = own(block, 'template');
   const first = templates.get(template);
@@ -119,7 +119,7 @@ function checkVersion(block: Plain): Found[] {
   ];
 }
 
-/** The sample's values are checked by the tests of a block; here only what no field could take. */
+/** Checks the sample's field names; a block's tests check its values. */
 function checkSample(sample: unknown, fields: unknown, groupFields: unknown): Found[] {
   return packageLocales.flatMap((locale) => {
     const one = isPlain(sample) ? own(sample, locale) : undefined;

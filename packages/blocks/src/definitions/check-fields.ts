@@ -33,7 +33,7 @@ const attrs = [
 
 const types: readonly unknown[] = fieldTypes;
 
-/** What is wrong with a definition's `fields` or `group_fields`. */
+/** Problems of a definition's `fields` or `group_fields`. */
 export function checkFields(member: string, fields: unknown): Found[] {
   if (!isPlain(fields)) {
     return [{ path: [member], problem: 'is not a map of fields.', fix: 'Give { } for none.' }];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FieldMap, FieldType } from '../model/definition/field.js';
 import { definitions } from './catalogue.fixture.js';
 
-/** Every other type that the catalogue uses is a string. */
+/** All other types of the catalogue are strings. */
 const isContentful: Partial<Record<FieldType, boolean>> = {
   Markdown: true,
   Text: true,
@@ -17,10 +17,10 @@ const isContentful: Partial<Record<FieldType, boolean>> = {
   Separator: false,
 };
 
-/** Strings that programs read: ids, keys, addresses, lists of ids, a schedule. */
+/** Strings for programs: ids, keys, URLs, lists of ids, a schedule. */
 const isKey = /(?:^|_)(?:id|key|url|list|schedule|background)$|Id$|^(?:yt|video)$/;
 
-/** Fields that are wrong by the rule, as `fields.title`. */
+/** Fields that violate the rule, as `fields.title`. */
 const wrong = (place: string, fields: FieldMap) =>
   Object.entries(fields).flatMap(([name, { type, contentful }]) =>
     contentful === (isContentful[type] ?? !isKey.test(name)) ? [] : [`${place}.${name}`],

@@ -37,7 +37,7 @@ const own = defineBlock({
   sample: { ar: { fields: {} }, en: { fields: {} } },
 });
 
-/** As a market without types could hand it over. */
+/** Invalid definitions, as a market without types could pass. */
 const broken = (changes: Record<string, unknown>) => ({ ...own, ...changes }) as AnyBlockDefinition;
 
 function problemsOf(blocks: readonly AnyBlockDefinition[]) {
@@ -162,7 +162,7 @@ describe('definitions that are not valid', () => {
     expect(problemsOf(own as never)).toEqual(['blocks']);
   });
 
-  it('all are told at once, each with its fix', () => {
+  it('all are reported at once, each with its fix', () => {
     const faults = [broken({ version: 3 }), broken({ key: 'other', template: 'o', group: 'Sea' })];
     expect(() => createCatalogue(faults)).toThrow(
       /^The blocks of the market are not valid:\n {2}blocks\[0\]\.migrations\.3: .* Add the step from version 2 to 3\.\n {2}blocks\[1\]\.group: "Sea" is not a group\. Use one of Advanced,/,

@@ -1,5 +1,5 @@
 import type { Locale } from '@mawkib/core/locale';
-import type { DataNeed, DataState } from '../model/definition/data.js';
+import type { DataNeed, DataState } from '../model/definition/data-need.js';
 import {
   type AnyBlockDefinition,
   type BlockGroup,
@@ -7,11 +7,11 @@ import {
   type DefinitionOf,
 } from '../model/definition/define-block.js';
 import type { Issue } from '../model/definition/issue.js';
+import type { PublicBlock, StoredBlock } from '../model/definition/public-values.js';
 import { byPriority, type Template, toTemplate } from '../model/definition/template.js';
-import type { PublicBlock, StoredBlock } from '../model/definition/values.js';
-import { type ResolveOptions, resolvePage } from '../model/resolving/resolve.js';
-import { migrateBlock } from '../model/stored/migrate.js';
-import { validateTree } from '../model/validation/validate.js';
+import { type ResolveOptions, resolvePage } from '../model/resolving/resolve-page.js';
+import { migrateBlock } from '../model/stored/migrate-block.js';
+import { validateTree } from '../model/validation/validate-tree.js';
 import { CatalogueError } from './catalogue-error.js';
 import { checkDefinitions } from './check-definitions.js';
 import {
@@ -21,33 +21,36 @@ import {
   type PageContext,
 } from './load-block-data.js';
 
-/** A heading of the picker with its blocks that are not hidden. */
+/** A heading of the picker with its visible blocks. */
 export interface PickerGroup {
   readonly group: BlockGroup;
   readonly blocks: readonly AnyBlockDefinition[];
 }
 
 /**
- * The blocks of a market. Its services, its site and its editor are each given the catalogue and
- * know no block besides. Immutable; every member can be passed on by itself.
+ * The blocks of a market, shared by its services, site and editor. Immutable; its functions do not
+ * need `this`.
  */
 export interface Catalogue {
   /** In the picker's order: by group, `list_priority`, name. */
   readonly definitions: readonly AnyBlockDefinition[];
   readonly definitionOf: DefinitionOf;
-  /** All headings in order, those without blocks too. */
+  /** All headings in order, including those without blocks. */
   readonly pickerGroups: readonly PickerGroup[];
-  /** As the content service serves them, in English unless asked otherwise. */
+  /** Templates for the content service. Default locale: English. */
   readonly templates: (locale?: Locale) => Template[];
-  /** Everything that is wrong with a stored page. */
+  /** All issues of a stored page. */
   readonly validate: (blocks: unknown) => Issue[];
-  /** The block in its definition's version; as it is where that is unknown or out of reach. */
+  /**
+   * Migrates a block to its definition's version; unchanged if the template is unknown or a
+   * migration is missing.
+   */
   readonly migrate: (block: StoredBlock) => StoredBlock;
-  /** A stored page in one language, ready to render. */
+  /** Resolves a stored page in one language, for rendering. */
   readonly resolve: (blocks: unknown, options: ResolveOptions) => PublicBlock[];
-  /** What the blocks of a page ask the services for, by block id. */
+  /** Data needs of a page's blocks, by block id. */
   readonly needs: (blocks: readonly PublicBlock[], context: PageContext) => Map<string, DataNeed>;
-  /** All of it at once, by block id. Never rejects. */
+  /** Loads all data of a page, by block id. Never rejects. */
   readonly loadData: (
     blocks: readonly PublicBlock[],
     options: Omit<BlockDataOptions, 'definitionOf'>,
@@ -55,8 +58,8 @@ export interface Catalogue {
 }
 
 /**
- * Makes the catalogue of a market from `builtInBlocks`, or some of them, and blocks of its own.
- * Throws a `CatalogueError` with all that is wrong with the definitions.
+ * Creates a market's catalogue from `builtInBlocks`, or some of them, and its own blocks. Throws a
+ * `CatalogueError` with all problems of the definitions.
  */
 export function createCatalogue(blocks: readonly AnyBlockDefinition[]): Catalogue {
   const problems = checkDefinitions(blocks);

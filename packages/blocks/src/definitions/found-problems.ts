@@ -1,7 +1,7 @@
 import { packageLocales } from '@mawkib/core/locale';
 import { isPlain, own, type Plain } from '../model/plain.js';
 
-/** A problem with its path inside the definition. */
+/** A problem with its path in the definition. */
 export interface Found {
   path: readonly string[];
   problem: string;
@@ -21,7 +21,7 @@ export const unknownMembers = (
       fix: `Remove it; there are ${known.join(', ')}.`,
     }));
 
-/** A text in both languages of the editor. */
+/** True for a text in both languages of the editor. */
 export const isText = (value: unknown): boolean =>
   isPlain(value) &&
   packageLocales.every((locale) => {

@@ -1,6 +1,6 @@
 import type { Operation } from '@mawkib/api-clients/contracts';
 import { describe, expect, it, vi } from 'vitest';
-import type { PublicBlock } from '../model/definition/values.js';
+import type { PublicBlock } from '../model/definition/public-values.js';
 import { definitionOf } from './catalogue.fixture.js';
 import { type BlockDataOptions, blockNeeds, loadBlockData } from './load-block-data.js';
 

@@ -1,10 +1,10 @@
 import type { InputOf, Operation, ResponseOf } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
-import type { Ask, DataContext, DataNeed, DataState } from '../model/definition/data.js';
+import type { DataCall, DataContext, DataNeed, DataState } from '../model/definition/data-need.js';
 import type { DefinitionOf } from '../model/definition/define-block.js';
-import type { PublicBlock } from '../model/definition/values.js';
+import type { PublicBlock } from '../model/definition/public-values.js';
 
-/** The page that blocks ask for data on. */
+/** The page that blocks load data for. */
 export interface PageContext {
   search: URLSearchParams;
   locale: Locale;
@@ -13,7 +13,7 @@ export interface PageContext {
   settings?: DataContext['settings'];
 }
 
-/** What each block of a page needs, by block id. A block that asks wrongly needs nothing. */
+/** Data needs of each block of a page, by block id. A block that throws has none. */
 export function blockNeeds(
   blocks: readonly PublicBlock[],
   definitionOf: DefinitionOf,
@@ -46,13 +46,15 @@ export interface BlockDataOptions extends PageContext {
     input: InputOf<O>,
     context?: { locale?: Locale; signal?: AbortSignal },
   ) => Promise<ResponseOf<O>>;
-  /** Milliseconds a block may wait; its page does not wait longer. */
+  /** Timeout per block in milliseconds, at most the page's. */
   timeLimit?: number;
   signal?: AbortSignal;
   onFailure?: (block: PublicBlock, error: unknown) => void;
 }
 
-/** All blocks' data at once. Never rejects: a failed call is the failed state of its block alone. */
+/**
+ * Loads the data of all blocks in parallel. Never rejects: a failed call only affects its block.
+ */
 export async function loadBlockData(
   blocks: readonly PublicBlock[],
   options: BlockDataOptions,
@@ -75,7 +77,7 @@ async function load(
   const limit = AbortSignal.timeout(need.timeLimit ?? timeLimit);
   const either = signal ? AbortSignal.any([signal, limit]) : limit;
   try {
-    const ask: Ask = (operation, input) => call(operation, input, { locale, signal: either });
+    const ask: DataCall = (operation, input) => call(operation, input, { locale, signal: either });
     const prepared = need.prepare && (await orAborted(need.prepare(ask), either));
     const { input, select } = prepared ?? need;
     const value = await orAborted(ask(need.operation, input), either);
@@ -86,7 +88,7 @@ async function load(
   }
 }
 
-/** A call that does not heed its signal must not hold the page. */
+/** Rejects on abort, for calls that ignore their signal. */
 function orAborted<T>(response: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

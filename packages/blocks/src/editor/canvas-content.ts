@@ -1,6 +1,6 @@
-import type { DataState } from '../model/definition/data.js';
-import type { PublicBlock } from '../model/definition/values.js';
-import type { EditorMessage } from './protocol.js';
+import type { DataState } from '../model/definition/data-need.js';
+import type { PublicBlock } from '../model/definition/public-values.js';
+import type { EditorMessage } from './canvas-messages.js';
 
 export interface CanvasContent {
   blocks: readonly PublicBlock[];
@@ -9,7 +9,7 @@ export interface CanvasContent {
 
 type Change = Extract<EditorMessage, { kind: 'render' | 'update' }>;
 
-/** The content after a message. Blocks that did not change stay the same objects. */
+/** Applies a message to the content. Unchanged blocks stay the same objects. */
 export function changed(before: CanvasContent, message: Change): CanvasContent {
   const sent = (message.states ?? {}) as Record<string, DataState>;
   if (message.kind === 'render') return { blocks: message.blocks, states: sent };

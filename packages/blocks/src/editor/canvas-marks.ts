@@ -4,7 +4,7 @@ export interface Marks {
   hovered: string | null;
 }
 
-/** Frames that take no room, in the editor's accent whatever the page's own colours are. */
+/** Outlines without size, in the editor's accent color on any page. */
 const css = `
 [${blockAttribute}]{cursor:default}
 [data-canvas-hovered]::after,[data-canvas-selected]::after{content:'';position:absolute;inset:0;z-index:2147483000;pointer-events:none;border:2px solid #2f6fed}
@@ -21,7 +21,7 @@ function adopt(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, made];
 }
 
-/** Frames the selected block and the one under the hand. */
+/** Outlines the selected and the hovered block. */
 export function markBlocks({ selected, hovered }: Marks): void {
   if (!adopted) adopt();
   set('data-canvas-selected', selected);

@@ -7,4 +7,4 @@ export {
   type EditorMessageBody,
   readCanvasMessage,
   toCanvas,
-} from './protocol.js';
+} from './canvas-messages.js';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PublicBlock } from '../model/definition/values.js';
+import type { PublicBlock } from '../model/definition/public-values.js';
 import { draw } from '../renderer/page.fixture.js';
-import { type CanvasMessage, type EditorMessageBody, toCanvas } from './protocol.js';
+import { type CanvasMessage, type EditorMessageBody, toCanvas } from './canvas-messages.js';
 import { useCanvas } from './use-canvas.js';
 
 const block = (id: string, title: string): PublicBlock => ({

@@ -1,26 +1,26 @@
 import { blockIdAttribute } from '@mawkib/ui/markup';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DataState } from '../model/definition/data.js';
-import type { PublicBlock } from '../model/definition/values.js';
+import type { DataState } from '../model/definition/data-need.js';
+import type { PublicBlock } from '../model/definition/public-values.js';
 import { type CanvasContent, changed } from './canvas-content.js';
-import { listenToHand } from './canvas-hand.js';
 import { markBlocks } from './canvas-marks.js';
-import { watchRects } from './canvas-rects.js';
-import { type CanvasMessageBody, readEditorMessage, toEditor } from './protocol.js';
+import { type CanvasMessageBody, readEditorMessage, toEditor } from './canvas-messages.js';
+import { listenToInput } from './listen-to-input.js';
+import { watchRects } from './watch-rects.js';
 
 export type { CanvasContent };
 
 export interface CanvasOptions {
   blocks: readonly PublicBlock[];
   states?: Readonly<Record<string, DataState>>;
-  /** Called before blocks with new templates render, to load their code. */
+  /** Loads the code of new templates before their blocks render. */
   prepare?: (templates: string[]) => Promise<void>;
 }
 
 /**
- * The page's side of the editor's canvas. Shows what the editor sends, tells it where the hand is,
- * and takes clicks and keys from the page. Render the blocks it returns with `holes={false}`.
- * Outside an iframe of the same origin it shows the blocks it was given and is silent.
+ * The page's side of the editor's canvas: shows the editor's content, reports the hovered and
+ * selected block, and intercepts clicks and keys. Render the returned blocks with `staticBlocks={false}`.
+ * Outside of a same-origin iframe it returns the given blocks and sends nothing.
  */
 export function useCanvas({ blocks, states = {}, prepare }: CanvasOptions): CanvasContent {
   const [content, setContent] = useState<CanvasContent>({ blocks, states });
@@ -51,7 +51,7 @@ export function useCanvas({ blocks, states = {}, prepare }: CanvasOptions): Canv
       mark();
       rects.measure();
     };
-    const letGo = listenToHand(marks.current, (message) => {
+    const letGo = listenToInput(marks.current, (message) => {
       post(message);
       mark();
       rects.measure();

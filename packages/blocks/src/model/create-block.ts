@@ -1,11 +1,11 @@
 import type { AnyBlockDefinition, Sample } from './definition/define-block.js';
 import type { FieldMap } from './definition/field.js';
-import type { StoredBlock, StoredGroup } from './definition/values.js';
+import type { StoredBlock, StoredGroup } from './definition/public-values.js';
 
 type NewId = () => string;
 const randomId: NewId = () => globalThis.crypto.randomUUID();
 
-/** A new block with the defaults of its fields and no groups. */
+/** Creates a block with the defaults of its fields and no groups. */
 export const createBlock = (
   definition: AnyBlockDefinition,
   newId: NewId = randomId,
@@ -17,13 +17,13 @@ export const createBlock = (
   groups: [],
 });
 
-/** A new item: exactly the repeatable fields with their defaults. */
+/** Creates a group with the defaults of its fields. */
 export const createGroup = (
   definition: AnyBlockDefinition,
   newId: NewId = randomId,
 ): StoredGroup => ({ id: newId(), fields: defaults(definition.group_fields) });
 
-/** A block holding a sample's content, for stories, the picker and demo pages. */
+/** Creates a block with a sample's content, for stories, the picker and demo pages. */
 export function fromSample(
   definition: AnyBlockDefinition,
   sample: Sample,

@@ -18,7 +18,7 @@ import { heroImage, offerSchedule } from './definition/option-sets.js';
 
 const label = { ar: 'تسمية', en: 'Label' };
 
-/** A block with a field of every type, at its second version, for tests of the model. */
+/** A block with a field of every type, at version 2, for tests of the model. */
 export const example = defineBlock({
   key: 'example',
   name: { ar: 'مثال', en: 'Example' },

@@ -1,18 +1,17 @@
 import { largeHeroSizes, type Size } from '@mawkib/core/vocabulary';
 import type { DefinitionOf } from './definition/define-block.js';
 import type { FieldMap } from './definition/field.js';
-import type { PublicBlock } from './definition/values.js';
+import type { PublicBlock } from './definition/public-values.js';
 
-/** The sizes of a picture that the media library has; null when it does not say. Never rejects. */
+/** Sizes of an image in the media library; null if unknown. Never rejects. */
 export type ImageSizesOf = (id: string) => Promise<readonly Size[] | null>;
 
 type Values = PublicBlock['fields'];
 
 /**
- * The blocks with their hero pictures checked against the media library: one that lacks a size of its
- * field, or of which the library says nothing, is shown in the field's single fallback size
- * (`fallback`). A library that fails is no reason for an error. One that has larger sizes says how
- * large (`widest`). The only place that decides this.
+ * Checks hero images with the media library: if the library lacks a size of the field, or does not
+ * respond, `fallback` selects the field's fallback size. `widest` is the width of an image's larger
+ * rendition. Never fails. All of this is decided here only.
  */
 export const checkHeroImages = (
   blocks: readonly PublicBlock[],
@@ -43,7 +42,7 @@ interface HeroField {
   sizes: readonly Size[];
 }
 
-/** Fields whose picture has a fallback size. */
+/** Image fields with a fallback size. */
 const heroFields = (fields: FieldMap): HeroField[] =>
   Object.entries(fields).flatMap(([key, { attrs }]) =>
     attrs.fallback ? [{ key, sizes: attrs.sizes ?? [] }] : [],

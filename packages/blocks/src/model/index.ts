@@ -1,6 +1,6 @@
 export { createBlock, createGroup, fromSample } from './create-block.js';
 export type { Bilingual, StoredText } from './definition/bilingual.js';
-export type { DataContext, DataNeed, DataState } from './definition/data.js';
+export type { DataContext, DataNeed, DataState } from './definition/data-need.js';
 export {
   type AnyBlockDefinition,
   type BlockContent,
@@ -68,8 +68,6 @@ export {
   yt,
 } from './definition/option-sets.js';
 export type { BlockProps, FieldValues, GroupValues } from './definition/props.js';
-export type { StoredStrategy } from './definition/stored-strategy.js';
-export { type Template, type TemplateField, toTemplate } from './definition/template.js';
 export {
   type LinkTarget,
   type LinkType,
@@ -85,14 +83,16 @@ export {
   type StoredGroup,
   type StoredImage,
   type StoredLink,
-} from './definition/values.js';
+} from './definition/public-values.js';
+export type { StoredStrategy } from './definition/stored-strategy.js';
+export { type Template, type TemplateField, toTemplate } from './definition/template.js';
 export { checkHeroImages, type ImageSizesOf } from './hero-images.js';
-export { withPredefinedLinks } from './predefined-links.js';
-export { applyDynamicContent, type DynamicFacts } from './resolving/apply-dynamic-content.js';
+export { applyDynamicContent, type DynamicContentData } from './resolving/apply-dynamic-content.js';
 export { type DynamicNeeds, dynamicNeeds } from './resolving/dynamic-needs.js';
-export { type ResolveOptions, resolvePage } from './resolving/resolve.js';
-export type { ImageFacts } from './resolving/resolve-value.js';
-export { type Migrated, migrateBlock } from './stored/migrate.js';
+export { type ResolveOptions, resolvePage } from './resolving/resolve-page.js';
+export type { ImageMeta } from './resolving/resolve-value.js';
+export { type Migrated, migrateBlock } from './stored/migrate-block.js';
 export { safeUrl } from './stored/safe-url.js';
-export { type TranslatableValue, translatableValues } from './translatable.js';
-export { validateTree } from './validation/validate.js';
+export { type TranslatableValue, translatableValues } from './translatable-values.js';
+export { validateTree } from './validation/validate-tree.js';
+export { withPredefinedLinks } from './with-predefined-links.js';

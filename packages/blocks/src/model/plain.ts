@@ -1,4 +1,4 @@
-/** An object whose own keys may be read; arrays and class instances are not. */
+/** An object that can be read by own keys; not an array or class instance. */
 export type Plain = Record<string, unknown>;
 
 export function isPlain(value: unknown): value is Plain {
@@ -7,7 +7,7 @@ export function isPlain(value: unknown): value is Plain {
   return prototype === null || prototype === Object.prototype;
 }
 
-/** The value of an own key: what a prototype holds is never content. */
+/** Value of an own property; content never comes from a prototype. */
 export const own = (object: Plain, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined;
 

@@ -1,10 +1,10 @@
 import type { DefinitionOf } from '../model/definition/define-block.js';
-import type { StoredBlock } from '../model/definition/values.js';
-import { readBlock } from '../model/stored/read-stored.js';
-import { validateBlock } from '../model/validation/validate.js';
-import { fail } from './failure.js';
-import { indexOfId, inserted, isPlace, moved, removed } from './list.js';
-import type { Applied, OperationOf, Tree } from './operation.js';
+import type { StoredBlock } from '../model/definition/public-values.js';
+import { readBlock } from '../model/stored/read-block.js';
+import { validateBlock } from '../model/validation/validate-tree.js';
+import { fail } from './fail.js';
+import { indexOfId, insertItem, isIndex, moveItem, removeItem } from './list-items.js';
+import type { Applied, OperationOf, Tree } from './tree-operation.js';
 
 export function applyToBlocks(
   tree: Tree,
@@ -17,11 +17,11 @@ export function applyToBlocks(
   if (!block) return fail('unknown_block');
   if (operation.kind === 'remove_block') {
     const inverse = { kind: 'insert_block' as const, index, block };
-    return { ok: true, tree: removed(tree, index), inverse };
+    return { ok: true, tree: removeItem(tree, index), inverse };
   }
-  if (!isPlace(operation.to, tree.length - 1)) return fail('bad_index');
+  if (!isIndex(operation.to, tree.length - 1)) return fail('bad_index');
   const inverse = { kind: 'move_block' as const, block: block.id, to: index };
-  return { ok: true, tree: moved(tree, index, operation.to), inverse };
+  return { ok: true, tree: moveItem(tree, index, operation.to), inverse };
 }
 
 function insertBlock(
@@ -31,7 +31,7 @@ function insertBlock(
 ): Applied {
   const read = readBlock(input);
   if (!read || read.damaged) return fail('malformed');
-  if (!isPlace(index, tree.length)) return fail('bad_index');
+  if (!isIndex(index, tree.length)) return fail('bad_index');
   const block = read.block;
   const definition = definitionOf(block.template);
   if (!definition) return fail('unknown_template');
@@ -40,7 +40,7 @@ function insertBlock(
   if (issues.length > 0)
     return fail(issues[0]?.rule === 'limit' ? 'limit' : 'invalid_value', issues);
   const inverse = { kind: 'remove_block' as const, block: block.id };
-  return { ok: true, tree: inserted(tree, index, block), inverse };
+  return { ok: true, tree: insertItem(tree, index, block), inverse };
 }
 
 const sharesId = (tree: Tree, block: StoredBlock) => {

@@ -1,10 +1,10 @@
 import type { AnyBlockDefinition, DefinitionOf } from '../model/definition/define-block.js';
-import type { StoredBlock, StoredGroup } from '../model/definition/values.js';
-import { readGroup } from '../model/stored/read-stored.js';
-import { validateBlock } from '../model/validation/validate.js';
-import { fail } from './failure.js';
-import { indexOfId, inserted, isPlace, moved, removed, replaced } from './list.js';
-import type { Applied, OperationOf, Tree } from './operation.js';
+import type { StoredBlock, StoredGroup } from '../model/definition/public-values.js';
+import { readGroup } from '../model/stored/read-block.js';
+import { validateBlock } from '../model/validation/validate-tree.js';
+import { fail } from './fail.js';
+import { indexOfId, insertItem, isIndex, moveItem, removeItem, replaced } from './list-items.js';
+import type { Applied, OperationOf, Tree } from './tree-operation.js';
 
 export function applyToGroups(
   tree: Tree,
@@ -21,11 +21,11 @@ export function applyToGroups(
   if (!group) return fail('unknown_group');
   if (operation.kind === 'remove_group') {
     const inverse = { kind: 'add_group' as const, block: block.id, index, group };
-    return { ok: true, tree: done(removed(block.groups, index)), inverse };
+    return { ok: true, tree: done(removeItem(block.groups, index)), inverse };
   }
-  if (!isPlace(operation.to, block.groups.length - 1)) return fail('bad_index');
+  if (!isIndex(operation.to, block.groups.length - 1)) return fail('bad_index');
   const inverse = { kind: 'move_group' as const, block: block.id, group: group.id, to: index };
-  return { ok: true, tree: done(moved(block.groups, index, operation.to)), inverse };
+  return { ok: true, tree: done(moveItem(block.groups, index, operation.to)), inverse };
 }
 
 function addGroup(
@@ -39,7 +39,7 @@ function addGroup(
   if (!definition) return fail('unknown_template');
   const group = readGroup(input);
   if (!group) return fail('malformed');
-  if (!isPlace(index, block.groups.length)) return fail('bad_index');
+  if (!isIndex(index, block.groups.length)) return fail('bad_index');
   if (isFull(block, definition)) return fail('limit');
   if (usesId(tree, group.id)) return fail('duplicate_id');
   const issues = validateBlock({ ...block, fields: {}, groups: [group] }, definitionOf).filter(
@@ -47,7 +47,7 @@ function addGroup(
   );
   if (issues.length > 0) return fail('invalid_value', issues);
   const inverse = { kind: 'remove_group' as const, block: block.id, group: group.id };
-  return { ok: true, tree: done(inserted(block.groups, index, group)), inverse };
+  return { ok: true, tree: done(insertItem(block.groups, index, group)), inverse };
 }
 
 const isFull = (

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '../model/example.fixture.js';
-import { validateTree } from '../model/validation/validate.js';
+import { validateTree } from '../model/validation/validate-tree.js';
 import { apply, applyAll } from './apply.js';
-import type { TreeOperation } from './operation.js';
-import { operations, trees } from './operations.arbitrary.js';
+import { operations, trees } from './operations.fixture.js';
 import { readOperation } from './read-operation.js';
+import type { TreeOperation } from './tree-operation.js';
 
 const block = (id: string, groups: string[] = []) => ({
   id,

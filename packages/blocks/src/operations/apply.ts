@@ -2,13 +2,13 @@ import type { DefinitionOf } from '../model/definition/define-block.js';
 import { isPlain } from '../model/plain.js';
 import { applyToBlocks } from './apply-to-blocks.js';
 import { applyToGroups } from './apply-to-groups.js';
-import { fail } from './failure.js';
-import type { Applied, Tree, TreeOperation } from './operation.js';
+import { fail } from './fail.js';
 import { setField } from './set-field.js';
+import type { Applied, Tree, TreeOperation } from './tree-operation.js';
 
 /**
- * The tree after one operation, and the operation that takes it back. Nothing is mutated. What the
- * definitions do not allow comes back as a failure; anything at all may be passed as operation.
+ * Applies an operation; returns the new tree and the inverse operation. Nothing is mutated. Returns
+ * a failure for operations that the definitions do not allow; any input is safe.
  */
 export function apply(tree: Tree, operation: TreeOperation, definitionOf: DefinitionOf): Applied {
   if (!isPlain(operation as unknown)) return fail('malformed');
@@ -32,7 +32,10 @@ export type AppliedAll =
   | { ok: true; tree: Tree; inverse: TreeOperation[] }
   | { ok: false; failure: Extract<Applied, { ok: false }>['failure']; at: number };
 
-/** All or none. `inverse` undoes them when applied in its order; `at` is the one that failed. */
+/**
+ * Applies all operations or none. `inverse` undoes them in its order; `at` is the index of the
+ * failed one.
+ */
 export function applyAll(
   tree: Tree,
   operations: readonly TreeOperation[],

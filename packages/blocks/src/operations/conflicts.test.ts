@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conflicts } from './conflicts.js';
-import type { TreeOperation } from './operation.js';
+import type { TreeOperation } from './tree-operation.js';
 
 const set = (block: string, field: string, rest: object = {}): TreeOperation => ({
   kind: 'set_field',

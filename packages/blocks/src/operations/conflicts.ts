@@ -1,15 +1,16 @@
-import type { TreeOperation } from './operation.js';
+import type { TreeOperation } from './tree-operation.js';
 
 export interface Conflict {
-  /** `removed`: one side changed what the other took away. `changed`: both set the same value. */
+  /** `removed`: one side changed what the other one removed. `changed`: both set the same value. */
   kind: 'changed' | 'removed';
   mine: TreeOperation;
   theirs: TreeOperation;
 }
 
 /**
- * Where two people's changes to the same page touch the same thing: the same field (and language
- * and item), or a block or item that the other one removed. Order of blocks never conflicts.
+ * Conflicts between two people's changes to a page: both change the same field (in the same
+ * language and item), or one changes a block or item that the other one removed. The order of
+ * blocks never conflicts.
  */
 export function conflicts(
   mine: readonly TreeOperation[],
@@ -36,7 +37,7 @@ const sameField = (a: SetField, b: SetField) =>
   a.field === b.field &&
   (a.locale === undefined || b.locale === undefined || a.locale === b.locale);
 
-/** Two removals of the same thing agree with each other. */
+/** Removing the same thing twice is not a conflict. */
 function removes(remover: TreeOperation, other: TreeOperation): boolean {
   if (other.kind === 'insert_block') return false;
   if (remover.kind === 'remove_block') {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleOf } from '../model/example.fixture.js';
 import { describeOperation } from './describe-operation.js';
-import type { TreeOperation } from './operation.js';
+import type { TreeOperation } from './tree-operation.js';
 
 const block = {
   id: 'a',

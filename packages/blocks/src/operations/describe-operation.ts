@@ -3,7 +3,7 @@ import type { Bilingual } from '../model/definition/bilingual.js';
 import type { DefinitionOf } from '../model/definition/define-block.js';
 import type { FieldMap } from '../model/definition/field.js';
 import { labelOf } from '../model/definition/issue.js';
-import type { Tree, TreeOperation } from './operation.js';
+import type { Tree, TreeOperation } from './tree-operation.js';
 
 const sentences = {
   insert_block: {
@@ -29,8 +29,8 @@ const languages = { ar: { ar: 'العربية', en: 'الإنجليزية' }, en
 const aBlock = { ar: 'محذوف', en: 'a block that is gone' };
 
 /**
- * A sentence for staff, for "what changed", undo and the log. `tree` is the page before or after
- * the operation: it names the block that an id stands for.
+ * Describes an operation for staff, in the list of changes, undo and the log. `tree` is the page
+ * before or after the operation; it has the names of the blocks.
  */
 export function describeOperation(
   operation: TreeOperation,

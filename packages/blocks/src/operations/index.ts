@@ -1,6 +1,7 @@
 export { type AppliedAll, apply, applyAll } from './apply.js';
 export { type Conflict, conflicts } from './conflicts.js';
 export { describeOperation } from './describe-operation.js';
+export { readOperation } from './read-operation.js';
 export type {
   Applied,
   FailureKind,
@@ -8,5 +9,4 @@ export type {
   OperationOf,
   Tree,
   TreeOperation,
-} from './operation.js';
-export { readOperation } from './read-operation.js';
+} from './tree-operation.js';

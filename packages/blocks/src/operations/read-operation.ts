@@ -1,5 +1,5 @@
 import { isPlain, own } from '../model/plain.js';
-import type { TreeOperation } from './operation.js';
+import type { TreeOperation } from './tree-operation.js';
 
 const strings: Record<TreeOperation['kind'], readonly string[]> = {
   insert_block: [],
@@ -12,8 +12,8 @@ const strings: Record<TreeOperation['kind'], readonly string[]> = {
 };
 
 /**
- * An operation that came over the network, or null when it is none. Whether it can be applied is
- * `apply`'s to say.
+ * Decodes an operation from the network; null if it is malformed.
+ * `apply` checks if it can be applied.
  */
 export function readOperation(input: unknown): TreeOperation | null {
   if (!isPlain(input)) return null;

@@ -2,13 +2,13 @@ import { isLocale } from '@mawkib/core/locale';
 import type { AnyBlockDefinition, DefinitionOf } from '../model/definition/define-block.js';
 import type { Field, FieldMap } from '../model/definition/field.js';
 import { issue } from '../model/definition/issue.js';
+import type { StoredBlock } from '../model/definition/public-values.js';
 import { strategyKey } from '../model/definition/strategy-key.js';
-import type { StoredBlock } from '../model/definition/values.js';
 import { isPlain, own } from '../model/plain.js';
 import { checkHolderStrategy, checkValue } from '../model/validation/check-value.js';
-import { fail } from './failure.js';
-import { indexOfId, replaced } from './list.js';
-import type { Applied, OperationOf, Tree } from './operation.js';
+import { fail } from './fail.js';
+import { indexOfId, replaced } from './list-items.js';
+import type { Applied, OperationOf, Tree } from './tree-operation.js';
 
 type SetField = OperationOf<'set_field'>;
 type Values = Record<string, unknown>;
@@ -53,7 +53,7 @@ const isPerLanguage = (field: Field | undefined, { locale }: SetField) =>
   field?.contentful === true &&
   ['String', 'Text', 'Markdown'].includes(field.type);
 
-/** An absent value takes the key away. */
+/** Undefined removes the key. */
 function put(values: Values, key: string, value: unknown): Values {
   const { [key]: _, ...others } = values;
   return value === undefined ? others : { ...values, [key]: value };
@@ -65,7 +65,7 @@ function withValue(values: Values, { field, locale, value }: SetField): Values {
   return put(values, field, put(isPlain(before) ? before : {}, locale, value));
 }
 
-/** Per language where a text per language was there before; the whole field otherwise. */
+/** Per language if there was a text per language before; otherwise the whole field. */
 function inverseOf(values: Values, { block, group, field, locale }: SetField): SetField {
   const before = own(values, field);
   const place = { kind: 'set_field' as const, block, ...(group !== undefined && { group }), field };

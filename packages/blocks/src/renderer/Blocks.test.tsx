@@ -5,16 +5,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtInComponents } from '../built-in/built-in-components.generated.js';
 import { components } from '../built-in/components.fixture.js';
 import { Blocks } from './Blocks.js';
-import { BlockComponentsProvider } from './block-components-context.js';
 import { type BlockLoaders, createBlockComponents } from './create-block-components.js';
 import { draw, pageOf, resolved, serve, takeOver } from './page.fixture.js';
 import { BlockSection } from './section/BlockSection.js';
-import { omitStaticProps } from './static/still-props.js';
+import { omitStaticProps } from './static/server-only-props.js';
+import { BlockComponentsProvider } from './use-block-components.js';
 
 const templates = ['hero-carousel', 'snippet', 'in-page-navigation', 'content-blocks', 'accordion'];
 const blocks = pageOf(templates);
 
-/** The content with components of its own beside the catalogue's, which are there but for those. */
+/** Renders the content with components that override the catalogue's. */
 async function given(own: BlockLoaders, content: ReactNode, ready: readonly string[] = []) {
   const some = createBlockComponents({ ...builtInComponents, ...own });
   await some.preload([...templates.filter((template) => !(template in own)), ...ready]);
@@ -142,7 +142,7 @@ describe('in a browser that takes over', () => {
     expect(container.textContent).toContain('Made for the Gulf');
   });
 
-  it('the server’s markup stays when React renders the page anew', async () => {
+  it('the server’s markup stays when React renders the page again', async () => {
     const html = serve(<Blocks blocks={omitStaticProps(blocks)} />, blocks);
     const container = document.createElement('div');
     container.innerHTML = html;

@@ -1,35 +1,37 @@
 import { useLocale } from '@mawkib/ui';
-import type { DataState } from '../model/definition/data.js';
-import type { PublicBlock } from '../model/definition/values.js';
-import { BlockLoaderContext, type LoadBlock } from './block-loader.js';
+import type { DataState } from '../model/definition/data-need.js';
+import type { PublicBlock } from '../model/definition/public-values.js';
 import { LiveBlock, type RenderedBlockProps } from './LiveBlock.js';
 import { type LeadOutcome, LeadOutcomeContext } from './lead-outcome.js';
-import { StaticBlock } from './static/StillBlock.js';
-import { useDelegatedActions } from './static/use-hole-actions.js';
+import { StaticBlock } from './static/StaticBlock.js';
+import { useDelegatedActions } from './static/use-delegated-actions.js';
+import { BlockLoaderContext, type LoadBlock } from './use-block-loader.js';
 import { type PageAddress, PageAddressContext } from './use-page-address.js';
 
 export interface BlocksProps extends Pick<RenderedBlockProps, 'onRetry' | 'onError'> {
   blocks: readonly PublicBlock[];
-  /** What came of each block's data, by block id. */
+  /** Results of the blocks' data needs, by block id. */
   states?: Readonly<Record<string, DataState>>;
-  /** The page's id: blocks of another page are other blocks, even with the same ids. */
+  /** Id of the page: blocks of another page are different, even with the same ids. */
   page?: string;
-  /** `false` where blocks change after the server's page, as in the editor's canvas. */
-  holes?: boolean;
-  /** What a form of this page was answered when the browser posted it. */
+  /** `false` if blocks change after the server's render, as in the editor's canvas. */
+  staticBlocks?: boolean;
+  /** Result of a form that the browser posted natively. */
   outcome?: LeadOutcome;
-  /** Fetches one block's data for another search part, so that a choice in it loads no page. */
+  /**
+   * Fetches a block's data for another query string, so that a selection in it does not navigate.
+   */
   loadBlock?: LoadBlock;
-  /** What blocks take for the page's address, where that is not the browser's. */
+  /** Overrides the browser's URL for blocks. */
   address?: PageAddress;
 }
 
-/** The blocks of a page, in order. Preload their components first, so that none of them waits. */
+/** The blocks of a page, in order. Preload their components first, so that none suspends. */
 export function Blocks({
   blocks,
   states,
   page = '',
-  holes = true,
+  staticBlocks = true,
   outcome,
   address,
   loadBlock,
@@ -38,7 +40,7 @@ export function Blocks({
   const { locale } = useLocale();
   useDelegatedActions();
   const rendered = blocks.map((block, index) => {
-    const Block = block.still && holes ? StaticBlock : LiveBlock;
+    const Block = block.still && staticBlocks ? StaticBlock : LiveBlock;
     return (
       <Block
         key={`${page} ${locale} ${block.id}`}

@@ -1,22 +1,25 @@
 import { memo, Suspense, useMemo } from 'react';
-import type { DataState } from '../model/definition/data.js';
-import type { PublicBlock } from '../model/definition/values.js';
-import { useBlockComponents } from './block-components-context.js';
+import type { DataState } from '../model/definition/data-need.js';
+import type { PublicBlock } from '../model/definition/public-values.js';
 import { BlockBoundary } from './failure/BlockBoundary.js';
 import { BlockFailure } from './failure/BlockFailure.js';
 import { UnknownBlock } from './failure/UnknownBlock.js';
-import { BlockContext, type BlockPlace } from './section/block-context.js';
+import { BlockContext, type CurrentBlock } from './section/block-context.js';
+import { useBlockComponents } from './use-block-components.js';
 
 export interface RenderedBlockProps {
   block: PublicBlock;
   index: number;
   state?: DataState;
-  /** Asks for the block's data again. */
+  /** Requests the block's data again. */
   onRetry?: (block: string) => void;
   onError?: (error: unknown, block: PublicBlock) => void;
 }
 
-/** A block rendered in full: on the server, after a navigation, in the canvas, or because it moves. */
+/**
+ * A fully rendered block: on the server, after a navigation, in the canvas, or if it is
+ * interactive.
+ */
 export const LiveBlock = memo(function LiveBlock({
   block,
   index,
@@ -25,12 +28,12 @@ export const LiveBlock = memo(function LiveBlock({
   onError,
 }: RenderedBlockProps) {
   const { id, template, fields } = block;
-  const place = usePlace(block, index);
+  const place = useCurrentBlock(block, index);
   const components = useBlockComponents();
   if (!components.has(template)) return <UnknownBlock block={block} place={place} />;
   const askAgain = onRetry && (() => onRetry(id));
   if (state?.state === 'failed') {
-    // In a boundary like every block: a browser that takes over expects one.
+    // In a boundary like every block, as hydration expects.
     return (
       <BlockContext value={place}>
         <Suspense fallback={null}>
@@ -58,7 +61,7 @@ export const LiveBlock = memo(function LiveBlock({
   );
 });
 
-/** There a boundary's fallback means that its content threw: nothing is waited for. */
+/** On the server a boundary's fallback means an error: nothing suspends. */
 const isServer = typeof document === 'undefined';
 
 function BlockBody({
@@ -76,7 +79,10 @@ function BlockBody({
   );
 }
 
-function usePlace({ id, template, still, notice, fields }: PublicBlock, index: number): BlockPlace {
+function useCurrentBlock(
+  { id, template, still, notice, fields }: PublicBlock,
+  index: number,
+): CurrentBlock {
   const scrollId = typeof fields.block_scroll_id === 'string' ? fields.block_scroll_id : undefined;
   return useMemo(
     () => ({ id, template, index, still: still === true, scrollId, notice }),

@@ -1,34 +1,34 @@
 import { type ComponentType, use } from 'react';
-import { adoptMarkup } from './KeptMarkup.js';
+import { adoptMarkup } from './AdoptedMarkup.js';
 
-/** What every block's component gets; a block's own props are narrower. */
+/** Props of every block's component; a block's own props are narrower. */
 // biome-ignore lint/suspicious/noExplicitAny: each block has props of its own
 export type BlockComponent = ComponentType<any>;
 
-/** How to load a block's component, by template key. */
+/** Loaders of block components, by template key. */
 export type BlockLoaders = Readonly<Record<string, () => Promise<BlockComponent>>>;
 
-/** The components of a market's blocks, each loaded when a page needs it. */
+/** Components of a market's blocks, loaded on demand. */
 export interface BlockComponents {
-  /** Whether there is a component for the template. */
+  /** True if there is a component for the template. */
   has(template: string): boolean;
   /**
-   * Loads the components of these templates, so that rendering them does not wait; call it before
-   * hydration and before a navigation shows. Never rejects: a chunk that does not come shows as its
-   * block's own failure.
+   * Loads the components of these templates, so that rendering does not suspend; call it before
+   * hydration and before a navigation. Never rejects: a chunk that fails to load is an error of its
+   * block.
    */
   preload(templates: Iterable<string>): Promise<void>;
-  /** All of them: for a server, once, when it starts. */
+  /** Loads all components: for a server, once at startup. */
   preloadAll(): Promise<void>;
-  /** Lets a failed chunk be asked for once more. */
+  /** Clears a failed chunk, so that it can be requested again. */
   forget(template: string): void;
-  /** The component, in a render; suspends only when it was not preloaded. */
+  /** Returns the component during render; suspends only if it was not preloaded. */
   use(template: string): BlockComponent;
 }
 
 /**
- * Makes the components of a market from `builtInComponents`, or some of them, and its own. Nothing is
- * loaded yet.
+ * Creates a market's components from `builtInComponents`, or some of them, and its own. Loads
+ * nothing yet.
  */
 export function createBlockComponents(loaders: BlockLoaders): BlockComponents {
   const loaded = new Map<string, BlockComponent>();

@@ -8,14 +8,14 @@ import { renderToString } from 'react-dom/server';
 import { components } from '../built-in/components.fixture.js';
 import { definitionOf } from '../definitions/catalogue.fixture.js';
 import { fromSample } from '../model/create-block.js';
-import type { PublicBlock, StoredBlock } from '../model/definition/values.js';
-import { resolvePage } from '../model/resolving/resolve.js';
-import { BlockComponentsProvider } from './block-components-context.js';
-import { ServerOnlyPropsProvider } from './static/still-props.js';
+import type { PublicBlock, StoredBlock } from '../model/definition/public-values.js';
+import { resolvePage } from '../model/resolving/resolve-page.js';
+import { ServerOnlyPropsProvider } from './static/server-only-props.js';
+import { BlockComponentsProvider } from './use-block-components.js';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-/** Blocks of a page from the samples of these templates, as a visitor gets them. */
+/** Blocks of a page from the samples of these templates, resolved for a visitor. */
 export function pageOf(templates: readonly string[], locale: Locale = 'en'): PublicBlock[] {
   let count = 0;
   const stored = templates.map((template) => {
@@ -32,7 +32,7 @@ export const resolved = (stored: readonly StoredBlock[], locale: Locale = 'en'):
     now: new Date('2026-06-15T12:00:00Z'),
   });
 
-/** The document's body as the server sends it. */
+/** The document's body as rendered by the server. */
 export function serve(content: ReactNode, blocks: readonly PublicBlock[], locale: Locale = 'en') {
   const { Provider } = createStyleCollector();
   return renderToString(
@@ -54,7 +54,7 @@ const surrounded = (content: ReactNode, locale: Locale) => (
   </StyleProvider>
 );
 
-/** A browser taking over what the server sent; what React complained of is in `errors`. */
+/** Hydrates the server's markup; `errors` has React's errors. */
 export async function takeOver(html: string, content: ReactNode, locale: Locale = 'en') {
   const container = document.createElement('div');
   container.innerHTML = html;
@@ -67,7 +67,7 @@ export async function takeOver(html: string, content: ReactNode, locale: Locale 
   };
 }
 
-/** A page that was never on a server. */
+/** Renders a page in the browser only. */
 export async function draw(content: ReactNode, locale: Locale = 'en') {
   const container = document.createElement('div');
   document.body.replaceChildren(container);

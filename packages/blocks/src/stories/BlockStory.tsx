@@ -2,28 +2,28 @@ import { packageLocale } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
 import { use, useMemo } from 'react';
 import { fromSample } from '../model/create-block.js';
-import type { DataState } from '../model/definition/data.js';
+import type { DataState } from '../model/definition/data-need.js';
 import type { AnyBlockDefinition, Sample } from '../model/definition/define-block.js';
-import { resolveBlock } from '../model/resolving/resolve.js';
+import { resolveBlock } from '../model/resolving/resolve-page.js';
 import { Blocks } from '../renderer/Blocks.js';
-import { useBlockComponents } from '../renderer/block-components-context.js';
 import type { BlockComponents } from '../renderer/create-block-components.js';
+import { useBlockComponents } from '../renderer/use-block-components.js';
 
 export interface BlockStoryProps {
   definition: AnyBlockDefinition;
-  /** In place of fields of the sample. */
+  /** Overrides fields of the sample. */
   fields?: Sample['fields'];
-  /** In place of all groups of the sample. */
+  /** Replaces all groups of the sample. */
   groups?: Sample['groups'];
-  /** What came of the block's data. */
+  /** Result of the block's data need. */
   state?: DataState;
-  /** Its place on the page. */
+  /** Index of the block on the page. */
   place?: number;
 }
 
 const chunks = new WeakMap<BlockComponents, Map<string, Promise<void>>>();
 
-/** Waits once, so that the block is there when the story is looked at. */
+/** Suspends once, so that the block is loaded when the story is tested. */
 function useChunk(template: string): void {
   const components = useBlockComponents();
   const ofTemplates = chunks.get(components) ?? new Map<string, Promise<void>>();
@@ -32,7 +32,7 @@ function useChunk(template: string): void {
   use(known);
 }
 
-/** A block as a visitor would see it, from stored content through the same resolver. */
+/** A block as visitors see it, from stored content through the real resolver. */
 export function BlockStory({ definition, fields, groups, state, place = 1 }: BlockStoryProps) {
   const { locale } = useLocale();
   useChunk(definition.template);
@@ -50,7 +50,7 @@ export function BlockStory({ definition, fields, groups, state, place = 1 }: Blo
     groups: [],
   }));
   const states: Record<string, DataState> = state ? { [block.id]: state } : {};
-  return <Blocks blocks={[...before, block]} states={states} holes={false} />;
+  return <Blocks blocks={[...before, block]} states={states} staticBlocks={false} />;
 }
 
 function newIds(): () => string {
@@ -58,7 +58,7 @@ function newIds(): () => string {
   return () => `story-${count++}`;
 }
 
-/** Words of staff who had a lot to say, in both languages. */
+/** Long texts in both languages. */
 export const longText = {
   title: {
     ar: 'عنوان طويل جدًا يختبر كيف يتصرّف التصميم حين يكتب المحرّر أكثر مما خُطّط له في هذا الموضع',

@@ -1,4 +1,4 @@
-/** What `look` sees of a copy of the story in a window of this width, whatever the window's own. */
+/** Result of `look` on a copy of the story in an iframe with this width. */
 export function atWidth<T>(root: HTMLElement, width: number, look: (copy: HTMLElement) => T): T {
   const frame = document.createElement('iframe');
   frame.style.cssText = `position: fixed; max-inline-size: none; inline-size: ${width}px; block-size: 900px; border: 0`;

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** A block comes with its chunk: what plays a story waits for it. */
+/** Waits for a block's chunk before a story is played. */
 export const blockShown = (canvas: HTMLElement): Promise<void> =>
   waitFor(() => expect(canvas.querySelector('[data-block]')).not.toBeNull());

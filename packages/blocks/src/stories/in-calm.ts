@@ -6,8 +6,8 @@ interface Played {
 }
 
 /**
- * The same story for someone who asked for less motion: what it plays works as before, nothing glides,
- * fades or begins by itself. A test run sets the browser so, Storybook's own toolbar imitates it.
+ * The same story with reduced motion: it works the same without animation or autoplay. Test runs
+ * set the browser's preference, Storybook's toolbar emulates it.
  */
 export function inCalm<S extends Played>(story: S): S {
   const play = async (context: { canvasElement: HTMLElement }) => {
@@ -32,7 +32,7 @@ async function expectNoMotion(root: HTMLElement): Promise<void> {
   await expect(pauses, 'there is nothing to pause').toEqual([]);
 }
 
-/** Milliseconds that nobody sees. */
+/** Animation time in milliseconds that is not noticeable. */
 const unseen = 1;
 
 function interactive(element: HTMLElement): boolean {

@@ -5,8 +5,8 @@ interface Run {
 }
 
 /**
- * A key for what has the focus. A test run presses the browser's own, which moves a native slider;
- * Storybook alone can only imitate it.
+ * Presses a key on the focused element. Test runs use the browser, which moves native sliders;
+ * Storybook alone can only emulate it.
  */
 export async function pressKey(key: 'ArrowUp' | 'ArrowDown' | 'Home' | 'End'): Promise<void> {
   const { press } = (globalThis as { storyRun?: Run }).storyRun ?? {};

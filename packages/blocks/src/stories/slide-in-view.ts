@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Waits until a slide stands in the window from edge to edge; scrolling may be slow. */
+/** Waits until a slide is completely in view; scrolling may be slow. */
 export const slideInView = (slide: Element | null | undefined): Promise<void> =>
   waitFor(
     () => {

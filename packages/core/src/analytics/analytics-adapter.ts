@@ -1,22 +1,22 @@
 import type { PageGlobals } from './page-globals.js';
 
 /**
- * A vendor of analytics beside the tag manager. Events lie in `page.dataLayer`, in their order, with
- * nothing personal in them; nothing of the adapter is fetched before statistics are granted.
+ * An analytics vendor next to the tag manager. Events are in `page.dataLayer`, in order and without
+ * personal data. The adapter is loaded after `statistic` is granted.
  */
 export interface AnalyticsAdapter {
-  /** Asks for the vendor's code; called once. Hosts of it stand in `security.allowed_hosts`. */
+  /** Inserts the vendor's script; called once. Add its hosts to `security.allowed_hosts`. */
   insert(options: {
     readonly target: Document;
     readonly page: PageGlobals;
-    /** Of the document's policy; scripts carry it. */
+    /** Nonce of the document's content security policy, for scripts. */
     readonly nonce: string | undefined;
     /** Milliseconds since 1970. */
     readonly now: number;
   }): void;
-  /** Whether the vendor reads the data layer; until then events wait. */
+  /** True if the vendor reads the data layer; events wait until then. */
   isReady(page: PageGlobals): boolean;
 }
 
-/** Fetches the adapter, once statistics are granted. */
+/** Loads the adapter, after `statistic` is granted. */
 export type LoadAnalytics = () => Promise<AnalyticsAdapter>;

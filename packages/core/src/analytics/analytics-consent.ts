@@ -1,13 +1,13 @@
 import type { ConsentScope, ConsentStatus } from '../consent-scopes/consent-scopes.js';
 
-/** The part of consent that analytics follows. */
+/** The part of consent that analytics uses. */
 export interface AnalyticsConsent {
   granted(scope: ConsentScope): boolean;
   getState(): { readonly status: ConsentStatus };
   subscribe(listener: () => void): () => void;
 }
 
-/** Whether a scope is granted, still undecided, or refused by a decision that leaves it out. */
+/** State of a scope: granted, pending, or denied. */
 export function accessOf(
   consent: AnalyticsConsent,
   scope: ConsentScope,

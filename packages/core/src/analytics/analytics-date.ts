@@ -1,9 +1,8 @@
 import { defaultMarket } from '../locale/market.js';
 
 /**
- * A day as analytics writes it, `05/03/2024` (en-GB), whatever the page's language, on the calendar
- * of a time zone: the market's unless given, and in place of an unknown one. '' for what is no
- * date. Site document, section 9.
+ * A day in the format of analytics, `05/03/2024` (en-GB), in any language. Default time zone: the
+ * market's, also if it is unknown. '' for an invalid date. Site document, section 9.
  */
 export function analyticsDate(
   date: Date | number | string,

@@ -102,7 +102,7 @@ describe('analytics', () => {
     const format = vi.spyOn(Intl, 'DateTimeFormat');
     const consent = consentOf();
     let time = now;
-    // Another zone than that of other tests, whose format is made already.
+    // Other tests have already created the format of their time zone.
     const { push, page } = visit({ consent, clock: () => time, timeZone: 'Asia/Muscat' });
     push('page_view');
     expect(format).not.toHaveBeenCalled();
@@ -250,7 +250,7 @@ describe('the tag manager', () => {
     expect(logger.lines()).toEqual([]);
   });
 
-  it('is not waited for after a withdrawal; a new consent waits anew', () => {
+  it('is not waited for after a withdrawal; a new consent waits again', () => {
     const { push, page, consent, logger } = visit({ isReady: () => false });
     push('page_view');
     vi.advanceTimersByTime(4000);

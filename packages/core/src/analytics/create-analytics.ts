@@ -1,7 +1,7 @@
 import type { Logger } from '../errors/logger.js';
 import { type AnalyticsConsent, accessOf } from './analytics-consent.js';
 import { analyticsDate } from './analytics-date.js';
-import { keyOf } from './event-key.js';
+import { eventKey } from './event-key.js';
 import { createEventQueue, type PendingEvent } from './event-queue.js';
 import {
   type EventIdentity,
@@ -15,34 +15,32 @@ import { dataLayerOf, type PageGlobals } from './page-globals.js';
 import { createSentEvents, type SentStorage } from './sent-events.js';
 import { createTagManagerWait, type Timers } from './tag-manager-wait.js';
 
-/**
- * What analytics touches of the outside. Nothing is asked of it before `start` or the first `push`.
- */
+/** Dependencies of analytics. They are not used before `start` or the first `push`. */
 export interface AnalyticsOptions {
   readonly page: () => PageGlobals;
   readonly consent: AnalyticsConsent;
-  /** True where no tag manager is used: nothing is waited for. */
+  /** Always true without a tag manager. */
   readonly isTagManagerReady: () => boolean;
   readonly timers: Timers;
-  /** Without it, what was sent is known to this page alone. */
+  /** Without it, sent events are only remembered for this page. */
   readonly storage?: SentStorage;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly logger: Logger;
-  /** IANA name; the default market's unless given. */
+  /** IANA name. Default: the market's. */
   readonly timeZone?: string;
 }
 
 /**
- * Takes events for the data layer, from the first moment of a page on. Site document, section 7.
+ * Sends events to the data layer; can be used from the start of a page. Site document, section 7.
  */
 export interface Analytics {
-  /** In the browser: follows consent. Answers how to stop; may start again. */
+  /** Subscribes to consent; browser only. Returns a function that stops; can be started again. */
   start(): () => void;
   /**
-   * Hands an event to the data layer, once it may. `occasion` is what makes two events one: the
-   * navigation of the page events, the journey of those on the way to an order. A payload that its
-   * schema refuses is logged and not sent. Never throws.
+   * Sends an event to the data layer once consent allows it. `occasion` identifies repeated events:
+   * the navigation for page events, the journey for events of an order. A payload that fails its
+   * schema is logged and dropped. Never throws.
    */
   push<N extends EventName>(
     name: N,
@@ -52,10 +50,10 @@ export interface Analytics {
 }
 
 /**
- * The data layer's events. They wait in their order until statistics are granted and then for the
- * tag manager; a refusal empties the queue, a withdrawal stops it at once, and nothing is kept of
- * what happens while refused. No event is sent twice, nor with personal data: what a schema does
- * not name is left out, open texts are scrubbed. Site document, section 7.
+ * Events for the data layer. They are queued in order until `statistic` is granted and the tag
+ * manager is ready. Denied consent clears the queue, withdrawn consent stops it, and events are
+ * dropped while consent is denied. No event is sent twice or with personal data: fields outside the
+ * schema are dropped, free text is scrubbed. Site document, section 7.
  */
 export function createAnalytics(options: AnalyticsOptions): Analytics {
   const { page, consent, isTagManagerReady, timers, storage, now, logger, timeZone } = options;
@@ -108,7 +106,7 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
   const write = ({ name, at, payload }: PendingEvent) => {
     const layer = dataLayerOf(page());
     if ('ecommerce' in payload) layer.push({ ecommerce: null });
-    // Here, for the first date that a page formats takes 15 ms: no page's start waits for it.
+    // The first formatted date takes 15 ms: do it here, not at the start of the page.
     layer.push({ event: name, event_date: analyticsDate(at, timeZone), ...payload });
   };
 
@@ -127,7 +125,7 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
       if (lastNavigation.get(name) === occasion) return;
       lastNavigation.set(name, occasion);
     }
-    const key = keyOf(name, identity, valid, occasion);
+    const key = eventKey(name, identity, valid, occasion);
     queue.add({ name, at: now(), payload: valid, isCommerce, key });
     settle();
   };

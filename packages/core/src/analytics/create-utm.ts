@@ -5,35 +5,34 @@ import type { Logger } from '../errors/logger.js';
 import { type AnalyticsConsent, accessOf } from './analytics-consent.js';
 import { parseUtmCookie, readUtm, type Utm, utmCookieValue } from './utm.js';
 
-/** Name of the cookie: JSON of the keys, 30 days, on the whole site. */
+/** Name of the cookie: JSON of the keys, 30 days, for the whole site. */
 export const utmCookie = 'utm_params';
 const maxAge = 30 * 24 * 60 * 60;
 
-/** The cookies of the page, and the consent that decides whether anything is kept in them. */
+/** The page's cookies, and the consent required to write them. */
 export interface UtmOptions {
   readonly cookies: CookieJar;
   readonly consent: AnalyticsConsent;
-  /** The page is on https. */
+  /** True for https. */
   readonly isSecure: boolean;
   readonly logger: Logger;
 }
 
-/**
- * Where the visitor came from: held for this page, kept beyond it with consent alone. Site
- * document, section 7.
- */
+/** UTM parameters: in memory for this page, in a cookie with consent. Site document, section 7. */
 export interface UtmMemory {
-  /** In the browser: follows consent. Answers how to stop. */
+  /** Subscribes to consent; browser only. Returns a function that stops. */
   start(): () => void;
-  /** Takes the keys of an address; one key replaces all that was known, none changes nothing. */
+  /**
+   * Reads the UTM keys of a query string. One key replaces all stored ones; none changes nothing.
+   */
   record(search: URLSearchParams): void;
-  /** What is known of where the visitor came from; empty when nothing is. */
+  /** The UTM parameters of the visit; empty if there are none. */
   values(): Utm;
 }
 
 /**
- * Where the visitor came from. It is known for the visit, and kept in a cookie while marketing is
- * granted; a refusal or a withdrawal ends the cookie. Site document, section 7.
+ * Stores UTM parameters in memory, and in a cookie while marketing is granted; denied or withdrawn
+ * consent deletes the cookie. Site document, section 7.
  */
 export function createUtm({ cookies, consent, isSecure, logger }: UtmOptions): UtmMemory {
   let visit: Utm | undefined;

@@ -1,10 +1,10 @@
 import type { Identity } from './events.js';
 
-/** Characters of a key: two baskets that differ beyond are taken for one. */
-const longest = 400;
+/** Max characters of a key; baskets that differ only after these count as equal. */
+const maxLength = 400;
 
-/** What makes another event the same one, as text; undefined where nothing is remembered. */
-export function keyOf(
+/** Key of an event for deduplication; undefined if the event can repeat. */
+export function eventKey(
   name: string,
   identity: Identity,
   payload: object,
@@ -16,7 +16,7 @@ export function keyOf(
     identity === 'order'
       ? [ecommerce.transaction_id]
       : [occasion.slice(0, 100), ...(ecommerce.items ?? []).map(({ item_id }) => item_id)];
-  return [name, ...parts].join(' ').slice(0, longest);
+  return [name, ...parts].join(' ').slice(0, maxLength);
 }
 
 interface Item {

@@ -2,22 +2,25 @@ import type { Logger } from '../errors/logger.js';
 
 export interface PendingEvent {
   readonly name: string;
-  /** When it happened, in milliseconds since 1970. */
+  /** Time of the event, in milliseconds since 1970. */
   readonly at: number;
   readonly payload: object;
   readonly isCommerce: boolean;
-  /** What makes another event the same one; undefined for one that is always its own. */
+  /** Deduplication key; undefined if the event can repeat. */
   readonly key?: string;
 }
 
 export interface EventQueue {
   add(event: PendingEvent): void;
-  /** The oldest, taken out. */
+  /** Removes and returns the oldest event. */
   next(): PendingEvent | undefined;
   clear(): void;
 }
 
-/** Events in their order. Beyond `most` the oldest goes that is no commerce, else the oldest. */
+/**
+ * A queue of events. Above `max` it drops the oldest event that is not e-commerce, otherwise the
+ * oldest.
+ */
 export function createEventQueue(logger: Logger, max = 200): EventQueue {
   let events: PendingEvent[] = [];
   let isWarned = false;

@@ -1,25 +1,32 @@
 import { isLocale, type Locale } from '../locale/locales.js';
-import { flag, oneOf } from '../reading/readers.js';
+import { flag, oneOf } from '../reading/decoder.js';
 import { filterKeys, sorts } from '../vocabulary/stock-filters.js';
 import { states } from '../vocabulary/vehicles.js';
-import { analyticsPageTypes } from './page-type.js';
-import { listUpTo, type Read, record } from './schema.js';
-import { count, currency, id, label, linkAddress, pagePath, price, slug } from './text-readers.js';
+import { analyticsPageTypes } from './page-types.js';
+import { listUpTo, type Read, record } from './record.js';
+import {
+  count,
+  currency,
+  freeText,
+  id,
+  linkAddress,
+  pagePath,
+  price,
+  slug,
+} from './text-decoders.js';
 
 /**
- * What makes two pushes one event. `navigation`: the same navigation as the event's last one.
- * `journey`: the same journey and vehicle. `order`: the same order, in any tab and after any
- * reload. `none`: each push is an event.
+ * Decides when two pushes are the same event. `navigation`: in the same navigation.
+ * `journey`: in the same journey for the same vehicle. `order`: for the same order, across tabs and
+ * reloads. `none`: never.
  */
 export type Identity = 'navigation' | 'journey' | 'order' | 'none';
 
-/**
- * One event: its reader gives a copied and scrubbed payload, or refuses it and names the member.
- */
+/** Schema of an event; decodes a copied and scrubbed payload, or reports the invalid field. */
 export interface EventSchema<T, I extends Identity> {
   readonly read: Read<T>;
   readonly identity: I;
-  /** Commerce is kept when the queue is full. */
+  /** E-commerce events are kept when the queue is full. */
   readonly isCommerce: boolean;
 }
 
@@ -29,7 +36,7 @@ const event = <T, const I extends Identity>(
   isCommerce = false,
 ): EventSchema<T, I> => ({ identity, read, isCommerce });
 
-/** What a click was on. */
+/** Targets of a click. */
 export const clickTargets = [
   'vehicle_card',
   'similar_vehicle',
@@ -45,45 +52,45 @@ const language: Read<Locale> = (value) => (isLocale(value) ? value : undefined);
 const pageType = oneOf(analyticsPageTypes);
 const journeyType = oneOf(['normal', 'configurator']);
 
-/** One car, with the names that Google Analytics 4 gives to the members of an item. */
+/** A car, with the item field names of Google Analytics 4. */
 const item = record(
   {
     item_id: id,
-    item_name: label(),
+    item_name: freeText(),
     item_category: oneOf([...states, 'other']),
   },
   {
-    item_brand: label(),
-    /** New, approved or used supply; `affiliationOf`. */
+    item_brand: freeText(),
+    /** New, approved or used; see `affiliationOf`. */
     affiliation: oneOf(states),
-    /** NVL, AVL, or another state in capitals; `sourceCode`. */
-    source_code: label(30),
+    /** NVL, AVL, or another state in capitals; see `sourceCode`. */
+    source_code: freeText(30),
     price,
-    /** Always 1: a car is sold once. */
+    /** Always 1: a vehicle is unique. */
     quantity: one,
-    /** Place in a list, from 0. */
+    /** Index in a list, from 0. */
     index: count,
   },
 );
 
 const items = listUpTo(200, item);
 const sale = { currency, value: price, items };
-/** A car whose price is told on request has no value. */
+/** A car with a price on request has no value. */
 const offer = record({ items }, { currency, value: price });
 const page = { page_type: pageType, page_path: pagePath, language };
-const pageFacts = { page_title: label(300) };
+const pageFields = { page_title: freeText(300) };
 
 /**
- * The events of the data layer: what each carries, what makes two of them one. Commerce sits under
- * `ecommerce`, as the tag manager expects it; amounts are in major units. Site document, section 7.
+ * Schemas of the data layer's events, with their deduplication. E-commerce fields are in
+ * `ecommerce`, as the tag manager expects; amounts are in major units. Site document, section 7.
  */
 export const eventSchemas = {
-  page_view: event('navigation', record(page, pageFacts)),
+  page_view: event('navigation', record(page, pageFields)),
   plp_page: event(
     'navigation',
-    record(page, { ...pageFacts, results: count, ecommerce: record({ items }) }),
+    record(page, { ...pageFields, results: count, ecommerce: record({ items }) }),
   ),
-  pdp_page: event('navigation', record({ ...page, ecommerce: offer }, pageFacts)),
+  pdp_page: event('navigation', record({ ...page, ecommerce: offer }, pageFields)),
   add_to_cart: event('journey', record({ ecommerce: offer }, { journey_type: journeyType }), true),
   begin_checkout: event(
     'journey',
@@ -131,7 +138,7 @@ export const eventSchemas = {
     record(
       { filter_key: oneOf([...filterKeys, 'monthly_payment', 'words', 'all']) },
       {
-        filter_values: listUpTo(50, label()),
+        filter_values: listUpTo(50, freeText()),
         filter_from: count,
         filter_to: count,
         is_removed: flag,
@@ -145,7 +152,7 @@ export const eventSchemas = {
     'none',
     record(
       { click_target: oneOf(clickTargets) },
-      { click_text: label(), click_path: linkAddress, item_id: id, index: count },
+      { click_text: freeText(), click_path: linkAddress, item_id: id, index: count },
     ),
   ),
 } as const;
@@ -153,14 +160,12 @@ export const eventSchemas = {
 /** A name of `eventSchemas`. Site document, section 7. */
 export type EventName = keyof typeof eventSchemas;
 
-/** What an event carries, inferred from its schema. */
+/** Payload of an event, inferred from its schema. */
 export type EventPayload<N extends EventName> =
   (typeof eventSchemas)[N] extends EventSchema<infer T, Identity> ? T : never;
 
-/**
- * What makes two pushes of this event one; `navigation` and `journey` ask `push` for an occasion.
- */
+/** Deduplication of an event; `navigation` and `journey` require an occasion in `push`. */
 export type EventIdentity<N extends EventName> = (typeof eventSchemas)[N]['identity'];
 
-/** One car of an event, its members named as by Google Analytics 4; `price` in major units. */
+/** A car of an event, with the field names of Google Analytics 4; `price` in major units. */
 export type AnalyticsItem = EventPayload<'purchase'>['ecommerce']['items'][number];

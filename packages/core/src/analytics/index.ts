@@ -15,9 +15,9 @@ export {
   eventSchemas,
   type Identity,
 } from './events.js';
-export { type AnalyticsCar, itemOf } from './item.js';
+export { type AnalyticsCar, itemOf } from './item-of.js';
 export type { PageGlobals } from './page-globals.js';
-export { type AnalyticsPageType, pageTypeOf } from './page-type.js';
+export { type AnalyticsPageType, pageTypeOf } from './page-types.js';
 export { removed } from './scrub.js';
 export type { SentStorage } from './sent-events.js';
 export {
@@ -26,6 +26,6 @@ export {
   isTagManagerReady,
   type TagManagerScript,
   tagManagerScript,
-} from './tag-manager.js';
+} from './tag-manager-script.js';
 export type { Timers } from './tag-manager-wait.js';
 export type { Utm, UtmKey } from './utm.js';

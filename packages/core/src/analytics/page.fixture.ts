@@ -3,7 +3,7 @@ import type { ConsentScope, ConsentStatus } from '../consent-scopes/consent-scop
 import { createStorage } from '../storage/index.js';
 import type { PageGlobals } from './page-globals.js';
 
-/** A consent that a test decides. */
+/** Consent with a status set by the test. */
 export function consentOf(status: ConsentStatus = 'pending', scopes: readonly ConsentScope[] = []) {
   let state = { status, scopes };
   const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function loggerOf() {
   };
 }
 
-/** Local storage that several tabs share. */
+/** Local storage shared by several tabs. */
 export function storageOf(content = new Map<string, string>()) {
   const area = {
     getItem: (key: string) => content.get(key) ?? null,
@@ -43,7 +43,7 @@ export function storageOf(content = new Map<string, string>()) {
 
 export type Entry = Record<string, unknown> & { event?: string };
 
-/** What the data layer holds, without the lines that clear the last sale. */
+/** Entries of the data layer, without those that clear `ecommerce`. */
 export const eventsOf = (page: PageGlobals): Entry[] =>
   ((page.dataLayer ?? []) as Entry[]).filter((entry) => entry.event !== undefined);
 

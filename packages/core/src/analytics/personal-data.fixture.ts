@@ -12,7 +12,7 @@ const grouped = (parts: readonly fc.Arbitrary<string>[]) =>
 
 const isYears = (number: string) => /^(19|20)\d\d\D*(19|20)\d\d$/.test(number);
 
-/** Phone numbers as people of the Gulf, and elsewhere, write them. */
+/** Phone numbers in formats of the Gulf and elsewhere. */
 const phone = fc.oneof(
   grouped([
     fc.constantFrom('+971', '00971', '971', '+966', '966', '+965', '+968', '+974', '974', '+44'),
@@ -42,7 +42,7 @@ const query = fc
 const arabicDigits = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
 
-/** What identifies a person, with the part of it that must appear nowhere. */
+/** Personal data, with the part that must not appear in output. */
 export const personalData = fc.oneof(
   phone,
   phone.map(arabicDigits),
@@ -54,7 +54,7 @@ export const personalData = fc.oneof(
   query,
 );
 
-/** Alone, or within a sentence. */
+/** Alone or in a sentence. */
 export const personalText = fc
   .tuple(
     fc.constantFrom('', 'اتصل على ', 'call me: ', '/ar/path/'),

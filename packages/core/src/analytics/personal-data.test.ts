@@ -27,7 +27,7 @@ function sentOf(name: string, payload: unknown) {
 
 type Path = readonly (string | number)[];
 
-/** The path of every value within a payload, of lists and objects too. */
+/** Path of every value in a payload, including lists and objects. */
 const pathsIn = (value: unknown, path: Path = []): Path[] => [
   path,
   ...(Array.isArray(value)
@@ -37,7 +37,7 @@ const pathsIn = (value: unknown, path: Path = []): Path[] => [
       : []),
 ];
 
-/** The payload with something else at a path. */
+/** The payload with a value replaced at a path. */
 function withAt(value: unknown, [key, ...rest]: Path, change: (old: unknown) => unknown): unknown {
   if (key === undefined) return change(value);
   const copy: Record<string | number, unknown> | unknown[] = Array.isArray(value)

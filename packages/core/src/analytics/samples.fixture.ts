@@ -1,5 +1,5 @@
 import type { EventName, EventPayload } from './events.js';
-import { itemOf } from './item.js';
+import { itemOf } from './item-of.js';
 
 const items = [
   itemOf({
@@ -19,7 +19,7 @@ const page = {
   language: 'ar',
 } as const;
 
-/** A sound payload of every event with every member, in the order of a visit. */
+/** A valid payload for each event with every field, in the order of a visit. */
 export const samples: { readonly [N in EventName]: EventPayload<N> } = {
   page_view: page,
   plp_page: { ...page, results: 24, ecommerce: { items } },

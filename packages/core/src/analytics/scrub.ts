@@ -1,14 +1,13 @@
 import { parseDigits } from '../locale/digits.js';
 
-/** What stands where personal data stood. */
+/** Replacement of personal data. */
 export const removed = '[removed]';
 
 /**
- * Text without what identifies a person: e-mail addresses, phone numbers (international, and as the
- * Gulf writes them), numbers of identity papers, cards and other long runs of digits, vehicle
- * identification numbers, and the query strings of addresses; `[removed]` stands in their place.
- * Arabic, Persian and full-width digits count as digits, and what is percent-encoded is read.
- * UUIDs, years, dates and prices stay. For texts of bounded length.
+ * Replaces personal data by `[removed]`: e-mail addresses, phone numbers (international and Gulf
+ * formats), numbers of identity documents, cards and other long digit sequences, VINs, and query
+ * strings of URLs. Also handles Arabic, Persian and full-width digits and percent-encoding. Keeps
+ * UUIDs, years, dates and prices. The text must have a bounded length.
  */
 export function scrub(text: string): string {
   let clean = text;
@@ -26,13 +25,13 @@ export function scrub(text: string): string {
   return clean;
 }
 
-/** Whether `scrub` has nothing to remove. */
+/** True if `scrub` has nothing to remove. */
 export const isImpersonal = (text: string): boolean => scrub(text) === text;
 
 /**
- * A part of an address as it is read. A plus is the blank of a form behind a letter, a figure or
- * another plus; elsewhere it may begin a phone number and stays. What is encoded twice, or wrongly, is
- * taken for personal.
+ * Decodes a part of a URL once. A plus after a letter, a digit or another plus is a space;
+ * elsewhere it may start a phone number and stays. Double or invalid encoding counts as personal
+ * data.
  */
 export function decodedOnce(text: string): string {
   try {
@@ -56,7 +55,7 @@ const rules: readonly Rule[] = [
   { pattern: /[+(]{0,2}\d(?:[\s.\-/()+_\u2010-\u2015\u2060]{0,3}\d)+/g, isPersonal: isNumber },
 ];
 
-/** Has the length of the text, so that what is found in it is at the same place there. */
+/** Normalized text of the same length, so that indexes match the original. */
 const plainOf = (text: string): string =>
   parseDigits(text)
     .replace(/[\uff10-\uff19\uff0b\uff20]/g, (char) =>
@@ -70,7 +69,7 @@ const uuid = /(?<![a-z\d])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![a-z\d])/gi
 const gulfCodes = /^(?:971|966|965|968|973|974)/;
 const isYear = (group: string) => /^(?:19|20)\d\d$/.test(group);
 
-/** Whether digits, with what separates them, are a number of a person and no year, date or price. */
+/** True if digits and separators are a personal number, not a year, date or price. */
 function isNumber(match: string): boolean {
   const groups = match.split(/\D+/).filter((group) => group !== '');
   const digits = groups.join('');

@@ -1,11 +1,9 @@
 import type { Logger } from '../errors/logger.js';
 
-/**
- * How long analytics waits for the tag manager before it warns, in ms. Site document, section 9.
- */
+/** Milliseconds to wait for the tag manager before a warning. Site document, section 9. */
 const tagManagerWaitMs = 5000;
 
-/** The page's timers, milliseconds. */
+/** Timers of the page, in milliseconds. */
 export interface Timers {
   setTimeout(run: () => void, delay: number): unknown;
   // biome-ignore lint/suspicious/noExplicitAny: a number in browsers, an object elsewhere
@@ -21,9 +19,8 @@ export interface TagManagerWait {
 const pollMs = 100;
 
 /**
- * Waits until the tag manager is ready or 5000 ms are over, then runs `proceed`: once, with one
- * warning in the second case. A wait that was stopped may start again and takes its whole time.
- * Site document, section 8.
+ * Waits up to 5000 ms until the tag manager is ready, then calls `proceed` once, after a timeout
+ * with a warning. A stopped wait can start again with its full time. Site document, section 8.
  */
 export function createTagManagerWait({
   isReady,

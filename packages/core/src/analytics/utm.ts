@@ -1,7 +1,7 @@
 import { parseJson } from '../guards/parse-json.js';
 import { isRecord, memberOf } from '../reading/fields.js';
 
-/** Address parameters of a campaign that are kept in the UTM cookie. Site document, section 7. */
+/** URL parameters of a campaign, stored in the UTM cookie. Site document, section 7. */
 export const utmKeys = [
   'utm_source',
   'utm_medium',
@@ -15,19 +15,19 @@ export const utmKeys = [
 /** One of `utmKeys`. Site document, section 7. */
 export type UtmKey = (typeof utmKeys)[number];
 
-/** Where a visitor came from, by the keys of the address. */
+/** UTM parameters by key. */
 export type Utm = Readonly<Partial<Record<UtmKey, string>>>;
 
-/** Characters of one value; what is longer is cut. */
-const longest = 200;
+/** Max characters of a value; longer ones are cut. */
+const maxLength = 200;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they belong in no value
 const unwanted = /[\u0000-\u001f\u007f]|\p{Surrogate}/gu;
 
-/** A value that holds an e-mail address, as some newsletters put into links, is left out. */
+/** Cleans a value; '' if it contains an e-mail address, as in links of some newsletters. */
 const cleanValue = (given: unknown): string =>
   typeof given === 'string' && !/@|%40/.test(given.slice(0, 2000))
-    ? given.slice(0, longest).replace(unwanted, '').trim()
+    ? given.slice(0, maxLength).replace(unwanted, '').trim()
     : '';
 
 const collect = (read: (key: UtmKey) => unknown): Utm | undefined => {
@@ -37,16 +37,19 @@ const collect = (read: (key: UtmKey) => unknown): Utm | undefined => {
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 };
 
-/** The seven keys of an address, filled ones alone; undefined when it has none. Site document, section 7. */
+/**
+ * The seven keys in a query string, without blank ones; undefined if there are none. Site document,
+ * section 7.
+ */
 export const readUtm = (search: URLSearchParams): Utm | undefined =>
   collect((key) => search.get(key));
 
-/** Characters of the cookie's value once it is encoded; browsers take 4096 with its name. */
+/** Max characters of the encoded cookie value; browsers allow 4096 including the name. */
 const cookieLimit = 3800;
 
-/** The cookie's value, JSON. Values are cut further when together they do not fit. */
+/** The cookie's value as JSON. Values are cut further if they do not fit together. */
 export function utmCookieValue(utm: Utm): string {
-  let max = longest;
+  let max = maxLength;
   let value = JSON.stringify(utm);
   while (encodeURIComponent(value).length > cookieLimit) {
     max = Math.floor(max / 2);
@@ -60,8 +63,8 @@ export function utmCookieValue(utm: Utm): string {
 }
 
 /**
- * What the cookie's value, decoded, says; undefined for a damaged or a foreign one. Never throws.
- * Site document, section 7.
+ * Parses the decoded cookie value; undefined if it is invalid. Never throws. Site document, section
+ * 7.
  */
 export function parseUtmCookie(value: string): Utm | undefined {
   const parsed = parseJson(value, 2 * cookieLimit);

@@ -45,11 +45,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const day = 86_400_000;
-/** Which push of the visit an entry was: a day passes between two. */
+/** Day of an entry, to identify its push: there is a day between two pushes. */
 const dayOf = ({ event_date }: Entry) =>
   Date.parse(String(event_date).split('/').reverse().join('-')) / day;
 
-/** The same event with the order and the car of its number. */
+/** The event with the nth order and car. */
 function payloadOf(name: EventName, nth: number): unknown {
   const payload: { ecommerce?: { transaction_id?: string; items?: { item_id: string }[] } } =
     structuredClone(samples[name]) as object;

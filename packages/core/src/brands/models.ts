@@ -1,4 +1,4 @@
-import { firstModels } from '../first-market/models.js';
+import { firstModels } from '../first-market/first-models.js';
 import { normaliseName } from '../locale/fold-arabic.js';
 import { defaultMarket, type MarketModels } from '../locale/market.js';
 
@@ -7,20 +7,20 @@ const models = (): MarketModels => defaultMarket.models ?? firstModels;
 const memberOf = <T>(record: Readonly<Record<string, T>> | undefined, name: string) =>
   record && Object.hasOwn(record, name) ? record[name] : undefined;
 
-/** The models that a name stands for; itself, normalised, when it is neither family nor group. */
+/** Models of a family or group; other names are returned normalized. */
 export function expandModels(name: string): readonly string[] {
   const normalised = normaliseName(name);
   const { families, groups } = models();
   return memberOf(families, normalised) ?? memberOf(groups, normalised)?.models ?? [normalised];
 }
 
-/** The line of which a group of models names the whole: `jaguar` for `any_jag`. */
+/** The line that a group of models covers: `jaguar` for `any_jag`. */
 export const lineOfGroup = (group: string): string | undefined =>
   memberOf(models().groups, group)?.line;
 
-/** Models that a list of stock can be restricted to, as stock writes them. */
+/** Model names for restricting a list of stock, as in the stock data. */
 export const modelNames = (): readonly string[] => models().names ?? [];
 
-/** Platform of a nameplate's external code; undefined for an unknown one. Site document, section 3. */
+/** Platform of a nameplate's external code; undefined if unknown. Site document, section 3. */
 export const platformCodeOf = (externalCode: string): string | undefined =>
   memberOf(models().platformCodes, externalCode.trim().toLowerCase());

@@ -15,7 +15,7 @@ it('takes a click with another button or a modifier key for none that follows a 
     expect(isPlainClick({ ...click, [key]: true })).toBe(false);
 });
 
-it('waits for idle time, at most as long as it is told', () => {
+it('waits for idle time, at most until the timeout', () => {
   const request = vi.fn((work: () => void) => work());
   vi.stubGlobal('requestIdleCallback', request);
   const work = vi.fn();

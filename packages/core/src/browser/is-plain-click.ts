@@ -1,8 +1,7 @@
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * Whether a click follows a link here: the main button without a modifier key, which would open a new
- * tab or window or download.
+ * True for a main-button click without modifier keys, which would open a tab or window or download.
  */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

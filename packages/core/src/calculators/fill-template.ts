@@ -1,12 +1,11 @@
-/** How values are written into a template; as they are unless said otherwise. */
 export interface TemplateOptions {
-  /** What each value goes through before it stands in the text, such as escaping for markup. */
+  /** Converts each value before insertion, e.g. escapes it for HTML. */
   readonly escapeValue?: (value: string) => string;
 }
 
 /**
- * The template with each `{name}` replaced by the value of that name, once: braces inside a value
- * stay as they are, and so does every other sign of it. A name without a value becomes ''.
+ * Replaces each `{name}` by its value, once: braces and other characters in a value stay as they
+ * are. A name without a value becomes ''.
  */
 export const fillTemplate = (
   template: string,

@@ -6,29 +6,7 @@ export {
   fuelPoints,
   fuelTypeFor,
   fuelTypes,
-} from './fuel-type-quiz.js';
-export { recogniseVin } from './map-update-vin.js';
-export { type SpecPair, type SpecValue, specValues } from './model-summary.js';
-export {
-  type DistanceUnit,
-  distanceUnits,
-  type RangeChoice,
-  type RangeSettings,
-  rangeFor,
-  rangeLimits,
-  type ShownRange,
-} from './range-calculator.js';
-export { type RangeData, type RangeProfile, readRangeData } from './range-data.js';
-export {
-  isRentalDay,
-  type RentalController,
-  type RentalDayOptions,
-  type RentalItem,
-  rentalCount,
-  rentalDays,
-  rentalTotal,
-} from './rent-a-car.js';
-export { type RentalSummary, type RentalSummaryOptions, rentalSummary } from './rental-summary.js';
+} from './fuel-types.js';
 export {
   alternativeProducts,
   type MainQuizProduct,
@@ -39,7 +17,29 @@ export {
   quizProducts,
   quizPurposes,
   type SubscriptionQuizAnswers,
-} from './subscription-quiz.js';
+} from './quiz-products.js';
+export { type RangeData, type RangeProfile, readRangeData } from './range-data.js';
+export {
+  type DistanceUnit,
+  distanceUnits,
+  type RangeChoice,
+  type RangeSettings,
+  rangeFor,
+  rangeLimits,
+  type ShownRange,
+} from './range-for.js';
+export { recogniseVin } from './recognise-vin.js';
+export { type RentalSummary, type RentalSummaryOptions, rentalSummary } from './rental-summary.js';
+export {
+  isRentalDay,
+  type RentalController,
+  type RentalDayOptions,
+  type RentalItem,
+  rentalCount,
+  rentalDays,
+  rentalTotal,
+} from './rental-total.js';
+export { type SpecPair, type SpecValue, specValues } from './spec-values.js';
 export {
   matchingSubblocks,
   readUpdateMapper,
@@ -49,4 +49,4 @@ export {
   type UpdateMapper,
   type UpdateMatch,
   updateResult,
-} from './vehicle-update.js';
+} from './update-mapper.js';

@@ -17,7 +17,7 @@ const sums = (answers: FuelQuizAnswers) => {
   return [petrol, diesel, phev, bev];
 };
 
-/** Every way to choose: one answer of each question, any but none of the third. */
+/** All combinations of answers: one for each question, any non-empty set for the third. */
 const combinations = [1, 2, 3].flatMap((first) =>
   [1, 2, 3, 4].flatMap((second) =>
     Array.from({ length: 15 }, (_, mask) =>

@@ -3,14 +3,14 @@ import { parseJson } from '../guards/parse-json.js';
 import { parseNumber } from '../locale/digits.js';
 import { type Fields, isRecord, memberOf } from '../reading/fields.js';
 
-/** A way of driving: `city`, `motorway` and `combined` unless the data file names others. */
+/** A driving profile: `city`, `motorway` and `combined` unless the data file defines others. */
 export interface RangeProfile {
   readonly key: string;
-  /** In km/h; null when it is not known. */
+  /** In km/h; null if unknown. */
   readonly average_speed: number | null;
 }
 
-/** What the data file holds, in the order in which visitors choose. */
+/** Contents of the data file, in selection order. */
 export interface RangeData {
   readonly profiles: readonly RangeProfile[];
   readonly wheels: readonly string[];
@@ -29,14 +29,13 @@ const defaultProfiles: readonly RangeProfile[] = Object.entries(speeds).map(
   ([key, average_speed]) => ({ key, average_speed }),
 );
 
-/** More choices than this no file has. */
+/** Max number of options. */
 const max = 100;
 
 /**
- * Reads the data file, an object or its JSON. Profiles that it does not name are city, motorway and
- * combined; wheels and temperatures that it does not list are those that values exist for. What
- * cannot be read is left out and logged once; null, and logged, when there is no value at all.
- * Blocks document, section 3.4.
+ * Parses the data file, an object or its JSON. Default profiles: city, motorway and combined;
+ * default wheels and temperatures: those with values. Invalid parts are dropped and logged once;
+ * without any value the result is null, also logged. Blocks document, section 3.4.
  */
 export function readRangeData(file: unknown, logger: Logger): RangeData | null {
   const fields = typeof file === 'string' ? parseJson(file, 1_000_000) : file;
@@ -67,7 +66,7 @@ function readFields(fields: Fields, note: (name: string) => void): RangeData | n
   };
 }
 
-/** What can be read of an object's members; undefined when nothing can. */
+/** The valid fields of an object; undefined if there are none. */
 function entriesOf<T>(
   value: unknown,
   name: string,
@@ -83,7 +82,7 @@ function entriesOf<T>(
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** What can be read of a list; undefined when it is missing or nothing can. */
+/** The valid items of a list; undefined if it is missing or has none. */
 function listIn<T>(
   fields: Fields,
   name: string,

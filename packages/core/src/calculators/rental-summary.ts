@@ -1,12 +1,12 @@
-import { isolateWithin } from '../locale/bidi.js';
-import { formatDateTime, formatNumber, joinTexts } from '../locale/format.js';
+import { formatDateTime, formatNumber, joinTexts } from '../locale/formats.js';
+import { isolateWithin } from '../locale/isolate.js';
 import { directionOf, type Locale } from '../locale/locales.js';
 import { defaultMarket } from '../locale/market.js';
 import { formatMoney } from '../money/format-money.js';
 import { toMoney } from '../money/money.js';
 import { fillTemplate, type TemplateOptions } from './fill-template.js';
 
-/** What was chosen. Dates are instants: a `Date`, or milliseconds since 1970. */
+/** A visitor's selection. Dates are instants: a `Date`, or milliseconds since 1970. */
 export interface RentalSummary {
   readonly vehicle: string;
   readonly pickup_location: string;
@@ -14,7 +14,7 @@ export interface RentalSummary {
   readonly return_location: string;
   readonly return_date: Date | number;
   readonly days: number;
-  /** What was chosen besides the car; those with an amount of 0 are left out. */
+  /** Extra items; those with an amount of 0 are left out. */
   readonly items: readonly { readonly label: string; readonly amount: number }[];
   /** In major units. */
   readonly total: number;
@@ -23,18 +23,17 @@ export interface RentalSummary {
   readonly phone: string;
 }
 
-/** How the values of a summary are written. */
 export interface RentalSummaryOptions extends TemplateOptions {
-  /** The market's unless given. */
+  /** Default: the market's. */
   readonly currency?: string;
 }
 
 /**
- * The summary template with what was chosen, in the page's language: `{vehicle}`,
+ * Fills in the summary template in the page's language: `{vehicle}`,
  * `{pickup_location}`, `{pickup_date}`, `{return_location}`, `{return_date}`, `{days}`, `{items}`,
- * `{total}`, `{name}`, `{email}` and `{phone}`. Any other placeholder becomes ''. Names, addresses
- * and numbers are isolated where they would turn around. Values are text: give `escapeValue` when the
- * template is markup. Blocks document, section 3.4.
+ * `{total}`, `{name}`, `{email}` and `{phone}`. Other placeholders become ''. Names, addresses and
+ * numbers are bidi-isolated if needed. Values are plain text: pass `escapeValue` for an HTML
+ * template. Blocks document, section 3.4.
  */
 export function rentalSummary(
   template: string,

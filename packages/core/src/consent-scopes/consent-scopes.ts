@@ -1,10 +1,10 @@
-/** What a visitor has said about cookies. Site document, section 4. */
+/** A visitor's decision about cookies. Site document, section 4. */
 export const consentStatuses = ['pending', 'accepted', 'rejected', 'unknown'] as const;
 
 /** One of `consentStatuses`. */
 export type ConsentStatus = (typeof consentStatuses)[number];
 
-/** What consent is given for; `obligatory` needs none. Site document, section 4. */
+/** Scopes of consent; `obligatory` needs none. Site document, section 4. */
 export const consentScopes = [
   'obligatory',
   'optional',

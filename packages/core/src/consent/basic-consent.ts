@@ -6,9 +6,9 @@ import {
   pendingDecision,
   type StoredConsent,
   unknownDecision,
-} from './strategy.js';
+} from './consent-strategy.js';
 
-/** Local storage with its entries, and who is told of damaged content. */
+/** Local storage with its entries, and a logger for invalid content. */
 export interface BasicConsentOptions {
   readonly storage: Pick<Storage<typeof localEntries>, 'inspect' | 'set' | 'subscribe'>;
   readonly logger: Logger;
@@ -17,9 +17,10 @@ export interface BasicConsentOptions {
 const key = 'cookieConsentStatus';
 
 /**
- * The default strategy: the site's own banner, two scopes, the decision in local storage. Nothing
- * stored is `pending`; damaged content is `unknown` until the visitor decides. Where nothing can be
- * stored the decision holds for this page. Tabs follow one another. Site document, section 4.
+ * The default strategy: the site's own banner with two scopes and the decision in local storage.
+ * Without a stored decision the status is `pending`, with an invalid one `unknown`. If storage is
+ * unavailable, the decision applies to this page only. Synchronized between tabs. Site document,
+ * section 4.
  */
 export function basicConsent({ storage, logger }: BasicConsentOptions): ConsentStrategy {
   let held: StoredConsent | undefined;
@@ -33,7 +34,7 @@ export function basicConsent({ storage, logger }: BasicConsentOptions): ConsentS
       const { state, value } = storage.inspect(key);
       if (state === 'damaged' && !isReported) {
         isReported = true;
-        logger.warn(`Damaged content of '${key}'; the visitor is asked again`, { key });
+        logger.warn(`Invalid value of '${key}'; the banner is shown again`, { key });
       }
       const stored = held ?? value;
       if (!stored) return state === 'damaged' ? unknownDecision : pendingDecision;

@@ -4,7 +4,7 @@ import { agreedText, readPolicyVersion } from './consent-content.js';
 import {
   consentBannerMessages,
   consentMessages,
-  consentWords,
+  consentTexts,
   readConsentContent,
   readDeclaredCookies,
 } from './index.js';
@@ -17,7 +17,7 @@ describe('readConsentContent', () => {
       policy_url: '/ar/privacy',
       policy_label: { ar: 'السياسة' },
     });
-    expect(content && consentWords(content, 'en')).toEqual({
+    expect(content && consentTexts(content, 'en')).toEqual({
       heading: 'Privacy',
       text: 'We use cookies.',
       policyUrl: '/ar/privacy',
@@ -27,7 +27,7 @@ describe('readConsentContent', () => {
 
   it('is kept whole in a receipt', () => {
     const content = readConsentContent({ text: 'We use cookies.', policy_url: '/privacy' });
-    expect(content && agreedText(consentWords(content, 'en'), 'en')).toEqual({
+    expect(content && agreedText(consentTexts(content, 'en'), 'en')).toEqual({
       locale: 'en',
       text: 'We use cookies.\n/privacy',
     });
@@ -43,7 +43,7 @@ describe('readConsentContent', () => {
   it('drops addresses that are none of a page', () => {
     for (const policy_url of ['javascript:alert(1)', '//x.example', 'data:text/html,x', 'x', 5]) {
       const content = readConsentContent({ text: 'x', policy_url });
-      expect(content && consentWords(content, 'ar').policyUrl).toBe('');
+      expect(content && consentTexts(content, 'ar').policyUrl).toBe('');
     }
   });
 

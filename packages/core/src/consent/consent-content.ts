@@ -5,33 +5,33 @@ import type { AgreedText } from './create-receipts.js';
 type Words = string | Localized;
 
 /**
- * The setting `consent.content`, as JSON. Each text is one string, or one per language. There is a
- * banner only when there is a text. Site document, section 2.
+ * The setting `consent.content`, as JSON. Each text is one string, or one per language. The banner
+ * is shown only if there is a text. Site document, section 2.
  */
 export interface ConsentContent {
   readonly heading: Words;
   readonly text: Words;
-  /** Address within the site or `https:`; '' for no link. */
+  /** Path of the site or `https:` URL; '' for no link. */
   readonly policy_url: Words;
   readonly policy_label: Words;
 }
 
-/** What the banner says in one language. */
-export interface ConsentWords {
+/** Texts of the banner in one language. */
+export interface ConsentTexts {
   readonly heading: string;
   readonly text: string;
   readonly policyUrl: string;
   readonly policyLabel: string;
 }
 
-/** Characters of a text; what is longer is refused, because a receipt keeps it whole. */
+/** Max characters of a text, because receipts store it; a longer one is invalid. */
 const limit = 8000;
 const safeAddress = /^(https:\/\/|\/(?!\/)|#)/i;
 
 /**
- * Reads the setting `consent.content`. A text that is too long (8000 characters) and an address
- * that may not be linked to are blank; undefined, which is no banner, when it has no text in any
- * language. Site document, section 2.
+ * Decodes the setting `consent.content`. A text above 8000 characters and an unsafe URL become
+ * blank. Undefined, so that there is no banner, if no language has a text. Site document, section
+ * 2.
  */
 export function readConsentContent(value: unknown): ConsentContent | undefined {
   if (!isFields(value)) return undefined;
@@ -51,23 +51,23 @@ export function readConsentContent(value: unknown): ConsentContent | undefined {
   return locales.some((locale) => localize(content.text, locale) !== '') ? content : undefined;
 }
 
-/** The content in a language; a blank text falls back as the market defines. */
-export const consentWords = (content: ConsentContent, locale: Locale): ConsentWords => ({
+/** The content in a language, with the market's fallbacks for blank texts. */
+export const consentTexts = (content: ConsentContent, locale: Locale): ConsentTexts => ({
   heading: localize(content.heading, locale),
   text: localize(content.text, locale),
   policyUrl: localize(content.policy_url, locale),
   policyLabel: localize(content.policy_label, locale),
 });
 
-/** What a receipt keeps of it: heading, text and address of the policy, a line each. */
-export const agreedText = (words: ConsentWords, locale: Locale): AgreedText => ({
+/** The text for a receipt: heading, text and URL of the policy, one per line. */
+export const agreedText = (words: ConsentTexts, locale: Locale): AgreedText => ({
   locale,
   text: [words.heading, words.text, words.policyUrl].filter((part) => part !== '').join('\n'),
 });
 
 /**
- * The setting `consent.policy_version`: any text of up to 64 characters, trimmed, or a number;
- * undefined for anything else.
+ * The setting `consent.policy_version`: a number, or a text of up to 64 characters, trimmed;
+ * otherwise undefined.
  */
 export function readPolicyVersion(value: unknown): string | undefined {
   const version = typeof value === 'number' ? String(value) : value;

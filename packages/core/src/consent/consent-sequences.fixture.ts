@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import { basicConsent } from './basic-consent.js';
 import type { browser } from './consent.fixture.js';
+import type { ConsentStrategy } from './consent-strategy.js';
 import { cookiebotConsent } from './cookiebot-consent.js';
 import { oneTrustConsent } from './one-trust-consent.js';
 import { fakeTcf, hostile, platformOptions } from './platforms.fixture.js';
-import type { ConsentStrategy } from './strategy.js';
 import { tcfConsent } from './tcf-consent.js';
 import { trustArcConsent } from './trust-arc-consent.js';
 
-/** One thing that happens: to a tab, to the platform, to storage or to the browser. */
+/** One event: of a tab, the platform, storage or the browser. */
 export type Happening =
   | { kind: 'accept' | 'reject' | 'open' | 'close'; tab: number }
   | { kind: 'choose' | 'say'; tab: number; scopes: ConsentScope[]; isExplicit: boolean }
@@ -21,7 +21,7 @@ export type Happening =
 const tab = fc.nat(1);
 const scopes = fc.subarray<ConsentScope>(['optional', 'statistic', 'marketing']);
 
-/** Up to eight things in any order. */
+/** Up to eight events in any order. */
 export const happenings = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constantFrom('accept', 'reject', 'open', 'close'), tab }),
@@ -34,12 +34,12 @@ export const happenings = fc.array(
   { minLength: 1, maxLength: 8 },
 ) as fc.Arbitrary<Happening[]>;
 
-/** A source of decisions as the test drives it. */
+/** A consent platform controlled by the test. */
 export interface Source {
   readonly scopes: readonly ConsentScope[];
-  /** The strategy of a page that is opened now. */
+  /** The strategy of a page that opens now. */
   open(visitor: ReturnType<typeof browser>): ConsentStrategy;
-  /** The platform says what is granted, or damaged nonsense, and tells the pages. */
+  /** Sets the platform's decision, or invalid data, and notifies the pages. */
   say(granted: readonly ConsentScope[], isExplicit: boolean): void;
   garbage(response: unknown): void;
 }

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import { browser, quietPage } from './consent.fixture.js';
 import { type Happening, happenings, sources } from './consent-sequences.fixture.js';
+import type { ConsentStrategyName } from './consent-strategy.js';
 import { createEmbedGuard } from './create-embed-guard.js';
 import { hostile } from './platforms.fixture.js';
-import type { ConsentStrategyName } from './strategy.js';
 
 const declaredCookies = [
   { scope: 'marketing', name: 'ads*' },
@@ -15,7 +15,7 @@ const declaredCookies = [
 const junk = ['x', '{', '[]', '{"status":"maybe","scopes":[]}', '{"status":"accepted"}'];
 const words = { placeholder: 'hidden', change: 'change' };
 
-/** What the visitor really said, kept apart from the code that is tested. */
+/** The visitor's actual decisions, tracked independently of the tested code. */
 interface Truth {
   granted: readonly ConsentScope[];
   isExplicit: boolean;

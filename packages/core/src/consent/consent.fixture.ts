@@ -5,13 +5,13 @@ import { localEntries } from '../storage/entries.js';
 import { basicConsent } from './basic-consent.js';
 import { type ConsentOptions, createConsent } from './create-consent.js';
 
-/** A browser of one visitor: local storage that several tabs share, and a jar of cookies. */
+/** One visitor's browser: local storage shared by tabs, and a cookie jar. */
 export function browser(stored: Record<string, string> = {}) {
   const content = new Map(Object.entries(stored));
   const cookies = new Map<string, string>();
   const tabs = new Set<(event: { key: string | null }) => void>();
 
-  /** Storage of one tab; the others hear of its writes. */
+  /** Storage of one tab; other tabs receive its writes. */
   const tab = () => {
     const listeners = new Set<(event: { key: string | null }) => void>();
     const tell = (key: string) => {
@@ -40,7 +40,7 @@ export function browser(stored: Record<string, string> = {}) {
     };
     return createStorage(area, silentLogger, localEntries, () => events);
   };
-  /** Changes storage as a foreign hand would, and tells every tab. */
+  /** Changes storage from outside, and notifies every tab. */
   const damage = (key: string, value: string | null) => {
     if (value === null) content.delete(key);
     else content.set(key, value);
@@ -60,13 +60,13 @@ export function browser(stored: Record<string, string> = {}) {
 
 type Visitor = Pick<ReturnType<typeof browser>, 'jar' | 'tab'>;
 
-/** Consent of one page, with the basic strategy unless told otherwise. */
+/** Consent of one page; default: the basic strategy. */
 export function page(visitor: Visitor, options: Partial<Omit<ConsentOptions, 'logger'>> = {}) {
   const logger = { warn: vi.fn(), error: vi.fn() };
   return { ...quietPage(visitor, logger, options), logger };
 }
 
-/** The same with a logger of one's own; for tests that make very many pages. */
+/** The same without a recording logger, for tests that create very many pages. */
 export function quietPage(
   { jar, tab }: Visitor,
   logger: Logger,

@@ -1,5 +1,6 @@
 import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import { isFields } from '../reading/fields.js';
+import { type ConsentStrategy, pendingDecision } from './consent-strategy.js';
 import {
   type ConsentPage,
   callAt,
@@ -8,10 +9,8 @@ import {
   misfit,
   platformDecision,
   platformScopes,
-} from './platform.js';
-import { type ConsentStrategy, pendingDecision } from './strategy.js';
+} from './platform-decision.js';
 
-/** What the adapter of Cookiebot reads. */
 export interface CookiebotConsentOptions {
   /** `() => window`. */
   readonly page: () => ConsentPage;
@@ -25,10 +24,10 @@ const categories = {
 const events = ['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline'];
 
 /**
- * Decisions of Cookiebot: `preferences` is `optional`, `statistics` is `statistic`. Only what is
- * exactly true is granted. `consent.method` tells an explicit decision from an implied one; without
- * a response and a method it is pending. `open` renews the consent.
- * Source: cookiebot.com/en/developer.
+ * Decisions of Cookiebot: `preferences` is `optional`, `statistics` is `statistic`. Only exactly
+ * `true` is granted. `consent.method` distinguishes explicit from implied decisions; without a
+ * response and a method it is pending. `open` renews the consent. Source:
+ * cookiebot.com/en/developer.
  */
 export function cookiebotConsent({ page }: CookiebotConsentOptions): ConsentStrategy {
   const scopes = platformScopes(Object.values(categories));

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { browser, page, stored } from './consent.fixture.js';
-import type { ConsentDecision, ConsentStrategy } from './strategy.js';
+import type { ConsentDecision, ConsentStrategy } from './consent-strategy.js';
 
 const start = (...parameters: Parameters<typeof page>) => {
   const made = page(...parameters);
@@ -9,7 +9,7 @@ const start = (...parameters: Parameters<typeof page>) => {
 };
 const both = ['obligatory', 'optional'];
 
-/** A platform whose decision the test sets. */
+/** A platform with a decision set by the test. */
 function platform(first: ConsentDecision, scopes: ConsentStrategy['scopes'] = ['obligatory']) {
   const listeners = new Set<() => void>();
   let decision = first;
@@ -36,16 +36,24 @@ describe('a decision', () => {
     const fresh = start(browser());
     expect(fresh.getState().status).toBe('pending');
     fresh.acceptAll();
-    expect(fresh.getState()).toMatchObject({ status: 'accepted', scopes: both, isAsking: false });
+    expect(fresh.getState()).toMatchObject({
+      status: 'accepted',
+      scopes: both,
+      isBannerOpen: false,
+    });
 
     const damaged = start(browser({ cookieConsentStatus: 'x' }));
     expect(damaged.getState().status).toBe('unknown');
     damaged.reject();
-    expect(damaged.getState()).toMatchObject({ status: 'rejected', scopes: [], isAsking: false });
+    expect(damaged.getState()).toMatchObject({
+      status: 'rejected',
+      scopes: [],
+      isBannerOpen: false,
+    });
   });
 
   it('is pending when nothing is stored, unknown when damaged, and asked for in both [S-4-25]', () => {
-    const requested = { scopes: [], isAsking: true };
+    const requested = { scopes: [], isBannerOpen: true };
     expect(start(browser()).getState()).toMatchObject({ status: 'pending', ...requested });
     for (const damage of ['x', '{', '[]', '"accepted"', '{"status":"maybe","scopes":[]}']) {
       const { consent, logger } = page(browser({ cookieConsentStatus: damage }));
@@ -69,7 +77,7 @@ describe('a decision', () => {
     });
     const reloaded = start(visitor, { policyVersion: '3' });
     expect(reloaded.getState()).toMatchObject({ status: 'accepted', scopes: both });
-    expect(reloaded.getState().isAsking).toBe(false);
+    expect(reloaded.getState().isBannerOpen).toBe(false);
   });
 
   it('reads what was stored before it had a version', () => {
@@ -128,7 +136,7 @@ describe('a decision', () => {
     const visitor = browser();
     start(visitor, { policyVersion: '1' }).acceptAll();
     const changed = start(visitor, { policyVersion: '2' });
-    expect(changed.getState()).toMatchObject({ status: 'pending', scopes: [], isAsking: true });
+    expect(changed.getState()).toMatchObject({ status: 'pending', scopes: [], isBannerOpen: true });
     changed.acceptAll();
     expect(start(visitor, { policyVersion: '2' }).granted('optional')).toBe(true);
   });
@@ -137,7 +145,11 @@ describe('a decision', () => {
     const visitor = browser();
     const [one, other] = [start(visitor), start(visitor)];
     one.acceptAll();
-    expect(other.getState()).toMatchObject({ status: 'accepted', scopes: both, isAsking: false });
+    expect(other.getState()).toMatchObject({
+      status: 'accepted',
+      scopes: both,
+      isBannerOpen: false,
+    });
     other.reject();
     expect(one.granted('optional')).toBe(false);
   });
@@ -148,7 +160,7 @@ describe('what is granted', () => {
     const { consent } = page(browser(stored({ status: 'accepted', scopes: both })));
     expect(consent.granted('obligatory')).toBe(true);
     expect(consent.granted('optional')).toBe(false);
-    expect(consent.getInitialState()).toMatchObject({ status: 'pending', isAsking: false });
+    expect(consent.getInitialState()).toMatchObject({ status: 'pending', isBannerOpen: false });
   });
 
   it('follows optional for a scope that the strategy does not know', () => {
@@ -179,7 +191,7 @@ describe('what is granted', () => {
     expect(consent.granted('optional')).toBe(true);
 
     const own = start(browser(), { gpc: () => true });
-    expect(own.getState()).toMatchObject({ status: 'pending', isAsking: true });
+    expect(own.getState()).toMatchObject({ status: 'pending', isBannerOpen: true });
     own.acceptAll();
     expect(own.granted('optional')).toBe(true);
   });
@@ -203,7 +215,7 @@ describe('what is granted', () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
-  it('is told to everyone, though one of them fails', () => {
+  it('notifies all listeners, even if one of them fails', () => {
     const { consent, logger } = page(browser());
     consent.start();
     const followed = vi.fn();
@@ -222,13 +234,13 @@ describe('the banner', () => {
     const visitor = browser();
     const consent = start(visitor);
     consent.close();
-    expect(consent.getState().isAsking).toBe(false);
-    expect(start(visitor).getState().isAsking).toBe(true);
+    expect(consent.getState().isBannerOpen).toBe(false);
+    expect(start(visitor).getState().isBannerOpen).toBe(true);
     consent.acceptAll();
     consent.open();
-    expect(consent.getState()).toMatchObject({ isAsking: true, status: 'accepted' });
+    expect(consent.getState()).toMatchObject({ isBannerOpen: true, status: 'accepted' });
     consent.acceptAll();
-    expect(consent.getState().isAsking).toBe(false);
+    expect(consent.getState().isBannerOpen).toBe(false);
   });
 
   it('is the platform’s own where there is one', () => {
@@ -238,7 +250,7 @@ describe('the banner', () => {
     consent.acceptAll();
     expect(strategy.open).toHaveBeenCalledTimes(2);
     say({ status: 'unknown', scopes: [], isExplicit: false });
-    expect(consent.getState()).toMatchObject({ status: 'unknown', isAsking: false });
+    expect(consent.getState()).toMatchObject({ status: 'unknown', isBannerOpen: false });
   });
 });
 

@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import type { CookieJar } from '../cookies/cookie-jar.js';
-import type { CookiePlace } from '../cookies/expire-cookie.js';
+import type { CookieLocation } from '../cookies/expire-cookie.js';
 import type { Logger } from '../errors/logger.js';
+import { type ConsentStrategy, unknownDecision } from './consent-strategy.js';
 import type { AgreedText, ConsentReceipts } from './create-receipts.js';
 import { type DeclaredCookie, expireUngranted } from './declared-cookies.js';
 import {
@@ -11,32 +12,31 @@ import {
   isDecided,
   isSameDecision,
 } from './effective-decision.js';
-import { type ConsentStrategy, unknownDecision } from './strategy.js';
 
 /**
- * What holds now; `pending` with no scopes on the server and before `start`. Site document,
- * section 3.
+ * Current state; `pending` without scopes on the server and before `start`. Site document, section
+ * 3.
  */
 export interface ConsentState extends Decided {
-  /** The site's own banner is to be shown. Always false where a platform brings its own. */
-  readonly isAsking: boolean;
-  /** The browser sends Global Privacy Control. */
+  /** True if the site's own banner is shown. Always false with a platform. */
+  readonly isBannerOpen: boolean;
+  /** True if the browser sends Global Privacy Control. */
   readonly gpc: boolean;
 }
 
-/** What consent is decided by, where it is kept, and what ends with it. */
+/** Strategy, storage and cookies of consent. */
 export interface ConsentOptions {
   readonly strategy: ConsentStrategy;
-  /** A stored decision on another version is asked again. '' unless given. */
+  /** A stored decision on another version is requested again. Default: ''. */
   readonly policyVersion?: string;
-  /** Whether Global Privacy Control is on: `() => navigator.globalPrivacyControl === true`. */
+  /** Reads Global Privacy Control: `() => navigator.globalPrivacyControl === true`. */
   readonly gpc?: () => boolean;
   readonly cookies: CookieJar;
-  /** Where the page is, for the domains and paths of cookies: `() => window.location`. */
-  readonly place: () => CookiePlace;
-  /** Cookies that end with their scope. */
+  /** Location of the page, for domains and paths of cookies: `() => window.location`. */
+  readonly place: () => CookieLocation;
+  /** Cookies that are deleted when their scope is lost. */
   readonly declaredCookies?: readonly DeclaredCookie[];
-  /** What the visitor reads when deciding, whole, for the receipt. */
+  /** The full text that the visitor agrees to, for the receipt. */
   readonly text?: () => AgreedText;
   readonly receipts?: ConsentReceipts;
   /** Milliseconds since 1970. */
@@ -44,38 +44,46 @@ export interface ConsentOptions {
   readonly logger: Logger;
 }
 
-/** What the visitor agreed to: to be asked, followed and changed. Site document, section 4. */
+/** The visitor's consent: state, subscription and changes. Site document, section 4. */
 export interface Consent
   extends Pick<StoreApi<ConsentState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** What the strategy can grant; grows when a platform's adapter arrives. */
+  /** Scopes that the strategy can grant; grows when a platform's adapter has loaded. */
   readonly scopes: readonly ConsentScope[];
-  /** In the browser: reads the decision and follows it. Answers how to stop; may start again. */
+  /**
+   * Reads the decision and subscribes to changes; browser only. Returns a function that stops; can
+   * be started again.
+   */
   start(): () => void;
-  /** `obligatory` always. A scope that the strategy does not know counts as `optional`. */
+  /**
+   * `obligatory` is always granted. A scope that the strategy does not have counts as `optional`.
+   */
   granted(scope: ConsentScope): boolean;
-  /** Grants every scope of the strategy. With a platform: opens its panel, as all three do. */
+  /**
+   * Grants every scope of the strategy. With a platform it opens the platform's panel, as do
+   * `reject` and `choose`.
+   */
   acceptAll(): void;
-  /** Grants nothing: `rejected`, no scopes. */
+  /** Grants nothing: status `rejected`, no scopes. */
   reject(): void;
-  /** Grants these: `accepted` when one of them is not obligatory, else `rejected`. */
+  /** Grants these scopes: `accepted` if one of them is not obligatory, else `rejected`. */
   choose(scopes: readonly ConsentScope[]): void;
-  /** Shows the banner, or the platform's panel, to change one's mind. */
+  /** Opens the banner, or the platform's panel, to change the decision. */
   open(): void;
-  /** Hides the banner; it comes back with the next page while nothing is decided. */
+  /** Closes the banner; without a decision it opens again on the next page. */
   close(): void;
-  /** Runs now, or once the scope is granted; one time. Answers how to wait no longer. */
+  /** Runs once, immediately or when the scope is granted. Returns a function that cancels. */
   whenGranted(scope: ConsentScope, run: () => void): () => void;
 }
 
 /**
- * What may run, and what the visitor said. Nothing but `obligatory` is granted before `start`, on
- * the server, and while nothing is decided. When a scope is lost its followers hear of it first
- * (frames go), then its declared cookies end. What a script already did in this page stays done:
- * reload where that matters.
+ * Grants scopes from the visitor's decision. Only `obligatory` is granted before `start`, on the
+ * server, and without a decision. When a scope is lost, its subscribers are notified first (to
+ * remove frames), then its declared cookies are deleted. Effects of scripts that already ran stay:
+ * reload the page if needed.
  *
- * Global Privacy Control: while the signal is on, nothing but `obligatory` is granted until the
- * visitor decides explicitly on this site; what a platform assumes is `pending` then. An explicit
- * decision prevails over the signal, whichever came first.
+ * Global Privacy Control: while the signal is on, only `obligatory` is granted until the visitor
+ * decides explicitly on this site; implied decisions of a platform are `pending`. An explicit
+ * decision takes precedence over the signal, in any order.
  *
  * Site document, sections 3 and 4.
  */
@@ -84,7 +92,7 @@ export function createConsent(options: ConsentOptions): Consent {
   const store = createStore<ConsentState>(() => ({
     status: 'pending',
     scopes: [],
-    isAsking: false,
+    isBannerOpen: false,
     gpc: false,
   }));
   let isStarted = false;
@@ -107,11 +115,11 @@ export function createConsent(options: ConsentOptions): Consent {
       guarded('What follows consent failed', undefined, () => listener(state, before)),
     );
 
-  const ask = (isAsking: boolean) => {
-    if (store.getState().isAsking !== isAsking) store.setState({ isAsking });
+  const ask = (isBannerOpen: boolean) => {
+    if (store.getState().isBannerOpen !== isBannerOpen) store.setState({ isBannerOpen });
   };
 
-  /** Not while a platform has yet to answer: it may be late, and what it granted is still granted. */
+  /** Not while a platform is loading: what it granted before is still granted. */
   const expire = (before: ConsentState, hasAnswer: boolean) => {
     const hasLost = before.scopes.some((scope) => !store.getState().scopes.includes(scope));
     if (!hasLost && !hasAnswer) return;
@@ -141,8 +149,8 @@ export function createConsent(options: ConsentOptions): Consent {
     const { status, scopes } = decision;
     const isSame = !isFirst && isSameDecision(before, decision);
     if (isSame && before.gpc === hasSignal) return;
-    const isAsking = isSame ? before.isAsking : strategy.ownBanner && !isDecided(status);
-    store.setState({ status, scopes, isAsking, gpc: hasSignal });
+    const isBannerOpen = isSame ? before.isBannerOpen : strategy.ownBanner && !isDecided(status);
+    store.setState({ status, scopes, isBannerOpen, gpc: hasSignal });
     expire(before, strategy.ownBanner || isDecided(read.status));
     if (decision.isExplicit && !strategy.ownBanner) note(decision);
   };

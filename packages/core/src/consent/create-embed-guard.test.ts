@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import { browser, page } from './consent.fixture.js';
+import { consentMessages } from './consent-messages.js';
+import type { ConsentStrategy } from './consent-strategy.js';
 import { createEmbedGuard } from './create-embed-guard.js';
-import { consentMessages } from './messages.js';
-import type { ConsentStrategy } from './strategy.js';
 
 const placeholder =
   'This content is hidden to respect your choice to say no to marketing cookies, as this is the only way we can block third party cookies.';
@@ -57,7 +57,7 @@ describe('createEmbedGuard', () => {
     const button = root.querySelector('button');
     expect(button?.textContent).toBe('تغيير اختيارك');
     button?.click();
-    expect(consent.getState().isAsking).toBe(true);
+    expect(consent.getState().isBannerOpen).toBe(true);
   });
 
   it('hides what is added later, and what says no scope', async () => {

@@ -1,12 +1,12 @@
 import { type ConsentScope, consentScopes } from '../consent-scopes/consent-scopes.js';
 import type { Consent } from './create-consent.js';
 
-/** What is guarded, by which consent, and the words that stand for what is hidden. */
+/** Element, consent and texts of the guard. */
 export interface EmbedGuardOptions {
-  /** The part of the page whose plain HTML is guarded. */
+  /** The part of the page with plain HTML. */
   readonly root: HTMLElement;
   readonly consent: Pick<Consent, 'granted' | 'open' | 'subscribe'>;
-  /** What stands in place of hidden content, and on the button that asks again. */
+  /** Texts of the placeholder and of its button. */
   readonly words: () => { readonly placeholder: string; readonly change: string };
 }
 
@@ -18,14 +18,14 @@ interface Hidden {
 }
 
 /**
- * Guards embedded content of plain HTML: an element with `data-consent-scope` stands in the page
- * only while that scope is granted. Otherwise a `div` with `data-consent-placeholder` says why, with
- * a button to change one's mind. HTML should carry the address of a frame in `data-src`, because a
- * browser asks for a `src` before any script runs; `data-src` becomes `src` when the frame may
- * appear. A scope that is none counts as `unclassified`. What is added later is found too.
- * `start` answers how to stop; what is hidden stays hidden then.
+ * Guards embedded content in plain HTML: an element with `data-consent-scope` is in the page only
+ * while that scope is granted. Otherwise a `div` with `data-consent-placeholder` replaces it, with
+ * a button to change the decision. Put a frame's URL into `data-src`, because browsers load `src`
+ * before any script runs; the guard copies it to `src` when the scope is granted. An unknown scope
+ * counts as `unclassified`. Elements that are added later are guarded too.
+ * `start` returns a function that stops; hidden content stays hidden.
  *
- * What React renders is not for this guard: its gate unmounts by itself. Site document, section 8.
+ * Do not use it for React content: `ConsentGate` unmounts it. Site document, section 8.
  */
 export function createEmbedGuard({ root, consent, words }: EmbedGuardOptions): {
   start(): () => void;
@@ -81,7 +81,7 @@ export function createEmbedGuard({ root, consent, words }: EmbedGuardOptions): {
   };
 }
 
-/** Something marked came with it; whatever else moves on the page costs no search. */
+/** True if a mutation adds guarded elements; other mutations cost no search. */
 function brings({ addedNodes }: MutationRecord): boolean {
   return [...addedNodes].some(
     (node) =>
@@ -95,7 +95,7 @@ function scopeOf(element: Element): ConsentScope {
   return consentScopes.find((scope) => scope === named) ?? 'unclassified';
 }
 
-/** Gives a frame its address, once; nothing but the web is asked for. */
+/** Sets a frame's URL, once; only http(s) is loaded. */
 function activate(element: Element): void {
   const address = element.getAttribute('data-src')?.trim();
   if (!address) return;

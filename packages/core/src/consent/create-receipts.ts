@@ -3,14 +3,14 @@ import type { Logger } from '../errors/logger.js';
 import type { Storage } from '../storage/create-storage.js';
 import type { localEntries } from '../storage/entries.js';
 
-/** What the visitor read when deciding. */
+/** The text that the visitor saw. */
 export interface AgreedText {
   readonly locale: string;
-  /** The banner's words, whole. */
+  /** Full text of the banner. */
   readonly text: string;
 }
 
-/** What was agreed, when, and to which text. */
+/** A decision, its time and its text. */
 export interface ConsentReceipt extends AgreedText {
   readonly id: string;
   /** ISO time. */
@@ -20,26 +20,26 @@ export interface ConsentReceipt extends AgreedText {
   readonly policyVersion: string;
   /** Name of the strategy. */
   readonly strategy: string;
-  /** Global Privacy Control was on. */
+  /** True if Global Privacy Control was on. */
   readonly gpc: boolean;
 }
 
-/** Kept receipts and their delivery. */
+/** Stored receipts and their delivery. */
 export interface ConsentReceipts {
-  /** Keeps a receipt and hands it over, unless the last one says the same. */
+  /** Stores a receipt and delivers it, unless the last one is equal. */
   record(receipt: Omit<ConsentReceipt, 'id'>): void;
-  /** Hands over what was not delivered yet. */
+  /** Delivers pending receipts. */
   deliver(): void;
-  /** What is kept, oldest first. */
+  /** Stored receipts, oldest first. */
   kept(): readonly ConsentReceipt[];
 }
 
-/** Where receipts are kept, and who takes them. */
+/** Storage and recipient of receipts. */
 export interface ConsentReceiptsOptions {
   readonly storage: Pick<Storage<typeof localEntries>, 'get' | 'set'>;
   /**
-   * Takes a receipt, to the market's records. What throws or rejects is handed over again at the
-   * next start; two tabs may hand over the same receipt, so its `id` must count once.
+   * Sends a receipt to the market's records. If it throws or rejects, the receipt is sent again at
+   * the next start; two tabs may send the same receipt, so deduplicate by `id`.
    */
   readonly onReceipt?: (receipt: ConsentReceipt) => void | Promise<void>;
   /** `() => crypto.randomUUID()`. */
@@ -48,12 +48,12 @@ export interface ConsentReceiptsOptions {
 }
 
 const key = 'cookieConsentReceipts';
-const keptReceipts = 10;
+const storedReceipts = 10;
 const maxReceipts = 30;
 
 /**
- * Receipts of decisions: the last ten in local storage, and older ones until they are delivered (30
- * at most). A decision never fails for its receipt. Where nothing can be stored, receipts live as
+ * Receipts of decisions: the last ten in local storage, and older ones until they are delivered (at
+ * most 30). Errors of receipts never affect a decision. If storage is unavailable, receipts last as
  * long as the page.
  */
 export function createConsentReceipts({
@@ -62,20 +62,20 @@ export function createConsentReceipts({
   newId,
   logger,
 }: ConsentReceiptsOptions): ConsentReceipts {
-  type Kept = ConsentReceipt & { readonly isDelivered: boolean };
-  let held: readonly Kept[] | undefined;
+  type StoredReceipt = ConsentReceipt & { readonly isDelivered: boolean };
+  let held: readonly StoredReceipt[] | undefined;
   const inFlight = new Set<string>();
 
-  const read = (): readonly Kept[] => held ?? storage.get(key) ?? [];
-  const keep = (receipts: readonly Kept[]) => {
-    const recent = receipts.slice(-keptReceipts);
-    const late = receipts.slice(0, -keptReceipts).filter(({ isDelivered }) => !isDelivered);
+  const read = (): readonly StoredReceipt[] => held ?? storage.get(key) ?? [];
+  const keep = (receipts: readonly StoredReceipt[]) => {
+    const recent = receipts.slice(-storedReceipts);
+    const late = receipts.slice(0, -storedReceipts).filter(({ isDelivered }) => !isDelivered);
     const kept = [...late, ...recent].slice(-maxReceipts);
     const plain = kept.map((receipt) => ({ ...receipt, scopes: [...receipt.scopes] }));
     held = storage.set(key, plain) ? undefined : kept;
   };
 
-  const handOver = async (receipt: Kept) => {
+  const deliverReceipt = async (receipt: StoredReceipt) => {
     if (!onReceipt || receipt.isDelivered || inFlight.has(receipt.id)) return;
     inFlight.add(receipt.id);
     try {
@@ -91,19 +91,19 @@ export function createConsentReceipts({
   return {
     record(receipt) {
       const last = read().at(-1);
-      if (last && saysTheSame(last, receipt)) return;
+      if (last && isSameDecision(last, receipt)) return;
       const made = { ...receipt, id: newId(), isDelivered: false };
       keep([...read(), made]);
-      void handOver(made);
+      void deliverReceipt(made);
     },
     deliver() {
-      for (const receipt of read()) void handOver(receipt);
+      for (const receipt of read()) void deliverReceipt(receipt);
     },
     kept: () => read().map(({ isDelivered, ...receipt }) => receipt),
   };
 }
 
-const saysTheSame = (last: ConsentReceipt, next: Omit<ConsentReceipt, 'id'>): boolean =>
+const isSameDecision = (last: ConsentReceipt, next: Omit<ConsentReceipt, 'id'>): boolean =>
   last.status === next.status &&
   last.policyVersion === next.policyVersion &&
   last.strategy === next.strategy &&

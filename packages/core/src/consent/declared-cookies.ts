@@ -1,26 +1,27 @@
 import { type ConsentScope, consentScopes } from '../consent-scopes/consent-scopes.js';
 import type { CookieJar } from '../cookies/cookie-jar.js';
-import { type CookiePlace, expireCookie } from '../cookies/expire-cookie.js';
+import { type CookieLocation, expireCookie } from '../cookies/expire-cookie.js';
 import { readCookies } from '../cookies/read-cookies.js';
+import { listOf, oneOf } from '../reading/decoder.js';
 import { isFields, textIn } from '../reading/fields.js';
-import { listOf, oneOf } from '../reading/readers.js';
 
-/** A cookie that may be there only while its scope is granted. */
+/** A cookie that is allowed only while its scope is granted. */
 export interface DeclaredCookie {
   readonly scope: ConsentScope;
-  /** `*` stands for any characters, none included: `_ga*`. */
+  /** `*` matches any characters, including none: `_ga*`. */
   readonly name: string;
-  /** Host and every parent domain unless given. */
+  /** Default: the host and every parent domain. */
   readonly domain?: string;
-  /** The root and every folder of the page's path unless given. */
+  /** Default: the root and every folder of the page's path. */
   readonly path?: string;
 }
 
 const readScope = oneOf(consentScopes);
 
 /**
- * The setting `consent.cookies`: a list of declared cookies. What has no name or no known scope is
- * dropped, and so is a name that would match every cookie; undefined when it is no list.
+ * Decodes the setting `consent.cookies`, a list of declared cookies. Entries without a name or a
+ * known scope are dropped, and so is a name that would match every cookie; undefined if it is not a
+ * list.
  */
 export const readDeclaredCookies = listOf((value): DeclaredCookie | undefined => {
   if (!isFields(value)) return undefined;
@@ -30,12 +31,12 @@ export const readDeclaredCookies = listOf((value): DeclaredCookie | undefined =>
   return { scope, name, domain: textIn(value, 'domain'), path: textIn(value, 'path') };
 });
 
-/** Ends every declared cookie whose scope is not granted. */
+/** Deletes the declared cookies of scopes that are not granted. */
 export function expireUngranted(
   jar: CookieJar,
   declared: readonly DeclaredCookie[],
   granted: (scope: ConsentScope) => boolean,
-  place: CookiePlace,
+  place: CookieLocation,
 ): void {
   const ungranted = declared.filter(({ scope }) => !granted(scope));
   if (ungranted.length === 0) return;
@@ -47,7 +48,7 @@ export function expireUngranted(
   }
 }
 
-/** Walks the parts between the stars in order, so that no pattern can take long. */
+/** Matches the parts between the stars in order, in linear time. */
 function matches(pattern: string, name: string): boolean {
   const parts = pattern.split('*');
   const [first = '', last = ''] = [parts[0], parts.at(-1)];

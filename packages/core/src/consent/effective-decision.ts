@@ -1,13 +1,13 @@
 import type { ConsentScope, ConsentStatus } from '../consent-scopes/consent-scopes.js';
-import { type ConsentDecision, pendingDecision } from './strategy.js';
+import { type ConsentDecision, pendingDecision } from './consent-strategy.js';
 
 export const isDecided = (status: ConsentStatus): boolean =>
   status === 'accepted' || status === 'rejected';
 
 /**
- * What a decision is worth now: `pending` when it was taken on another version of the policy, or
- * when it is a platform's assumption while Global Privacy Control is on. Scopes are those that the
- * strategy knows, with `obligatory`, and none unless accepted.
+ * The effective decision: `pending` if it was made on another version of the policy, or is implied
+ * while Global Privacy Control is on. Has the strategy's scopes and `obligatory`; none unless
+ * accepted.
  */
 export function effectiveDecision(
   decision: ConsentDecision,
@@ -24,11 +24,11 @@ export function effectiveDecision(
 
 export interface Decided {
   readonly status: ConsentStatus;
-  /** What is granted; empty unless accepted. */
+  /** Granted scopes; empty unless accepted. */
   readonly scopes: readonly ConsentScope[];
 }
 
-/** The same status and the same scopes, in any order. */
+/** True for the same status and the same scopes, in any order. */
 export const isSameDecision = (one: Decided, other: Decided): boolean =>
   one.status === other.status &&
   one.scopes.length === other.scopes.length &&

@@ -4,22 +4,24 @@ export {
   consentScopes,
   consentStatuses,
 } from '../consent-scopes/consent-scopes.js';
-export { consentBannerMessages } from './banner-messages.js';
 export { type BasicConsentOptions, basicConsent } from './basic-consent.js';
+export { consentBannerMessages } from './consent-banner-messages.js';
 export {
   agreedText,
   type ConsentContent,
-  type ConsentWords,
-  consentWords,
+  type ConsentTexts,
+  consentTexts,
   readConsentContent,
   readPolicyVersion,
 } from './consent-content.js';
+export { consentMessages } from './consent-messages.js';
 export {
-  type ConsentModeOptions,
-  consentModeScript,
-  consentTypeScopes,
-  createConsentMode,
-} from './consent-mode.js';
+  type ConsentDecision,
+  type ConsentStrategy,
+  type ConsentStrategyName,
+  consentStrategies,
+  type StoredConsent,
+} from './consent-strategy.js';
 export type { CookiebotConsentOptions } from './cookiebot-consent.js';
 export {
   type Consent,
@@ -27,6 +29,12 @@ export {
   type ConsentState,
   createConsent,
 } from './create-consent.js';
+export {
+  type ConsentModeOptions,
+  consentModeScript,
+  consentTypeScopes,
+  createConsentMode,
+} from './create-consent-mode.js';
 export { createEmbedGuard, type EmbedGuardOptions } from './create-embed-guard.js';
 export {
   type AgreedText,
@@ -38,19 +46,11 @@ export {
 export { type DeclaredCookie, readDeclaredCookies } from './declared-cookies.js';
 export {
   type LoadConsentPlatform,
-  lateConsent,
+  lazyConsent,
   type PlatformName,
   type PlatformOptions,
-} from './late-consent.js';
-export { consentMessages } from './messages.js';
+} from './lazy-consent.js';
 export type { OneTrustConsentOptions } from './one-trust-consent.js';
-export type { ConsentPage, ConsentTimers } from './platform.js';
-export {
-  type ConsentDecision,
-  type ConsentStrategy,
-  type ConsentStrategyName,
-  consentStrategies,
-  type StoredConsent,
-} from './strategy.js';
+export type { ConsentPage, ConsentTimers } from './platform-decision.js';
 export type { TcfConsentOptions } from './tcf-consent.js';
 export type { TrustArcConsentOptions } from './trust-arc-consent.js';

@@ -1,4 +1,5 @@
 import { type ConsentScope, consentScopes } from '../consent-scopes/consent-scopes.js';
+import type { ConsentStrategy } from './consent-strategy.js';
 import {
   type ConsentPage,
   callAt,
@@ -7,16 +8,14 @@ import {
   misfit,
   platformDecision,
   platformScopes,
-} from './platform.js';
-import type { ConsentStrategy } from './strategy.js';
+} from './platform-decision.js';
 
-/** What the adapter of OneTrust reads. */
 export interface OneTrustConsentOptions {
   /** `() => window`. */
   readonly page: () => ConsentPage;
   /**
-   * Scope of each group; of several groups with one scope all must be active. Unless given, the
-   * groups of OneTrust's own templates: C0002 performance, C0003 functional, C0004 targeting.
+   * Scope of each group; if several groups have one scope, all must be active. Default: OneTrust's
+   * standard groups: C0002 performance, C0003 functional, C0004 targeting.
    */
   readonly groups?: Readonly<Record<string, ConsentScope>>;
 }
@@ -26,10 +25,10 @@ const events = ['OneTrustGroupsUpdated', 'OTConsentApplied'];
 const limit = 5000;
 
 /**
- * Decisions of OneTrust, from `OnetrustActiveGroups` (or `OptanonActiveGroups`), group ids between
- * commas. They are explicit once `IsAlertBoxClosed()` is true; before, groups that are active are
- * the region's assumption. `open` shows the preference centre.
- * Source: developer.onetrust.com, "Web CMP Events Guide"; my.onetrust.com, "OnetrustActiveGroups".
+ * Decisions of OneTrust, from `OnetrustActiveGroups` (or `OptanonActiveGroups`), comma-separated
+ * group ids. They are explicit once `IsAlertBoxClosed()` is true; before, active groups are implied
+ * by the region. `open` shows the preference center. Source: developer.onetrust.com, "Web CMP
+ * Events Guide"; my.onetrust.com, "OnetrustActiveGroups".
  */
 export function oneTrustConsent({
   page,

@@ -1,7 +1,7 @@
 import { silentLogger } from '../errors/logger.js';
-import type { ConsentPage } from './platform.js';
+import type { ConsentPage } from './platform-decision.js';
 
-/** A window with events, to which a test adds a platform's globals. */
+/** A window with events; tests add the globals of a platform. */
 export function fakeWindow() {
   const listeners = new Map<string, Set<(event: unknown) => void>>();
   const globals: Record<string, unknown> = { location: { hostname: 'www.mawkib.example' } };
@@ -19,7 +19,7 @@ export function fakeWindow() {
   return { window, dispatch, followers };
 }
 
-/** Timers that run when the test says so. */
+/** Timers that are run by the test. */
 export function fakeTimers() {
   const waiting = new Map<object, () => void>();
   const timers = {
@@ -38,7 +38,7 @@ export function fakeTimers() {
   return { timers, tick, waiting };
 }
 
-/** A platform of IAB TCF: what it answers, and who listens. */
+/** An IAB TCF platform: its data and listeners. */
 export function fakeTcf() {
   const listeners = new Map<number, (data: unknown, isSuccess: unknown) => void>();
   const commands: unknown[][] = [];
@@ -73,7 +73,7 @@ export function platformOptions(overrides: object = {}) {
   return { options, window, dispatch, followers, tick, waiting };
 }
 
-/** Answers that no platform should give. */
+/** Invalid responses of a platform. */
 export const hostile: readonly unknown[] = [
   null,
   0,

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { browser, page } from './consent.fixture.js';
+import type { ConsentStrategy } from './consent-strategy.js';
 import { cookiebotConsent } from './cookiebot-consent.js';
-import { lateConsent } from './late-consent.js';
+import { lazyConsent } from './lazy-consent.js';
 import { oneTrustConsent } from './one-trust-consent.js';
 import { fakeTcf, hostile, platformOptions } from './platforms.fixture.js';
-import type { ConsentStrategy } from './strategy.js';
 import { tcfConsent } from './tcf-consent.js';
 import { trustArcConsent } from './trust-arc-consent.js';
 
@@ -14,7 +14,7 @@ const follow = (strategy: ConsentStrategy) => {
   return { consent, stop, state: () => consent.getState() };
 };
 const all = ['obligatory', 'optional', 'statistic', 'marketing', 'unclassified'];
-const nothing = { scopes: [], isAsking: false };
+const nothing = { scopes: [], isBannerOpen: false };
 
 describe('Cookiebot', () => {
   const says = (consent: object, hasResponse = true) => ({
@@ -30,7 +30,7 @@ describe('Cookiebot', () => {
 
     window.Cookiebot = says({ preferences: true, statistics: true, marketing: true });
     dispatch('CookiebotOnConsentReady');
-    expect(state()).toMatchObject({ status: 'accepted', scopes: all, isAsking: false });
+    expect(state()).toMatchObject({ status: 'accepted', scopes: all, isBannerOpen: false });
 
     window.Cookiebot = says({ statistics: true });
     dispatch('CookiebotOnAccept');
@@ -275,7 +275,7 @@ describe('any platform', () => {
   });
 });
 
-describe('lateConsent', () => {
+describe('lazyConsent', () => {
   it.each(['cookiebot', 'onetrust', 'trustarc', 'tcf'] as const)('fetches %s', async (name) => {
     const { options, window } = platformOptions();
     window.Cookiebot = { hasResponse: true, consent: { marketing: true, method: 'explicit' } };
@@ -283,7 +283,7 @@ describe('lateConsent', () => {
     window.truste = { cma: { callApi: () => ({ consentDecision: [1, 3], source: 'asserted' }) } };
     const { api, say, consents } = fakeTcf();
     window.__tcfapi = api;
-    const strategy = lateConsent(name, options);
+    const strategy = lazyConsent(name, options);
     const { consent, state } = follow(strategy);
     expect(state().status).toBe('pending');
     await vi.waitFor(() => expect(strategy.scopes.length).toBeGreaterThan(2));
@@ -296,7 +296,7 @@ describe('lateConsent', () => {
     const error = vi.fn();
     const { options } = platformOptions({ logger: { warn() {}, error } });
     const { state } = follow(
-      lateConsent('tcf', options, () => Promise.reject(new Error('offline'))),
+      lazyConsent('tcf', options, () => Promise.reject(new Error('offline'))),
     );
     await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
     expect(state()).toMatchObject({ status: 'pending', ...nothing });
@@ -304,7 +304,7 @@ describe('lateConsent', () => {
 
   it('follows nothing when it was stopped before it came', async () => {
     const { options, followers } = platformOptions();
-    const strategy = lateConsent('cookiebot', options);
+    const strategy = lazyConsent('cookiebot', options);
     follow(strategy).stop();
     await vi.waitFor(() => expect(strategy.scopes.length).toBe(5));
     expect(followers()).toBe(0);

@@ -1,6 +1,12 @@
 import { type ConsentScope, consentScopes } from '../consent-scopes/consent-scopes.js';
 import { isFields } from '../reading/fields.js';
 import {
+  type ConsentDecision,
+  type ConsentStrategy,
+  pendingDecision,
+  unknownDecision,
+} from './consent-strategy.js';
+import {
   type ConsentPage,
   type ConsentTimers,
   callAt,
@@ -8,27 +14,21 @@ import {
   platformDecision,
   platformScopes,
   retry,
-} from './platform.js';
-import {
-  type ConsentDecision,
-  type ConsentStrategy,
-  pendingDecision,
-  unknownDecision,
-} from './strategy.js';
+} from './platform-decision.js';
 
-/** What the adapter of IAB TCF reads, and what its purposes grant. */
+/** Options of the IAB TCF adapter, with its purposes. */
 export interface TcfConsentOptions {
   /** `() => window`. */
   readonly page: () => ConsentPage;
   readonly timers: ConsentTimers;
   /**
-   * Purposes, by number, that must all be consented to for a scope; a scope without any is never
-   * granted. Unless given: `optional` 1, `statistic` 1, 8 and 9, `marketing` 1, 2, 3, 4 and 7.
+   * Numbers of the purposes that a scope requires; a scope without purposes is never granted.
+   * Default: `optional` 1, `statistic` 1, 8 and 9, `marketing` 1, 2, 3, 4 and 7.
    */
   readonly purposes?: Readonly<Partial<Record<ConsentScope, readonly number[]>>>;
   /**
-   * Visitors whom the platform does not ask, because the regulation does not apply to them:
-   * `pending`, which grants nothing (the default), or `accepted`, an assumption.
+   * Decision for visitors outside the regulation's region, who are not asked:
+   * `pending`, which grants nothing (default), or `accepted`, as an implied decision.
    */
   readonly upstreamGdpr?: 'pending' | 'accepted';
 }
@@ -40,10 +40,9 @@ const standardPurposes: NonNullable<TcfConsentOptions['purposes']> = {
 };
 
 /**
- * Decisions of a platform that follows IAB TCF 2.2, through `__tcfapi('addEventListener', 2, …)`.
- * Events `tcloaded` and `useractioncomplete` carry the visitor's decision; `cmpuishown` changes
- * nothing. A failed or malformed answer is unknown. `open` uses `displayConsentUi`, which most
- * platforms have beyond the standard.
+ * Decisions of a platform with IAB TCF 2.2, through `__tcfapi('addEventListener', 2, …)`. Events
+ * `tcloaded` and `useractioncomplete` have the visitor's decision; `cmpuishown` is ignored. Failed
+ * or invalid data is unknown. `open` calls `displayConsentUi`, a common extension of the standard.
  * Source: IAB Tech Lab, "CMP API v2", addEventListener and TCData.
  */
 export function tcfConsent({

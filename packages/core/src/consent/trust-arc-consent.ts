@@ -3,6 +3,7 @@ import type { CookieJar } from '../cookies/cookie-jar.js';
 import { readCookies } from '../cookies/read-cookies.js';
 import { parseJson } from '../guards/parse-json.js';
 import { isFields } from '../reading/fields.js';
+import { type ConsentDecision, type ConsentStrategy, pendingDecision } from './consent-strategy.js';
 import {
   type ConsentPage,
   type ConsentTimers,
@@ -13,18 +14,16 @@ import {
   platformDecision,
   platformScopes,
   retry,
-} from './platform.js';
-import { type ConsentDecision, type ConsentStrategy, pendingDecision } from './strategy.js';
+} from './platform-decision.js';
 
-/** What the adapter of TrustArc reads. */
 export interface TrustArcConsentOptions {
   /** `() => window`. */
   readonly page: () => ConsentPage;
   readonly cookies: Pick<CookieJar, 'read'>;
   readonly timers: ConsentTimers;
   /**
-   * Scope of each category by its number; of several with one scope all must be granted. Unless
-   * given, TrustArc's usual three: 1 required, 2 functional, 3 advertising.
+   * Scope of each category by number; if several have one scope, all must be granted. Default:
+   * TrustArc's three: 1 required, 2 functional, 3 advertising.
    */
   readonly categories?: Readonly<Record<number, ConsentScope>>;
 }
@@ -34,11 +33,11 @@ const saved = ['submit_preferences', 'remove_iframe'];
 
 /**
  * Decisions of TrustArc, from `truste.cma.callApi('getGDPRConsentDecision', host)`: numbers of
- * categories, 0 for none yet, explicit when `source` is `asserted`. Until its script is there, from
- * its cookies `cmapi_cookie_privacy` (`permit 1,2`) and `notice_behavior` (`expressed,…`). It tells
- * of changes by a message of `preference_manager`, and needs half a second to keep them. `open`
- * shows its panel.
- * Source: TrustArc's gists "CMP - Generic Event Listener" and its module for Drupal.
+ * categories, 0 for none yet, explicit if `source` is `asserted`. Until its script has loaded, from
+ * its cookies `cmapi_cookie_privacy` (`permit 1,2`) and `notice_behavior` (`expressed,…`). It
+ * announces changes by a `preference_manager` message, and needs half a second to store them.
+ * `open` shows its panel. Source: TrustArc's gists "CMP - Generic Event Listener" and its module
+ * for Drupal.
  */
 export function trustArcConsent({
   page,

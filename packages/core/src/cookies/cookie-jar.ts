@@ -1,7 +1,7 @@
-/** The cookies of a page: `document.cookie`, given as two functions. */
+/** The page's cookies: `document.cookie` as two functions. */
 export interface CookieJar {
-  /** `name=value` pairs between `; `, as `document.cookie` answers. */
+  /** `name=value` pairs separated by `; `, as in `document.cookie`. */
   read(): string;
-  /** Takes one cookie with its attributes, as `document.cookie` does. */
+  /** Writes one cookie with its attributes, as `document.cookie` does. */
   write(cookie: string): void;
 }

@@ -1,22 +1,22 @@
 import type { CookieJar } from './cookie-jar.js';
 import { writeCookie } from './write-cookie.js';
 
-/** Where the page is; the browser's `location` fits. */
-export interface CookiePlace {
+/** Location of the page; the browser's `location` fits. */
+export interface CookieLocation {
   readonly hostname: string;
   /** For cookies that were set below the root. */
   readonly pathname: string;
 }
 
 /**
- * Ends a cookie wherever a page of this host can have set it: for the host alone, for the host and
- * each parent domain, on the root and on each folder of the path. A script cannot end a cookie that
- * is `HttpOnly`, of another host, or on a path elsewhere (then give that path).
+ * Deletes a cookie on every domain and path where a page of this host can set it: the host, each
+ * parent domain, the root and each folder of the path. Cannot delete cookies that are `HttpOnly`,
+ * of another host, or on another path (pass that path).
  */
 export function expireCookie(
   jar: Pick<CookieJar, 'write'>,
   name: string,
-  place: CookiePlace,
+  place: CookieLocation,
   declared: { readonly domain?: string; readonly path?: string } = {},
 ): void {
   const domains = declared.domain ? [declared.domain] : [undefined, ...domainsOf(place.hostname)];
@@ -27,14 +27,14 @@ export function expireCookie(
   }
 }
 
-/** `www.shop.example` → `www.shop.example`, `shop.example`; an address in digits has no parents. */
+/** `www.shop.example` → `www.shop.example`, `shop.example`; an IP address has no parents. */
 function domainsOf(hostname: string): string[] {
   const labels = hostname.split('.');
   if (labels.length < 2 || /^[\d.]+$|:/.test(hostname)) return [];
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 }
 
-/** `/ar/cars` → `/`, `/ar`, `/ar/`, `/ar/cars`. A cookie of `/ar` is another one than of `/ar/`. */
+/** `/ar/cars` → `/`, `/ar`, `/ar/`, `/ar/cars`. Cookies of `/ar` and `/ar/` are different. */
 function foldersOf(pathname: string): string[] {
   const folders = ['/'];
   const names = pathname.split('/').filter((name) => name !== '');

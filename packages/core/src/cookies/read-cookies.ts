@@ -1,11 +1,11 @@
 import type { CookieJar } from './cookie-jar.js';
 
-/** Characters of all cookies together; what is beyond is not looked at. */
+/** Max characters of all cookies; the rest is ignored. */
 const limit = 64_000;
 
 /**
- * Cookies by name. A jar that throws or answers something else is empty; a value that cannot be
- * decoded stays as it is; of two cookies with one name the first, which is the nearer, wins.
+ * Cookies by name. Empty if the jar throws or returns no string; a value that cannot be decoded is
+ * returned raw; of two cookies with the same name the first one wins.
  */
 export function readCookies(jar: Pick<CookieJar, 'read'>): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();

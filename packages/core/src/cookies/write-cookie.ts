@@ -1,22 +1,23 @@
 import type { CookieJar } from './cookie-jar.js';
 
 export interface CookieAttributes {
-  /** `/` unless given. */
+  /** Default: `/`. */
   readonly path?: string;
-  /** The host alone unless given. */
+  /** Default: the host only. */
   readonly domain?: string;
-  /** Seconds; 0 ends the cookie. Until the browser is closed unless given. */
+  /** In seconds; 0 deletes the cookie. Default: a session cookie. */
   readonly maxAge?: number;
-  /** Over https alone; not for a page on http. False unless given. */
+  /** Https only; do not set it on an http page. Default: false. */
   readonly isSecure?: boolean;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they end a cookie early, so they are refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they end a cookie early, so they are rejected
 const breaking = /[;\u0000-\u001f\u007f]/;
 
 /**
- * Writes a cookie for this site (`SameSite=Lax`), its value encoded. False when the jar refused, or
- * when name or attributes hold what would end them early; nothing is written then.
+ * Writes a cookie for this site (`SameSite=Lax`) with an encoded value. Returns false if the jar
+ * rejects it, or if the name or attributes contain characters that would end them; then nothing is
+ * written.
  */
 export function writeCookie(
   jar: Pick<CookieJar, 'write'>,

@@ -9,71 +9,70 @@ import {
 import { type Presets, readPresets, readServiceUrls } from './presets.js';
 import type { ServiceName } from './services.js';
 
-/** How much is logged, the least first. */
+/** Log levels, least verbose first. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** How much is logged. */
 export type LogLevel = (typeof logLevels)[number];
 
-/** Sign-in through an identity provider of the market's own. */
+/** Configuration of an OpenID Connect provider. */
 export interface OidcDeployment {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** Everything that one installation decides outside its database. Site document, sections 1, 6 and 7. */
+/** Configuration of an installation outside its database. Site document, sections 1, 6 and 7. */
 export interface Deployment {
-  /** Secrets are required, whatever the address. */
+  /** Secrets are required, for any host. */
   readonly production: boolean;
-  /** Load the demo market into an empty database. */
+  /** Loads the demo market into an empty database. */
   readonly demo: boolean;
-  /** Address to listen on: this machine alone, unless `HOST` or a public `PUBLIC_URL` says otherwise. */
+  /** Address to listen on. Default: loopback only, or all addresses if `PUBLIC_URL` is public. */
   readonly host: string;
   readonly port: number;
-  /** Null: PostgreSQL inside the process, in `dataDir`. */
+  /** Null: embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
   /** Folder of the embedded database and of uploaded files. */
   readonly dataDir: string;
-  /** Origin that visitors see, without a slash at its end. */
+  /** Origin for visitors, without a trailing slash. */
   readonly publicUrl: string;
-  /** Browsers are asked to use https for subdomains of the public host too. */
+  /** Adds `includeSubDomains` to HSTS of the public host. */
   readonly hstsSubdomains: boolean;
-  /** Signs what the store of sessions holds; sessions end when it changes. */
+  /** Signs sessions; changing it ends all sessions. */
   readonly sessionSecret: string;
-  /** Null: e-mails go to the log. */
+  /** Null: e-mails are logged. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Null: the embedded provider with its demo people. */
+  /** Null: the embedded provider with demo users. */
   readonly oidc: OidcDeployment | null;
-  /** Visitors' pages need a sign-in too. */
+  /** Pages for visitors also require a sign-in. */
   readonly requireLogin: boolean;
   readonly logLevel: LogLevel;
-  /** Minutes for which a buyer holds a vehicle. */
+  /** Duration of a vehicle lock in minutes. */
   readonly lockMinutes: number;
   readonly theme: Theme;
-  /** IANA name; the clock of schedules. */
+  /** IANA name; time zone of schedules. */
   readonly timeZone: string;
-  /** Base of a market's own services, all of them; null: this process. */
+  /** Base URL of all services, if the market runs its own; null: this process. */
   readonly servicesUrl: string | null;
-  /** Base of a single service, over `servicesUrl`. */
+  /** Base URL of one service; overrides `servicesUrl`. */
   readonly serviceUrls: { readonly [service in ServiceName]?: string };
   /**
-   * Proxies whose word on who asks is taken: addresses and networks, or how many stand in front; none:
-   * nobody's, whatever `X-Forwarded-For` says.
+   * Trusted proxies: addresses and networks, or the number of hops; empty: none, `X-Forwarded-For`
+   * is ignored.
    */
   readonly trustedProxies: number | readonly string[];
-  /** Key of the e-mail verifier; a secret, so never a setting. Null: e-mails are not verified. */
+  /** API key of the e-mail verifier; a secret, so not a setting. Null: e-mails are not verified. */
   readonly emailVerifierKey: string | null;
-  /** What settings hold until others are fetched. */
+  /** Values of settings until they are fetched. */
   readonly presets: Presets;
 }
 
-/** A deployment, or all that is wrong with its environment. */
+/** A deployment, or all errors in its environment. */
 export type DeploymentResult =
   | { readonly ok: true; readonly deployment: Deployment }
   | { readonly ok: false; readonly problems: readonly DeploymentProblem[] };
 
-/** Thrown at start; the message has one line for each problem. Values are never repeated in it. */
+/** Thrown at startup; the message has one line per problem and never contains values. */
 export class DeploymentError extends Error {
   readonly kind = 'deployment';
   readonly problems: readonly DeploymentProblem[];
@@ -89,8 +88,8 @@ const randomSecret = () => `${crypto.randomUUID()}${crypto.randomUUID()}`;
 const web = ['http:', 'https:'];
 
 /**
- * Reads the environment; every problem is named at once. `SESSION_SECRET` is made up where it is
- * not required, so sessions end with the process.
+ * Parses the environment and reports all problems at once. If `SESSION_SECRET` is missing and not
+ * required, a random one is used, so sessions end with the process.
  */
 export function parseDeployment(
   environment: Environment,
@@ -135,7 +134,7 @@ export function parseDeployment(
     : { ok: true, deployment };
 }
 
-/** The deployment, or a `DeploymentError` that names every problem. */
+/** Returns the deployment, or throws a `DeploymentError` with every problem. */
 export function loadDeployment(environment: Environment, makeSecret?: () => string): Deployment {
   const result = parseDeployment(environment, makeSecret);
   if (!result.ok) throw new DeploymentError(result.problems);
@@ -144,11 +143,11 @@ export function loadDeployment(environment: Environment, makeSecret?: () => stri
 
 function readSecret(read: EnvironmentDecoder, { required }: { required: boolean }): string | null {
   const secret = read.text('SESSION_SECRET');
-  const shortest = required ? 32 : 16;
+  const minLength = required ? 32 : 16;
   if (secret === null && required) {
     read.reject('SESSION_SECRET', 'is required in production; give 32 random characters or more');
-  } else if (secret !== null && secret.length < shortest) {
-    read.reject('SESSION_SECRET', `needs at least ${shortest} characters`);
+  } else if (secret !== null && secret.length < minLength) {
+    read.reject('SESSION_SECRET', `needs ${minLength} characters or more`);
   }
   return secret;
 }

@@ -1,15 +1,14 @@
-import type { SettingDefinition } from '../settings/definition.js';
+import type { SettingDefinition } from '../settings/setting-definition.js';
 
-/** Variables by name, as a process has them. */
+/** Variables by name, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with one variable; its value is never part of the message. */
+/** A problem with one variable; the message never contains its value. */
 export interface DeploymentProblem {
   readonly name: string;
   readonly message: string;
 }
 
-/** Reads of one environment. */
 export type EnvironmentDecoder = ReturnType<typeof environmentDecoder>;
 
 const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
@@ -17,7 +16,7 @@ const ipv4 = `${octet}(?:\\.${octet}){3}(?:/(?:3[0-2]|[12]?\\d))?`;
 const ipv6 = '[\\da-f]{0,4}(?::[\\da-f]{0,4}){2,7}(?:/(?:12[0-8]|1[01]\\d|\\d?\\d))?';
 const network = new RegExp(`^(?:${ipv4}|${ipv6})$`, 'i');
 
-/** Reads variables and collects what is wrong with them; a blank variable is an absent one. */
+/** Decodes variables and collects problems; a blank variable counts as missing. */
 export function environmentDecoder(environment: Environment) {
   const problems: DeploymentProblem[] = [];
   const reject = (name: string, message: string) => {
@@ -34,7 +33,7 @@ export function environmentDecoder(environment: Environment) {
     reject,
     text,
 
-    /** Whether any of these is given; each that is missing beside it is named. */
+    /** True if any of these is set; reports the missing ones. */
     together(...names: readonly string[]): boolean {
       const missing = names.filter((name) => text(name) === null);
       if (missing.length === names.length) return false;
@@ -53,7 +52,7 @@ export function environmentDecoder(environment: Environment) {
       return fallback;
     },
 
-    /** A number of hops, or addresses and networks between commas; null: not given. */
+    /** A number of hops, or comma-separated addresses and networks; null if not set. */
     proxies(name: string): number | readonly string[] | null {
       const value = text(name);
       if (value === null) return null;
@@ -80,7 +79,7 @@ export function environmentDecoder(environment: Environment) {
       return known ?? fallback;
     },
 
-    /** Without slashes at its end. */
+    /** Without trailing slashes. */
     url(name: string, protocols: readonly string[]): string | null {
       const value = text(name);
       if (value === null) return null;
@@ -94,7 +93,7 @@ export function environmentDecoder(environment: Environment) {
       return null;
     },
 
-    /** What a setting of this definition would be. */
+    /** Decodes a variable by the definition of a setting. */
     setting<T>(name: string, definition: SettingDefinition<T>): T {
       const given = text(name);
       if (given === null) return definition.default;
@@ -105,6 +104,6 @@ export function environmentDecoder(environment: Environment) {
   };
 }
 
-/** Whether an address is this machine's own. */
+/** True for loopback addresses. */
 export const isLocalAddress = (url: string): boolean =>
   /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);

@@ -1,14 +1,14 @@
 import { defaultMarket } from '../locale/market.js';
 import { consentStrategySetting } from '../settings/consent-strategy-setting.js';
-import type { SettingDefinition } from '../settings/definition.js';
+import type { SettingDefinition } from '../settings/setting-definition.js';
 import { type SiteSettings, siteSettings } from '../settings/site-settings.js';
 import type { EnvironmentDecoder } from './environment.js';
 import { type ServiceName, services } from './services.js';
 
-/** Addresses of services by name. */
+/** URLs of services by name. */
 export type ServiceUrls = { readonly [service in ServiceName]?: string };
 
-/** Settings that are the address of a service. */
+/** Settings that are the URL of a service. */
 const serviceSettings = {
   'api.root_url': 'stock',
   'content.api_url': 'content',
@@ -19,7 +19,7 @@ const serviceSettings = {
   'navigation.service_origin': 'navigation',
 } as const satisfies { [key in keyof SiteSettings]?: ServiceName };
 
-/** Settings with an environment variable of their own. */
+/** Settings with an environment variable. */
 const variables = {
   'site.time_zone': 'TIME_ZONE',
   'admin.api_url': 'ADMIN_API_URL',
@@ -41,12 +41,12 @@ const variables = {
 
 type PresetKey = keyof typeof serviceSettings | keyof typeof variables | 'site.require_login';
 
-/** What a deployment says of settings before any are fetched: each by its dotted key. */
+/** Values for settings from the deployment, by dotted key. */
 export type Presets = {
   readonly [key in PresetKey]: SiteSettings[key] extends SettingDefinition<infer T> ? T : never;
 };
 
-/** `SERVICE_STOCK_URL` and its kin. */
+/** Reads `SERVICE_STOCK_URL` and similar variables. */
 export const readServiceUrls = (read: EnvironmentDecoder): ServiceUrls =>
   Object.fromEntries(
     services.flatMap((service) => {
@@ -55,7 +55,7 @@ export const readServiceUrls = (read: EnvironmentDecoder): ServiceUrls =>
     }),
   );
 
-/** The presets of an environment; what cannot be read is refused by the name of its variable. */
+/** Reads the presets of an environment; invalid ones are reported by variable name. */
 export function readPresets(read: EnvironmentDecoder, urls: ServiceUrls): Presets {
   const entries: [string, unknown][] = [
     ['site.require_login', read.flag('REQUIRE_LOGIN')],
@@ -71,15 +71,15 @@ export function readPresets(read: EnvironmentDecoder, urls: ServiceUrls): Preset
   return Object.fromEntries(entries) as Presets;
 }
 
-/** Those of the process's market. */
+/** Settings of the process's market. */
 const settingsHere = (): SiteSettings => ({
   ...siteSettings,
   'consent.strategy': consentStrategySetting(defaultMarket.consent),
 });
 
 /**
- * The settings of the site with what the deployment says as their defaults, for `createSettings`: a
- * fetched setting wins over the deployment, the deployment over the built-in default.
+ * The site's settings with the deployment's values as defaults, for `createSettings`. Precedence:
+ * fetched setting, deployment, built-in default.
  */
 export const presetSettings = (presets: Partial<Presets>): SiteSettings =>
   Object.fromEntries(

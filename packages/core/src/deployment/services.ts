@@ -1,6 +1,6 @@
 /**
- * Services of a market; each has its own base address. Site document, section 7, and `staff`: what
- * staff look after beyond them (jobs, the audit log, a person's data).
+ * Services of a market; each has its own base URL. Site document, section 7, and `staff`: jobs,
+ * audit log and data of persons.
  */
 export const services = [
   'stock',

@@ -1,8 +1,8 @@
 import type { Deployment } from './deployment.js';
 
 /**
- * `Strict-Transport-Security` for a year, where visitors come by https. Subdomains are included where the
- * deployment says so: a market may have others that speak http.
+ * `Strict-Transport-Security` for a year, if visitors use https. Includes subdomains only if the
+ * deployment says so, since a market may have subdomains on http.
  */
 export function transportSecurity({
   publicUrl,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { JsonResponse } from '../source/answer.js';
+import type { JsonResponse } from '../resource/json-response.js';
 import { createDynamicContent } from './create-dynamic-content.js';
 import { createExternalStockList } from './create-external-stock-list.js';
 import { createModelLists } from './create-model-lists.js';

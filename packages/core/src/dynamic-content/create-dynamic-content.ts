@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Logger } from '../errors/logger.js';
-import { complainOnce } from '../source/complain-once.js';
-import type { Resource, ResourceStatus } from '../source/create-source.js';
+import { complainOnce } from '../resource/complain-once.js';
+import type { Resource, ResourceStatus } from '../resource/create-resource.js';
 import type { ExternalStockList } from './create-external-stock-list.js';
 import type { ModelLists } from './create-model-lists.js';
 import type { Offers } from './create-offers.js';
@@ -11,18 +11,18 @@ import type { Strategy } from './strategy.js';
 import { matchesOffer, wantedFields } from './wanted-fields.js';
 
 /**
- * Keys of strategies; any other is the product of a configured list. Blocks document, section 5.
+ * Keys of strategies; any other key is a product of a configured list. Blocks document, section 5.
  */
 export const strategyKeys = ['brand_from_url', 'offers', 'external_stock_list'] as const;
 /** One of `strategyKeys`. */
 export type StrategyKey = (typeof strategyKeys)[number];
 
-/** Where each source of strategies stands. Blocks document, section 4. */
+/** State of each resource of the strategies. Blocks document, section 4. */
 export type DynamicContentState = Readonly<
   Record<'offers' | 'external_stock_list' | 'lists', ResourceStatus>
 >;
 
-/** The sources that checks look into. Each may be shared with blocks that show what is in it. */
+/** Resources of the checks. They can be shared with blocks that show their content. */
 export interface DynamicContentOptions {
   readonly offers: Offers;
   readonly externalStockList: ExternalStockList;
@@ -32,22 +32,22 @@ export interface DynamicContentOptions {
 
 type Attached = Strategy | null | undefined;
 
-/** Decides what is shown to whom; its state says where the sources stand. */
+/** Decides if content is visible; its state has the status of the resources. */
 export interface DynamicContent
   extends Pick<StoreApi<DynamicContentState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /**
-   * Whether content with this strategy is shown on a path. It is without a strategy, without its
-   * key or value, and until what the check needs is fetched.
+   * True if content with this strategy is visible on a path; also without a strategy, without its
+   * key or value, and until its resources are fetched.
    */
   isVisible(strategy: Attached, path: string): boolean;
-  /** Fetches what these strategies need, each source once for the life of the page. Never rejects. */
+  /** Fetches the resources of these strategies, once per page. Never rejects. */
   ready(strategies: readonly Attached[]): Promise<void>;
 }
 
 /**
- * Decides what is shown to whom. A source that failed, or is not configured, has no values: its
- * checks fail until the page is loaded anew. A key that names nothing fails too and is logged once.
- * Blocks document, sections 4, 5 and 8.
+ * Decides if content is visible. A resource that failed or is not configured is empty: its checks
+ * fail until the page is reloaded. An unknown key fails too and is logged once. Blocks document,
+ * sections 4, 5 and 8.
  */
 export function createDynamicContent({
   logger,
@@ -107,7 +107,7 @@ export function createDynamicContent({
   };
 }
 
-/** The sources that the checks of these strategies look into, each once. */
+/** The resources of these strategies' checks, without duplicates. */
 export function sourcesOf(strategies: readonly Attached[]): readonly (keyof DynamicContentState)[] {
   const keys = strategies
     .filter((it) => trimmed(it?.key) !== '' && trimmed(it?.value) !== '')

@@ -1,25 +1,27 @@
 import type { Logger } from '../errors/logger.js';
 import { isRecord, memberOf } from '../reading/fields.js';
-import { type Get, goodBody } from '../source/answer.js';
-import { createResource, type Resource } from '../source/create-source.js';
+import { createResource, type Resource } from '../resource/create-resource.js';
+import { type Get, goodBody } from '../resource/json-response.js';
 import { modelKeys } from './model-names.js';
 
-/** Keys of the models that the market's external stock has. */
+/** Keys of the models in the market's external stock. */
 export type ExternalStockList = Resource<readonly string[]>;
 
-/** What an external stock list is made of. */
 export interface ExternalStockListOptions {
-  /** The setting `dynamic_content.external_stock_list_url`; blank: logged, and no model is there. */
+  /**
+   * The setting `dynamic_content.external_stock_list_url`; if blank, that is logged and the list is
+   * empty.
+   */
   readonly url: string | undefined;
   readonly get: Get;
   readonly logger: Logger;
-  /** Keys that came with the page; nothing is fetched then. */
+  /** Keys from the server-rendered page; nothing is fetched then. */
   readonly known?: readonly string[];
 }
 
 /**
- * The models of a list that is kept elsewhere, fetched once. The answer is an array of objects
- * whose keys are models. Blocks document, section 7.
+ * Models of an external list, fetched once. The response is an array of objects keyed by model.
+ * Blocks document, section 7.
  */
 export const createExternalStockList = ({
   url,
@@ -39,7 +41,7 @@ export const createExternalStockList = ({
     },
   });
 
-/** Keys of the models in an answer, alone or as its `data`; none when it is of another shape. */
+/** Keys of the models in a response or its `data`; empty for any other format. */
 export function readExternalStockList(body: unknown): readonly string[] {
   const entries = isRecord(body) ? memberOf(body, 'data') : body;
   if (!Array.isArray(entries)) return [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { JsonResponse } from '../source/answer.js';
+import type { JsonResponse } from '../resource/json-response.js';
 import { createModelLists, readProductLists } from './create-model-lists.js';
 
 const setup = (body: unknown, { status = 200, lists = { A: 'u-1', 'Used cars': 'u-2' } } = {}) => {
@@ -107,7 +107,7 @@ describe('createModelLists', () => {
 });
 
 describe('readProductLists', () => {
-  it('takes products whose uuid is one, 50 at most', () => {
+  it('accepts products with a valid uuid, 50 at most', () => {
     expect(readProductLists({ used: 'a-1', bad: '../x', odd: 5, ' ': 'a' })).toEqual({
       used: 'a-1',
     });

@@ -1,34 +1,36 @@
 import type { Logger } from '../errors/logger.js';
+import type { Decoder } from '../reading/decoder.js';
 import { isRecord, memberOf } from '../reading/fields.js';
-import type { Decoder } from '../reading/readers.js';
-import { type Get, goodBody } from '../source/answer.js';
-import { createResource, type Resource } from '../source/create-source.js';
+import { createResource, type Resource } from '../resource/create-resource.js';
+import { type Get, goodBody } from '../resource/json-response.js';
 import { modelKeys, namesIn } from './model-names.js';
 import { nameKey } from './name-key.js';
 
-/** Product to the uuid of its list, as configured. */
+/** UUID of the configured list by product. */
 export type ProductLists = Readonly<Record<string, string>>;
 
-/** Product, as a key to compare by, to the keys of the models in its list. */
+/** Model keys of a list by normalized product name. */
 export type ModelLists = Readonly<Record<string, readonly string[]>>;
 
-/** What the lists of models are made of. */
 export interface ModelListsOptions {
-  /** The setting `dynamic_content.api_base_url`, base of the stock service; blank: logged, and every list is empty. */
+  /**
+   * The setting `dynamic_content.api_base_url`, base of the stock service; if blank, that is logged
+   * and all lists are empty.
+   */
   readonly apiUrl: string | undefined;
-  /** The setting `dynamic_content.lists`; none: logged, nothing is requested. */
+  /** The setting `dynamic_content.lists`; if empty, that is logged and nothing is requested. */
   readonly lists: ProductLists;
   readonly get: Get;
   readonly logger: Logger;
-  /** Lists that came with the page; nothing is fetched then. */
+  /** Lists from the server-rendered page; nothing is fetched then. */
   readonly known?: ModelLists;
 }
 
 const maxLists = 50;
 
 /**
- * The models of every configured list, fetched in one request, which must be answered with status
- * 200. Blocks document, sections 5, 7 and 8.
+ * Models of every configured list, fetched in one request; any status but 200 is an error. Blocks
+ * document, sections 5, 7 and 8.
  */
 export const createModelLists = ({
   apiUrl,
@@ -58,8 +60,8 @@ const addressOf = (base: string, lists: ProductLists) =>
   `${base}/public_api/dynamic_content/${[...new Set(Object.values(lists))].join(',')}`;
 
 /**
- * The setting `dynamic_content.lists`: products whose uuid is none are left out, and so are those
- * beyond the 50th; undefined when it is no object.
+ * Decodes the setting `dynamic_content.lists`: products with an invalid UUID, and those after the
+ * 50th, are dropped; undefined if it is not an object.
  */
 export const readProductLists: Decoder<ProductLists> = (value) =>
   isRecord(value)
@@ -76,8 +78,8 @@ export const readProductLists: Decoder<ProductLists> = (value) =>
     : undefined;
 
 /**
- * Lists in an answer, alone or as its `data`: names by uuid, or entries with an `id` (or `uuid`).
- * A list is one of names, or holds it as `models` or `names`. A missing list is empty.
+ * Lists in a response or its `data`: names by UUID, or entries with an `id` (or `uuid`). A list is
+ * an array of names, or has one as `models` or `names`. A missing list is empty.
  */
 function readLists(body: unknown, lists: ProductLists): ModelLists {
   const data = isRecord(body) && 'data' in body ? memberOf(body, 'data') : body;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { normaliseName } from '../locale/index.js';
-import type { JsonResponse } from '../source/answer.js';
+import type { JsonResponse } from '../resource/json-response.js';
 import { createOffers, readOffers } from './create-offers.js';
 
 const url = 'https://market.example/offers';

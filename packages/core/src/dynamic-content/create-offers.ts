@@ -1,38 +1,37 @@
 import type { Logger } from '../errors/logger.js';
 import { isRecord, memberOf } from '../reading/fields.js';
-import { type Get, goodBody } from '../source/answer.js';
-import { createResource, type Resource } from '../source/create-source.js';
-import { plainFields } from '../source/plain-value.js';
+import { createResource, type Resource } from '../resource/create-resource.js';
+import { type Get, goodBody } from '../resource/json-response.js';
+import { plainFields } from '../resource/plain-value.js';
 import { nameKey } from './name-key.js';
 
-/** `car_model_key` and whatever else the market's offers carry. Site document, section 3. */
+/** `car_model_key` and any other fields of the market's offers. Site document, section 3. */
 export interface Offer {
-  /** '' for an offer of no certain model. */
+  /** '' if the offer has no model. */
   readonly car_model_key: string;
   readonly [property: string]: unknown;
 }
 
-/** The market's offers, once they are loaded: empty until then, and after a failure. */
+/** The market's offers; empty until they are loaded and after a failure. */
 export interface Offers extends Resource<readonly Offer[]> {
-  /** The offer of a model by its name, in any spelling; undefined until offers are fetched. */
+  /** Offer of a model by name, in any spelling; undefined until offers are loaded. */
   find(model: string): Offer | undefined;
 }
 
-/** What offers are made of. */
 export interface OffersOptions {
-  /** The setting `mena.offers_api_url`; blank: that is logged and there are no offers. */
+  /** The setting `mena.offers_api_url`; if blank, that is logged and there are no offers. */
   readonly url: string | undefined;
   readonly get: Get;
   readonly logger: Logger;
-  /** Offers that came with the page; nothing is fetched then. */
+  /** Offers from the server-rendered page; nothing is fetched then. */
   readonly known?: readonly Offer[];
 }
 
 const maxOffers = 1000;
 
 /**
- * The market's offers, loaded once for all who ask. An answer that is a text holds none, and so
- * does a failed one, which is logged. Site document, sections 4, 7 and 8.
+ * The market's offers, loaded once. A text response and a failed one are empty; a failure is
+ * logged. Site document, sections 4, 7 and 8.
  */
 export function createOffers({ url, get, logger, known }: OffersOptions): Offers {
   const source = createResource<readonly Offer[]>({
@@ -57,8 +56,8 @@ export function createOffers({ url, get, logger, known }: OffersOptions): Offers
 }
 
 /**
- * Offers in an answer: a list, alone or as `data`; entries may keep their properties as
- * `attributes`. At most 1000; [] for any other shape.
+ * Offers in a response: a list, or `data`; entries may have their fields in
+ * `attributes`. At most 1000; empty for any other format.
  */
 export function readOffers(body: unknown): readonly Offer[] {
   const entries = isRecord(body) ? memberOf(body, 'data') : body;

@@ -1,5 +1,5 @@
-export type { Get, JsonResponse } from '../source/answer.js';
-export type { Resource, ResourceState, ResourceStatus } from '../source/create-source.js';
+export type { Resource, ResourceState, ResourceStatus } from '../resource/create-resource.js';
+export type { Get, JsonResponse } from '../resource/json-response.js';
 export {
   createDynamicContent,
   type DynamicContent,

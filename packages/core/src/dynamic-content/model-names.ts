@@ -3,7 +3,7 @@ import { nameKey } from './name-key.js';
 
 const limits = { names: 10_000, characters: 200 };
 
-/** Names of models as keys to compare by: sorted, each once, blank and overlong ones left out. */
+/** Model names as normalized keys: sorted, unique, without blank and overlong ones. */
 export function modelKeys(names: readonly unknown[]): readonly string[] {
   const keys = new Set<string>();
   for (const name of names.slice(0, limits.names)) {
@@ -13,7 +13,7 @@ export function modelKeys(names: readonly unknown[]): readonly string[] {
   return [...keys].sort();
 }
 
-/** Names in a list: texts, or entries with a `name` or `model`. */
+/** Names in a list: strings, or entries with a `name` or `model`. */
 export const namesIn = (entries: unknown): readonly unknown[] =>
   Array.isArray(entries)
     ? entries

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstModels } from '../first-market/models.js';
+import { firstModels } from '../first-market/first-models.js';
 import { isAmong, nameKey } from './name-key.js';
 
 describe('nameKey', () => {

@@ -4,15 +4,15 @@ import { lineOfGroup } from '../brands/models.js';
 import { withoutLocale } from '../locale/localized-path.js';
 import { isAmong, nameKey } from './name-key.js';
 
-const longestPath = 2000;
+const maxPathLength = 2000;
 
 /**
- * The brand or line that a path names: that of its first segment below the language which is one
- * (`/ar/range-rover/x` is range_rover), else the brand whose `paths` take the page in, else the first
- * line of the first brand. Site document, section 2; blocks document, section 5.
+ * Brand or line of a path: its first segment after the language that is one (`/ar/range-rover/x` is
+ * range_rover), else the brand with the page in its `paths`, else the first line of the first
+ * brand. Site document, section 2; blocks document, section 5.
  */
 export function pathBrand(path: string): string {
-  const [below = ''] = withoutLocale(path.slice(0, longestPath)).split(/[?#]/);
+  const [below = ''] = withoutLocale(path.slice(0, maxPathLength)).split(/[?#]/);
   const brand = brandOfPath(below.replace(/(?<=.)\/+$/, ''));
   const brands = marketBrands();
   const named = brand ? [brand] : brands.filter(({ paths }) => paths === undefined);
@@ -26,8 +26,8 @@ export function pathBrand(path: string): string {
 }
 
 /**
- * Whether the strategy `brand_from_url` with this value passes on a path. A group of models, `any_jag`
- * for instance, stands for its line as well.
+ * True if the strategy `brand_from_url` with this value passes on a path. A group of models such as
+ * `any_jag` also stands for its line.
  */
 export function matchesPathBrand(value: string, path: string): boolean {
   const brand = pathBrand(path);

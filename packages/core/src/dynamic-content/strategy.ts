@@ -1,11 +1,10 @@
+import type { Decoder } from '../reading/decoder.js';
 import { isRecord, memberOf } from '../reading/fields.js';
-import type { Decoder } from '../reading/readers.js';
-import { plainFields } from '../source/plain-value.js';
+import { plainFields } from '../resource/plain-value.js';
 
 /**
- * Whether something is shown: `key` names the check, `value` is what it looks for. When the check
- * fails, `fallback` stands in: a text, or a value of the same kind as what it replaces. Site
- * document, section 3.
+ * Condition for content: `key` names the check, `value` is its argument. If the check fails,
+ * `fallback` is used: a text, or a value of the same kind as the content. Site document, section 3.
  */
 export interface Strategy<T = unknown> {
   readonly key: string;
@@ -13,19 +12,19 @@ export interface Strategy<T = unknown> {
   readonly fallback?: T | string;
 }
 
-/** Something that a strategy may be attached to. */
+/** Content with an optional strategy. */
 export interface WithStrategy {
   readonly dc_strategy?: Strategy | null;
 }
 
-const longestValue = 2000;
+const maxValueLength = 2000;
 const deepestFallback = 3;
 
 /**
- * Reads a stored strategy; undefined, so that the content is always shown, for what has no key. A
- * value may be a text, a number, a flag, or the fields that the offers strategy looks for. The
- * fallback goes through `readFallback` unless it is a text; what that refuses is no fallback, and
- * neither is one whose own fallbacks go deeper than three.
+ * Decodes a stored strategy; undefined without a key, so that the content is always visible. A
+ * value is a text, a number, a boolean, or the fields of the offers strategy. A fallback that is
+ * not a text goes through `readFallback`; invalid ones are dropped, and so are those with more than
+ * three nested fallbacks.
  */
 export function readStrategy<T = never>(
   stored: unknown,
@@ -41,8 +40,8 @@ export function readStrategy<T = never>(
 }
 
 /**
- * The item, or the fallback of its strategy when `check` refuses it, or nothing. A fallback may
- * have a strategy of its own; the third in a row is the last that is asked.
+ * Returns the item, or its strategy's fallback if `check` fails, or nothing. Fallbacks can have
+ * their own strategy, up to three levels.
  */
 export function resolveContent<T extends object, F = FallbackOf<T>>(
   item: T,
@@ -59,7 +58,7 @@ export function resolveContent<T extends object, F = FallbackOf<T>>(
   return undefined;
 }
 
-/** Whoever reads a fallback reads its strategy too: the chain must end before the stack does. */
+/** Limits the depth, since decoding a fallback decodes its strategy too. */
 function isShallow(fallback: unknown): boolean {
   let link = fallback;
   for (let depth = 0; depth < deepestFallback; depth += 1) {
@@ -79,6 +78,6 @@ type FallbackOf<T> = T extends { readonly dc_strategy?: infer S }
 function textOf(value: unknown): string {
   if (isRecord(value)) return textOf(JSON.stringify(plainFields(value)));
   return ['string', 'number', 'boolean'].includes(typeof value)
-    ? String(value).slice(0, longestValue)
+    ? String(value).slice(0, maxValueLength)
     : '';
 }

@@ -3,13 +3,13 @@ import { isRecord } from '../reading/fields.js';
 import type { Offer } from './create-offers.js';
 import { isAmong, nameKey } from './name-key.js';
 
-/** A property and the values of which an offer must have one. */
+/** A property and its accepted values. */
 export type WantedField = readonly [property: string, values: readonly string[]];
 
 /**
- * What the offers strategy looks for: Json of property to wanted value (a list means any of it), or
- * `property=value&property=value`; a text without `=` is a `car_model_key`. Undefined when it is
- * none of these. Blocks document, section 5.
+ * Condition of the offers strategy: JSON of property to value (a list accepts any of them), or
+ * `property=value&property=value`; a text without `=` is a `car_model_key`. Undefined for any other
+ * format. Blocks document, section 5.
  */
 export function wantedFields(value: string): readonly WantedField[] | undefined {
   const text = value.trim();
@@ -30,7 +30,7 @@ const usable = (fields: readonly WantedField[]) =>
     ? fields
     : undefined;
 
-/** Whether an offer has, for each wanted property, one of its values; compared as names are. */
+/** True if an offer has one of the accepted values for each property, compared by name key. */
 export const matchesOffer = (offer: Offer, fields: readonly WantedField[]): boolean =>
   fields.every(([name, values]) => {
     const keys = textsOf(offer[name]).map(nameKey);

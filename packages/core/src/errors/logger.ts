@@ -1,11 +1,11 @@
 /**
- * What a library writes to. `message` is one plain line; `details` are for programs. `console`
- * fits, and so does a thin wrapper of pino.
+ * Logger of a library. `message` is one line; `details` are for programs. `console` fits, and so
+ * does a thin wrapper of pino.
  */
 export interface Logger {
   warn(message: string, details?: unknown): void;
   error(message: string, details?: unknown): void;
 }
 
-/** Writes nothing. */
+/** A logger that does nothing. */
 export const silentLogger: Logger = { warn() {}, error() {} };

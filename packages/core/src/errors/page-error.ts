@@ -1,14 +1,10 @@
-/** What a page error says besides its message. Site document, section 8. */
 export interface PageErrorOptions {
-  /** Status of the answer and of the error page; 500 unless it is a whole number of 400 to 599. */
+  /** Status of the response and the error page; 500 unless it is an integer from 400 to 599. */
   statusCode?: number;
   cause?: unknown;
 }
 
-/**
- * An error that the error page shows: what happened, and with which status; 500 unless given. Site
- * document, section 8.
- */
+/** An error for the error page, with a status; default: 500. Site document, section 8. */
 export class PageError extends Error {
   readonly kind = 'page';
   readonly statusCode: number;
@@ -21,8 +17,8 @@ export class PageError extends Error {
 }
 
 /**
- * Whatever was thrown, as a page error. A `statusCode` or `status` of 400 to 599 is kept, all else
- * is 500; an error without a message takes `fallback`.
+ * Converts anything thrown to a `PageError`. Keeps a `statusCode` or `status` from 400 to 599,
+ * otherwise 500; an error without a message gets `fallback`.
  */
 export function toPageError(thrown: unknown, fallback = 'Something went wrong'): PageError {
   if (thrown instanceof PageError) return thrown;

@@ -2,13 +2,13 @@ import { defaultMarket } from '../locale/market.js';
 import { toMajor, toMoney } from '../money/money.js';
 import { type MonthlyTerms, monthlyPayment, monthsOf } from './monthly-payment.js';
 
-/** The terms of a credit, and the currency of its rows. */
+/** Terms of a credit, and the currency of its rows. */
 export interface ScheduleTerms extends MonthlyTerms {
-  /** ISO code, whose minor unit the rows are rounded to; the market's unless given. */
+  /** ISO code; rows are rounded to its minor unit. Default: the market's. */
   readonly currency?: string;
 }
 
-/** One payment; amounts in major units, each in whole minor units of the currency. */
+/** One payment; amounts in major units, rounded to minor units of the currency. */
 export interface ScheduleRow {
   /** 1 for the first payment. */
   readonly number: number;
@@ -16,17 +16,17 @@ export interface ScheduleRow {
   readonly payment: number;
   readonly interest: number;
   readonly principal: number;
-  /** What is owed after this payment; the residual value after the last. */
+  /** Balance after this payment; the residual value after the last one. */
   readonly balance: number;
 }
 
 /**
- * A credit payment by payment, each at the end of its month. All payments are equal but the last,
- * which takes what rounding left over, so that the principal of all rows is to the minor unit what
- * was lent less the residual value. (Where rounding would repay too early, as with a few cents over
- * many months, the later payments are smaller.) Null when the credit is not above zero, the yearly
- * rate below zero, the residual value below zero or above the credit, or the term no whole number
- * of months up to 1200.
+ * Payment schedule of a credit with payments at the end of each month. All payments are equal
+ * except the last one, which has the rounding difference, so that the principal of all rows is
+ * exactly the credit minus the residual value. (If rounding would repay too early, as with a few
+ * cents over many months, the later payments are smaller.) Null unless the credit is above zero,
+ * the annual rate is 0 or more, the residual value is from 0 to the credit, and the term is an
+ * integer of 1 to 1200 months.
  */
 export function amortisation(terms: ScheduleTerms): readonly ScheduleRow[] | null {
   const { credit, annualRate, residual = 0 } = terms;

@@ -1,25 +1,24 @@
 import { defaultMarket } from '../locale/market.js';
 import { toMajor, toMoney } from '../money/money.js';
 
-/** The parts of what a buyer pays; amounts in major units, 0 or more. */
+/** Parts of the total cost; amounts in major units, 0 or more. */
 export interface CreditCost {
   /** One payment, in major units. */
   readonly payment: number;
-  /** How many of them; a whole number above zero. */
+  /** Number of payments, an integer above zero. */
   readonly months: number;
-  /** Paid at the end in one sum; 0 unless given. */
+  /** Paid at the end in one sum. Default: 0. */
   readonly residual?: number;
-  /** Paid before the first payment, such as the deposit; 0 unless given. */
+  /** Paid before the first payment, e.g. the deposit. Default: 0. */
   readonly deposit?: number;
-  /** All fees together; 0 unless given. */
+  /** Sum of all fees. Default: 0. */
   readonly fees?: number;
 }
 
 /**
- * Everything that the buyer pays, in major units, in whole minor units of the currency (the
- * market's unless given): deposit, payments, residual value and fees. Each payment counts as it is
- * charged, in whole minor units. Null when an amount is below zero or no finite number, or `months`
- * is not a whole number above zero.
+ * Total paid by the buyer in major units: deposit, payments, residual value and fees, each payment
+ * rounded to minor units of the currency (default: the market's). Null if an amount is negative or
+ * not finite, or `months` is not a positive integer.
  */
 export function totalCost(
   { payment, months, residual = 0, deposit = 0, fees = 0 }: CreditCost,
@@ -34,8 +33,8 @@ export function totalCost(
 }
 
 /**
- * What the credit costs beyond itself, in major units: payments and residual value less what was
- * lent. Deposit and fees are no interest and do not count. Null like `totalCost`.
+ * Total interest in major units: payments and residual value minus the credit. Excludes deposit and
+ * fees. Null as for `totalCost`.
  */
 export function totalInterest(
   { credit, payment, months, residual }: Omit<CreditCost, 'deposit' | 'fees'> & { credit: number },

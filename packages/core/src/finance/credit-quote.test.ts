@@ -17,7 +17,7 @@ describe('a credit in fils', () => {
       rateKind: 'flat',
       months: 60,
     });
-    // 231,200.00 at 2.49 % for five years is 28,784.40 of interest.
+    // Interest on 231,200.00 at 2.49 % for five years is 28,784.40.
     expect(quote).toMatchObject({
       payment: 433_307,
       lastPayment: 433_327,

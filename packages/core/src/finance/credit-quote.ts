@@ -1,9 +1,9 @@
-import { annualPercentageRate } from './annual-rate.js';
+import { annualPercentageRate } from './annual-percentage-rate.js';
 import { monthlyPayment, monthsOf } from './monthly-payment.js';
 
 /**
- * How a yearly rate counts: `flat` on the whole credit for the whole term, as Gulf banks advertise
- * car loans, or `reducing` on what is still owed.
+ * Kinds of annual rates: `flat` on the original credit for the whole term, as in car loans of Gulf
+ * banks, or `reducing` on the outstanding balance.
  */
 export const rateKinds = ['flat', 'reducing'] as const;
 /** One of `rateKinds`. */
@@ -11,32 +11,32 @@ export type RateKind = (typeof rateKinds)[number];
 
 /** A credit in whole minor units of its currency (fils). */
 export interface CreditTerms {
-  /** What is lent; a whole number of 0 or more. */
+  /** Amount of the credit, an integer of 0 or more. */
   readonly credit: number;
-  /** Interest of a year in percent, 0 to 1000; counts to the ten-thousandth of a percent. */
+  /** Annual interest in percent, 0 to 1000; four decimals count. */
   readonly annualRate: number;
   readonly rateKind: RateKind;
-  /** How many payments; a whole number of 1 to 1200. */
+  /** Number of payments, an integer of 1 to 1200. */
   readonly months: number;
 }
 
-/** What a credit costs; amounts in whole minor units. */
+/** Cost of a credit; amounts in whole minor units. */
 export interface CreditQuote {
-  /** Each payment but the last. */
+  /** Each payment except the last one. */
   readonly payment: number;
-  /** The last one, which takes what rounding left over. */
+  /** The last payment, with the rounding difference. */
   readonly lastPayment: number;
-  /** All payments together. */
+  /** Sum of all payments. */
   readonly total: number;
-  /** `total` less what was lent. */
+  /** `total` minus the credit. */
   readonly interest: number;
-  /** What the credit costs a year with compounding, in percent; null when nothing is lent. */
+  /** Annual percentage rate with compounding, in percent; null for a credit of 0. */
   readonly apr: number | null;
 }
 
 /**
- * What is paid each month, in whole minor units: never less for a greater credit, so that it can be
- * turned around. Rounded down, the last payment takes the rest. Null when an input makes no sense.
+ * Monthly payment in whole minor units; never decreases with the credit, so that it can be
+ * inverted. Rounded down; the last payment has the difference. Null for invalid input.
  */
 export function creditPayment({
   credit,
@@ -48,11 +48,11 @@ export function creditPayment({
   if (!(annualRate >= 0 && annualRate <= 1000)) return null;
   if (rateKind === 'flat') return asNumber(flatTotal(credit, annualRate, months) / BigInt(months));
   const exact = monthlyPayment({ credit, annualRate, term: { months } });
-  // A billionth makes up for the noise of a division, so that a third of 3 is 1.
+  // Adds a billionth against rounding noise, so that a third of 3 is 1.
   return exact === null ? null : asNumber(BigInt(Math.floor(exact + 1e-9 * Math.max(1, exact))));
 }
 
-/** A credit with its payments, what they come to, and the yearly rate that compares with others. */
+/** A credit with its payments, their total, and its annual percentage rate. */
 export function creditQuote(terms: CreditTerms): CreditQuote | null {
   const { credit, annualRate, rateKind, months } = terms;
   const payment = creditPayment(terms);
@@ -72,7 +72,7 @@ export function creditQuote(terms: CreditTerms): CreditQuote | null {
 
 const unit = 10_000n;
 
-/** Credit and interest together, half a minor unit rounded up. */
+/** Credit plus interest, half a minor unit rounded up. */
 function flatTotal(credit: number, annualRate: number, months: number): bigint {
   const rate = BigInt(Math.round(annualRate * Number(unit)));
   const divisor = 1200n * unit;
@@ -81,8 +81,8 @@ function flatTotal(credit: number, annualRate: number, months: number): bigint {
 }
 
 /**
- * What is owed after all payments but the last, with its month's interest. Months are not rounded by
- * themselves: a debt of a few minor units would be paid off before its term.
+ * Balance before the last payment, including its month's interest. Months are not rounded
+ * individually: a credit of a few minor units would be repaid before its term.
  */
 function lastReducing({ credit, annualRate, months }: CreditTerms, payment: number): number {
   const growth = 1 + annualRate / 1200;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { silentLogger } from '../errors/logger.js';
-import { withoutIsolates } from '../locale/bidi.js';
+import { withoutIsolates } from '../locale/isolate.js';
 import {
   financeOutputs,
   financeValues,

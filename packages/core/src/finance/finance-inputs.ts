@@ -4,27 +4,27 @@ import { parseNumber } from '../locale/digits.js';
 import { type Fields, isRecord, memberOf } from '../reading/fields.js';
 import { monthsOf } from './monthly-payment.js';
 
-/** What a slider offers: `min`, and every `interval` on, up to `max`. */
+/** Options of a slider: from `min` to `max` in steps of `interval`. */
 export interface FinanceInput<Unit extends string = string> {
   readonly min: number;
   readonly max: number;
-  /** Always one of the values offered. */
+  /** Always one of the offered values. */
   readonly default: number;
   /** Above zero. */
   readonly interval: number;
   readonly unit: Unit;
 }
 
-/** What a finance product offers and assumes. Blocks document, section 5. */
+/** Configuration of a finance product. Blocks document, section 5. */
 export interface FinanceInputs {
-  /** Part of the price, in percent. */
+  /** Percent of the price. */
   readonly down_payment: FinanceInput<'percent'>;
   readonly duration: FinanceInput<'years' | 'months'>;
-  /** Interest of a year, in percent. */
+  /** Annual interest in percent. */
   readonly interest_rate: number;
-  /** What else goes towards the price besides the cash deposit, in major units. */
+  /** Contribution to the price besides the cash deposit, in major units. */
   readonly contribution: number;
-  /** Part of the price that is paid at the end in one sum, in percent. */
+  /** Paid at the end in one sum, in percent of the price. */
   readonly residual_value: number;
 }
 
@@ -32,16 +32,15 @@ const downPayment = { min: 20, max: 50, default: 20, interval: 5, unit: 'percent
 const years = { min: 4, max: 7, default: 4, interval: 1, unit: 'years' } as const;
 const months = { min: 48, max: 84, default: 48, interval: 12, unit: 'months' } as const;
 
-/** More values than this are no slider. */
+/** Max number of steps of a slider. */
 const maxSteps = 1000;
 
 /**
- * The input configuration of a finance product: an object or its JSON. A member that is missing
- * takes its default, in silence; one that makes no sense is logged by its name (`duration.min`) and
- * takes its default too; a range that is upside down is the default range. Numbers may be texts, in
- * any digits. Down payment 20 to 50 percent in steps of 5, 4 to 7 years, interest 0, contribution 0
- * and residual value 0 unless configured: no rate is invented. A default that is not offered becomes
- * the nearest value that is. Blocks document, section 3.4.
+ * Decodes the configuration of a finance product, an object or its JSON. A missing field gets its
+ * default; an invalid one is logged by name (`duration.min`) and gets its default too; a reversed
+ * range becomes the default range. Numbers may be texts, in any digits. Defaults: down payment 20
+ * to 50 percent in steps of 5, 4 to 7 years, interest, contribution and residual value 0. A default
+ * that is not offered becomes the nearest offered value. Blocks document, section 3.4.
  */
 export function readFinanceInputs(configuration: unknown, logger: Logger): FinanceInputs {
   const complain = (field: string) =>
@@ -72,11 +71,11 @@ export function readFinanceInputs(configuration: unknown, logger: Logger): Finan
   };
 }
 
-/** Every value that an input offers, least first. */
+/** All values of an input, ascending. */
 export const offeredValues = (input: FinanceInput): readonly number[] =>
   Array.from({ length: stepsOf(input) + 1 }, (_, step) => valueAt(input, step));
 
-/** The value that an input offers nearest to this one, the greater of two; its default for NaN. */
+/** The nearest value of an input, the greater one of two; its default for NaN. */
 export function nearestOffered(input: FinanceInput, value: number): number {
   if (Number.isNaN(value)) return input.default;
   const step = Math.round((value - input.min) / input.interval + 1e-9);
@@ -85,7 +84,7 @@ export function nearestOffered(input: FinanceInput, value: number): number {
 
 const valueAt = ({ min, interval }: FinanceInput, step: number) => exact(min + step * interval);
 
-/** To six decimals, without the noise of adding up parts: 0.1 three times on is 0.3. */
+/** Rounds to six decimals, without floating-point noise: 0.1 added three times is 0.3. */
 const exact = (value: number) => Number(value.toFixed(6));
 
 const stepsOf = ({ min, max, interval }: FinanceInput) => Math.floor((max - min) / interval + 1e-9);
@@ -93,7 +92,7 @@ const stepsOf = ({ min, max, interval }: FinanceInput) => Math.floor((max - min)
 type Complain = (field: string) => void;
 type Fits = (value: number) => boolean;
 
-/** One input of the configuration, by its name. */
+/** An input of the configuration, by name. */
 interface Part {
   readonly name: string;
   readonly fields: Fields;

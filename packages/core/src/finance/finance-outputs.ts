@@ -1,5 +1,5 @@
 import { defineMessages } from '../locale/define-messages.js';
-import { formatDate, formatNumber } from '../locale/format.js';
+import { formatDate, formatNumber } from '../locale/formats.js';
 import type { Locale } from '../locale/locales.js';
 import { defaultMarket } from '../locale/market.js';
 import { formatMoney } from '../money/format-money.js';
@@ -8,8 +8,8 @@ import { type FinanceInputs, nearestOffered } from './finance-inputs.js';
 import { monthlyPayment, monthsOf } from './monthly-payment.js';
 
 /**
- * What an output configuration can show, in its order; `cash_deposit` stands under `total_deposit`.
- * Blocks document, section 3.4.
+ * Outputs of a configuration, in order; `cash_deposit` is displayed under `total_deposit`. Blocks
+ * document, section 3.4.
  */
 export const financeOutputs = [
   'monthly_payment',
@@ -25,39 +25,37 @@ export const financeOutputs = [
 /** One of `financeOutputs`. */
 export type FinanceOutput = (typeof financeOutputs)[number];
 
-/**
- * What the calculator works out; amounts in major units, unrounded. Blocks document, section 3.4.
- */
+/** Results of the calculator; amounts in major units, unrounded. Blocks document, section 3.4. */
 export interface FinanceValues {
   readonly monthly_payment: number;
   readonly on_the_road_price: number;
   readonly total_deposit: number;
   readonly cash_deposit: number;
   readonly total_amount_of_credit: number;
-  /** How many payments. */
+  /** Number of payments. */
   readonly monthly_payments: number;
   /** In months. */
   readonly duration_of_agreement: number;
-  /** Of a year, in percent. */
+  /** Annual, in percent. */
   readonly interest_rate: number;
   readonly created_at: Date;
 }
 
-/** What a visitor chose on the sliders. */
+/** A visitor's selection on the sliders. */
 export interface FinanceChoice {
-  /** The chosen model's price, in major units; above zero. */
+  /** Price of the model in major units, above zero. */
   readonly price: number;
-  /** Percent of the price; the nearest that is offered holds, the default unless given. */
+  /** Percent of the price; the nearest offered value is used. Default: the input's. */
   readonly down_payment?: number;
-  /** In the unit of the input; the nearest that is offered holds, the default unless given. */
+  /** In the unit of the input; the nearest offered value is used. Default: the input's. */
   readonly duration?: number;
 }
 
 /**
- * What the finance calculator shows for a choice. A contribution counts only as far as there is
- * something left to pay, so that the credit is never below zero. Null when the price is no finite
- * number above zero, when the duration is no whole number of months, or when the residual value is
- * greater than the credit. Blocks document, section 3.4.
+ * Results of the finance calculator for a selection. A contribution counts up to the remaining
+ * price, so that the credit is never negative. Null if the price is not a finite number above zero,
+ * the duration is not an integer number of months, or the residual value exceeds the credit. Blocks
+ * document, section 3.4.
  */
 export function financeValues(
   { price, down_payment = Number.NaN, duration = Number.NaN }: FinanceChoice,
@@ -102,9 +100,8 @@ const messages = defineMessages('core.finance', {
 });
 
 /**
- * The values as the page's readers see them: amounts in whole units of the currency (the market's
- * unless given), the duration with its word, the rate with a percent sign, the day in the market's
- * time zone.
+ * The formatted values: amounts in whole units of the currency (default: the market's), the
+ * duration with its unit, the rate in percent, the day in the market's time zone.
  */
 export function formatFinanceValues(
   values: FinanceValues,

@@ -1,5 +1,9 @@
 export { amortisation, type ScheduleRow, type ScheduleTerms } from './amortisation.js';
-export { annualPercentageRate, type CreditFlows, effectiveAnnualRate } from './annual-rate.js';
+export {
+  annualPercentageRate,
+  type CreditFlows,
+  effectiveAnnualRate,
+} from './annual-percentage-rate.js';
 export {
   type AnnuityTerms,
   type FutureValueTerms,
@@ -11,7 +15,7 @@ export {
   payment,
   periods,
   presentValue,
-} from './annuity.js';
+} from './annuity-terms.js';
 export { type CreditCost, totalCost, totalInterest } from './credit-cost.js';
 export {
   type CreditQuote,

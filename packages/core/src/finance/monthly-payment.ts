@@ -1,30 +1,32 @@
-import { payment } from './annuity.js';
+import { payment } from './annuity-terms.js';
 
-/** How long a credit runs. */
+/** Duration of a credit. */
 export type Term = { readonly months: number } | { readonly years: number };
 
-/** Whole months above zero, at most 1200; null otherwise. Years of which months come out are fine. */
+/**
+ * Term in months, an integer of 1 to 1200; null otherwise. Fractional years are valid if they are
+ * whole months.
+ */
 export function monthsOf(term: Term): number | null {
   const months = 'months' in term ? term.months : Math.round(term.years * 12 * 1e6) / 1e6;
   return Number.isInteger(months) && months > 0 && months <= 1200 ? months : null;
 }
 
-/** A credit that is paid back at the end of each month. */
+/** A credit repaid at the end of each month. */
 export interface MonthlyTerms {
-  /** What is lent, in major units. */
+  /** Amount of the credit in major units. */
   readonly credit: number;
-  /** Interest of a year in percent: 3.99. */
+  /** Annual interest in percent: 3.99. */
   readonly annualRate: number;
   readonly term: Term;
-  /** Paid at the end in one sum, in major units; 0 unless given. */
+  /** Paid at the end in one sum, in major units. Default: 0. */
   readonly residual?: number;
 }
 
 /**
- * What is paid each month, positive and unrounded, in major units. `r·(PV - FV·(1+r)^-n) / (1 -
- * (1+r)^-n)` with `r` a twelfth of the yearly rate. Null when an amount is no finite number, the
- * rate is -1200 percent or less, or the term no whole number of months from 1 to 1200. Blocks
- * document, section 3.4.
+ * Monthly payment, positive and unrounded, in major units. `r·(PV - FV·(1+r)^-n) / (1 - (1+r)^-n)`
+ * with `r` a twelfth of the annual rate. Null if an amount is not finite, the rate is -1200 percent
+ * or less, or the term is not an integer of 1 to 1200 months. Blocks document, section 3.4.
  */
 export function monthlyPayment({
   credit,

@@ -1,12 +1,11 @@
-import { factorsOf, type PaymentsDue } from './annuity.js';
+import { factorsOf, type PaymentsDue } from './annuity-terms.js';
 import { rateWhereZero } from './root.js';
 
 /**
- * What `rate` works from; amounts in major units, received positive, paid negative. `futureValue` is
- * 0 and `due` is `end` unless given.
+ * Amounts in major units, received positive, paid negative. Defaults: `futureValue` 0, `due` `end`.
  */
 export interface RateTerms {
-  /** How many payments; above zero. */
+  /** Number of payments, above zero. */
   readonly periods: number;
   readonly payment: number;
   readonly presentValue: number;
@@ -15,8 +14,8 @@ export interface RateTerms {
 }
 
 /**
- * The interest of one period as a fraction: spreadsheets' RATE, without its guess. Of several
- * rates the one nearest to zero; null when there is none.
+ * Interest per period as a fraction, as RATE in spreadsheets, without a guess. Of several rates the
+ * one nearest to zero; null if there is none.
  */
 export function rate({
   periods,

@@ -1,13 +1,13 @@
-/** Where the search begins and how far it goes: rates from 1e-9 to about e^40 for one period. */
+/** Range of the search: rates from 1e-9 to about e^40 per period. */
 const first = 1e-9;
 const last = 40;
 const step = 1.1;
 
 /**
- * The rate above -1 where `balance` is zero, the one nearest to zero when there are several; null
- * when there is none. `balance` must be finite and continuous in the rate. A change of sign is
- * looked for from zero outwards, then halved down to the precision of a number, so the search
- * always ends and needs no first guess. Two solutions within a tenth of each other may be missed.
+ * Finds the rate above -1 where `balance` is zero, the nearest to zero; null if there is none.
+ * `balance` must be finite and continuous. Searches for a change of sign from zero outwards, then
+ * bisects to floating-point precision, so it always terminates without a guess. May miss two
+ * solutions within a tenth of each other.
  */
 export function rateWhereZero(balance: (rate: number) => number): number | null {
   const at = (logarithm: number) => balance(Math.expm1(logarithm));

@@ -1,2 +1,2 @@
-export { firstMarket } from './definition.js';
-export { firstFacts } from './facts.js';
+export { firstFacts } from './first-facts.js';
+export { firstMarket } from './first-market.js';

@@ -1,3 +1,3 @@
-/** Whether a value is an object whose members can be read: no array, not null. */
+/** True for an object with readable properties: not an array, not null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 /**
- * Parsed JSON without the keys that reach prototypes; undefined when the text is no JSON, or longer
- * than `limit` characters (none unless given).
+ * Parses JSON and drops keys that could change prototypes; undefined if the text is invalid or
+ * longer than `limit` characters (default: no limit).
  */
 export function parseJson(text: string, limit = Number.POSITIVE_INFINITY): unknown {
   if (text.length > limit) return undefined;

@@ -1,11 +1,11 @@
 import { baseLanguage, type Locale, locales } from './locales.js';
 
-/** Characters of the header that are read. */
+/** Max characters of the header. */
 const maxLength = 500;
 
 /**
- * The market's language that an `Accept-Language` header wants most: the one of the same tag, else
- * the one of the same language; undefined when it wants none that the market has.
+ * The market's language with the highest priority in an `Accept-Language` header, by exact tag,
+ * else by language; undefined if the market has none of them.
  */
 export function acceptedLocale(acceptLanguage: string | null | undefined): Locale | undefined {
   const wanted = (acceptLanguage ?? '')

@@ -1,16 +1,16 @@
-import { isolateWithin } from './bidi.js';
-import { formatNumber, pluralForm } from './format.js';
+import { formatNumber, pluralForm } from './formats.js';
+import { isolateWithin } from './isolate.js';
 import { directionOf, type Locale, localeChain, type PackageLocale } from './locales.js';
 import { type MessageText, registered } from './market.js';
 
-/** A text in every language of the packages; a market may add others. */
+/** A text in every language of the packages; a market can add others. */
 export type Message = Readonly<Record<PackageLocale, MessageText>> & {
   readonly [locale in Locale]?: MessageText;
 };
-/** The texts of a package or of a part of it, by key. */
+/** Texts of a package or a part of it, by key. */
 export type Catalogue = Readonly<Record<string, Message>>;
 
-/** Texts that replace those of one catalogue, by key and language. */
+/** Replacements for texts of a catalogue, by key and language. */
 export type MessageOverrides<C extends Catalogue> = {
   [key in keyof C]?: { [locale in Locale]?: MessageText };
 };
@@ -33,8 +33,8 @@ type ValuesOf<M extends Message> = string extends M['ar'] | M['en']
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /**
- * Gives the text of a key. Numbers are formatted; texts are isolated where they would turn. A
- * placeholder without a value stays as it is written.
+ * Returns the text of a key. Numbers are formatted; values are bidi-isolated if needed.
+ * Placeholders without a value stay.
  */
 export type Translate<C extends Catalogue> = <K extends keyof C & string>(
   key: K,
@@ -43,12 +43,12 @@ export type Translate<C extends Catalogue> = <K extends keyof C & string>(
 
 /**
  * A catalogue of texts in every language of the packages, checked by the compiler: a missing
- * language, key or placeholder value does not compile. Placeholders are written `{name}`. Where the text depends on
- * an amount, give plural forms; the form follows the value `count`. The name is that of the package
- * or application, with the part of it after a point; a market replaces texts by it
- * (`registerMarket`). Called with a language it gives the texts, those of `overrides` before the
- * market's before its own. One that is missing in the language is taken in the first of its
- * fallbacks that has it (`localeChain`), with the plural forms and digits of that language.
+ * language, key or placeholder value is a type error. Placeholders are written `{name}`. For texts
+ * with an amount, list plural forms; the value `count` selects one. The name is that of the package
+ * or application, with its part after a dot; markets override texts by it (`registerMarket`).
+ * Called with a language it returns a `Translate`. Precedence: `overrides`, the market's texts, the
+ * catalogue. A missing text comes from the first fallback that has it (`localeChain`), with the
+ * plural forms and digits of that language.
  */
 export function defineMessages<const C extends Catalogue>(name: string, catalogue: C) {
   const forLocale = (locale: Locale, overrides: MessageOverrides<C> = {}): Translate<C> => {

@@ -1,15 +1,15 @@
 const separators: Record<string, string> = { '٫': '.', '٬': ',', '٪': '%' };
 
 /**
- * Arabic-Indic and Persian digits become 0-9, Arabic decimal and thousands separators become
- * `.` and `,`. All else stays.
+ * Replaces Arabic-Indic and Persian digits by 0-9, and Arabic decimal and thousands separators by
+ * `.` and `,`.
  */
 export const parseDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹٪٫٬]/g, (char) => separators[char] ?? String(char.charCodeAt(0) & 0xf));
 
 /**
- * The number that a person typed, in any of the digits, with or without a sign and thousands
- * separators; null when it is not a number.
+ * Parses a number that a person typed, in any digits, with or without a sign and thousands
+ * separators; null if invalid.
  */
 export function parseNumber(text: string): number | null {
   const plain = parseDigits(text).replace(/[\s,\u2066-\u2069\u200e\u200f]/g, '');

@@ -16,9 +16,9 @@ const letters: Record<string, string> = {
 };
 
 /**
- * The form in which search compares texts: spelling variants of alef, hamza, yaa, kaf and ta
- * marbuta made one, vowel marks, tatweel and invisible characters dropped, digits 0-9, lower case,
- * single spaces. Folding twice is folding once.
+ * Normalizes text for searching: unifies spellings of alef, hamza, yaa, kaf and ta marbuta, drops
+ * vowel marks, tatweel and invisible characters, converts to digits 0-9, lower case and single
+ * spaces. Idempotent.
  */
 export function foldArabic(text: string): string {
   const plain = text
@@ -32,6 +32,6 @@ export function foldArabic(text: string): string {
     .trim();
 }
 
-/** A name as matching compares it: trimmed, spaces as underscores, lower case. */
+/** Normalizes a name for comparison: trimmed, lower case, underscores for spaces. */
 export const normaliseName = (name: string): string =>
   name.trim().replace(/\s/g, '_').toLowerCase();

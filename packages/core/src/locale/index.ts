@@ -1,5 +1,4 @@
 export { acceptedLocale } from './accepted-locale.js';
-export { isolate, isolateNumbers, isolateWithin, withoutIsolates } from './bidi.js';
 export {
   type Catalogue,
   defineMessages,
@@ -23,8 +22,9 @@ export {
   intlLocale,
   joinTexts,
   pluralForm,
-} from './format.js';
+} from './formats.js';
 export { hoursText } from './hours-text.js';
+export { isolate, isolateNumbers, isolateWithin, withoutIsolates } from './isolate.js';
 export {
   baseLanguage,
   type Direction,

@@ -8,7 +8,7 @@ describe('locales', () => {
     expect(locales.map(directionOf)).toEqual(['rtl', 'ltr']);
   });
 
-  it('are told from other values', () => {
+  it('are distinguished from other values', () => {
     expect(['ar', 'en', 'AR', 'fr', '', null, undefined, 0].filter(isLocale)).toEqual(['ar', 'en']);
   });
 });

@@ -1,13 +1,13 @@
 import { isLocale, type Locale } from './locales.js';
 
-/** Paths of this origin that are no pages. */
+/** Paths of this origin that are not pages. */
 const notPages = /^\/(services|assets)(\/|$)/;
 const elsewhere = /^([a-z][a-z\d+.-]*:|\/\/|#|\?)/i;
 
 /**
- * An internal address under its language: `/showroom` becomes `/ar/showroom`, `/en/showroom` too.
- * External addresses, `mailto:` and the like, a hash or query alone, and what is no page
- * (`/services/…`, `/assets/…`) stay as they are.
+ * Adds the language to an internal URL: `/showroom`, also `/en/showroom`, becomes `/ar/showroom`.
+ * Unchanged: external URLs, `mailto:` and the like, a hash or query alone, and paths that are not
+ * pages (`/services/…`, `/assets/…`).
  */
 export function localizedPath(path: string, locale: Locale): string {
   const address = path.trim();
@@ -16,8 +16,8 @@ export function localizedPath(path: string, locale: Locale): string {
 }
 
 /**
- * The path below its language: `/ar/showroom` gives `/showroom`, `/ar` gives `/`. One slash begins
- * it, so that it never names another host.
+ * Removes the language from a path: `/ar/showroom` becomes `/showroom`, `/ar` becomes `/`. Starts
+ * with exactly one slash, so that it is never another host.
  */
 export function withoutLocale(path: string): string {
   const rest = `/${path.replace(/^[\\/]+/, '')}`;
@@ -25,7 +25,7 @@ export function withoutLocale(path: string): string {
   return locale ? withoutLocale(rest.slice(locale.length + 1)) : rest;
 }
 
-/** The language that a path begins with; undefined when it begins with none. */
+/** The language that a path starts with; undefined if there is none. */
 export function localeOfPath(path: string): Locale | undefined {
   const first = /^\/([^/?#]*)/.exec(path)?.[1];
   return isLocale(first) ? first : undefined;

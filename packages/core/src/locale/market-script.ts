@@ -1,8 +1,9 @@
 import { marketSlot, registered } from './market.js';
 
 /**
- * The script that makes the registered market and its price formats hold in a page, to stand before the page's own
- * scripts; '' while none is registered. Facts of the first market are not in it: the page has them. Nothing in it can end the script element.
+ * Script that registers the market and its price formats in a page; place it before the page's own
+ * scripts. '' if none is registered. It leaves out data of the first market, which the page has,
+ * and is escaped for a script element.
  */
 export function marketScript(): string {
   if (!registered.isOwn && !registered.prices) return '';

@@ -9,7 +9,7 @@ const messages = defineMessages('test', {
   found: { ar: { other: '{count} سيارة' }, en: { one: '{count} car', other: '{count} cars' } },
 });
 
-/** Registering changes the whole process: put back what was there. */
+/** Registering changes global state; reset it. */
 afterEach(async () => {
   const { registerMarket, defaultMarket } = await import('./index.js');
   registerMarket(markets.AE);

@@ -1,9 +1,9 @@
-import { firstFacts } from '../first-market/facts.js';
+import { firstFacts } from '../first-market/first-facts.js';
 import type { Direction, Locale } from './locales.js';
 
-/** Facts of a market that formatting depends on. */
+/** Data of a market for formatting. */
 export interface Market {
-  /** What the site is called, by language; the name of a page's brand unless given. */
+  /** Site name by language. Default: the name of the page's brand. */
   name?: { readonly [locale in Locale]?: string } | undefined;
   /** ISO 3166 code; with a language it makes the Intl locale. */
   country: string;
@@ -11,62 +11,62 @@ export interface Market {
   currency: string;
   /** IANA name. */
   timeZone: string;
-  /** Unicode numbering system, pinned so that digits do not change with the browser. */
+  /** Unicode numbering system; fixed, so that digits do not depend on the browser. */
   numberingSystem: string;
-  /** Languages of the site; the first is the default. */
+  /** Languages of the site, the default first. */
   locales: readonly MarketLanguage[];
   /** First day of the week; 0 is Sunday. */
   weekStart: number;
-  /** Days of rest; 0 is Sunday. */
+  /** Weekend days; 0 is Sunday. */
   weekend: readonly number[];
-  /** Days of which only the morning is worked; 0 is Sunday. */
+  /** Days with work in the morning only; 0 is Sunday. */
   halfDays: readonly number[];
-  /** Numbers that are written without a country code. */
+  /** Phone numbers without a country code. */
   phone: MarketPhone;
-  /** Brands whose vehicles it sells; as in the first market unless given. Read by `marketBrands`. */
+  /** Brands that the market sells. Default: those of the first market. Read with `marketBrands`. */
   brands?: readonly MarketBrand[] | undefined;
-  /** Who asks for consent until staff choose another; `basic`, the site's own banner, unless given. */
+  /** Consent strategy until staff choose another one. Default: `basic`, the site's own banner. */
   consent?: string | undefined;
-  /** What events go to; the tag manager unless given. */
+  /** Analytics adapter. Default: the tag manager. */
   analytics?: string | undefined;
-  /** What names of models stand for; as in the first market unless given. */
+  /** Families and groups of models. Default: those of the first market. */
   models?: MarketModels | undefined;
 }
 
 /** A language of a market. */
 export interface MarketLanguage {
-  /** BCP 47, as `Intl` writes it. */
+  /** BCP 47 tag, canonical. */
   readonly tag: string;
-  /** What stands in addresses and in maps of texts: a `Locale`. */
+  /** Language in URLs and localized texts: a `Locale`. */
   readonly language: Locale;
-  /** What the language calls itself. */
+  /** Native name of the language. */
   readonly name: string;
   readonly direction: Direction;
-  /** Languages whose texts stand in for missing ones, in this order. */
+  /** Languages to use for missing texts, in order. */
   readonly fallbacks: readonly Locale[];
-  /** That of the market unless given. */
+  /** Default: the market's. */
   readonly numberingSystem?: string | undefined;
 }
 
-/** A brand of a market, and how its pages look. */
+/** A brand of a market, and the look of its pages. */
 export interface MarketBrand {
   readonly id: string;
-  /** By language; English stands in the title of a page. */
+  /** By language; the English name is used in page titles. */
   readonly name: Readonly<Record<Locale, string>>;
   /** Id of a theme of `@mawkib/ui/styles`. */
   readonly theme: string;
-  /** The set its icons are drawn in; that of the theme unless given. */
+  /** Icon set. Default: the theme's. */
   readonly icons?: string | undefined;
-  /** Addresses of pictures on the site's own origin. */
+  /** Image URLs on the site's own origin. */
   readonly logo?: string | undefined;
   readonly favicon?: string | undefined;
-  /** Pages of the brand: `/sahra` is one page, `/sahra/*` it and all below it. */
+  /** Pages of the brand: `/sahra` is one page, `/sahra/*` includes all below it. */
   readonly paths?: readonly string[] | undefined;
-  /** Its lines of models, which a part of a path and a logo can name. */
+  /** Lines of models, for paths and logos. */
   readonly lines?: readonly MarketLine[] | undefined;
-  /** Its pages keep the navigation that a setting takes away. */
+  /** Ignores the setting that hides the navigation. */
   readonly keepsNavigation?: boolean | undefined;
-  /** Its 404 page shows the HTML of a setting, not a banner. */
+  /** The 404 page shows the HTML of a setting instead of a banner. */
   readonly hasNotFoundHtml?: boolean | undefined;
 }
 
@@ -77,11 +77,11 @@ export interface MarketLine {
   readonly name: { readonly [locale in Locale]: string };
 }
 
-/** Names of models that stand for several, each in lower case with `_` for spaces. */
+/** Names that stand for several models, in lower case with `_` for spaces. */
 export interface MarketModels {
-  /** A family also matches itself. */
+  /** A family also matches its own name. */
   readonly families?: { readonly [name: string]: readonly string[] } | undefined;
-  /** Every model of a brand: `any_jag`; `line` is what a path calls the whole. */
+  /** All models of a brand: `any_jag`; `line` is its name in paths. */
   readonly groups?:
     | {
         readonly [name: string]: {
@@ -90,33 +90,33 @@ export interface MarketModels {
         };
       }
     | undefined;
-  /** As stock writes them: models that a list of stock can be restricted to. */
+  /** Model names in the stock data, for restricting a list of stock. */
   readonly names?: readonly string[] | undefined;
   /** By external code. */
   readonly platformCodes?: { readonly [code: string]: string } | undefined;
 }
 
-/** How phone numbers are written in a market. */
+/** Phone-number format of a market. */
 export interface MarketPhone {
-  /** ISO 3166 code of the country whose numbers need no country code. */
+  /** ISO 3166 code of the country with numbers that need no country code. */
   readonly region: string;
-  /** A number as it is dialled there, shown to people who fill in a form. */
+  /** A local number, shown as an example in forms. */
   readonly example: string;
 }
 
-/** Forms by plural category; Arabic has all six. `other` stands in for a missing one. */
+/** Texts by plural category; Arabic has all six. `other` is the fallback. */
 export type PluralForms = { other: string } & { [form in Intl.LDMLPluralRule]?: string };
-/** A text with placeholders `{name}`, or its forms by amount. */
+/** A text with placeholders `{name}`, or its plural forms. */
 export type MessageText = string | PluralForms;
 
-/** Texts of a market that replace those of the packages: by catalogue, key and language. */
+/** A market's overrides of package texts: by catalogue, key and language. */
 export type MarketTexts = {
   readonly [catalogue: string]: {
     readonly [key: string]: { readonly [locale in Locale]?: MessageText };
   };
 };
 
-/** How prices of the market's currency are written in a language; see `registerPriceFormats`. */
+/** Price format of the market's currency in a language; see `registerPriceFormats`. */
 export interface MarketPrices {
   readonly symbol: string;
   /** A name of `delimiters`. */
@@ -125,19 +125,19 @@ export interface MarketPrices {
   readonly stock_locator: string;
 }
 
-/** What is registered for the process, or for the page. */
+/** The registered data of the process or page. */
 interface Registered {
   readonly market: Market;
   texts: MarketTexts;
   isOwn: boolean;
   prices?: { readonly [locale in Locale]?: MarketPrices };
-  /** Names of the market's languages; not enumerable, so that no page carries them twice. */
+  /** Names of the market's languages; not enumerable, so that they are not serialized twice. */
   readonly names?: Locale[];
 }
 
 /**
- * Held by the global object under one symbol: the parts of a process are bundled apart, each with
- * its own copy of this module, and serve the same market.
+ * Symbol of a global: bundles of a process have their own copies of this module but share the
+ * market.
  */
 export const marketSlot = 'mawkib.market';
 const slot = Symbol.for(marketSlot);
@@ -146,9 +146,7 @@ const scope = globalThis as { [slot]?: Partial<Registered> };
 const given = scope[slot] ?? {};
 scope[slot] = given;
 
-/**
- * What is registered for this process; the first market without texts of its own at first.
- */
+/** The registered market; at first the first market without text overrides. */
 export const registered: Registered = Object.assign(given, {
   market: given.market ?? { ...firstFacts },
   texts: given.texts ?? {},
@@ -157,7 +155,7 @@ export const registered: Registered = Object.assign(given, {
 
 if (!registered.names) Object.defineProperty(registered, 'names', { value: [] });
 
-/** What the languages of the market are called in addresses; one list for the whole process. */
+/** Languages of the market as in URLs; one array per process. */
 export const languageNames = registered.names as Locale[];
 
 function nameLanguages() {
@@ -166,13 +164,12 @@ function nameLanguages() {
 }
 nameLanguages();
 
-/** The market of this process: the first one, unless another one is registered. */
+/** The market of this process; the first market until another one is registered. */
 export const defaultMarket: Readonly<Market> = registered.market;
 
 /**
- * Makes a market's own facts and texts hold in the whole process. One process serves one market:
- * call it once, at start, before anything is rendered. A second call adds to the first; a text
- * that is named again is replaced.
+ * Registers a market's data and texts for the process. Call it once at startup, before rendering; a
+ * process has one market. A second call merges; texts with the same key are replaced.
  */
 export function registerMarket(facts: Partial<Market>, texts: MarketTexts = {}): void {
   const before = JSON.stringify(registered.market);

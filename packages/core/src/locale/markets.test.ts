@@ -6,7 +6,7 @@ interface WeekInfo {
   weekend: number[];
 }
 
-/** What the CLDR inside this Node says of a country; Monday is 1 and Sunday 7 there. */
+/** Week data of a country in Node's CLDR; Monday is 1, Sunday 7. */
 function weekOf(country: string) {
   const locale = new Intl.Locale(`ar-${country}`) as Intl.Locale & { getWeekInfo(): WeekInfo };
   const { firstDay, weekend } = locale.getWeekInfo();

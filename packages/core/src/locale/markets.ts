@@ -1,4 +1,4 @@
-import { firstFacts } from '../first-market/facts.js';
+import { firstFacts } from '../first-market/first-facts.js';
 import type { Market } from './market.js';
 
 const [sunday, monday, friday, saturday] = [0, 1, 5, 6];
@@ -24,8 +24,8 @@ const market = (
 });
 
 /**
- * Facts of the region's markets, weeks as the Unicode CLDR states them. The digits are 0-9
- * everywhere, as in the trade; a market that wants others sets its `numberingSystem`.
+ * Data of the region's markets; weeks from the Unicode CLDR. Digits are 0-9 by default; a market
+ * can set `numberingSystem`.
  */
 export const markets = {
   AE: firstFacts,
@@ -41,5 +41,5 @@ export const markets = {
   SA: market('SA', 'SAR', 'Asia/Riyadh', '051 234 5678', sunday),
 } as const satisfies Record<string, Market>;
 
-/** Countries whose market is known. */
+/** Countries with market data. */
 export type MarketCountry = keyof typeof markets;

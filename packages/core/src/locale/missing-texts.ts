@@ -2,15 +2,15 @@ import type { Catalogue } from './define-messages.js';
 import type { Locale } from './locales.js';
 import { registered } from './market.js';
 
-/** A text that a language lacks. */
+/** A missing text of a language. */
 export interface MissingText {
   readonly catalogue: string;
   readonly key: string;
 }
 
 /**
- * Texts of the catalogues (what `defineMessages` returned) that neither they nor the registered
- * market have in a language, for those who translate them. Fallbacks do not count.
+ * Texts of these catalogues (returned by `defineMessages`) that are missing in a language, in both
+ * the catalogue and the market's overrides, for translators. Fallbacks do not count.
  */
 export const missingTexts = (
   catalogues: readonly { readonly id: string; readonly catalogue: Catalogue }[],

@@ -1,9 +1,9 @@
-import { rtlLetter } from './bidi.js';
+import { rtlLetter } from './isolate.js';
 import { directionOf, type Locale } from './locales.js';
 
 /**
- * A name that staff gave in two scripts, `نورة · Noura`: the one that is written as the language is;
- * a plain one as it is.
+ * Picks from a name in two scripts, `نورة · Noura`, the one for the language; other names are
+ * returned unchanged.
  */
 export function nameIn(name: string, locale: Locale): string {
   const isRtl = directionOf(locale) === 'rtl';

@@ -107,7 +107,7 @@ describe('a text that is missing', () => {
     expect(messages('fr')('title')).toBe('Véhicules');
     expect(messages('de')('title')).toBe('Véhicules');
     expect(messages('fr')('call', { phone: '506' })).toBe('Call 506');
-    // French counts none as one, English does not.
+    // In French zero takes the singular, in English the plural.
     expect(messages('fr')('found', { count: 0 })).toBe('0 voiture');
     expect(messages('de')('found', { count: 0 })).toBe('0 voiture');
     expect(messages('en')('found', { count: 0 })).toBe('0 cars');

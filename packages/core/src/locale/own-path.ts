@@ -1,10 +1,10 @@
-/** Characters of an address that is taken from a query. */
+/** Max characters of a URL from a query. */
 const maxLength = 2000;
 
 /**
- * Where a request may be sent on to: a page of `origin` as path, query and hash, percent-encoded so
- * that it fits a `Location` header. Null for another site, however it is written, for a service's own
- * address (`/services/…`) and for what is no address.
+ * Validates a redirect target: returns path, query and hash of a page of `origin`, percent-encoded
+ * for a `Location` header. Null for another site in any notation, for a service's URL
+ * (`/services/…`) and for invalid input.
  */
 export function ownPath(given: unknown, origin: string): string | null {
   if (typeof given !== 'string' || given.length > maxLength) return null;

@@ -1,18 +1,18 @@
-import { firstBrands } from '../first-market/brands.js';
-import { firstModels } from '../first-market/models.js';
+import { firstBrands } from '../first-market/first-brands.js';
+import { firstModels } from '../first-market/first-models.js';
 import { baseLanguage } from '../locale/locales.js';
 import type { Market, MarketBrand, MarketTexts } from '../locale/market.js';
 import type { BrandDefinition, DefinedMarket } from './market-definition.js';
 
-/** The part of a market that every page carries: plain data for `registerMarket`. */
+/** The part of a market in every page: plain data for `registerMarket`. */
 export interface BrowserMarket {
   readonly facts: Market;
   readonly texts: MarketTexts;
 }
 
 /**
- * What of a market reaches a browser, and nothing else: formats, languages, phone region, names and themes of
- * brands, texts. Themes themselves, blocks, settings and payment companies stay on the server.
+ * The part of a market for browsers: formats, languages, phone region, names and themes of brands,
+ * texts. Themes, blocks, settings and payment vendors stay on the server.
  */
 export function browserMarket(market: DefinedMarket): BrowserMarket {
   const { country, timeZone, week, currency, locales, phone, models, texts = {} } = market;
@@ -41,13 +41,13 @@ export function browserMarket(market: DefinedMarket): BrowserMarket {
   };
 }
 
-/** Undefined for those of the first market, which every page has. */
+/** Undefined for the first market's brands, which every page has. */
 function browserBrands(market: DefinedMarket): readonly MarketBrand[] | undefined {
   const brands = market.brands.map((brand) => browserBrand(brand, market));
   return JSON.stringify(brands) === JSON.stringify(firstBrands) ? undefined : brands;
 }
 
-/** Members in the order in which the first market has them, so that it is told from another. */
+/** Fields in the order of the first market, so that the two can be compared as JSON. */
 function browserBrand(brand: BrandDefinition, { locales }: DefinedMarket): MarketBrand {
   const { id, theme, icons, logo, favicon, paths, lines, keepsNavigation, hasNotFoundHtml } = brand;
   const nameOf = (name: Readonly<Record<string, string>>) =>

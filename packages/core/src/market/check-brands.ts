@@ -7,7 +7,7 @@ import type { BrandDefinition, MarketDefinition, Named } from './market-definiti
 import { oneOf, type Reject } from './market-error.js';
 import { namesOf } from './resolve-locales.js';
 
-/** Brands, their themes and paths, and that no id is there twice. */
+/** Checks brands, their themes and paths, and duplicate ids. */
 export function checkBrands(market: MarketDefinition, reject: Reject): void {
   const { brands, themes, locales } = market;
   if (brands.length === 0) reject('brands', 'must have one at least');
@@ -71,6 +71,6 @@ function checkPaths(brands: readonly BrandDefinition[], reject: Reject): void {
   }
 }
 
-/** Whether a page may match both: one is the other, or stands below it. */
+/** True if a page can match both patterns. */
 const overlap = (one: string, other: string): boolean =>
   coversPath(one, other) || coversPath(other, one);

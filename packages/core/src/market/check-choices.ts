@@ -9,7 +9,7 @@ import { oneOf, type Reject } from './market-error.js';
 
 const name = /^[a-z][a-z\d-]*$/;
 
-/** Publication lists, navigation, and the names of adapters, which the site has to know. */
+/** Checks publication lists, navigation, and names of adapters. */
 export function checkChoices(
   { brands, publicationLists = [], navigation = [], consent, analytics }: MarketDefinition,
   languages: readonly string[],
@@ -45,7 +45,7 @@ export function checkChoices(
   }
 }
 
-/** As stock writes it: in English, else in the default language. */
+/** Stock name: the English name, else that in the default language. */
 const listName = (names: Readonly<Record<string, string>>, [first = '']: readonly string[]) =>
   String(names?.en ?? names?.[first] ?? '')
     .toLowerCase()

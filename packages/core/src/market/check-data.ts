@@ -4,7 +4,7 @@ import { oneOf, type Reject } from './market-error.js';
 const kinds: readonly string[] = ['text', 'flag', 'number', 'json', 'choice'];
 const settingKey = /^[a-z][a-z\d_]*(?:\.[a-z\d_]+)*$/;
 
-/** Settings and page types of a market, which the services read. */
+/** Checks settings and page types. */
 export function checkData(
   { settings = [], pageTypes = [] }: MarketDefinition,
   languages: readonly string[],

@@ -5,7 +5,7 @@ import type { Reject } from './market-error.js';
 const key = /^[a-z\d][a-z\d_-]*$/;
 const ownPicture = /^\/(?!\/)[^\s?#]*\.(?:svg|png|ico|webp|avif|jpe?g)$/;
 
-/** Lines and pictures of brands, what names of models stand for, and where news are. */
+/** Checks lines and images of brands, models, and news. */
 export function checkLines(
   { brands, models = {}, news }: MarketDefinition,
   languages: readonly string[],

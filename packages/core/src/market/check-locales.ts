@@ -1,14 +1,13 @@
 import { isRecord } from '../guards/is-record.js';
 import { baseLanguage, packageLocales } from '../locale/locales.js';
-import { canonicalTag, isNumberingSystem } from './known-codes.js';
+import { canonicalTag, isNumberingSystem } from './country-and-currency-codes.js';
 import type { MarketDefinition } from './market-definition.js';
 import { oneOf, type Reject } from './market-error.js';
-import { fallbacksOf, givenLocale, namesOf, placeOf } from './resolve-locales.js';
+import { fallbacksOf, givenLocale, indexOfLocale, namesOf } from './resolve-locales.js';
 
-/** Languages that every package has texts in. */
 const served: readonly string[] = packageLocales;
 
-/** Languages of a market, and that each of them has texts. */
+/** Checks languages, and that each has texts. */
 export function checkLocales(market: MarketDefinition, reject: Reject): void {
   const { locales } = market;
   if (locales.length === 0) reject('locales', 'must have one at least');
@@ -17,7 +16,7 @@ export function checkLocales(market: MarketDefinition, reject: Reject): void {
     const path = `locales[${at}]`;
     if (!canonicalTag(tag)) {
       reject(typeof locale === 'string' ? path : `${path}.tag`, `"${tag}" is no BCP 47 tag`);
-    } else if (placeOf(tag, locales) < at) reject(path, `"${tag}" is there already`);
+    } else if (indexOfLocale(tag, locales) < at) reject(path, `"${tag}" is there already`);
     if (direction !== undefined && direction !== 'rtl' && direction !== 'ltr') {
       reject(`${path}.direction`, `unknown "${direction}"; ${oneOf(['rtl', 'ltr'])}`);
     }
@@ -42,14 +41,16 @@ function checkFallback(at: number, { locales }: MarketDefinition, reject: Reject
   }
   const others = namesOf(locales).filter((_, place) => place !== at);
   for (const [place, named] of fallback.entries()) {
-    const found = typeof named === 'string' ? placeOf(named, locales) : -1;
+    const found = typeof named === 'string' ? indexOfLocale(named, locales) : -1;
     if (found < 0 || found === at) {
       reject(`${path}[${place}]`, `"${named}" is no other locale of the market; ${oneOf(others)}`);
     }
   }
 }
 
-/** Each language has texts of its own or of a fallback, and no text is in a language nobody reads. */
+/**
+ * Checks that each language has texts or fallbacks with texts, and no texts are in other languages.
+ */
 function checkTexts({ locales, texts }: MarketDefinition, reject: Reject): void {
   const names = namesOf(locales);
   const known = new Set([...names, ...names.map(baseLanguage), ...served]);

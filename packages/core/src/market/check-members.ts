@@ -60,7 +60,7 @@ const lists = [
   'navigation',
 ] as const;
 
-/** Whether the object has the members of a market, each of the right kind. */
+/** Checks that the object has the fields of a market with the right types. */
 export function checkMembers(input: unknown, reject: Reject): void {
   if (!members('market', input, market, reject)) return;
   members('week', input.week, week, reject);

@@ -1,11 +1,11 @@
-import { minorDigits } from '../money/currencies.js';
-import { isCountry, isCurrency, isTimeZone } from './known-codes.js';
+import { minorDigits } from '../money/currency-symbol.js';
+import { isCountry, isCurrency, isTimeZone } from './country-and-currency-codes.js';
 import type { MarketDefinition } from './market-definition.js';
 import type { Reject } from './market-error.js';
 
 const ids = /^[a-z][a-z\d-]*$/;
 
-/** Values of a market whose members are of the right kind. */
+/** Checks the values of a market with valid types. */
 export function checkValues(market: MarketDefinition, reject: Reject): void {
   if (!ids.test(market.id)) {
     reject('id', 'must be lower-case letters, digits and dashes, and begin with a letter');

@@ -1,4 +1,4 @@
-import { minorDigits } from '../money/currencies.js';
+import { minorDigits } from '../money/currency-symbol.js';
 import { checkBrands } from './check-brands.js';
 import { checkLocales } from './check-locales.js';
 import { checkMembers } from './check-members.js';
@@ -13,8 +13,8 @@ import { MarketError, type MarketProblem } from './market-error.js';
 import { resolveLocales } from './resolve-locales.js';
 
 /**
- * Validates a market once and derives what follows from it. Throws one `MarketError` that lists every
- * problem with its path in the object and what is allowed. It reads no environment.
+ * Validates a market and derives the rest of its data. Throws a `MarketError` with all problems,
+ * their paths and allowed values. Does not read the environment.
  */
 export function defineMarket<const Theme extends Named>(
   market: MarketDefinition<Theme>,
@@ -22,7 +22,7 @@ export function defineMarket<const Theme extends Named>(
   const problems: MarketProblem[] = [];
   const reject = (path: string, message: string) => void problems.push({ path, message });
   checkMembers(market, reject);
-  // Values are looked at once the object has its shape.
+  // Values are checked only if all types are valid.
   const isShaped = problems.every(({ message }) => message.startsWith('unknown member'));
   if (isShaped) {
     checkValues(market, reject);

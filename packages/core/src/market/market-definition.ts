@@ -1,97 +1,100 @@
 import type { Direction } from '../locale/locales.js';
 import type { MarketLanguage, MarketModels, MarketTexts } from '../locale/market.js';
-import type { SettingDefinition } from '../settings/definition.js';
+import type { SettingDefinition } from '../settings/setting-definition.js';
 
-/** A language of a market: its BCP 47 tag, or the tag with what is not derived from it. */
+/** A language of a market: a BCP 47 tag, or an object with a tag and overrides. */
 export type MarketLocale =
   | string
   | {
       readonly tag: string;
-      /** Unicode numbering system; `latn` (0-9) unless given. */
+      /** Unicode numbering system. Default: `latn` (0-9). */
       readonly numberingSystem?: string | undefined;
-      /** That of the language's script unless given. */
+      /** Default: that of the language's script. */
       readonly direction?: Direction | undefined;
-      /** What the language calls itself; as `Intl` has it unless given. */
+      /** Native name of the language. Default: from `Intl`. */
       readonly name?: string | undefined;
       /**
-       * Other locales of the market whose texts stand in for missing ones, in this order; the
-       * default locale and then all others unless given.
+       * Other locales of the market to use for missing texts, in order. Default: the default
+       * locale, then all others.
        */
       readonly fallback?: readonly string[] | undefined;
     };
 
-/** A brand as a market describes it. */
+/** A brand in a market's definition. */
 export interface BrandDefinition {
   readonly id: string;
-  /** By language of the market. */
+  /** By language. */
   readonly name: Readonly<Record<string, string>>;
   /** Id of one of the market's `themes`. */
   readonly theme: string;
-  /** Set of icons; that of the theme unless given. */
+  /** Icon set. Default: the theme's. */
   readonly icons?: string | undefined;
-  /** Addresses of pictures on the site's own origin. */
+  /** Image URLs on the site's own origin. */
   readonly logo?: string | undefined;
   readonly favicon?: string | undefined;
-  /** Pages of the brand: `/sahra` is one page, `/sahra/*` it and all below it. */
+  /** Pages of the brand: `/sahra` is one page, `/sahra/*` includes all below it. */
   readonly paths?: readonly string[] | undefined;
-  /** Its lines of models, which a part of a path and a logo can name. */
+  /** Lines of models, for paths and logos. */
   readonly lines?: readonly BrandLine[] | undefined;
-  /** Its pages keep the navigation that `navigation.disabled_on_pages` takes away. */
+  /** Ignores `navigation.disabled_on_pages`. */
   readonly keepsNavigation?: boolean | undefined;
-  /** Its 404 page shows `page_not_found.html`, not a banner. */
+  /** The 404 page shows `page_not_found.html` instead of a banner. */
   readonly hasNotFoundHtml?: boolean | undefined;
 }
 
-/** A line of a brand's models, by a name as parts of addresses have it with `_` for hyphens. */
+/** A line of a brand's models; its id is a path segment with `_` for hyphens. */
 export interface BrandLine extends Named {
-  /** By language of the market. */
+  /** By language. */
   readonly name: Readonly<Record<string, string>>;
 }
 
-/** Something of a market that has an id: a setting, a page type, a payment company. */
+/** An object with an id: a setting, page type or payment vendor. */
 export interface Named {
   readonly id: string;
 }
 
-/** A kind of pages that staff may choose. */
+/** A page type for staff to choose. */
 export interface PageType extends Named {
-  /** By language of the market. */
+  /** By language. */
   readonly name: Readonly<Record<string, string>>;
 }
 
-/** Where links of the navigation stand. */
+/** Areas of the navigation. */
 export const navigationAreas = ['primary', 'secondary', 'footer'] as const;
 
 /** A link of the navigation. */
 export interface NavigationLink extends Named {
-  /** By language of the market. */
+  /** By language. */
   readonly label: Readonly<Record<string, string>>;
-  /** A path of the site without a language, or an address that begins with https://. */
+  /** A path of the site without a language, or an https URL. */
   readonly url: string;
   readonly area: (typeof navigationAreas)[number];
-  /** A picture of the library. */
+  /** An image of the media library. */
   readonly image_id?: string | null | undefined;
   readonly children?: readonly Omit<NavigationLink, 'area' | 'children' | 'image_id'>[] | undefined;
 }
 
-/** A setting of a market: `{ id: 'market.banner', ...text('…') }` with a kind of `@mawkib/core/settings`. */
+/**
+ * A setting of a market: `{ id: 'market.banner', ...text('…') }` with a kind of
+ * `@mawkib/core/settings`.
+ */
 export interface MarketSetting extends Named, SettingDefinition<unknown> {
-  /** Staff see it, visitors are not told of it. */
+  /** Only staff can read it. */
   readonly isPrivate?: boolean | undefined;
 }
 
-/** Which news the market's source of news has; the first of each is that of an unknown one. */
+/** News of the market's source; the first of each list is the fallback. */
 export interface MarketNews {
-  /** Names of languages as the source has them. */
+  /** Language names of the source. */
   readonly locales: readonly [string, ...string[]];
   /** ISO 3166 codes. */
   readonly markets: readonly [string, ...string[]];
 }
 
-/** A market as its team writes it. Secrets and addresses stay in the environment. */
+/** Definition of a market. Secrets and URLs belong in the environment. */
 export interface MarketDefinition<Theme extends Named = Named> {
   readonly id: string;
-  /** What the site is called, by language; the name of a page's brand unless given. */
+  /** Site name by language. Default: the name of the page's brand. */
   readonly name?: Readonly<Record<string, string | undefined>> | undefined;
   /** ISO 3166 code. */
   readonly country: string;
@@ -106,55 +109,55 @@ export interface MarketDefinition<Theme extends Named = Named> {
   /** ISO 4217 code. */
   readonly currency: {
     readonly code: string;
-    /** Decimals of the minor unit; as `Intl` has them unless given. */
+    /** Decimals of the minor unit. Default: from `Intl`. */
     readonly minorUnits?: number | undefined;
   };
-  /** The first is the default. */
+  /** The default locale first. */
   readonly locales: readonly [MarketLocale, ...MarketLocale[]];
   readonly phone: { readonly region: string; readonly example: string };
-  /** What `createTheme` of `@mawkib/ui/styles` returns. */
+  /** Themes from `createTheme` of `@mawkib/ui/styles`. */
   readonly themes: readonly [Theme, ...Theme[]];
-  /** The first is that of pages that name none. */
+  /** Pages without a brand use the first one. */
   readonly brands: readonly [BrandDefinition, ...BrandDefinition[]];
-  /** What names of models stand for, in blocks that are shown for some models; nothing unless given. */
+  /** Families and groups of models, for blocks that are shown for some models. Default: none. */
   readonly models?: MarketModels | undefined;
   readonly news?: MarketNews | undefined;
-  /** Texts that replace those of the packages: by catalogue, key and language. */
+  /** Overrides of package texts: by catalogue, key and language. */
   readonly texts?: MarketTexts | undefined;
-  /** What a page may be; any text unless given. */
+  /** Allowed page types. Default: any text. */
   readonly pageTypes?: readonly PageType[] | undefined;
-  /** Settings of its own, which staff write beside those of the packages. */
+  /** Additional settings for staff to edit. */
   readonly settings?: readonly MarketSetting[] | undefined;
-  /** Vendors that a company may be paid through; all that have keys unless given. */
+  /** Payment vendors that companies may use. Default: all with keys. */
   readonly payments?: readonly Named[] | undefined;
   /**
-   * Publication lists of the stock that its services offer beside `all`: states (`new`, `approved`, …)
-   * and brands (`land-rover`). All of them unless given.
+   * Publication lists of the stock besides `all`: states (`new`, `approved`, …) and brands
+   * (`land-rover`). Default: all of them.
    */
   readonly publicationLists?: readonly Named[] | undefined;
-  /** Links that a new database begins with; staff change them from then on. */
+  /** Initial navigation of a new database; staff edit it afterwards. */
   readonly navigation?: readonly NavigationLink[] | undefined;
   /**
-   * Who asks for consent until staff choose another: `basic`, a platform of `consentStrategies`, or
-   * one of the `consentPlatforms` that the market's site is given.
+   * Consent strategy until staff choose another one: `basic`, a platform of `consentStrategies`, or
+   * one of the site's `consentPlatforms`.
    */
   readonly consent?: Named | undefined;
-  /** What events go to: `tag-manager`, or one of the `analytics` that the market's site is given. */
+  /** Analytics adapter: `tag-manager`, or one of the site's `analytics`. */
   readonly analytics?: Named | undefined;
 }
 
-/** What the services read of a market beyond its facts. */
+/** Data of a market for the services. */
 export type MarketData = Pick<
   MarketDefinition,
   'news' | 'pageTypes' | 'settings' | 'payments' | 'publicationLists' | 'navigation' | 'consent'
 >;
 
-/** A language of a market with everything derived. */
+/** A language of a market with all derived data. */
 export interface ResolvedLocale extends MarketLanguage {
   readonly numberingSystem: string;
 }
 
-/** A market whose definition is valid; made by `defineMarket` alone. */
+/** A validated market, returned by `defineMarket`. */
 export interface DefinedMarket<Theme extends Named = Named>
   extends Omit<MarketDefinition<Theme>, 'locales' | 'currency'> {
   readonly locales: readonly [ResolvedLocale, ...ResolvedLocale[]];

@@ -1,11 +1,11 @@
-/** What is wrong with one member of a market. */
+/** A problem with one field of a market. */
 export interface MarketProblem {
-  /** Place in the object: `brands[1].theme`. */
+  /** Path in the object: `brands[1].theme`. */
   readonly path: string;
   readonly message: string;
 }
 
-/** Thrown by `defineMarket`; the message has one line for each problem. */
+/** Thrown by `defineMarket`; the message has one line per problem. */
 export class MarketError extends Error {
   readonly kind = 'market';
 
@@ -17,7 +17,7 @@ export class MarketError extends Error {
 
 const lineOf = ({ path, message }: MarketProblem) => `${path}: ${message}`;
 
-/** Collects problems. */
+/** Reports a problem. */
 export type Reject = (path: string, message: string) => void;
 
 export const oneOf = (allowed: readonly string[]) => `allowed: ${allowed.join(', ')}`;

@@ -1,15 +1,15 @@
-import { canonicalTag, directionOfTag, ownNameOf } from './known-codes.js';
+import { canonicalTag, directionOfTag, nativeNameOf } from './country-and-currency-codes.js';
 import type { MarketLocale, ResolvedLocale } from './market-definition.js';
 
 type Given = Exclude<MarketLocale, string>;
 
-/** A locale as an object, however a market wrote it. */
+/** A locale as an object. */
 export const givenLocale = (locale: MarketLocale): Given =>
   typeof locale === 'string' ? { tag: locale } : locale;
 
 /**
- * What locales are called in addresses: their language, the whole tag in lower case where two share
- * one; '' for what is no tag.
+ * Names of locales in URLs: their language, or the whole tag in lower case if two share a language;
+ * '' for an invalid tag.
  */
 export function namesOf(locales: readonly MarketLocale[]): string[] {
   const tags = locales.map((locale) => canonicalTag(givenLocale(locale).tag) ?? '');
@@ -21,22 +21,22 @@ export function namesOf(locales: readonly MarketLocale[]): string[] {
   });
 }
 
-/** The place in the list of a locale that is named by its tag or by its name in addresses. */
-export function placeOf(named: string, locales: readonly MarketLocale[]): number {
+/** Index of a locale by tag or by name in URLs. */
+export function indexOfLocale(named: string, locales: readonly MarketLocale[]): number {
   const tag = canonicalTag(named);
   const at = locales.findIndex((locale) => tag && canonicalTag(givenLocale(locale).tag) === tag);
   return at < 0 ? namesOf(locales).indexOf(named) : at;
 }
 
-/** Names of the locales that a locale falls back to: those it gives, else the default, then all others. */
+/** Names of a locale's fallbacks: the configured ones, or the default, then all others. */
 export function fallbacksOf(at: number, locales: readonly MarketLocale[]): string[] {
   const names = namesOf(locales);
   const { fallback } = givenLocale(locales[at] ?? '');
   if (!Array.isArray(fallback)) return names.filter((_, place) => place !== at);
-  return fallback.flatMap((named) => names[placeOf(String(named), locales)] ?? []);
+  return fallback.flatMap((named) => names[indexOfLocale(String(named), locales)] ?? []);
 }
 
-/** Valid locales with everything derived. */
+/** Resolves valid locales with all derived data. */
 export function resolveLocales(locales: readonly MarketLocale[]): ResolvedLocale[] {
   const names = namesOf(locales);
   return locales.map((locale, at) => {
@@ -46,7 +46,7 @@ export function resolveLocales(locales: readonly MarketLocale[]): ResolvedLocale
     return {
       tag,
       language,
-      name: name ?? ownNameOf(language),
+      name: name ?? nativeNameOf(language),
       direction: direction ?? directionOfTag(tag),
       fallbacks: fallbacksOf(at, locales),
       numberingSystem: numberingSystem ?? 'latn',

@@ -1,30 +1,33 @@
-import { withoutIsolates } from '../locale/bidi.js';
 import { parseDigits } from '../locale/digits.js';
+import { withoutIsolates } from '../locale/isolate.js';
 import { locales } from '../locale/locales.js';
 import { defaultMarket } from '../locale/market.js';
-import { currencySymbol } from './currencies.js';
+import { currencySymbol } from './currency-symbol.js';
 import { applyPriceFormat, type Delimiter, delimiters } from './price-format.js';
 
-/** The class of an element whose whole text is a price; the `Price` of `@mawkib/ui` has it. */
+/** Class of an element with only a price as text; `Price` of `@mawkib/ui` has it. */
 export const priceClass = 'mk-price';
 
-/** Into which currency prices are converted, at which rate. */
+/** Target currency and rate of a conversion. */
 export interface ConversionOptions {
-  /** Units of the shown currency for one of the market's own; nothing changes unless above 0. */
+  /**
+   * Units of the target currency for one of the market's; must be above 0, otherwise nothing is
+   * converted.
+   */
   readonly rate: number;
-  /** What stands for the currency that is converted to. */
+  /** Symbol of the target currency. */
   readonly symbol: string;
-  /** Symbols that it takes the place of; those of the market's currency unless given. */
+  /** Symbols to replace. Default: those of the market's currency. */
   readonly replaced?: readonly string[];
-  /** Of thousands, in the texts as they are and as they become; comma unless given. */
+  /** Thousands delimiter of the original and the converted text. Default: comma. */
   readonly delimiter?: Delimiter;
-  /** None unless given. */
+  /** Default: 0. */
   readonly decimals?: number;
 }
 
 /**
- * A text of a price in another currency: each amount converted, each symbol replaced; the symbol
- * is added where there was none. Undefined for a text without an amount.
+ * Converts the amounts in a text and replaces its symbols; adds the symbol if there is none.
+ * Undefined for a text without an amount.
  */
 export function convertPriceText(text: string, options: ConversionOptions): string | undefined {
   const { rate, symbol, delimiter = 'comma', decimals = 0 } = options;
@@ -44,10 +47,9 @@ export function convertPriceText(text: string, options: ConversionOptions): stri
 }
 
 /**
- * Shows the prices below an element in another currency. Only elements with the price class are
- * rewritten, and of these only such that hold text alone. Converting again starts from the first
- * text, so no rate is ever applied twice; a text that somebody else has put there since counts as a
- * first one. Site document, section 5.
+ * Converts the prices below an element. Only elements with the price class that contain only text
+ * are changed. Conversions always start from the original text, so no rate is applied twice; a text
+ * that was changed in between becomes the original. Site document, section 5.
  */
 export function convertPrices(root: ParentNode, options: ConversionOptions): void {
   for (const element of pricesIn(root)) {
@@ -61,7 +63,7 @@ export function convertPrices(root: ParentNode, options: ConversionOptions): voi
   }
 }
 
-/** Takes every conversion back. */
+/** Restores the original prices. */
 export function restorePrices(root: ParentNode): void {
   for (const element of pricesIn(root)) {
     const text = element.textContent ?? '';

@@ -1,37 +1,36 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Logger } from '../errors/logger.js';
 import { normaliseName } from '../locale/fold-arabic.js';
-import { complainOnce } from '../source/complain-once.js';
-import { createResource, type Resource, type ResourceStatus } from '../source/create-source.js';
+import { complainOnce } from '../resource/complain-once.js';
+import { createResource, type Resource, type ResourceStatus } from '../resource/create-resource.js';
 import { type CarSpecValues, readCarSpecs } from './read-car-specs.js';
 
-/** What specs by car key are made of. */
 export interface CarSpecsOptions {
-  /** Asks `GET /vehicles/{id}/specs` of the content service; rejects when it fails. */
+  /** Fetches `GET /vehicles/{id}/specs` of the content service; rejects on failure. */
   readonly fetchSpecs: (carKey: string) => Promise<unknown>;
   readonly logger: Logger;
-  /** Specs that came with the page, by car key; these are not fetched. */
+  /** Specs from the server-rendered page, by car key; these are not fetched. */
   readonly known?: Readonly<Record<string, CarSpecValues>>;
 }
 
-/** Specs and prices by car key; the state tells where each car stands. */
+/** Specs and prices by car key; the state has the status of each car. */
 export interface CarSpecs
   extends Pick<
     StoreApi<Readonly<Record<string, ResourceStatus>>>,
     'getState' | 'getInitialState' | 'subscribe'
   > {
-  /** Fetches the specs of a car once for the life of the page. Never rejects. */
+  /** Fetches the specs of a car, once per page. Never rejects. */
   load(carKey: string): Promise<CarSpecValues>;
-  /** A spec or price; undefined until loaded, and for a car or name that is not known. */
+  /** A spec or price; undefined until loaded, and for an unknown car or name. */
   value(carKey: string, specName: string): string | number | undefined;
 }
 
 const maxCars = 100;
 
 /**
- * Specs and prices by car key, shared by all blocks of a page. Names are compared normalised. A
- * failure is logged and leaves that car without specs. The state tells where each car stands.
- * Blocks document, section 7.
+ * Specs and prices by car key, shared by all blocks of a page. Names are normalized. A failure is
+ * logged and leaves that car without specs. The state has the status of each car. Blocks document,
+ * section 7.
  */
 export function createCarSpecs({ fetchSpecs, logger, known = {} }: CarSpecsOptions): CarSpecs {
   const cars = new Map<string, Resource<CarSpecValues>>();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import type { JsonResponse } from '../resource/json-response.js';
 import { createSettings, siteSettings } from '../settings/index.js';
-import type { JsonResponse } from '../source/answer.js';
 import { createCurrencyExchange, exchangedPrice } from './index.js';
 import { readExchange } from './read-exchange.js';
 

@@ -1,34 +1,33 @@
 import type { Logger } from '../errors/logger.js';
 import { isRecord, memberOf } from '../reading/fields.js';
-import { type Get, goodBody } from '../source/answer.js';
-import { createResource, type Resource } from '../source/create-source.js';
+import { createResource, type Resource } from '../resource/create-resource.js';
+import { type Get, goodBody } from '../resource/json-response.js';
 import { applyDoublePriceFormat, type PriceFormat } from './price-format.js';
 import { type ExchangeRates, readExchange } from './read-exchange.js';
 
-/** Null until rates are fetched, and when there are none. */
+/** Null until rates are fetched, and if there are none. */
 export interface CurrencyExchange extends Resource<ExchangeRates | null> {
-  /** Units of a currency for one of the market's own; undefined while it is not known. */
+  /** Units of a currency for one of the market's; undefined if unknown. */
   rate(currency: string): number | undefined;
 }
 
-/** What an exchange is made of: three settings and a way to ask. */
+/** Three settings and a fetch function. */
 export interface CurrencyExchangeOptions {
-  /** The setting `mena.currency_exchange_api_url`; blank: nothing is requested. */
+  /** The setting `mena.currency_exchange_api_url`; if blank, nothing is requested. */
   readonly url: string | undefined;
-  /** The setting `mena.currency_exchange_response_key`; `data` unless given. */
+  /** The setting `mena.currency_exchange_response_key`. Default: `data`. */
   readonly responseKey?: string;
-  /** The setting `mena.currency_exchange_start_date_key`; `startdate` unless given. */
+  /** The setting `mena.currency_exchange_start_date_key`. Default: `startdate`. */
   readonly startDateKey?: string;
   readonly get: Get;
   readonly logger: Logger;
-  /** Rates that came with the page; nothing is fetched then. */
+  /** Rates from the server-rendered page; nothing is fetched then. */
   readonly known?: ExchangeRates | null;
 }
 
 /**
- * Exchange rates, fetched once for all who ask, and only where an address is set. A failed answer
- * and one without the response key are logged, and prices stay as they are. Site document,
- * sections 4, 7 and 8.
+ * Exchange rates, fetched once, if a URL is set. A failed response and one without the response key
+ * are logged, and prices stay unconverted. Site document, sections 4, 7 and 8.
  */
 export function createCurrencyExchange(options: CurrencyExchangeOptions): CurrencyExchange {
   const { get, logger, known } = options;
@@ -55,7 +54,7 @@ export function createCurrencyExchange(options: CurrencyExchangeOptions): Curren
   };
 }
 
-/** A price in a second currency at the rate of the exchange; '' while that is not known. */
+/** A price in a second currency; '' if the rate is unknown. */
 export function exchangedPrice(
   major: number,
   currency: string,

@@ -1,24 +1,23 @@
-import { isolate } from '../locale/bidi.js';
+import { isolate } from '../locale/isolate.js';
 import { directionOf, type Locale } from '../locale/locales.js';
 import { defaultMarket } from '../locale/market.js';
-import { minorDigits } from './currencies.js';
+import { minorDigits } from './currency-symbol.js';
 import { type Money, toMajor } from './money.js';
-import { inDigitsOf } from './native-digits.js';
+import { nativeDigits } from './native-digits.js';
 import { applyPriceFormat, type Delimiter } from './price-format.js';
-import { type PricePlace, priceFormat } from './price-formats.js';
+import { type PriceContext, priceFormat } from './price-formats.js';
 
 /**
- * A price in the major unit: `AED 389,000` in English, `389,000 د.إ` in Arabic, there between
- * isolation marks so that no neighbouring text turns it around; in the market's currency unless
- * given, as the market's settings say once they are registered (`registerPriceFormats`). Digits
- * are those of the market's numbering system. Decimals show only when there are any. Zero and less,
- * and what is no finite number, are ''. Blocks document, section 5.
+ * Formats a price in major units: `AED 389,000` in English, `389,000 د.إ` in Arabic with bidi
+ * isolates. Default currency: the market's, in the format of its settings once registered
+ * (`registerPriceFormats`). Digits are those of the market's numbering system. Whole amounts have
+ * no decimals. '' for 0 and less and for non-finite numbers. Blocks document, section 5.
  */
 export function formatPrice(
   major: number | null | undefined,
   locale: Locale,
   currency: string = defaultMarket.currency,
-  place?: PricePlace,
+  place?: PriceContext,
 ): string {
   const price = applyPriceFormat(typeof major === 'number' ? major : Number.NaN, {
     ...priceFormat(locale, currency, place),
@@ -27,11 +26,8 @@ export function formatPrice(
   return isolatePrice(price, locale);
 }
 
-/**
- * An amount of money, shown like a price; a debit or nothing at all is shown too (`AED 0`). '' for
- * what is no finite number.
- */
-export function formatMoney(money: Money, locale: Locale, place?: PricePlace): string {
+/** Formats an amount like a price, but also 0 and less (`AED 0`). '' for non-finite numbers. */
+export function formatMoney(money: Money, locale: Locale, place?: PriceContext): string {
   const { amount, currency } = money;
   if (!Number.isFinite(amount)) return '';
   if (amount > 0) return formatPrice(toMajor(money), locale, currency, place);
@@ -42,15 +38,15 @@ export function formatMoney(money: Money, locale: Locale, place?: PricePlace): s
 }
 
 /**
- * Least and greatest price in the major unit, least first in reading order in both languages, in
- * the market's currency unless given; one price when they are equal, '' when neither is above zero.
+ * Formats the lowest and highest price in major units, the lowest first in reading order. Default
+ * currency: the market's. One price if they are equal, '' if neither is above zero.
  */
 export function formatPriceRange(
   from: number,
   to: number,
   locale: Locale,
   currency: string = defaultMarket.currency,
-  place?: PricePlace,
+  place?: PriceContext,
 ): string {
   const { format, symbol, delimiter } = priceFormat(locale, currency, place);
   const min = barePrice(from, currency, delimiter);
@@ -71,6 +67,6 @@ const barePrice = (major: number, currency: string, delimiter: Delimiter) =>
 const isolateSign = (amount: string) => (amount.startsWith('-') ? isolate(amount, 'ltr') : amount);
 
 const isolatePrice = (price: string, locale: Locale) => {
-  const written = inDigitsOf(defaultMarket.numberingSystem, price);
+  const written = nativeDigits(defaultMarket.numberingSystem, price);
   return written !== '' && directionOf(locale) === 'rtl' ? isolate(written, 'rtl') : written;
 };

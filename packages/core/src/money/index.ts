@@ -11,13 +11,13 @@ export {
   createCurrencyExchange,
   exchangedPrice,
 } from './create-currency-exchange.js';
-export { minorDigits } from './currencies.js';
+export { minorDigits } from './currency-symbol.js';
 export { formatMoney, formatPrice, formatPriceRange } from './format-money.js';
 export { type Money, toMajor, toMoney } from './money.js';
 export { applyPriceFormat, type Delimiter, type PriceFormat } from './price-format.js';
 export {
   type MarketPriceFormat,
-  type PricePlace,
+  type PriceContext,
   type PriceSettings,
   priceFormat,
   registerPriceFormats,
@@ -31,7 +31,7 @@ export {
 } from './price-tags.js';
 export { fromPrice, leasePrice, type PriceTexts } from './price-texts.js';
 export {
-  type PriceFacts,
+  type PriceData,
   type PriceType,
   type PriceView,
   type PriceViewOptions,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultMarket, registerMarket, withoutIsolates } from '../locale/index.js';
-import { currencySymbol } from './currencies.js';
+import { currencySymbol } from './currency-symbol.js';
 import {
   applyPriceFormat,
   formatMoney,

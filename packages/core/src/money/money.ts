@@ -1,8 +1,7 @@
-import { minorDigits } from './currencies.js';
+import { minorDigits } from './currency-symbol.js';
 
 /**
- * An amount that is calculated with: a whole number of the minor unit (fils, cents) of a currency,
- * an ISO 4217 code.
+ * An amount for calculations: an integer in the minor unit (fils, cents) of an ISO 4217 currency.
  */
 export interface Money {
   readonly amount: number;
@@ -10,8 +9,8 @@ export interface Money {
 }
 
 /**
- * From the major unit (dirhams), rounded half away from zero to a whole minor unit. What is no
- * finite number gives an amount that is none.
+ * Converts from the major unit (dirhams), rounded half away from zero to minor units. NaN for a
+ * non-finite number.
  */
 export function toMoney(major: number, currency: string): Money {
   const scaled = Number(`${Math.abs(major)}e${minorDigits(currency)}`);
@@ -21,6 +20,6 @@ export function toMoney(major: number, currency: string): Money {
   return { amount: major < 0 ? -amount : amount, currency };
 }
 
-/** In the major unit, for display only: never calculate with it. */
+/** In the major unit, for display only, never for calculations. */
 export const toMajor = ({ amount, currency }: Money): number =>
   Number(`${amount}e-${minorDigits(currency)}`);

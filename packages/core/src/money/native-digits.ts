@@ -1,7 +1,7 @@
 const known = new Map<string, readonly string[]>();
 
-/** A text with its digits and the signs between them in a numbering system; `latn` changes nothing. */
-export function inDigitsOf(system: string, text: string): string {
+/** Converts digits and separators of a text to a numbering system; `latn` changes nothing. */
+export function nativeDigits(system: string, text: string): string {
   if (system === 'latn') return text;
   const signs = known.get(system) ?? signsOf(system);
   known.set(system, signs);
@@ -10,7 +10,7 @@ export function inDigitsOf(system: string, text: string): string {
     .replace(/\d/g, (digit) => signs[Number(digit)] ?? digit);
 }
 
-/** Ten digits, then the signs of thousands and of decimals. */
+/** Ten digits, then the thousands and decimal separators. */
 function signsOf(system: string): readonly string[] {
   const format = new Intl.NumberFormat(`en-u-nu-${system}`);
   const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit));

@@ -1,4 +1,4 @@
-/** Thousands delimiters by the name that settings use. */
+/** Thousands delimiters by their name in settings. */
 export const delimiters = {
   comma: ',',
   dot: '.',
@@ -9,20 +9,18 @@ export const delimiters = {
 /** A name of `delimiters`. */
 export type Delimiter = keyof typeof delimiters;
 
-/** How a price is written. */
+/** Format of a price. */
 export interface PriceFormat {
-  /** `%` is the delimited amount, `^` the symbol; each may stand anywhere, once or more. */
+  /** `%` is the delimited amount, `^` the symbol; both in any position, once or more. */
   readonly format: string;
   readonly symbol: string;
   readonly delimiter: Delimiter;
-  /** Decimals shown; a whole amount shows none unless `fixed`. */
+  /** Number of decimals; a whole amount has none unless `fixed`. */
   readonly decimals: number;
   readonly fixed?: boolean;
 }
 
-/**
- * What holds until a setting or a company's configuration says otherwise. Site document, section 9.
- */
+/** Defaults of settings and company configuration. Site document, section 9. */
 export const priceDefaults: PriceFormat = {
   format: '^%',
   symbol: '€',
@@ -30,15 +28,15 @@ export const priceDefaults: PriceFormat = {
   decimals: 2,
 };
 
-/** The same in the stock locator: the symbol after the amount. Site document, section 9. */
+/** Defaults in the stock locator: the symbol follows the amount. Site document, section 9. */
 export const stockPriceDefaults: PriceFormat = { ...priceDefaults, format: '% ^' };
 
-/** The second currency until it is configured. Site document, section 9. */
+/** Defaults of the second currency. Site document, section 9. */
 export const doublePriceDefaults = { symbol: 'EUR', rate: 1, decimals: 0 } as const;
 
 const groupedNumbers = new Map<string, Intl.NumberFormat>();
 
-/** Making a formatter costs far more than using one. */
+/** Cached, since formatters are slow to create. */
 function groupedNumber(min: number, max: number): Intl.NumberFormat {
   const key = `${min} ${max}`;
   const known = groupedNumbers.get(key);
@@ -53,9 +51,9 @@ function groupedNumber(min: number, max: number): Intl.NumberFormat {
 }
 
 /**
- * A price in the major unit by its pattern: 1234567 is `€1,234,567` with `^%` and `1,234,567 €`
- * with `% ^`; `priceDefaults` hold for what is not given. Zero and less, what rounds to zero, and
- * what is no finite number, are ''. Site document, section 9.
+ * Formats a price in major units with a pattern: 1234567 is `€1,234,567` with `^%` and `1,234,567
+ * €` with `% ^`. Defaults: `priceDefaults`. '' for 0 and less, for amounts that round to 0, and for
+ * non-finite numbers. Site document, section 9.
  */
 export function applyPriceFormat(major: number, overrides: Partial<PriceFormat> = {}): string {
   const { format, symbol, delimiter, decimals, fixed } = {
@@ -73,9 +71,8 @@ export function applyPriceFormat(major: number, overrides: Partial<PriceFormat> 
 }
 
 /**
- * The price in a second currency, at the configured rate: `doublePriceDefaults` over
- * `stockPriceDefaults` hold for what is not given. '' as `applyPriceFormat`. Site document,
- * section 9.
+ * Formats a price in a second currency at the configured rate. Defaults: `doublePriceDefaults` and
+ * `stockPriceDefaults`. '' as for `applyPriceFormat`. Site document, section 9.
  */
 export const applyDoublePriceFormat = (
   major: number,

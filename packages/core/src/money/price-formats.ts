@@ -1,18 +1,18 @@
-import { intlLocale } from '../locale/format.js';
+import { intlLocale } from '../locale/formats.js';
 import { baseLanguage, type Locale, locales } from '../locale/locales.js';
 import { defaultMarket, type MarketPrices, registered } from '../locale/market.js';
 import type { Settings } from '../settings/create-settings.js';
 import type { SiteSettings } from '../settings/site-settings.js';
-import { currencySymbol } from './currencies.js';
+import { currencySymbol } from './currency-symbol.js';
 import type { Delimiter } from './price-format.js';
 
-/** Where a price stands: the stock locator has a pattern of its own. */
-export type PricePlace = 'site' | 'stock_locator';
+/** Where a price is displayed; the stock locator has its own pattern. */
+export type PriceContext = 'site' | 'stock_locator';
 
-/** The settings that say how prices are written, among those of the site. */
+/** The site's settings, including those for prices. */
 export type PriceSettings = Pick<Settings<SiteSettings>, 'get'>;
 
-/** How an amount becomes a text; shaped like `PriceFormat` without its decimals. */
+/** Price format in settings: `PriceFormat` without decimals. */
 export interface MarketPriceFormat {
   readonly format: string;
   readonly symbol: string;
@@ -20,9 +20,8 @@ export interface MarketPriceFormat {
 }
 
 /**
- * Makes the settings of each language decide how `formatPrice` and its kin write prices of the
- * market's currency in this process, and in the pages that it renders. A later call replaces the
- * earlier one.
+ * Registers the settings of each language for `formatPrice` and related functions, for the market's
+ * currency in this process and in the pages it renders. A later call replaces an earlier one.
  */
 export function registerPriceFormats(settingsOf: (locale: Locale) => PriceSettings): void {
   registered.prices = Object.fromEntries(
@@ -37,7 +36,7 @@ const pricesOf = (settings: PriceSettings): MarketPrices => ({
   stock_locator: settings.get('stock_locator.price_format'),
 });
 
-/** Each language's own way, until settings give a pattern with an amount in it. */
+/** Default format of each language, until settings have a pattern with an amount. */
 const defaultValue = new Map([
   ['ar', '% ^'],
   ['en', '^ %'],
@@ -47,7 +46,7 @@ function defaultFormat(locale: Locale): string {
   const language = baseLanguage(locale);
   const known = defaultValue.get(language);
   if (known !== undefined) return known;
-  // XXX is ISO 4217's code for no currency: only the side of the amount on which it stands is read.
+  // XXX is ISO 4217's code for no currency; only the position of the symbol is used.
   const [first] = new Intl.NumberFormat(intlLocale(locale), {
     style: 'currency',
     currency: 'XXX',
@@ -58,11 +57,11 @@ function defaultFormat(locale: Locale): string {
   return found;
 }
 
-/** The pattern, symbol and delimiter of a currency at a place, in a language. */
+/** Pattern, symbol and delimiter of a currency in a language. */
 export function priceFormat(
   locale: Locale,
   currency: string,
-  place: PricePlace = 'site',
+  place: PriceContext = 'site',
 ): MarketPriceFormat {
   const prices = registered.prices?.[locale];
   const isOwn = currency.toUpperCase() === defaultMarket.currency.toUpperCase();

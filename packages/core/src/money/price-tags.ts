@@ -1,9 +1,9 @@
 import type { Logger } from '../errors/logger.js';
 import { escapeHtml } from '../guards/escape-html.js';
-import { complainOnce } from '../source/complain-once.js';
+import { complainOnce } from '../resource/complain-once.js';
 import type { CarSpecs } from './create-car-specs.js';
 
-/** A stretch of a text: as it stands, or what a tag asks for. */
+/** A part of a text: plain text or a tag. */
 export type TagPiece =
   | { readonly kind: 'text'; readonly text: string }
   | {
@@ -13,12 +13,12 @@ export type TagPiece =
       readonly specName: string;
     };
 
-/** A tag, closed or cut off; what is in a closed one comes in the group. */
+/** A tag, closed or incomplete; the group has the content of a closed one. */
 const tagForm = /\{price:(?:([^{}]*)\}|[^{}\s<]*)/g;
 
 /**
- * Takes a text with tags `{price:car_key:spec_name}` apart. An incomplete tag (without one of the
- * two, or not closed) has empty names. Blocks document, section 5.
+ * Splits a text with tags `{price:car_key:spec_name}`. An incomplete tag (a missing part, or not
+ * closed) has empty names. Blocks document, section 5.
  */
 export function priceTagPieces(text: string): readonly TagPiece[] {
   const pieces: TagPiece[] = [];
@@ -42,7 +42,7 @@ export function priceTagPieces(text: string): readonly TagPiece[] {
   return pieces;
 }
 
-/** Keys of the cars whose specs the tags of these texts need, each once. */
+/** Car keys in the tags of these texts, without duplicates. */
 export const carKeysOf = (texts: readonly string[]): readonly string[] => [
   ...new Set(
     texts
@@ -51,27 +51,27 @@ export const carKeysOf = (texts: readonly string[]): readonly string[] => [
   ),
 ];
 
-/** What price tags are replaced with. */
+/** Specs and format for price tags. */
 export interface PriceTagsOptions {
   readonly specs: Pick<CarSpecs, 'load' | 'value'>;
-  /** How an amount is written; a spec that is a text stays as it is. Digits alone unless given. */
+  /** Formats an amount; text specs are not formatted. Default: digits only. */
   readonly format?: (major: number) => string;
   readonly logger: Logger;
 }
 
-/** Replaces price tags in texts and in markup. */
+/** Replaces price tags in text and HTML. */
 export interface PriceTags {
-  /** Loads the specs that the tags of these texts need; nothing where there are none. */
+  /** Loads the specs for the tags of these texts, if any. */
   ready(texts: readonly string[]): Promise<void>;
-  /** The text with specs in place of its tags. It is plain text: whoever puts it into HTML escapes it. */
+  /** Replaces tags by specs. The result is plain text; escape it for HTML. */
   text(text: string): string;
-  /** The same for HTML: the markup stays as it is, the specs are escaped. */
+  /** Replaces tags in HTML; the specs are escaped. */
   html(markup: string): string;
 }
 
 /**
- * Replaces price tags. A tag is nothing until its car is loaded, and for a car or spec that is not
- * known; an incomplete tag is removed and logged once. Blocks document, section 5.
+ * Replaces price tags. A tag becomes '' until its car is loaded, and for an unknown car or spec; an
+ * incomplete tag is removed and logged once. Blocks document, section 5.
  */
 export function createPriceTags({ specs, format = String, logger }: PriceTagsOptions): PriceTags {
   const complain = complainOnce(logger);
@@ -96,7 +96,7 @@ export function createPriceTags({ specs, format = String, logger }: PriceTagsOpt
   };
 }
 
-/** A value, or what stood around a tag, may spell the beginning of another one. */
+/** Repeats, because a value with its surrounding text can form a new tag. */
 function withoutTags(text: string): string {
   let clean = text;
   while (clean.includes('{price:')) clean = clean.replaceAll('{price:', '');

@@ -11,18 +11,18 @@ export const priceMessages = defineMessages('core.money', {
 type Catalogue = (typeof priceMessages)['catalogue'];
 export type PriceTextKey = keyof Catalogue;
 
-/** Texts of a configuration in place of the built-in ones; `{price}` stands for the price. */
+/** Configured texts that replace the built-in ones; `{price}` is the price. */
 export type PriceTexts = { readonly [key in PriceTextKey]?: string };
 
-/** `From €12,000`; '' without a price. A template without `{price}` is not used. */
+/** `From €12,000`; '' without a price. A template without `{price}` is ignored. */
 export const fromPrice = (price: string, locale: Locale, texts?: PriceTexts): string =>
   price && priceMessages(locale, overrides(locale, texts))('from_price', { price });
 
-/** `€12,000 / Month`; '' without a price. A template without `{price}` is not used. */
+/** `€12,000 / Month`; '' without a price. A template without `{price}` is ignored. */
 export const leasePrice = (price: string, locale: Locale, texts?: PriceTexts): string =>
   price && priceMessages(locale, overrides(locale, texts))('lease_price', { price });
 
-/** `Price on request`. A blank text is not used. */
+/** `Price on request`. A blank text is ignored. */
 export const priceOnRequest = (locale: Locale, texts?: PriceTexts): string =>
   priceMessages(locale, overrides(locale, texts))('on_request');
 

@@ -3,42 +3,42 @@ import type { Locale } from '../locale/locales.js';
 import { formatPrice } from './format-money.js';
 import { fromPrice, leasePrice, type PriceTexts, priceOnRequest } from './price-texts.js';
 
-/** Which price of a vehicle is meant. Site document, section 3. */
+/** Kind of a vehicle's price. Site document, section 3. */
 export type PriceType = 'purchase' | 'lease' | 'subscribe';
 
-/** A price as it is known; amounts in major units, 0 and less is none. */
-export interface PriceFacts {
+/** A price; amounts in major units, 0 or less means none. */
+export interface PriceData {
   readonly amount: number | null | undefined;
-  /** The reduced price, where there is one. */
+  /** The reduced price, if any. */
   readonly sale?: number | null;
-  /** Visitors are to ask for it. */
+  /** True for price on request. */
   readonly hidden?: boolean;
-  /** Lease and subscription are by the month; purchase unless given. */
+  /** Lease and subscription are monthly. Default: purchase. */
   readonly type?: PriceType;
-  /** The least of several prices. */
+  /** True for the lowest of several prices. */
   readonly isFrom?: boolean;
 }
 
-/** What is shown of a price: nothing, that it is told on request, or the price itself. */
+/** Display of a price: nothing, on request, or an amount. */
 export type PriceView =
   | { readonly kind: 'none' }
   | { readonly kind: 'on_request'; readonly text: string }
-  /** `old` is the price before the reduction; '' where there is none. */
+  /** `old` is the price before the reduction; '' if there is none. */
   | { readonly kind: 'price'; readonly text: string; readonly old: string };
 
-/** In which language and words a price is shown. */
+/** Language and texts of a price. */
 export interface PriceViewOptions {
   readonly locale: Locale;
-  /** How a bare amount is written; `formatPrice` of the market unless given. */
+  /** Formats an amount. Default: the market's `formatPrice`. */
   readonly format?: (major: number) => string;
   readonly texts?: PriceTexts;
 }
 
 /**
- * Decides what is shown: hidden wins over any amount, nothing shows for 0 and less, and an old
- * price shows beside a lower sale price alone. Site document, section 4.
+ * Display of a price: hidden takes precedence over any amount, 0 and less show nothing, and an old
+ * price is shown only with a lower sale price. Site document, section 4.
  */
-export function priceView(price: PriceFacts, options: PriceViewOptions): PriceView {
+export function priceView(price: PriceData, options: PriceViewOptions): PriceView {
   const { locale, texts } = options;
   const format = options.format ?? ((major: number) => formatPrice(major, locale));
   if (price.hidden) return { kind: 'on_request', text: priceOnRequest(locale, texts) };

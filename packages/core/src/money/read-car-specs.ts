@@ -1,7 +1,7 @@
 import { normaliseName } from '../locale/fold-arabic.js';
 import { type Fields, isRecord, memberOf, textIn } from '../reading/fields.js';
 
-/** Specs and prices of a car by normalised name; numbers are amounts in major units. */
+/** Specs and prices of a car by normalized name; numbers are amounts in major units. */
 export type CarSpecValues = Readonly<Record<string, string | number>>;
 
 const limits = { specs: 500, characters: 500 };
@@ -9,9 +9,9 @@ const limits = { specs: 500, characters: 500 };
 const isOfEngine = (entry: Fields): boolean => textIn(entry, 'engine_key') !== undefined;
 
 /**
- * Specs in an answer: under `data`, and there under `attributes` and `specs` where it has them,
- * by name or as a list of entries with a `key` or `name` and a `value`. What an entry says of one
- * engine (`engine_key`) counts where nothing is said of the car.
+ * Specs in a response: in `data`, optionally in its `attributes` and `specs`, by name or as a list
+ * of entries with `key` or `name` and `value`. Entries of one engine (`engine_key`) are used if the
+ * car itself has none.
  */
 export function readCarSpecs(body: unknown): CarSpecValues {
   const part = ['data', 'attributes', 'specs'].reduce<unknown>(

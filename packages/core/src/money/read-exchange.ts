@@ -1,19 +1,19 @@
 import { isRecord, memberOf } from '../reading/fields.js';
 
-/** Rates that hold from a day on. */
+/** Rates valid from a day on. */
 export interface ExchangeRates {
-  /** As it was answered; null when there was none. */
+  /** As received; null if missing. */
   readonly startDate: string | null;
-  /** Units of a currency, by its ISO code, for one unit of the market's own. */
+  /** Units of a currency, by ISO code, for one unit of the market's. */
   readonly rates: Readonly<Record<string, number>>;
 }
 
 const maxRates = 400;
 
 /**
- * Rates in the part of an answer that its response key holds: rates by currency beside the start
- * date, or in `rates`; or a list of entries, each with the currency, its rate and a start date, of
- * which the latest holds. What is no positive number is left out.
+ * Rates in the response key's part of a response: by currency next to the start date, or in
+ * `rates`; or a list of entries with currency, rate and start date, of which the latest applies.
+ * Rates that are not positive numbers are dropped.
  */
 export function readExchange(part: unknown, startDateKey: string): ExchangeRates {
   const entries: readonly unknown[] = Array.isArray(part) ? part : [part];

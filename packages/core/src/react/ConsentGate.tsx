@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
-import { consentMessages } from '../consent/messages.js';
+import { consentMessages } from '../consent/consent-messages.js';
 import type { ConsentScope } from '../consent-scopes/consent-scopes.js';
 import { defaultLocale, type Locale } from '../locale/locales.js';
-import { useConsent, useGranted } from './consent.js';
+import { useConsent, useGranted } from './ConsentProvider.js';
 
-/** What stands in place of hidden content: it says why, and `change` asks the visitor anew. */
+/** Placeholder for hidden content; `change` opens the consent settings. */
 export type ConsentPlaceholder = (change: () => void) => ReactNode;
 
-/** What is gated, and what stands in its place. */
 export interface ConsentGateProps {
-  /** What must be granted; `marketing` unless given, as for third-party frames. */
+  /** Required scope. Default: `marketing`, as for third-party frames. */
   scope?: ConsentScope;
-  /** Language of the placeholder; the market's first unless given. */
+  /** Language of the placeholder. Default: the market's first one. */
   locale?: Locale;
-  /** The specification's text with a button unless given. */
+  /** Default: the specification's text with a button. */
   placeholder?: ConsentPlaceholder;
-  /** Mounted only while granted, so that a frame goes at once when consent is withdrawn. */
+  /** Mounted only while granted, so that frames are removed when consent is withdrawn. */
   children: ReactNode;
 }
 
-/** Content that a visitor may refuse. Site document, section 8. */
+/** Renders its children only with consent, otherwise a placeholder. Site document, section 8. */
 export function ConsentGate({
   scope = 'marketing',
   locale,

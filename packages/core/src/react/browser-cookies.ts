@@ -1,6 +1,6 @@
 import type { CookieJar } from '../cookies/cookie-jar.js';
 
-/** The cookies of the browser's page, for what is handed a `CookieJar`. */
+/** A `CookieJar` for the page's cookies. */
 export const browserCookies: CookieJar = {
   read: () => document.cookie,
   write(cookie) {

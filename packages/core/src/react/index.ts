@@ -6,16 +6,16 @@ export {
   useConsent,
   useConsentState,
   useGranted,
-} from './consent.js';
+} from './ConsentProvider.js';
 export {
   DynamicContentGate,
   type DynamicContentGateProps,
   DynamicContentProvider,
   type DynamicContentProviderProps,
   useIsVisible,
-} from './dynamic-content.js';
+} from './DynamicContentProvider.js';
 export { AnalyticsProvider, type PushEvent, useAnalytics } from './push-event.js';
 export { SettingsProvider, useSetting } from './settings.js';
 export { useOffline } from './use-offline.js';
-export { useResource } from './use-source.js';
+export { useResource } from './use-resource.js';
 export { useStored } from './use-stored.js';

@@ -73,7 +73,7 @@ describe('ConsentGate', () => {
       'This content is hidden to respect your choice to say no to marketing cookies, as this is the only way we can block third party cookies.',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Change your choice' }));
-    expect(consent.getState().isAsking).toBe(true);
+    expect(consent.getState().isBannerOpen).toBe(true);
   });
 
   it('mounts a frame when it is granted and removes it at once when that is withdrawn', () => {

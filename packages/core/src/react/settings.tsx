@@ -4,7 +4,7 @@ import type { SiteSettings } from '../settings/site-settings.js';
 
 const SettingsContext = createContext<Settings<SiteSettings> | null>(null);
 
-/** Gives the settings of `createSettings` to what is below. */
+/** Provides the settings of `createSettings`. */
 export function SettingsProvider({
   settings,
   children,
@@ -15,7 +15,7 @@ export function SettingsProvider({
   return <SettingsContext value={settings}>{children}</SettingsContext>;
 }
 
-/** The value of a setting, typed by its key. Throws where there is no provider above. */
+/** Value of a setting, typed by its key. Throws without a provider. */
 export function useSetting<K extends keyof SiteSettings & string>(
   key: K,
 ): SettingValue<SiteSettings[K]> {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the browser is offline, in step with its `online` and `offline` events. False on the
- * server and while hydrating, so the first markup is the same everywhere. Site document, section 2.
+ * True if the browser is offline; updates on `online` and `offline` events. False on the server and
+ * while hydrating. Site document, section 2.
  */
 export const useOffline = (): boolean => useSyncExternalStore(follow, isOffline, () => false);
 

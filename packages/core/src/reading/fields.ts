@@ -3,11 +3,11 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export { isRecord, isRecord as isFields };
 
-/** A member of its own; undefined for one that is inherited. */
+/** An own property; undefined for an inherited one. */
 export const memberOf = (fields: Fields, key: string): unknown =>
   Object.hasOwn(fields, key) ? fields[key] : undefined;
 
-/** A filled text member; undefined when it is missing, blank or of another type. */
+/** A non-blank text field; undefined if missing, blank or of another type. */
 export const textIn = (fields: Fields, key: string): string | undefined => {
   const value = memberOf(fields, key);
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;

@@ -2,8 +2,7 @@ import { parseDigits } from '../locale/digits.js';
 import { defaultMarket } from '../locale/market.js';
 
 /**
- * First and last day, both included, as `YYYY-MM-DD`; null is unbounded. Blocks document,
- * section 3.
+ * First and last day, inclusive, as `YYYY-MM-DD`; null is unbounded. Blocks document, section 3.
  */
 export interface Schedule {
   readonly from: string | null;
@@ -11,8 +10,8 @@ export interface Schedule {
 }
 
 /**
- * Reads an `offer_schedule`: `2026-11-01/2026-11-30`, `2026-11-01/` or `/2026-11-30`; ` - ` and `
- * to ` separate too, and a day alone is that day. Blank is unbounded; null when it is none of these
+ * Parses an `offer_schedule`: `2026-11-01/2026-11-30`, `2026-11-01/` or `/2026-11-30`; ` - ` and `
+ * to ` are separators too, and a single day is that day. Blank is unbounded; null if it is invalid
  * or a day does not exist. Blocks document, section 3.
  */
 export function parseSchedule(text: string | null | undefined): Schedule | null {
@@ -24,9 +23,9 @@ export function parseSchedule(text: string | null | undefined): Schedule | null 
 }
 
 /**
- * Whether something scheduled is shown now: from 00:00:01 of its first day to 23:59:59 of its last
- * day, on the clock of `timeZone`, the market's unless given, and in place of an unknown one. A
- * blank schedule, and one that cannot be read, is always shown. Blocks document, section 3.
+ * True from 00:00:01 of the first day to 23:59:59 of the last day in `timeZone` (default, also if
+ * unknown: the market's). A blank or invalid schedule is always visible. Blocks document, section
+ * 3.
  */
 export function isWithin(
   schedule: string | Schedule | null | undefined,
@@ -46,14 +45,16 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** `YYYY-MM-DD HH:MM:SS` of a zone, which sorts as text; summer time needs no care. */
+/**
+ * `YYYY-MM-DD HH:MM:SS` in a time zone, comparable as text and independent of daylight saving time.
+ */
 function wallClock(now: Date | number, timeZone: string): string {
   return clockOf(timeZone).format(now).replace(',', '');
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** An unknown zone keeps the market's time. */
+/** An unknown time zone falls back to the market's. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone) ?? makeClock(timeZone);
   clocks.set(timeZone, known);

@@ -2,8 +2,8 @@ import type { Settings, SettingValue } from './create-settings.js';
 import type { SiteSettings } from './site-settings.js';
 
 /**
- * The settings whose effective values a browser may have. All others may hold what a deployment
- * keeps to itself, such as addresses inside its network.
+ * Settings with values that are safe for browsers. Others may contain private values of a
+ * deployment, e.g. URLs inside its network.
  */
 export const browserSettingKeys = [
   'site.time_zone',
@@ -21,11 +21,11 @@ export const browserSettingKeys = [
   'performance.raygun_api_key',
 ] as const satisfies readonly (keyof SiteSettings)[];
 
-/** What a browser may know of the settings. */
+/** Settings for browsers. */
 export type BrowserSettings = {
   readonly [key in (typeof browserSettingKeys)[number]]: SettingValue<SiteSettings[key]>;
 };
 
-/** The settings that are safe in a page, and no other. */
+/** Picks the settings that are safe for browsers. */
 export const browserSettings = (settings: Pick<Settings<SiteSettings>, 'get'>): BrowserSettings =>
   Object.fromEntries(browserSettingKeys.map((key) => [key, settings.get(key)])) as BrowserSettings;

@@ -1,17 +1,17 @@
 import type { Logger } from '../errors/logger.js';
 import { parseJson } from '../guards/parse-json.js';
+import { listOf } from '../reading/decoder.js';
 import { isRecord, memberOf, textIn } from '../reading/fields.js';
-import { listOf } from '../reading/readers.js';
 
 /**
- * What an accordion or a popup can hold. Only showroom popups take `finance_options_table`. Blocks
- * document, section 5.
+ * Types of items in an accordion or popup. `finance_options_table` is for showroom popups only.
+ * Blocks document, section 5.
  */
 export const contentItemTypes = ['html', 'calculator', 'finance_options_table', 'form'] as const;
 /** One of `contentItemTypes`. */
 export type ContentItemType = (typeof contentItemTypes)[number];
 
-/** Named values, and the groups that show them. */
+/** Named values and their groups. */
 export interface CalculatorConfig {
   readonly fields: readonly {
     readonly key: string;
@@ -22,8 +22,8 @@ export interface CalculatorConfig {
 }
 
 /**
- * One item of an accordion or popup, complete for its type. `Html` is the type of its HTML: plain text
- * as staff wrote it, or what a sanitiser made of it.
+ * An item of an accordion or popup, complete for its type. `Html` is the type of its HTML:
+ * unsanitized text, or sanitized HTML.
  */
 export type ContentItem<Html extends string = string> = { readonly title?: string } & (
   | { readonly type: 'html'; readonly html: Html }
@@ -32,7 +32,7 @@ export type ContentItem<Html extends string = string> = { readonly title?: strin
   | { readonly type: 'form'; readonly form_id: string }
 );
 
-/** An item whose completeness is not known yet. */
+/** Fields of an item before the completeness check. */
 export interface ContentItemFields {
   readonly type: ContentItemType;
   readonly html?: string;
@@ -41,10 +41,9 @@ export interface ContentItemFields {
 }
 
 /**
- * Whether an item has what its type needs: `html` text that is not blank, `calculator` a config with
- * fields and groups, `form` a form id. A `finance_options_table` needs nothing of its own and is
- * always complete: the table is drawn from the financing options of the vehicle that the popup
- * belongs to. Blocks document, section 5.
+ * True if an item has the content of its type: `html` a non-blank text, `calculator` a config with
+ * fields and groups, `form` a form id. A `finance_options_table` is always complete: it shows the
+ * financing options of the popup's vehicle. Blocks document, section 5.
  */
 export function isCompleteContentItem({ type, html, config, form_id }: ContentItemFields): boolean {
   switch (type) {
@@ -59,20 +58,20 @@ export function isCompleteContentItem({ type, html, config, form_id }: ContentIt
   }
 }
 
-/** Which items are kept, and who is told of the others. */
+/** Accepted items, and a logger for dropped ones. */
 export interface ContentItemsOptions {
-  /** Types that are kept; all unless given. */
+  /** Accepted types. Default: all. */
   readonly types?: readonly ContentItemType[];
-  /** Told once, by `name`, when items were dropped. */
+  /** Receives one message if items were dropped. */
   readonly logger?: Logger;
-  /** What log lines call the list; `content items` unless given. */
+  /** Name of the list in log messages. Default: `content items`. */
   readonly name?: string;
 }
 
 /**
- * A list of content items, or its JSON, in order. An item of an unknown type or one that is not
- * among `types`, and one that lacks what its type needs, is dropped; [] for what is no list. A
- * calculator's config may be JSON itself. Site document, section 4; blocks document, section 5.
+ * Decodes a list of content items, or its JSON, in order. Items of other types, and incomplete
+ * ones, are dropped; empty if it is not a list. A calculator's config can be JSON text. Site
+ * document, section 4; blocks document, section 5.
  */
 export function readContentItems(
   value: unknown,

@@ -1,47 +1,45 @@
 import type { Logger } from '../errors/logger.js';
 import type { Locale } from '../locale/locales.js';
-import type { SettingDefinition } from './definition.js';
+import type { SettingDefinition } from './setting-definition.js';
 
-/** A setting as the service delivers it. Site document, section 3. */
+/** A setting in a response of the service. Site document, section 3. */
 export interface FetchedSetting {
   readonly key: string;
   readonly value: string;
 }
 
-/** Settings by key, each with how it is read and its default. */
+/** Settings by key, each with its decoder and its default. */
 // biome-ignore lint/suspicious/noExplicitAny: a catalogue holds settings of any type
 export type SettingDefinitions = Readonly<Record<string, SettingDefinition<any>>>;
 
-/** What a definition reads to. */
+/** Type of a setting's value. */
 export type SettingValue<D> = D extends SettingDefinition<infer T> ? T : never;
 
-/** Characters of one fetched value; a longer one is logged with its key and ignored. */
+/** Max characters of a fetched value; a longer one is logged with its key and ignored. */
 export const settingLimit = 200_000;
 
-/** How fetched settings are read. */
 export interface SettingsOptions {
-  /** Lets `footer.top.en` stand for `footer.top` on English pages; none unless given. */
+  /** `footer.top.en` overrides `footer.top` on English pages. Default: no overrides. */
   readonly locale?: Locale;
 }
 
-/** The merged settings of a market. */
+/** The settings of a market with defaults. */
 export interface Settings<D extends SettingDefinitions> {
   /**
-   * The value of a known setting, typed by its definition: fetched, else its default. Text that
-   * cannot be read is logged once, with the key, and defaulted.
+   * Value of a defined setting: fetched, else its default. An invalid value is logged once with its
+   * key, and the default is used.
    */
   get<K extends keyof D & string>(key: K): SettingValue<D[K]>;
-  /** On exactly when the fetched text, or a flag's default, is true. Works for any key. */
+  /** True if the fetched text, or the default of a flag, is true. Works for any key. */
   flag(key: string): boolean;
-  /** The fetched text of any key, known or not. */
+  /** The fetched text of any key, defined or not. */
   raw(key: string): string | undefined;
 }
 
 /**
- * Built-in defaults with the fetched settings over them. Never throws, whatever was fetched: a row
- * without a key or with a value that is no text is ignored; of two rows with one key the later wins.
- * A value may be given per language under `<key>.<language>`, which wins over the bare key. Site
- * document, section 1.
+ * Merges fetched settings over the defaults. Never throws: rows without a key, or with a value that
+ * is not a text, are ignored; of two rows with one key the later one applies. `<key>.<language>`
+ * overrides the key for a language. Site document, section 1.
  */
 export function createSettings<const D extends SettingDefinitions>(
   defaults: D,

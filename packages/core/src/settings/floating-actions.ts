@@ -1,9 +1,9 @@
 import { readStrategy, type Strategy } from '../dynamic-content/strategy.js';
+import { listOf } from '../reading/decoder.js';
 import { isRecord, memberOf, textIn } from '../reading/fields.js';
-import { listOf } from '../reading/readers.js';
 import { type LinkType, linkTypes } from '../vocabulary/links.js';
 
-/** Where a floating action leads. `url` may be the alias of a predefined link. */
+/** Target of a floating action. `url` may be the alias of a predefined link. */
 export interface FloatingLink {
   readonly url: string;
   readonly link_text: string;
@@ -11,26 +11,25 @@ export interface FloatingLink {
   readonly type: LinkType;
 }
 
-/** One action of the floating area. Site document, section 3. */
+/** A floating action. Site document, section 3. */
 export interface FloatingItem {
   readonly link: FloatingLink;
-  /** A name of the icon set. */
+  /** Name in the icon set. */
   readonly icon?: string;
-  /** Shown only while this holds. */
+  /** Condition for displaying it. */
   readonly dc_strategy?: Strategy<FloatingItem>;
 }
 
-/** The two looks of the floating area. Site document, section 2. */
+/** Styles of the floating area. Site document, section 2. */
 export const floatingModes = ['quick_links', 'menu'] as const;
-/** A look of the floating area. */
 export type FloatingMode = (typeof floatingModes)[number];
 
-/** Forms and plain buttons lead nowhere by themselves; every other link needs an address. */
+/** Forms and plain buttons have no URL; every other link needs one. */
 const needsNoUrl: readonly LinkType[] = ['form', 'button'];
 
 /**
- * One item of a JSON list: it needs a text, which is its name, and an address unless it opens a form
- * or is a plain button. An unknown type is `internal`, an unknown target `_self`.
+ * An item of a JSON list: it needs a label, and a URL unless it is a form or a plain button. An
+ * unknown type is `internal`, an unknown target `_self`.
  */
 export function readFloatingItem(value: unknown): FloatingItem | undefined {
   const link = isRecord(value) ? memberOf(value, 'link') : undefined;
@@ -47,5 +46,5 @@ export function readFloatingItem(value: unknown): FloatingItem | undefined {
   };
 }
 
-/** `floating_action.items` and `floating_action.quick_links`; items that cannot be read are dropped. */
+/** `floating_action.items` and `floating_action.quick_links`; invalid items are dropped. */
 export const readFloatingItems = listOf(readFloatingItem);

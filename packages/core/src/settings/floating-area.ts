@@ -3,37 +3,37 @@ import type { FloatingItem, FloatingMode } from './floating-actions.js';
 import { type PredefinedLink, resolveLink } from './predefined-links.js';
 import type { SiteSettings } from './site-settings.js';
 
-/** What a market configures of the floating area, as plain data. */
+/** The market's configuration of the floating area. */
 export interface FloatingActions {
   readonly mode: FloatingMode;
   readonly enabled: boolean;
-  /** `floating_action.items`: what the menu shows. */
+  /** `floating_action.items`: items of the menu. */
   readonly items: readonly FloatingItem[];
-  /** `floating_action.quick_links`: what the bar shows. */
+  /** `floating_action.quick_links`: items of the bar. */
   readonly quickLinks: readonly FloatingItem[];
-  /** Items shown at first on a wide screen (4) and on a phone (3). */
+  /** Items shown initially on a wide screen (4) and on a phone (3). */
   readonly desktopCount: number;
   readonly mobileCount: number;
 }
 
-/** What a block on the page supplies: items of its own, or word that there shall be no area. */
+/** Overrides by a block on the page: items, or disabling the area. */
 export interface BlockFloatingActions {
   readonly items?: readonly FloatingItem[];
   readonly disabled?: boolean;
 }
 
-/** What is drawn. */
+/** The content to render. */
 export type FloatingArea =
   | { readonly kind: 'hidden' }
   | {
       readonly kind: 'bar' | 'menu';
-      /** All items; how many of them are shown at first is for the drawing to keep. */
+      /** All items; the renderer limits how many are shown initially. */
       readonly items: readonly FloatingItem[];
       readonly desktopCount: number;
       readonly mobileCount: number;
     };
 
-/** The configured floating area, aliases replaced by the addresses they stand for. */
+/** The configured floating area, with aliases replaced by their URLs. */
 export function floatingActions(settings: Pick<Settings<SiteSettings>, 'get'>): FloatingActions {
   const links = settings.get('floating_action.predefined_links');
   const itemsOf = (key: 'floating_action.items' | 'floating_action.quick_links') =>
@@ -54,9 +54,9 @@ const withAddress = (item: FloatingItem, links: readonly PredefinedLink[]): Floa
 });
 
 /**
- * The floating area of a page. A block's items stand before configured ones; the bar of quick links
- * ignores the items of the menu. Nothing is drawn without items or when the setting or the block
- * disables the area. Site document, section 2.
+ * The floating area of a page. A block's items precede the configured ones; the bar of quick links
+ * ignores the items of the menu. Null without items, or if the setting or the block disables the
+ * area. Site document, section 2.
  */
 export function floatingArea(
   settings: FloatingActions,

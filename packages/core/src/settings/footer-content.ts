@@ -1,29 +1,28 @@
 import type { Settings } from './create-settings.js';
-import type { FooterColumn, FooterItem } from './footer.js';
+import type { FooterColumn, FooterItem } from './footer-items.js';
 import { type PredefinedLink, resolveLink } from './predefined-links.js';
 import type { SiteSettings } from './site-settings.js';
 
 /**
- * The footer as a market configures it: the sections in the order in which they stand. Blank texts
- * and empty lists are sections that are not there. `Html` is the type of its HTML: plain text as staff
- * wrote it, or what a sanitiser made of it.
+ * The footer's sections in order. Blank texts and empty lists are missing sections. `Html` is the
+ * type of its HTML: unsanitized text, or sanitized HTML.
  */
 export interface FooterContent<Html extends string = string> {
   readonly top: readonly FooterColumn[];
-  /** The words of the section; `true` asks for the usual ones. */
+  /** Text of the section; `true` selects the default text. */
   readonly retailers: string;
-  /** The words of the section; `true` asks for the usual ones. */
+  /** Text of the section; `true` selects the default text. */
   readonly searchbar: string;
   readonly middle_html: Html;
   readonly medium: readonly FooterItem[];
   readonly bottom_html: Html;
-  /** `footer.html`; only where no section is configured. */
+  /** `footer.html`; only if no section is configured. */
   readonly html: Html;
 }
 
 /**
- * The configured footer, aliases replaced by the addresses they stand for. Null when nothing is
- * configured, not even the legacy HTML. Site document, section 2.
+ * The configured footer, with aliases replaced by their URLs. Null if nothing is configured,
+ * including the legacy HTML. Site document, section 2.
  */
 export function footerContent(settings: Pick<Settings<SiteSettings>, 'get'>): FooterContent | null {
   const links = settings.get('floating_action.predefined_links');
@@ -40,7 +39,7 @@ export function footerContent(settings: Pick<Settings<SiteSettings>, 'get'>): Fo
   return html === '' ? null : { ...sections, html };
 }
 
-/** `false` switches a section off, like blank text. */
+/** `false` disables a section, as does a blank text. */
 const words = (text: string) => (text.trim() === 'false' ? '' : text.trim());
 
 const withAddress = (item: FooterItem, links: readonly PredefinedLink[]): FooterItem =>

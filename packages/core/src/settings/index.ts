@@ -17,6 +17,22 @@ export {
   type SettingsOptions,
   type SettingValue,
 } from './create-settings.js';
+export type { FloatingItem, FloatingLink, FloatingMode } from './floating-actions.js';
+export {
+  type BlockFloatingActions,
+  type FloatingActions,
+  type FloatingArea,
+  floatingActions,
+  floatingArea,
+} from './floating-area.js';
+export { type FooterContent, footerContent } from './footer-content.js';
+export type { FooterColumn, FooterImage, FooterItem, FooterRow } from './footer-items.js';
+export { type Logo, type LogoSetting, logoFor } from './logo.js';
+export type { MarketState } from './market-states.js';
+export { type MetaTag, pageTitle } from './meta-tags.js';
+export { type NavigationKind, navigationKind } from './navigation-kind.js';
+export type { NotFoundContent } from './not-found-content.js';
+export { type PredefinedLink, resolveLink } from './predefined-links.js';
 export {
   address,
   choice,
@@ -27,23 +43,7 @@ export {
   type SettingDefinition,
   text,
   timeZone,
-} from './definition.js';
-export type { FloatingItem, FloatingLink, FloatingMode } from './floating-actions.js';
-export {
-  type BlockFloatingActions,
-  type FloatingActions,
-  type FloatingArea,
-  floatingActions,
-  floatingArea,
-} from './floating-area.js';
-export type { FooterColumn, FooterImage, FooterItem, FooterRow } from './footer.js';
-export { type FooterContent, footerContent } from './footer-content.js';
-export { type Logo, type LogoSetting, logoFor } from './logo.js';
-export type { MarketState } from './market-states.js';
-export { type MetaTag, pageTitle } from './meta.js';
-export { type NavigationKind, navigationKind } from './navigation.js';
-export type { NotFoundContent } from './not-found.js';
-export { type PredefinedLink, resolveLink } from './predefined-links.js';
+} from './setting-definition.js';
 export { type SiteSettings, siteSettings } from './site-settings.js';
 export {
   type CardAttribute,

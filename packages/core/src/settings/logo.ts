@@ -1,24 +1,27 @@
 import { marketBrands } from '../brands/market-brands.js';
+import { listOf } from '../reading/decoder.js';
 import { isRecord, textIn } from '../reading/fields.js';
-import { listOf } from '../reading/readers.js';
 
-/** A logo of the top bar: `default`, or the id of a line of the market's. Site document, section 2. */
+/**
+ * A logo of the top bar: `default`, or the id of one of the market's lines. Site document, section
+ * 2.
+ */
 export type Logo = string;
 
-/** The logos that a setting can name. */
+/** Valid logos of a setting. */
 export const marketLogos = (): readonly Logo[] => [
   'default',
   ...marketBrands().flatMap(({ lines = [] }) => lines.map(({ id }) => id)),
 ];
 
-/** `path` is a regular expression on the path without its language. */
+/** `path` is a regular expression for the path without its language. */
 export interface LogoSetting {
   readonly path: string;
   readonly homepage: string;
   readonly logo: Logo;
 }
 
-/** An entry without path, homepage or logo is dropped; an unknown logo is the default one. */
+/** Drops entries without a path, homepage or logo; an unknown logo becomes the default. */
 export const readLogoSettings = listOf((value): LogoSetting | undefined => {
   if (!isRecord(value)) return undefined;
   const [path, homepage, logo] = [
@@ -31,8 +34,8 @@ export const readLogoSettings = listOf((value): LogoSetting | undefined => {
 });
 
 /**
- * The first entry whose path matches; else the default logo, linking to '/'. A pattern that is no
- * regular expression, or that could take for ever, matches nothing. Site document, section 2.
+ * The first entry that matches the path, or the default logo with a link to '/'. A pattern that is
+ * invalid or could backtrack catastrophically matches nothing. Site document, section 2.
  */
 export function logoFor(path: string, entries: readonly LogoSetting[]): Omit<LogoSetting, 'path'> {
   const { homepage, logo } = entries.find((entry) => matches(entry.path, path)) ?? {
@@ -42,20 +45,22 @@ export function logoFor(path: string, entries: readonly LogoSetting[]): Omit<Log
   return { homepage, logo };
 }
 
-/** A pattern that could take for ever is not tried: too long, too many repetitions, or nested ones. */
-const longest = 200;
+/**
+ * Max length of a pattern. Longer patterns, and those with many or nested repetitions, are not run.
+ */
+const maxLength = 200;
 const maxRepetitions = 4;
 const nested = /[+*}]\)*[+*{]|\([^()]*[+*{|][^()]*\)[+*{]/;
 
 const isTame = (pattern: string) =>
-  pattern.length <= longest &&
+  pattern.length <= maxLength &&
   (pattern.match(/[+*{]/g) ?? []).length <= maxRepetitions &&
   !nested.test(pattern);
 
 function matches(pattern: string, path: string): boolean {
   if (!isTame(pattern)) return false;
   try {
-    return new RegExp(pattern).test(path.slice(0, longest));
+    return new RegExp(pattern).test(path.slice(0, maxLength));
   } catch {
     return false;
   }

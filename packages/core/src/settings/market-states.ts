@@ -1,17 +1,17 @@
 import { type Localized, locales } from '../locale/locales.js';
+import { listOf } from '../reading/decoder.js';
 import { isRecord, textIn } from '../reading/fields.js';
-import { listOf } from '../reading/readers.js';
 
-/** A state, an emirate or a region of a market, by which its stock is searched. */
+/** A state, an emirate or a region of a market, for searching its stock. */
 export interface MarketState {
-  /** What the address and the search for retailers call it. */
+  /** Value in URLs and in the search for retailers. */
   readonly value: string;
   readonly label: Readonly<Localized>;
 }
 
 /**
- * `stock_locator.states`: a list of names, or of `{ "value", "ar", "en" }` where a name differs from
- * the value; any language of the market may be named. Entries without a value are dropped.
+ * `stock_locator.states`: a list of names, or of `{ "value", "ar", "en" }` for localized names, in
+ * any language of the market. Entries without a value are dropped.
  */
 export const readMarketStates = listOf((given): MarketState | undefined => {
   const entry = typeof given === 'string' ? { value: given } : given;

@@ -1,7 +1,7 @@
+import { listOf } from '../reading/decoder.js';
 import { isRecord, textIn } from '../reading/fields.js';
-import { listOf } from '../reading/readers.js';
 
-/** A name that stands for an address. Site document, section 3. */
+/** An alias of a URL. Site document, section 3. */
 export interface PredefinedLink {
   readonly alias: string;
   readonly url: string;
@@ -14,8 +14,8 @@ export const readPredefinedLinks = listOf((value): PredefinedLink | undefined =>
 });
 
 /**
- * The address that an alias stands for; an address that is no alias stays. Blocks document,
- * section 3.
+ * The URL of an alias; a URL that is not an alias is returned unchanged. Blocks document, section
+ * 3.
  */
 export const resolveLink = (address: string, links: readonly PredefinedLink[]): string =>
   links.find(({ alias }) => alias === address.trim())?.url ?? address;

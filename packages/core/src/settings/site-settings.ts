@@ -6,8 +6,20 @@ import {
 import { type DeclaredCookie, readDeclaredCookies } from '../consent/declared-cookies.js';
 import { type ProductLists, readProductLists } from '../dynamic-content/create-model-lists.js';
 import { defaultMarket } from '../locale/market.js';
-import { listOf } from '../reading/readers.js';
+import { listOf } from '../reading/decoder.js';
 import { consentStrategySetting } from './consent-strategy-setting.js';
+import { type FloatingItem, floatingModes, readFloatingItems } from './floating-actions.js';
+import {
+  type FooterColumn,
+  type FooterItem,
+  readFooterColumns,
+  readFooterItems,
+} from './footer-items.js';
+import { type LogoSetting, readLogoSettings } from './logo.js';
+import { type MarketState, readMarketStates } from './market-states.js';
+import { type MetaTag, readMetaTags } from './meta-tags.js';
+import { type NotFoundContent, readNotFoundContent } from './not-found-content.js';
+import { type PredefinedLink, readPredefinedLinks } from './predefined-links.js';
 import {
   address,
   choice,
@@ -18,24 +30,12 @@ import {
   number,
   text,
   timeZone,
-} from './definition.js';
-import { type FloatingItem, floatingModes, readFloatingItems } from './floating-actions.js';
-import {
-  type FooterColumn,
-  type FooterItem,
-  readFooterColumns,
-  readFooterItems,
-} from './footer.js';
-import { type LogoSetting, readLogoSettings } from './logo.js';
-import { type MarketState, readMarketStates } from './market-states.js';
-import { type MetaTag, readMetaTags } from './meta.js';
-import { type NotFoundContent, readNotFoundContent } from './not-found.js';
-import { type PredefinedLink, readPredefinedLinks } from './predefined-links.js';
+} from './setting-definition.js';
 import { cardAttributes, type StockFeature, stockFeatures } from './stock-options.js';
 
 const readTexts = listOf((value) => (typeof value === 'string' ? value : undefined));
 
-/** Every setting that the site knows, with its type and its default. Site document, sections 2 to 9. */
+/** All settings of the site, with their types and defaults. Site document, sections 2 to 9. */
 export const siteSettings = {
   'site.require_login': flag(),
   'site.time_zone': timeZone(defaultMarket.timeZone),
@@ -47,10 +47,10 @@ export const siteSettings = {
   'meta.title_divider': text('|'),
   'navigation.disabled_on_pages': {
     ...json<readonly string[]>(readTexts, ['/']),
-    /** Fetched as blank, the navigation is on every page. */
+    /** If it is fetched as blank, every page has the navigation. */
     read: (value: string) => (value.trim() === '' ? [] : json(readTexts, []).read(value)),
   },
-  /** Paths, or beginnings of paths with `*` at their end. What designers look at is nothing to be found by. */
+  /** Paths, or path prefixes ending with `*`. Style guides are not indexed. */
   'sitemap.excluded_paths': json<readonly string[]>(readTexts, ['/catalogue/*']),
   'navigation.logo_only_on_pages': json<readonly string[]>(readTexts, []),
   'navigation.logo_settings': json<readonly LogoSetting[]>(readLogoSettings, []),
@@ -83,18 +83,18 @@ export const siteSettings = {
   'stock_locator.features': {
     ...names(),
     default: [] as readonly StockFeature[],
-    read: (value: string) => knownFeatures(names().read(value)),
+    read: (value: string) => supportedFeatures(names().read(value)),
   },
   'stock_locator.price_format': text('% ^'),
   'stock_locator.company_config': text(),
   'stock_locator.publication_lists': names(),
-  /** What cards tell of a vehicle, in this order. */
+  /** Attributes of a vehicle card, in order. */
   'stock_locator.card_attributes': names(cardAttributes),
-  /** The page of the whole stock, below which the landing pages are. */
+  /** Page of the whole stock; landing pages are below it. */
   'stock_locator.list_path': text('/vehicles'),
-  /** What landing pages are made of: filters in their order, `/` between two. Blank: there are none. */
+  /** Filters of landing pages in order, separated by `/`. Blank: no landing pages. */
   'stock_locator.landing_pages': names(['models', 'models/colors', 'states', 'states/models']),
-  /** Empty: the states of the market's country, where they are known. */
+  /** Empty: the states of the market's country, if known. */
   'stock_locator.states': json<readonly MarketState[]>(readMarketStates, []),
   'price.currency_symbol': text('€'),
   'price.delimiter': choice(['comma', 'dot', 'space', 'apostrophe', 'none'], 'comma'),
@@ -109,15 +109,15 @@ export const siteSettings = {
   'dealers.postcode_url': address(),
   'dealers.fallback_url': address(),
   'email_verifier.url': address(),
-  /** The public key of reCAPTCHA (v3); blank: forms ask no captcha. */
+  /** Public key of reCAPTCHA (v3); blank: forms have no captcha. */
   'captcha.site_key': text(),
   'captcha.script_url': address('https://www.google.com/recaptcha/api.js'),
-  /** Whom mails are from; blank: the brand of what they are about. */
+  /** Sender name of mails; blank: the brand of the mail's subject. */
   'mail.sender_name': text(),
-  /** Who of the market is mailed about every reservation and every lead. Visitors are not told. */
+  /** Recipients of a mail for each reservation and lead. Not sent to browsers. */
   'mail.leads_recipients': emails(),
-  /** Null: the site shows no banner of its own. */
-  /** Where the terms of a reservation are read; blank: they are not linked. */
+  /** Null: the site has no banner of its own. */
+  /** URL of the reservation terms; blank: no link. */
   'order.terms_url': address(),
   'consent.content': json<ConsentContent | null>(readConsentContent, null),
   'consent.cookies': json<readonly DeclaredCookie[]>(readDeclaredCookies, []),
@@ -134,22 +134,21 @@ export const siteSettings = {
   'mena.currency_exchange_start_date_key': text('startdate'),
   'maps.api_key': text(),
   'maps.region': text(),
-  /** Blank: the language of the page. */
+  /** Blank: the page's language. */
   'maps.language': text(),
-  /**
-   * Where the pictures of maps are, as `https://host/{z}/{x}/{y}.png?key={key}`; blank: no map is
-   * drawn.
-   */
+  /** URL of map tiles, `https://host/{z}/{x}/{y}.png?key={key}`; blank: no map. */
   'maps.tiles_url': address(),
-  /** Who made the maps, as their terms ask. */
+  /** Attribution that the terms of the maps require. */
   'maps.attribution': text(),
   'analytics.tag_manager_id': text(),
-  /** Other hosts that pages may ask, as `https://host`; a tag manager and its tags need theirs. */
+  /**
+   * Additional hosts that pages may contact, as `https://host`; required for a tag manager and its
+   * tags.
+   */
   'security.allowed_hosts': names(),
   'performance.raygun_api_key': text(),
 };
-/** The settings of the site: key to definition. */
 export type SiteSettings = typeof siteSettings;
 
-const knownFeatures = (given: readonly string[] | undefined) =>
+const supportedFeatures = (given: readonly string[] | undefined) =>
   given && stockFeatures.filter((feature) => given.includes(feature));

@@ -1,4 +1,4 @@
-/** What `stock_locator.features` can switch on. Site document, section 6. */
+/** Features that `stock_locator.features` can enable. Site document, section 6. */
 export const stockFeatures = [
   'postcode_search',
   'owner_visible',
@@ -9,7 +9,7 @@ export const stockFeatures = [
 /** One of `stockFeatures`. */
 export type StockFeature = (typeof stockFeatures)[number];
 
-/** What a card shows by default, in this order. Site document, section 9. */
+/** Default attributes of a card, in order. Site document, section 9. */
 export const cardAttributes = [
   'productionYear',
   'model',

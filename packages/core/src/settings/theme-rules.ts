@@ -1,14 +1,14 @@
 import { brandOfTheme, type Theme } from '../brands/themes.js';
 
-/** What holds for pages of one brand and not for those of another. */
+/** Rules for the pages of one brand. */
 export interface ThemeRules {
   /** `navigation.disabled_on_pages` does not apply. */
   readonly isNavigationKeptEverywhere: boolean;
-  /** The 404 page shows `page_not_found.html`, or else the reasons; another brand's has a banner. */
+  /** The 404 page shows `page_not_found.html`, or the reasons; other brands have a banner. */
   readonly hasNotFoundHtml: boolean;
 }
 
-/** The rules of the brand that has the theme. */
+/** Rules of the theme's brand. */
 export function themeRulesOf(theme: Theme): ThemeRules {
   const { keepsNavigation = false, hasNotFoundHtml = false } = brandOfTheme(theme) ?? {};
   return { isNavigationKeptEverywhere: keepsNavigation, hasNotFoundHtml };

@@ -1,46 +1,49 @@
 import type { Logger } from '../errors/logger.js';
 import { parseJson } from '../guards/parse-json.js';
-import type { Decoder } from '../reading/readers.js';
+import type { Decoder } from '../reading/decoder.js';
 import { localEntries } from './entries.js';
 import type { StorageEntry } from './entry.js';
 import { createKeyListeners, type StorageEvents } from './storage-events.js';
 import { noteVersion, versionOf } from './stored-versions.js';
 
-/** The part of the browser's Storage that is used. */
+/** The subset of the browser's Storage that is used. */
 export interface StorageArea {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** The values that an area may hold, by their keys; a market adds its own. */
+/** Entries of a storage area by key; a market can add its own. */
 // biome-ignore lint/suspicious/noExplicitAny: a catalogue holds entries of any type
 export type StorageEntries = Readonly<Record<string, StorageEntry<any>>>;
-/** The type of the value that an entry describes. */
+/** Type of an entry's value. */
 export type StoredValue<E> = E extends StorageEntry<infer T> ? T : never;
 
-/** What is stored under a key, told apart: nothing, what cannot be read, or a value. */
+/** Content of a key: nothing, invalid content, or a value. */
 export type Inspected<T> =
   | { readonly state: 'nothing' | 'damaged'; readonly value: null }
   | { readonly state: 'sound'; readonly value: T };
 
-/** A storage area, typed by its entries. */
+/** A typed storage area. */
 export interface Storage<E extends StorageEntries> {
   /**
-   * Null when nothing is stored. Damaged or foreign content is removed, that key alone. The same
-   * object until the stored text changes, so that it serves as a snapshot; never change it.
+   * The stored value, or null. Invalid content is removed, for this key only. Returns the same
+   * object until the stored text changes, so that it can be a store snapshot; do not mutate it.
    */
   get<K extends keyof E & string>(key: K): StoredValue<E[K]> | null;
-  /** Like `get`, but tells damaged content from none, and leaves it there. */
+  /** Like `get`, but distinguishes invalid content from none, and does not remove it. */
   inspect<K extends keyof E & string>(key: K): Inspected<StoredValue<E[K]>>;
-  /** False when it could not be stored: no storage, no room, too large, or not what is read. */
+  /** Returns false if it could not be stored: no storage, no space, above the limit, or invalid. */
   set<K extends keyof E & string>(key: K, value: StoredValue<E[K]>): boolean;
   remove<K extends keyof E & string>(key: K): void;
-  /** Calls when the value may have changed, here or in another tab. Answers how to stop. */
+  /**
+   * Calls `listener` when the value may have changed, here or in another tab. Returns a function
+   * that unsubscribes.
+   */
   subscribe<K extends keyof E & string>(key: K, listener: () => void): () => void;
 }
 
-/** What was read last, and of which text. */
+/** The last decoded value and its text. */
 interface Seen {
   text: string | null;
   version: number;
@@ -51,10 +54,10 @@ const nothing = { state: 'nothing', value: null } as const;
 const damaged = { state: 'damaged', value: null } as const;
 
 /**
- * Typed access to a storage area; `entries` are those of the specification unless given. `area` may
- * be a function, for a browser in which merely touching `localStorage` throws. Failures are logged
- * once and ignored: the page goes on without; a key that is not declared throws a `TypeError`.
- * `events` gives the window whose `storage` events tell of other tabs; none unless given. Site
+ * Typed access to a storage area. `entries` default to those of the specification. `area` can be a
+ * function, for browsers that throw on access to `localStorage`. Failures are logged once and
+ * ignored; an undeclared key throws a `TypeError`.
+ * `events` returns the window that emits `storage` events of other tabs. Default: none. Site
  * document, section 8.
  */
 export function createStorage<const E extends StorageEntries = typeof localEntries>(

@@ -1,9 +1,9 @@
 import { consentScopes, consentStatuses } from '../consent-scopes/consent-scopes.js';
+import { flag, index, list, maybe, oneOf, shape, text } from '../reading/decoder.js';
 import { isRecord } from '../reading/fields.js';
-import { flag, index, list, maybe, oneOf, shape, text } from '../reading/readers.js';
 import { entry } from './entry.js';
 
-/** Its reader checks it; null when it is missing. */
+/** Any value, for entries that validate elsewhere; null if missing. */
 const anything = (value: unknown): unknown => value ?? null;
 const fields = (value: unknown) => (isRecord(value) ? value : undefined);
 
@@ -69,15 +69,12 @@ const consentReceipt = shape({
   isDelivered: flag,
 });
 
-/** What makes each analytics event that was sent the one that it is. */
+/** Deduplication keys of sent analytics events. */
 const sentEvents = list(text);
 
 const visitedNewsPage = shape({ path: text, page: index });
 
-/**
- * What local storage holds, by the keys of the specification, spelt as there. Site document,
- * section 9.
- */
+/** Entries of local storage; keys as in the specification. Site document, section 9. */
 export const localEntries = {
   stockLocatorSavedVahicles: entry(list(savedVehicle)),
   sl_order_online_steps: entry(stepsState),
@@ -91,7 +88,7 @@ export const localEntries = {
   cookieConsentReceipts: entry(list(consentReceipt), { limit: 400_000 }),
 };
 
-/** What session storage holds: `models`, the compare specs by model. Site document, section 9. */
+/** Entries of session storage: `models`, the compare specs by model. Site document, section 9. */
 export const sessionEntries = {
   models: entry(fields, { limit: 1_000_000 }),
 };

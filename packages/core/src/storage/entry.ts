@@ -1,25 +1,24 @@
-import type { Decoder } from '../reading/readers.js';
+import type { Decoder } from '../reading/decoder.js';
 
-/** One stored value: how its content is read, which shape it has, and how large it may get. */
+/** A stored value: its decoder, version and size limit. */
 export interface StorageEntry<T> {
-  /** Gets parsed JSON; undefined is damaged or foreign content. */
+  /** Decodes parsed JSON; undefined for invalid content. */
   readonly read: Decoder<T>;
-  /** Characters of JSON; more is neither written nor read. */
+  /** Max characters of JSON for writing and reading. */
   readonly limit: number;
-  /** The shape that is written: 1, and one more with every change of it. */
+  /** Version of the stored format; starts with 1. */
   readonly version: number;
   /**
-   * Makes what `read` takes out of content of another version. Without it, and where it gives
-   * undefined or throws, that content counts as damaged.
+   * Converts content of another version to input of `read`. Without it, or if it returns undefined
+   * or throws, that content is invalid.
    */
   readonly migrate?: ((old: unknown, from: number) => unknown) | undefined;
 }
 
-/** What an entry can say besides how it is read. */
 export interface EntryOptions {
-  /** 50,000 characters unless given. */
+  /** Default: 50,000 characters. */
   limit?: number;
-  /** 1 unless given. */
+  /** Default: 1. */
   version?: number;
   migrate?: (old: unknown, from: number) => unknown;
 }

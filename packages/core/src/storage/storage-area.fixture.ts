@@ -1,6 +1,6 @@
 import type { StorageArea, StorageChange } from './index.js';
 
-/** A storage area in memory, and what it holds. */
+/** A storage area in memory, and its content. */
 export function memory(initial: Record<string, string> = {}) {
   const content = new Map(Object.entries(initial));
   return {
@@ -13,7 +13,7 @@ export function memory(initial: Record<string, string> = {}) {
 
 type Listener = (event: StorageChange) => void;
 
-/** One storage and its tabs; a change tells every tab but the one that made it, as browsers do. */
+/** Storage shared by tabs; a change notifies every tab except its own, as in browsers. */
 export function browser(initial: Record<string, string> = {}) {
   const kept = memory(initial);
   const tabs: Set<Listener>[] = [];
@@ -45,7 +45,7 @@ export function browser(initial: Record<string, string> = {}) {
   return {
     content: kept.content,
     tab,
-    /** What something else than the site writes. */
+    /** Writes as another script would. */
     write: (key: string, value: string) => change(key, value),
     clear: (by: { listeners: Set<Listener> }) => {
       kept.content.clear();

@@ -1,15 +1,15 @@
-/** What tells of changes by other tabs: the browser's `window`. */
+/** Emits changes of other tabs: the browser's `window`. */
 export interface StorageEvents {
   addEventListener(type: 'storage', listener: (event: StorageChange) => void): void;
   removeEventListener(type: 'storage', listener: (event: StorageChange) => void): void;
 }
 
-/** The part of a `StorageEvent` that is used; a null key means that everything was cleared. */
+/** The subset of `StorageEvent` that is used; a null key means that everything was cleared. */
 export interface StorageChange {
   readonly key: string | null;
 }
 
-/** Listeners by key. It listens to `events` only while it has listeners of its own. */
+/** Listeners by key. Subscribes to `events` only while there are listeners. */
 export function createKeyListeners(events: () => StorageEvents | null | undefined) {
   const listeners = new Map<string, Set<() => void>>();
   let source: StorageEvents | null | undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { silentLogger } from '../errors/index.js';
-import { oneOf, text } from '../reading/readers.js';
+import { oneOf, text } from '../reading/decoder.js';
 import { createStorage, entry, type StorageChange } from './index.js';
 import { browser } from './storage-area.fixture.js';
 import { versionsKey } from './stored-versions.js';
@@ -14,12 +14,12 @@ describe('tabs', () => {
   it('stay in step', () => {
     const { tab } = browser();
     const [here, there] = [tab(), tab()].map(open);
-    const [told, toldOfOther] = [vi.fn(), vi.fn()];
+    const [told, changesOfOther] = [vi.fn(), vi.fn()];
     here?.subscribe('plain', told);
-    here?.subscribe('choice', toldOfOther);
+    here?.subscribe('choice', changesOfOther);
     there?.set('plain', 'x');
     expect(here?.get('plain')).toBe('x');
-    expect([told.mock.calls.length, toldOfOther.mock.calls.length]).toEqual([1, 0]);
+    expect([told.mock.calls.length, changesOfOther.mock.calls.length]).toEqual([1, 0]);
     there?.remove('plain');
     expect([here?.get('plain'), told.mock.calls.length]).toEqual([null, 2]);
   });

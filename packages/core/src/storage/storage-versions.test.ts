@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { silentLogger } from '../errors/index.js';
-import { flag, shape, text } from '../reading/readers.js';
+import { flag, shape, text } from '../reading/decoder.js';
 import { createStorage, entry } from './index.js';
 import { memory } from './storage-area.fixture.js';
 import { versionsKey } from './stored-versions.js';
@@ -37,7 +37,7 @@ describe('versions', () => {
     expect(JSON.parse(noted.area.content.get(versionsKey) ?? '')).toEqual({ named: 3, other: 7 });
   });
 
-  it('read anew when the same text gets another version', () => {
+  it('reads again when the same text gets another version', () => {
     const double = entry((value) => (typeof value === 'number' ? value : undefined), {
       version: 2,
       migrate: (old) => Number(old) * 2,

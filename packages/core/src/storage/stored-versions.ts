@@ -3,8 +3,8 @@ import { isRecord, memberOf } from '../reading/fields.js';
 import type { StorageArea } from './create-storage.js';
 
 /**
- * Where the versions of stored values are kept, apart from them, since the specification states
- * their contents to the letter. A value without a version here has version 1.
+ * Key of the versions of stored values. They are stored separately, since the specification defines
+ * the exact content of the values. The default version is 1.
  */
 export const versionsKey = 'mawkib_storage_versions';
 
@@ -16,13 +16,13 @@ function versionsIn(area: StorageArea): Record<string, unknown> {
   return isRecord(stored) ? { ...stored } : {};
 }
 
-/** The version of a stored value; 1 where none, or none that can be, is noted. */
+/** Version of a stored value; 1 if it is missing or invalid. */
 export function versionOf(area: StorageArea, key: string): number {
   const version = memberOf(versionsIn(area), key);
   return Number.isInteger(version) && (version as number) > 0 ? (version as number) : 1;
 }
 
-/** Notes the version of a value; 1, which needs no note, takes the note away. */
+/** Stores the version of a value; removes it for version 1. */
 export function noteVersion(area: StorageArea, key: string, version: number): void {
   if (versionOf(area, key) === version) return;
   const { [key]: _, ...others } = versionsIn(area);

@@ -1,4 +1,4 @@
-/** Ratios of images, width before height; 16-9 unless given. Site document, section 9. */
+/** Aspect ratios of images, width first. Default: 16-9. Site document, section 9. */
 export const imageRatios = ['16-9', '16-6-5', '1-1'] as const;
 
 /** One of `imageRatios`. */
@@ -10,9 +10,7 @@ export interface Size {
   readonly height: number;
 }
 
-/**
- * Sizes in px that an image is asked for, by its ratio, greatest first. Blocks document, section 3.
- */
+/** Rendered image sizes in px by ratio, largest first. Blocks document, section 3. */
 export const imageSizes: { readonly [ratio in ImageRatio]: readonly Size[] } = {
   '16-9': [
     { width: 1600, height: 900 },
@@ -32,25 +30,22 @@ export const imageSizes: { readonly [ratio in ImageRatio]: readonly Size[] } = {
   ],
 };
 
-/**
- * Sizes in px above those of 16-9, greatest first, that a hero image has where its original is large
- * enough.
- */
+/** Additional sizes in px of a 16-9 hero image, largest first, if its original is large enough. */
 export const largeHeroSizes: readonly Size[] = [
   { width: 3840, height: 2160 },
   { width: 2880, height: 1620 },
   { width: 2000, height: 1125 },
 ];
 
-/** An image's ratio; 16-9 for what is none. */
+/** The image ratio of a value. Default: 16-9. */
 export const imageRatio = (value: unknown): ImageRatio =>
   imageRatios.find((known) => known === value) ?? '16-9';
 
-/** The only size of a hero image that lacks one of the sizes of 16-9. */
+/** Size of a hero image that lacks one of the 16-9 sizes. */
 export const imageFallbackSize: Size = { width: 900, height: 500 };
 
-/** Size of a hero banner, in px. Blocks document, section 3. */
+/** Size of a hero banner in px. Blocks document, section 3. */
 export const heroBannerSize: Size = { width: 2000, height: 358 };
 
-/** Size of a footer picture that states none, in px. Site document, section 9. */
+/** Default size of a footer image in px. Site document, section 9. */
 export const footerImageSize: Size = { width: 200, height: 80 };

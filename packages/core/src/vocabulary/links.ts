@@ -1,4 +1,4 @@
-/** What a link leads to or opens; `internal` unless given. Site document, section 5. */
+/** Kinds of links. Default: `internal`. Site document, section 5. */
 export const linkTypes = ['internal', 'external', 'form', 'file', 'button'] as const;
 
 /** One of `linkTypes`. */

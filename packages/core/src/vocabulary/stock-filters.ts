@@ -1,4 +1,4 @@
-/** Orders of the stock list. Site document, section 9. */
+/** Sort orders of the stock list. Site document, section 9. */
 export const sorts = [
   'productionYearAsc',
   'productionYearDesc',
@@ -29,7 +29,7 @@ export const rangeFilters = [
 /** One of `rangeFilters`. */
 export type RangeFilter = (typeof rangeFilters)[number];
 
-/** Every filter of the stock locator, in the order of its block's switches. */
+/** All filters of the stock locator, in the order of its block's switches. */
 export const filterKeys = [
   'brands',
   'nameplate_model_group',
@@ -55,5 +55,5 @@ export const filterKeys = [
 /** One of `filterKeys`. */
 export type FilterKey = (typeof filterKeys)[number];
 
-/** Most similar vehicles, the current one not among them. Site document, section 9. */
+/** Max number of similar vehicles, without the current one. Site document, section 9. */
 export const similarVehicles = 6;

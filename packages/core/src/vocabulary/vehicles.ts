@@ -4,7 +4,7 @@ export const states = ['new', 'approved', 'used'] as const;
 /** One of `states`. */
 export type VehicleState = (typeof states)[number];
 
-/** Where a vehicle is on its way to a buyer. Site document, section 4. */
+/** Sales status of a vehicle. Site document, section 4. */
 export const statuses = [
   'stock',
   'available_soon',
@@ -19,7 +19,7 @@ export const statuses = [
 /** One of `statuses`. */
 export type VehicleStatus = (typeof statuses)[number];
 
-/** Ways to pay for a vehicle. Site document, section 3. */
+/** Financing options of a vehicle. Site document, section 3. */
 export const financingOptions = ['cash', 'lease', 'rent'] as const;
 
 /** One of `financingOptions`. */
@@ -30,11 +30,8 @@ const sourceCodes: ReadonlyMap<string, string> = new Map([
   ['approved', 'AVL'],
 ]);
 
-/**
- * Code of the source of supply; undefined for used and for unknown states. Site document,
- * section 4.
- */
+/** Source code of a state; undefined for used and unknown states. Site document, section 4. */
 export const sourceCodeOf = (state: string): string | undefined => sourceCodes.get(state);
 
-/** Source code as leads and analytics carry it; a state without one in capitals. */
+/** Source code for leads and analytics; the state in capitals if it has none. */
 export const sourceCode = (state: string): string => sourceCodeOf(state) ?? state.toUpperCase();

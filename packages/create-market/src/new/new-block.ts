@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { CreateError } from '../create-error.ts';
 import { fill } from '../fill.ts';
 import { packageFolder } from '../package-folder.ts';
-import { checkName, insertBehind, readPart, writePart } from './edit-file.ts';
+import { checkName, insertBehind, readPart, writePart } from './part-edits.ts';
 
-/** `blocks/<name>` with definition, component and sample, and its place in catalogue and components. */
+/**
+ * Creates `blocks/<name>` with definition, component and sample, and registers it in the catalogue
+ * and components.
+ */
 export function newBlock(folder: string, name: string): string[] {
   checkName(name);
   const target = join(folder, 'blocks', name);
@@ -24,13 +27,13 @@ export function newBlock(folder: string, name: string): string[] {
     file: 'catalogue.ts',
     pattern: /createCatalogue\(\[\.\.\.builtInBlocks/,
     added: `, ${camel}`,
-    byHand: `${camel} of '${definition}' to createCatalogue`,
+    manualEdit: `${camel} of '${definition}' to createCatalogue`,
   });
   const components = insertBehind(readPart(folder, 'components.ts'), {
     file: 'components.ts',
     pattern: /createBlockComponents\(\{\s*\.\.\.builtInComponents,\n/,
     added: `  '${name}': () =>\n    import('./blocks/${name}/${values.pascal}.tsx').then((chunk) => chunk.${values.pascal}),\n`,
-    byHand: `'${name}' with the component of './blocks/${name}/${values.pascal}.tsx' to createBlockComponents`,
+    manualEdit: `'${name}' with the component of './blocks/${name}/${values.pascal}.tsx' to createBlockComponents`,
   });
 
   const template = join(packageFolder, 'template-block');
@@ -45,7 +48,7 @@ export function newBlock(folder: string, name: string): string[] {
   return [...written, 'catalogue.ts and components.ts know it; staff find it in the picker'];
 }
 
-/** Behind the last import. */
+/** Inserts an import after the last one. */
 function withImport(text: string, name: string, from: string): string {
   const imports = [...text.matchAll(/^import .*;\n/gm)];
   const last = imports.at(-1);

@@ -1,7 +1,7 @@
 import { CreateError } from '../create-error.ts';
-import { readPart, writePart } from './edit-file.ts';
+import { readPart, writePart } from './part-edits.ts';
 
-/** One more language in `market.ts`, behind those that are there. */
+/** Adds a language to `market.ts`, after the existing ones. */
 export function newLocale(folder: string, name: string): string[] {
   const tag = tagOf(name);
   const text = readPart(folder, 'market.ts');

@@ -1,7 +1,7 @@
 import { CreateError } from '../create-error.ts';
-import { checkName, insertBehind, readPart, writePart } from './edit-file.ts';
+import { checkName, insertBehind, readPart, writePart } from './part-edits.ts';
 
-/** A page type in `market.ts`, which staff choose in the settings of a page. */
+/** Adds a page type to `market.ts`, for staff to choose in page settings. */
 export function newPageType(folder: string, name: string): string[] {
   checkName(name);
   const text = readPart(folder, 'market.ts');
@@ -15,13 +15,13 @@ export function newPageType(folder: string, name: string): string[] {
         file: 'market.ts',
         pattern: /pageTypes: \[/,
         added: `${entry}, `,
-        byHand: `pageTypes: [${entry}]`,
+        manualEdit: `pageTypes: [${entry}]`,
       })
     : insertBehind(text, {
         file: 'market.ts',
         pattern: /brands: \[.*\],\n/,
         added: `  pageTypes: [${entry}],\n`,
-        byHand: `pageTypes: [${entry}]`,
+        manualEdit: `pageTypes: [${entry}]`,
       });
   writePart(folder, 'market.ts', changed);
   return [`market.ts has the page type ${name}; staff choose it in the settings of a page`];

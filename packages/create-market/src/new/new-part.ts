@@ -5,7 +5,7 @@ import { newPageType } from './new-page-type.ts';
 
 const parts = { block: newBlock, 'page-type': newPageType, locale: newLocale };
 
-/** `npm run new block city-map` in the folder of a market. */
+/** Runs `npm run new block city-map` in a market's folder. */
 export function newPart(folder: string, [kind = '', name, ...rest]: string[]): void {
   const make = Object.entries(parts).find(([key]) => key === kind)?.[1];
   if (!make || name === undefined || rest.length > 0) {

@@ -5,7 +5,7 @@ import { connectTimeoutMs } from './outage-client.js';
 
 /** Delays between reconnect attempts, doubled up to the max. */
 const firstPauseMs = 100;
-const longestPauseMs = 2000;
+const maxPauseMs = 2000;
 /**
  * A host that disappears does not close its connections; one that does not respond in time is
  * closed.
@@ -59,7 +59,7 @@ export async function listen(
   };
 
   const reconnect = async (): Promise<Connection | undefined> => {
-    for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
+    for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, maxPauseMs)) {
       await sleep(pause, undefined, { signal, ref: false }).catch(() => {});
       if (signal.aborted) return undefined;
       const connection = await connect().catch(() => undefined);

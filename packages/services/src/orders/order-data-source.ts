@@ -1,4 +1,4 @@
-import type { KeptOrder } from '@mawkib/api-clients/contracts';
+import type { RetainedOrder } from '@mawkib/api-clients/contracts';
 import { addMilliseconds, subMilliseconds } from 'date-fns';
 import { millisecondsInDay } from 'date-fns/constants';
 import { and, arrayOverlaps, asc, eq, gt, inArray, isNull, not, type SQL } from 'drizzle-orm';
@@ -25,7 +25,7 @@ export async function retainedOrders(
   context: PersonDataContext,
   db: Database,
   indexes: readonly string[],
-): Promise<KeptOrder[]> {
+): Promise<RetainedOrder[]> {
   const found = await db
     .select({ number: orders.order_number, created_at: orders.created_at })
     .from(orders)

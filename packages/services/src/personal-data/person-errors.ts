@@ -1,4 +1,4 @@
-import { erasureWords, type KeptOrder } from '@mawkib/api-clients/contracts';
+import { erasureConfirmation, type RetainedOrder } from '@mawkib/api-clients/contracts';
 import { formatDate } from '@mawkib/core/locale';
 import { ApiError } from '../http/errors/api-error.js';
 
@@ -32,13 +32,13 @@ export const personErrors = {
           field: 'confirm',
           code: 'confirmation_needed',
           message: {
-            ar: `اكتب «${erasureWords.ar}» للتأكيد.`,
-            en: `Type ${erasureWords.en} to confirm.`,
+            ar: `اكتب «${erasureConfirmation.ar}» للتأكيد.`,
+            en: `Type ${erasureConfirmation.en} to confirm.`,
           },
         },
       ],
     }),
-  keptByLaw: (orders: readonly KeptOrder[]) => {
+  keptByLaw: (orders: readonly RetainedOrder[]) => {
     const until = (locale: 'ar' | 'en') =>
       formatDate(
         new Date(

@@ -1,6 +1,6 @@
 import {
   erasePerson,
-  erasureWords,
+  erasureConfirmation,
   exportPerson,
   findPerson,
   getErasure,
@@ -29,7 +29,7 @@ const implement = implementWith<'db'>();
 const erasuresShown = 10;
 
 const confirms = (word: string) =>
-  word === erasureWords.ar || word.toUpperCase() === erasureWords.en;
+  word === erasureConfirmation.ar || word.toUpperCase() === erasureConfirmation.en;
 
 /** Handlers that count, export and erase the records about a person. */
 export const personHandlers = (appContext: PersonContext): Implementation[] => [

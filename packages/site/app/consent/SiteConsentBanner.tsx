@@ -1,13 +1,13 @@
-import type { ConsentWords } from '@mawkib/core/consent';
+import type { ConsentTexts } from '@mawkib/core/consent';
 import { useConsent, useConsentState } from '@mawkib/core/react';
 import { ConsentBanner } from '@mawkib/ui';
 
 /** The site's own banner, shown while consent is requested. */
-export default function SiteConsentBanner({ words }: { words: ConsentWords }) {
+export default function SiteConsentBanner({ words }: { words: ConsentTexts }) {
   const consent = useConsent();
-  const { isAsking, status, scopes, gpc } = useConsentState();
+  const { isBannerOpen, status, scopes, gpc } = useConsentState();
   const isDecided = status === 'accepted' || status === 'rejected';
-  if (!isAsking) return null;
+  if (!isBannerOpen) return null;
   return (
     <ConsentBanner
       words={words}

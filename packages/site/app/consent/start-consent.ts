@@ -8,7 +8,7 @@ import {
   createConsentReceipts,
   createEmbedGuard,
   type LoadConsentPlatform,
-  lateConsent,
+  lazyConsent,
 } from '@mawkib/core/consent';
 import type { Locale } from '@mawkib/core/locale';
 import { browserCookies } from '@mawkib/core/react';
@@ -27,7 +27,7 @@ export function startConsent(
     strategy:
       consentData.strategy === 'basic'
         ? basicConsent({ storage: browserStorage, logger: console })
-        : lateConsent(
+        : lazyConsent(
             consentData.strategy,
             { page: () => window, timers: window, cookies: browserCookies, logger: console },
             load,

@@ -30,7 +30,7 @@ const foreign: PlacedNavigation = {
 /** Consent that a test grants and withdraws. */
 function consentOf() {
   const listeners = new Set<() => void>();
-  const initial: ConsentState = { status: 'pending', scopes: [], isAsking: false, gpc: false };
+  const initial: ConsentState = { status: 'pending', scopes: [], isBannerOpen: false, gpc: false };
   let state = initial;
   const consent = {
     getState: () => state,

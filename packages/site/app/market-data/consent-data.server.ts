@@ -1,4 +1,4 @@
-import { type ConsentWords, consentWords, type DeclaredCookie } from '@mawkib/core/consent';
+import { type ConsentTexts, consentTexts, type DeclaredCookie } from '@mawkib/core/consent';
 import type { Locale } from '@mawkib/core/locale';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 
@@ -9,7 +9,7 @@ export interface ConsentData {
   policyVersion: string;
   cookies: readonly DeclaredCookie[];
   /** Null if the site shows no banner of its own. */
-  words: ConsentWords | null;
+  words: ConsentTexts | null;
 }
 
 export function consentData(settings: Settings<SiteSettings>, locale: Locale): ConsentData {
@@ -18,7 +18,7 @@ export function consentData(settings: Settings<SiteSettings>, locale: Locale): C
     strategy: settings.get('consent.strategy'),
     policyVersion: settings.get('consent.policy_version'),
     cookies: settings.get('consent.cookies'),
-    words: content && consentWords(content, locale),
+    words: content && consentTexts(content, locale),
   };
 }
 

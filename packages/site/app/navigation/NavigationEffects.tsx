@@ -17,7 +17,7 @@ import { useMetaheads } from './use-metaheads.ts';
 export function NavigationEffects() {
   const navigation = useNavigation();
   const navigate = useNavigate();
-  useDelegatedLinks(navigate, { owns: ownsPage });
+  useDelegatedLinks(navigate, { isInternal: ownsPage });
   useEffect(
     () =>
       followHashLinks({

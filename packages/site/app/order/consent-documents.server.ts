@@ -1,4 +1,4 @@
-import { consentWords } from '@mawkib/core/consent';
+import { consentTexts } from '@mawkib/core/consent';
 import type { Locale } from '@mawkib/core/locale';
 import type { Settings, SiteSettings } from '@mawkib/core/settings';
 
@@ -10,6 +10,6 @@ export function consentDocuments(settings: Settings<SiteSettings>, locale: Local
   const content = settings.get('consent.content');
   return {
     terms: settings.get('order.terms_url') || undefined,
-    policy: (content && consentWords(content, locale).policyUrl) || undefined,
+    policy: (content && consentTexts(content, locale).policyUrl) || undefined,
   };
 }

@@ -30,7 +30,7 @@ export function Canvas({ id, layout, path, blocks, states }: CanvasProps) {
   return (
     <div className={css.root}>
       <PageLayout layout={layout} path={path}>
-        <Blocks page={id} blocks={page.blocks} states={page.states} holes={false} />
+        <Blocks page={id} blocks={page.blocks} states={page.states} staticBlocks={false} />
       </PageLayout>
     </div>
   );

@@ -80,7 +80,7 @@ async function openList(parts: StockParts, count = 30) {
   const router = createListRouter({ stock: rawVehicles(count) }, 'en');
   const element = inMarket(
     parts,
-    <LinkProvider ways={routerLinks}>
+    <LinkProvider adapter={routerLinks}>
       <RouterProvider router={router} />
     </LinkProvider>,
   );

@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
-import type { HeadingLevel } from '../text/text-values.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
+import type { HeadingLevel } from '../text/heading-sizes.js';
 import { messages } from './accordion.messages.js';
 import { styles } from './accordion.styles.js';
 
@@ -16,19 +16,19 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Level of the titles as headings. Default: 3. */
+  /** Heading level of the titles. Default: 3. */
   level?: HeadingLevel;
-  /** Only one is open at a time; there is no "open all" then. */
+  /** Name of the group: only one item is open at a time, and there is no "open all" control. */
   single?: string;
-  /** Blank or absent labels are those of the catalogue. */
+  /** Default, also if blank: the catalogue's text. */
   openAllLabel?: string | null;
   closeAllLabel?: string | null;
-  /** Leaves the "open all" control out. */
+  /** Hides the "open all" control. */
   plain?: boolean;
   className?: string;
 }
 
-/** Native disclosures: they open without a script and find-in-page opens them too. */
+/** Uses native `details` elements: they work without a script and with find-in-page. */
 export function Accordion({
   items,
   level = 3,

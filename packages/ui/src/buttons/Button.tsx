@@ -1,15 +1,15 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { ButtonContent } from './ButtonContent.js';
 import { styles } from './button.styles.js';
 import { type ButtonLook, buttonLook } from './button-values.js';
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: string;
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   wide?: boolean;
-  /** Works on something: stays focusable, says so, and ignores presses. */
+  /** Loading: stays focusable, sets `aria-busy`, and ignores presses. */
   busy?: boolean;
 }
 

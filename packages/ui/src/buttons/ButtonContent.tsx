@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.js';
 
-/** Label with its icon; a tertiary button ends in an arrow. */
+/** Label and icon; a tertiary button ends with an arrow. */
 export function ButtonContent({
   css,
   kind,

@@ -1,16 +1,19 @@
 import { useLinkAdapter } from '../link/LinkProvider.js';
 import { isLinkShown, type LinkValue } from '../link/link-value.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { Button } from './Button.js';
 import { ButtonLink } from './ButtonLink.js';
 import { styles } from './button.styles.js';
 import type { ButtonSize, ButtonType } from './button-values.js';
 
 export interface ButtonGroupProps {
-  /** Those that must not show (see `isLinkShown`) are left out; with none left, nothing renders. */
+  /** Hidden links (see `isLinkShown`) are skipped; without links nothing renders. */
   links: readonly LinkValue[] | null | undefined;
-  /** Kind of the first; those after it are `secondary`, or `tertiary` like the first. Default: `primary`. */
+  /**
+   * Kind of the first button; the others are `secondary`, or `tertiary` like the first. Default:
+   * `primary`.
+   */
   kind?: ButtonType;
   size?: ButtonSize;
   align?: 'start' | 'center';

@@ -1,7 +1,7 @@
 import type { AnchorProps } from '../link/LinkProvider.js';
 import { SmartLink } from '../link/SmartLink.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { ButtonContent } from './ButtonContent.js';
 import { styles } from './button.styles.js';
 import { type ButtonLook, buttonLook } from './button-values.js';
@@ -11,7 +11,7 @@ export interface ButtonLinkProps extends ButtonLook, AnchorProps {
   wide?: boolean;
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({
   kind,
   size,

@@ -1,15 +1,15 @@
 import type { AnchorProps } from '../link/LinkProvider.js';
 import { SmartLink } from '../link/SmartLink.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './button.styles.js';
 
 export interface TextLinkProps extends AnchorProps {
-  /** Underlined only under the pointer: for lists where all are links. */
+  /** Underlined on hover only, for lists of links. */
   quiet?: boolean;
 }
 
-/** A link within text. */
+/** A link in text. */
 export function TextLink({ quiet, className, ...rest }: TextLinkProps) {
   const css = useStyles(styles);
   return (

@@ -1,16 +1,16 @@
-/** Kinds of buttons by weight; `primary` unless given. Site document, section 5. */
+/** Kinds of buttons by weight. Default: `primary`. Site document, section 5. */
 export const buttonTypes = ['primary', 'secondary', 'tertiary'] as const;
 
 /** One of `buttonTypes`. */
 export type ButtonType = (typeof buttonTypes)[number];
 
-/** Sizes of buttons; `medium` unless given. Site document, section 5. */
+/** Sizes of buttons. Default: `medium`. Site document, section 5. */
 export const buttonSizes = ['medium', 'small'] as const;
 
 /** One of `buttonSizes`. */
 export type ButtonSize = (typeof buttonSizes)[number];
 
-/** The size of a button: tertiary ones are always small. Site document, section 5. */
+/** Size of a button: tertiary ones are always small. Site document, section 5. */
 export const buttonSize = (size: ButtonSize, type: ButtonType): ButtonSize =>
   type === 'tertiary' ? 'small' : size;
 

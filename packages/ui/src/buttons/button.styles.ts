@@ -1,6 +1,6 @@
 import { media } from '../styles/media.js';
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
 export const styles = definePrimitiveStyles('button', {
   root: {
@@ -76,7 +76,7 @@ export const styles = definePrimitiveStyles('button', {
     gap: vars.space[12],
     [media.from(741)]: { columnGap: vars.space[24] },
     '&[data-align="center"]': { justifyContent: 'center' },
-    // On a phone two share a line evenly, or each takes a line.
+    // On a phone two share a row evenly, others take a row each.
     '&:has(> :nth-child(2))': {
       [media.below(741)]: { justifySelf: 'stretch', alignSelf: 'stretch' },
     },

@@ -16,7 +16,7 @@ const filled = [
   { label: 'a', url: '/a' },
 ];
 
-/** For no label and no url, label alone, url alone, both. */
+/** For neither label nor URL, label only, URL only, both. */
 const expected: Record<string, boolean[]> = {
   internal: [false, false, false, true],
   external: [false, false, false, true],
@@ -68,7 +68,7 @@ describe('addresses', () => {
   const link = (href: string, target?: string) =>
     renderToStaticMarkup(
       <LocaleProvider locale="en">
-        <LinkProvider ways={{ Link: RouterLink }}>
+        <LinkProvider adapter={{ Link: RouterLink }}>
           <TextLink href={href} target={target}>
             x
           </TextLink>

@@ -1,42 +1,45 @@
 import { Children, type CSSProperties, type ReactNode } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { CarouselControls } from './CarouselControls.js';
 import { messages } from './carousel.messages.js';
 import { styles } from './carousel.styles.js';
-import { CurrentSlideContext } from './current-slide.js';
 import { useCarousel } from './use-carousel.js';
+import { CurrentSlideContext } from './use-is-current-slide.js';
 
-/** A button that leads to one slide: a number, an icon, a small picture. */
+/** A button for one slide: a number, an icon, a thumbnail. */
 export interface CarouselButton {
-  /** Its name where `content` does not say it; visible words are part of it. */
+  /** Accessible name if `content` has none; must include its visible text. */
   label?: string;
   content: ReactNode;
 }
 
 export interface CarouselProps {
-  /** What is shown: "Models", "Offers". */
+  /** Accessible name of the carousel: "Models", "Offers". */
   label: string;
   /** One child per slide. */
   children: ReactNode;
   autoplay?: boolean;
-  /** Milliseconds a slide stays; 6000 unless given. */
+  /** Milliseconds per slide. Default: 6000. */
   interval?: number;
-  /** Shows the time that is left, on the slide's mark. */
+  /** Shows the remaining time on the slide's indicator. */
   timer?: boolean;
-  /** `adjacent` shows parts of the neighbouring slides. Default: `single`. */
+  /** `adjacent` shows parts of the neighboring slides. Default: `single`. */
   view?: 'single' | 'adjacent';
-  /** How many slides stand beside each other on a phone, tablet and desktop. */
+  /** Number of visible slides on a phone, tablet and desktop. */
   perView?: readonly [phone: number, tablet: number, desktop: number];
-  /** One per slide, in place of the marks. */
+  /** One per slide; replaces the indicators. */
   buttons?: readonly CarouselButton[];
-  /** Where the controls are: under or above the slides, or over their lower edge, in white. */
+  /** Position of the controls: below or above the slides, or over their lower edge, in white. */
   controls?: 'below' | 'above' | 'over';
   className?: string;
 }
 
-/** Scrolls and snaps without a script; with one it has buttons, marks, time and announcements. */
+/**
+ * A scroll-snap carousel. Works without a script; a script adds buttons, indicators, autoplay and
+ * announcements.
+ */
 export function Carousel({
   label,
   children,
@@ -91,7 +94,7 @@ export function Carousel({
       >
         {slides.map((slide, index) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its index
             key={index}
             className={css.slide}
             role="group"

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { VisuallyHidden } from '../navigation/VisuallyHidden.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { Tooltip } from '../tooltip/Tooltip.js';
 import type { CarouselButton } from './Carousel.js';
 import { messages } from './carousel.messages.js';
@@ -10,18 +10,18 @@ import { styles } from './carousel.styles.js';
 import type { CarouselState } from './use-carousel.js';
 import { useCentredChoice } from './use-centred-choice.js';
 
-/** More slides than this are counted in figures: their marks would be too small to touch. */
+/** Above this number the position is shown as text: indicators would be too small to touch. */
 const maxMarks = 8;
 
 interface CarouselControlsProps {
   state: CarouselState;
   buttons?: readonly CarouselButton[];
   timer: boolean;
-  /** In white, over the pictures. */
+  /** White controls, over the images. */
   over: boolean;
 }
 
-/** Where the visitor is, and the buttons that lead elsewhere. */
+/** Indicators of the position, and buttons. */
 export function CarouselControls({ state, buttons, timer, over }: CarouselControlsProps) {
   const css = useStyles(styles);
   const t = messages(useLocale().locale);
@@ -96,7 +96,7 @@ function Marks({ state, timer }: PartProps) {
     <div className={css.marks} data-timer={shown || undefined}>
       {Array.from({ length: stops }, (_, at) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its index
           key={at}
           type="button"
           className={css.mark}
@@ -124,7 +124,7 @@ function Choices({ state, timer, buttons }: PartProps & { buttons: readonly Caro
     >
       {buttons.map(({ label, content }, at) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its index
           key={at}
           type="button"
           className={css.choice}

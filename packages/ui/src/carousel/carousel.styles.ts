@@ -2,13 +2,13 @@ import { arrivingAttribute } from '../markup/index.js';
 import { fadesWhereMore } from '../styles/fades-where-more.js';
 import { media } from '../styles/media.js';
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
-/** Of each of `count` slides beside each other, so that parts of neighbours keep their room. */
+/** Width of a slide if `count` are visible, with space for parts of neighbors. */
 const width = (count: string) =>
   `calc((100% - (var(${count}) - 1) * var(--gap) - var(--peek)) / var(${count}))`;
 
-/** The time that is left, on a mark or on a button that stands in its place. */
+/** The remaining time, on an indicator or on a slide's button. */
 const time = {
   '[data-timer] > &[data-running]::after': {
     animation: 'mk-carousel-time var(--interval) linear both',
@@ -26,8 +26,8 @@ export const styles = definePrimitiveStyles('carousel', {
       '--gap': vars.layout.gutter,
     },
     '&[data-fits="phone"]': { '--peek': '0px' },
-    // The ring of a focused track: above its pictures and beside its words. `--ring` moves it inwards
-    // where slides reach the edges of the page.
+    // Focus ring of the track: above the images and next to the text. `--ring` moves it inwards
+    // if slides reach the edges of the page.
     '&:has($track:focus-visible)::after': {
       content: '""',
       position: 'absolute',
@@ -36,7 +36,7 @@ export const styles = definePrimitiveStyles('carousel', {
       border: `2px solid ${vars.color.focus}`,
       pointerEvents: 'none',
     },
-    // Where all slides fit there is nothing to control, and no neighbour to hint at.
+    // If all slides fit, there are no controls and no parts of neighbors.
     [media.from(741)]: {
       '&[data-fits="tablet"]': { '--peek': '0px' },
       '&[data-fits="tablet"] $controls': { display: 'none' },
@@ -56,7 +56,7 @@ export const styles = definePrimitiveStyles('carousel', {
     scrollbarWidth: 'none',
     '&::-webkit-scrollbar': { display: 'none' },
     '&:focus-visible': { outline: 'none' },
-    // Neighbours run on to the edge of the page, where nothing of them is cut but by the screen.
+    // Neighbors extend to the edge of the page and are cut off only by the screen.
     '[data-view="adjacent"] > &': {
       marginInline: `calc(-1 * ${vars.layout.margin})`,
       paddingInline: vars.layout.margin,
@@ -72,11 +72,11 @@ export const styles = definePrimitiveStyles('carousel', {
     minInlineSize: 0,
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
-    // No letter of the next slide reaches over the edge of this one.
+    // Text of the next slide must not overlap the edge of this one.
     ':not([data-many], [data-view]) > * > &': { overflowX: 'clip' },
     [media.from(741)]: { flexBasis: width('--tablet') },
     [media.from(1024)]: { flexBasis: width('--desktop') },
-    // Pictures behind the first slide leave the line to it while the page arrives.
+    // Images after the first slide load later, while the page arrives.
     [`html[${arrivingAttribute}] :not([data-many], [data-view]) > * > &:not(:first-child) picture`]:
       {
         contentVisibility: 'hidden',
@@ -102,7 +102,7 @@ export const styles = definePrimitiveStyles('carousel', {
     '@media (scripting: none)': { display: 'none' },
     [media.print]: { display: 'none' },
   },
-  // Many marks on a phone take a line of their own: the arrows stay beside nothing that covers them.
+  // Many indicators on a phone wrap to their own row, next to no arrows.
   marks: { display: 'flex', flexWrap: 'wrap', flex: '1 1 auto', marginInlineStart: '-4px' },
   mark: {
     position: 'relative',
@@ -173,7 +173,7 @@ export const styles = definePrimitiveStyles('carousel', {
     [media.hover]: { '&:hover': { color: vars.color.ink } },
     ...time,
   },
-  // The sign itself ends where the pictures end, not the room around it.
+  // Aligns the icon, not its padding, with the edge of the images.
   steps: { flex: 'none', display: 'flex', marginInlineEnd: '-14px' },
   button: {
     flex: 'none',

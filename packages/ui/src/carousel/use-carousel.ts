@@ -7,26 +7,26 @@ import {
   useState,
 } from 'react';
 import { useReducedMotion } from '../styles/use-media.js';
-import { isRtl, lastSlide, nearestSlide, restingPlaces, scrollAlong } from './track.js';
+import { isRtl, lastSlide, nearestSlide, scrollAlong, snapPositions } from './scroll-positions.js';
 
 export interface CarouselState {
   track: RefObject<HTMLDivElement | null>;
   index: number;
-  /** How many slides can stand at the start of the track; all until it is measured. */
+  /** Number of slides that can be at the start of the track; all until it is measured. */
   stops: number;
-  /** Whether there is anything to play: several slides, and a visitor who minds no motion. */
+  /** True if autoplay is possible: several slides and no reduced motion. */
   plays: boolean;
-  /** Wants to advance by itself; the visitor decides with play and pause. */
+  /** True if autoplay is on; play and pause change it. */
   playing: boolean;
-  /** Is counting down at this moment: playing and not held by pointer or focus. */
+  /** True while the timer runs: playing and not paused by hover or focus. */
   running: boolean;
-  /** Moved by the visitor, so that the position may be announced. */
+  /** True after a visitor moved it, so that the position may be announced. */
   announced: boolean;
   go(index: number): void;
-  /** To the next slide or the one before, round the ends. */
+  /** To the next or previous slide, wrapping around. */
   step(by: 1 | -1): void;
   toggle(): void;
-  /** Arrows along the line of text, Home and End, on the track itself. */
+  /** Arrow keys in the inline direction, Home and End, on the track itself. */
   onKeyDown(event: KeyboardEvent): void;
   hold: {
     onPointerEnter(): void;
@@ -36,7 +36,7 @@ export interface CarouselState {
   };
 }
 
-/** Follows and moves a scroll-snap track, in either direction of writing. */
+/** Observes and scrolls a scroll-snap track, for LTR and RTL. */
 export function useCarousel(count: number, autoplay: boolean, interval: number): CarouselState {
   const track = useRef<HTMLDivElement>(null);
   const heading = useRef(false);
@@ -53,7 +53,7 @@ export function useCarousel(count: number, autoplay: boolean, interval: number):
 
   const show = useCallback((target: number) => {
     const element = track.current;
-    const place = element ? restingPlaces(element)[target] : undefined;
+    const place = element ? snapPositions(element)[target] : undefined;
     if (!element || place === undefined) return;
     heading.current = true;
     scrollAlong(element, place);
@@ -67,7 +67,7 @@ export function useCarousel(count: number, autoplay: boolean, interval: number):
     [index, stops, show],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are measured again
   useEffect(() => {
     const element = track.current;
     if (!element) return;
@@ -76,7 +76,7 @@ export function useCarousel(count: number, autoplay: boolean, interval: number):
       setStops(last + 1);
       setIndex((before) => Math.min(before, last));
     };
-    // Told of at first as well, when the page is laid out: to measure here would lay it out once for each.
+    // Observing also fires once after layout; measuring here would force a layout per carousel.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
@@ -90,7 +90,7 @@ export function useCarousel(count: number, autoplay: boolean, interval: number):
       heading.current = false;
       setIndex(nearestSlide(element));
     };
-    // On the way to a chosen slide those that pass by are not the current one.
+    // While scrolling to a slide, the ones in between are not current.
     const follow = () => {
       clearTimeout(timer);
       timer = setTimeout(arrive, 120);
@@ -132,7 +132,7 @@ export function useCarousel(count: number, autoplay: boolean, interval: number):
     go,
     step,
     toggle() {
-      // Who presses play is over the button and has it focused, and still means it.
+      // After pressing play, the button is still hovered and focused; do not pause for that.
       setOver(false);
       setWithin(false);
       setWanted(!playing);

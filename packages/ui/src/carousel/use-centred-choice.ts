@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { centre } from './track.js';
+import { centre } from './scroll-positions.js';
 
-/** Milliseconds for which a row stays where a visitor moved it. */
+/** Milliseconds before a row that a visitor scrolled may move again. */
 const patience = 2_000;
 
 /**
- * Keeps the choice of the current slide in the middle of its row. A row that a visitor is moving, or has
- * just moved, stays: what they are about to press does not slide away under the hand.
+ * Keeps the current slide's button in the center of its row. Does not scroll a row that a visitor
+ * is scrolling or has just scrolled, so that buttons do not move under the pointer.
  */
 export function useCentredChoice(row: RefObject<HTMLElement | null>, index: number): void {
-  /** Where the row was seen last, and until when it moves by itself or is left alone. */
+  /**
+   * Last known scroll position; end of the hook's own scrolling; end of the pause after a visitor's
+   * scrolling.
+   */
   const seen = useRef({ left: 0, ownUntil: 0, freeFrom: 0 });
   useEffect(() => {
     const element = row.current;
@@ -21,7 +24,7 @@ export function useCentredChoice(row: RefObject<HTMLElement | null>, index: numb
       const now = Date.now();
       if (now > state.ownUntil) state.freeFrom = now + patience;
     };
-    // A hand on the row takes it over.
+    // Input on the row stops the hook's own scrolling.
     const takeOver = () => {
       state.ownUntil = 0;
     };
@@ -40,7 +43,7 @@ export function useCentredChoice(row: RefObject<HTMLElement | null>, index: numb
     const choice = element?.children[index];
     if (!element || !choice) return;
     const state = seen.current;
-    // Moved since the last frame, of which nobody has been told yet.
+    // Scrolled since the last frame, before the scroll event.
     const isMoving = Math.abs(element.scrollLeft - state.left) > 1;
     if (isMoving || Date.now() < state.freeFrom) return;
     state.ownUntil = Date.now() + ownTime;
@@ -48,5 +51,5 @@ export function useCentredChoice(row: RefObject<HTMLElement | null>, index: numb
   }, [row, index]);
 }
 
-/** Milliseconds that a smooth way to the middle takes at most. */
+/** Max milliseconds of smooth scrolling to the center. */
 const ownTime = 1_000;

@@ -1,22 +1,22 @@
 import type { ConsentScope } from '@mawkib/core/consent';
-import { type ConsentWords, consentBannerMessages } from '@mawkib/core/consent';
+import { type ConsentTexts, consentBannerMessages } from '@mawkib/core/consent';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../buttons/Button.js';
 import { TextLink } from '../buttons/TextLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './consent-banner.styles.js';
 import { ScopeChoice } from './ScopeChoice.js';
 
 export interface ConsentBannerProps {
-  words: ConsentWords;
-  /** Scopes that the visitor can grant, `obligatory` among them. */
+  words: ConsentTexts;
+  /** Scopes that the visitor can grant, including `obligatory`. */
   scopes: readonly ConsentScope[];
-  /** What is granted now. */
+  /** Granted scopes. */
   granted: readonly ConsentScope[];
-  /** The browser sends Global Privacy Control. */
+  /** True if the browser sends Global Privacy Control. */
   gpc?: boolean;
-  /** Asked for by the visitor: takes the focus, and may be left as it is. */
+  /** Opened by the visitor: takes the focus, and can be closed without a change. */
   isChange?: boolean;
   onAcceptAll: () => void;
   onReject: () => void;
@@ -25,8 +25,8 @@ export interface ConsentBannerProps {
 }
 
 /**
- * The site's own consent banner, above the page and beside nothing: the page stays usable. Refusing
- * takes as many presses as accepting, and looks the same.
+ * The site's own consent banner, not modal: the page stays usable. Rejecting takes as many presses
+ * as accepting and looks the same.
  */
 export function ConsentBanner({
   words,

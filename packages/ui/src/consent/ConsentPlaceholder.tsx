@@ -1,18 +1,18 @@
 import { consentMessages } from '@mawkib/core/consent';
 import { Button } from '../buttons/Button.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import type { SectionTheme } from '../styles/layout.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import type { SectionTheme } from '../styles/breakpoints.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './consent-placeholder.styles.js';
 
 export interface ConsentPlaceholderProps {
-  /** The visitor wants to be asked again. */
+  /** Called to open the consent settings. */
   onChange: () => void;
-  /** Ground to stand on; grey unless given. */
+  /** Surface. Default: grey. */
   surface?: SectionTheme;
 }
 
-/** What stands where content of others is hidden: why, and the way to change one's mind. */
+/** Placeholder for hidden third-party content, with a button to change the consent. */
 export function ConsentPlaceholder({ onChange, surface = 'grey' }: ConsentPlaceholderProps) {
   const css = useStyles(styles);
   const t = consentMessages(useLocale().locale);

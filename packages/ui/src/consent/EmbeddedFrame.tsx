@@ -1,25 +1,25 @@
 import type { ConsentScope } from '@mawkib/core/consent';
 import { ConsentGate } from '@mawkib/core/react';
 import type { CSSProperties } from 'react';
-import type { SectionTheme } from '../styles/layout.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import type { SectionTheme } from '../styles/breakpoints.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { ConsentPlaceholder } from './ConsentPlaceholder.js';
 import { styles } from './consent-placeholder.styles.js';
 
 export interface EmbeddedFrameProps {
-  /** Address of the other site's page; nothing but `https:` is shown. */
+  /** URL of the third-party page; only `https:` is rendered. */
   src: string;
-  /** What is in it, for those who do not see it. */
+  /** Accessible name of the content. */
   title: string;
-  /** Width to height; `16 / 9` unless given. */
+  /** Aspect ratio. Default: `16 / 9`. */
   ratio?: string;
-  /** What the visitor must have granted; `marketing` unless given. */
+  /** Required scope. Default: `marketing`. */
   scope?: ConsentScope;
-  /** Ground of what stands in its place; grey unless given. */
+  /** Surface of the placeholder. Default: grey. */
   surface?: SectionTheme;
 }
 
-/** Content of another site: asked for once its scope is granted, gone as soon as that is withdrawn. */
+/** A third-party frame; loaded when its scope is granted and removed when that is withdrawn. */
 export function EmbeddedFrame({
   src,
   title,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../buttons/Button.js';
 import { Checkbox } from '../form/Checkbox.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './consent-banner.styles.js';
 
 interface ScopeChoiceProps {
@@ -13,7 +13,7 @@ interface ScopeChoiceProps {
   onSave: (scopes: readonly ConsentScope[]) => void;
 }
 
-/** Each scope with what it is for; the obligatory one is on and stays on. */
+/** The scopes with their purposes; the obligatory one is always on. */
 export function ScopeChoice({ scopes, granted, onSave }: ScopeChoiceProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -1,5 +1,5 @@
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
 export const styles = definePrimitiveStyles('consent-placeholder', {
   root: {
@@ -12,7 +12,7 @@ export const styles = definePrimitiveStyles('consent-placeholder', {
     textAlign: 'center',
     '& > p': { maxInlineSize: '52ch', color: vars.color.muted, textWrap: 'balance' },
   },
-  /** As high as its ratio says, or higher where the text needs it. */
+  /** Height from its ratio, or more if the text needs it. */
   frame: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,4 +1,4 @@
-import { consentWords } from '@mawkib/core/consent';
+import { consentTexts } from '@mawkib/core/consent';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.js';
@@ -18,7 +18,7 @@ const nothing = () => {};
 function Banner(props: Partial<ConsentBannerProps>) {
   return (
     <ConsentBanner
-      words={consentWords(content, useLocale().locale)}
+      words={consentTexts(content, useLocale().locale)}
       scopes={['obligatory', 'optional']}
       granted={[]}
       onAcceptAll={nothing}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { basicConsent, consentWords, createConsent } from '@mawkib/core/consent';
+import { basicConsent, consentTexts, createConsent } from '@mawkib/core/consent';
 import { silentLogger } from '@mawkib/core/errors';
 import { ConsentProvider } from '@mawkib/core/react';
 import { createStorage } from '@mawkib/core/storage';
@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../locale/LocaleProvider.js';
 import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.js';
 import { EmbeddedVideo } from './EmbeddedVideo.js';
-import { youTubeId } from './video-address.js';
+import { youTubeId } from './youtube-id.js';
 
 afterEach(() => {
   cleanup();
@@ -20,7 +20,7 @@ function banner(props: Partial<ConsentBannerProps> = {}) {
   render(
     <LocaleProvider locale="en">
       <ConsentBanner
-        words={consentWords(
+        words={consentTexts(
           { heading: 'Your privacy', text: 'Cookies.', policy_url: '/cookies', policy_label: '' },
           'en',
         )}
@@ -116,7 +116,7 @@ describe('EmbeddedVideo', () => {
     expect(container.querySelector('iframe')).toBeNull();
     expect(container.querySelector('video')).not.toBeNull();
     press('Change your choice');
-    expect(consent.getState().isAsking).toBe(true);
+    expect(consent.getState().isBannerOpen).toBe(true);
     act(consent.acceptAll);
     expect(container.querySelector('iframe')?.src).toMatch(/nocookie\.com\/embed\/abcDEF_-123\?/);
   });

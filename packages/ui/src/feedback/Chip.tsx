@@ -3,23 +3,23 @@ import { Icon } from '../icons/Icon.js';
 import { SmartLink } from '../link/SmartLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { messages } from './feedback.messages.js';
 import { styles } from './feedback.styles.js';
 
 export interface ChipProps {
   children: ReactNode;
-  /** What is removed, in words; makes the chip a remover. */
+  /** Label of the remove action, e.g. "Remove red"; makes the chip removable. */
   removes?: string;
-  /** The address without it: removes or selects without a script. */
+  /** URL without or with the option, to remove or select it without a script. */
   href?: string;
-  /** A toggle: pressed or not. */
+  /** Pressed state of a toggle. */
   selected?: boolean;
   onClick?: () => void;
   className?: string;
 }
 
-/** A small choice or a filter in force. */
+/** A small option or an active filter. */
 export function Chip({ children, removes, href, selected, onClick, className }: ChipProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();

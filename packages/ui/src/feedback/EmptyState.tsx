@@ -3,18 +3,18 @@ import { Icon } from '../icons/Icon.js';
 import type { IconName } from '../icons/icon-names.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { messages } from './feedback.messages.js';
 import { styles } from './feedback.styles.js';
 
 export interface EmptyStateProps {
   title?: ReactNode;
-  /** What to do next; the text for an empty search without it. */
+  /** Advice on what to do next. Default: the text for an empty search. */
   text?: ReactNode;
   icon?: IconName;
-  /** Heading level of the title, where it is one. */
+  /** Makes the title a heading of this level. */
   level?: 1 | 2 | 3;
-  /** The way on: buttons or links. */
+  /** Buttons or links. */
   children?: ReactNode;
   className?: string;
 }

@@ -2,20 +2,20 @@ import { Button } from '../buttons/Button.js';
 import { ButtonLink } from '../buttons/ButtonLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { messages } from './feedback.messages.js';
 import { styles } from './feedback.styles.js';
 
 export interface LoadFailureProps {
   message?: string | null;
   label?: string | null;
-  /** Without it the button is a link that asks for `href` again. */
+  /** Without it the button is a link that reloads `href`. */
   onRetry?: () => void;
   href?: string;
   className?: string;
 }
 
-/** What stands in the place of something that could not be loaded. */
+/** Placeholder for content that failed to load. */
 export function LoadFailure({ message, label, onRetry, href = '', className }: LoadFailureProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();

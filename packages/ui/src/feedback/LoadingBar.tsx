@@ -1,11 +1,11 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { messages } from './feedback.messages.js';
 import { styles } from './loading-bar.styles.js';
 import { loadingProgress } from './loading-progress.js';
 
-/** A line at the top of the page while something that takes longer than 200 ms loads. */
+/** A progress bar at the top of the page, shown after 200 ms of loading. */
 export function LoadingBar({ active }: { active: boolean }) {
   const css = useStyles(styles);
   const { locale } = useLocale();

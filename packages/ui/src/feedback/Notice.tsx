@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './feedback.styles.js';
 
 export const noticeKinds = ['info', 'success', 'warning', 'danger'] as const;
@@ -11,7 +11,7 @@ export interface NoticeProps {
   kind?: NoticeKind;
   title?: ReactNode;
   children?: ReactNode;
-  /** Is spoken when it appears; for one that was not there from the beginning. */
+  /** Makes it a live region; for a notice that appears later. */
   live?: boolean;
   id?: string;
   className?: string;

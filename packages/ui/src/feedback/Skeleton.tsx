@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './feedback.styles.js';
 
 export interface SkeletonProps {
   /** `text`: lines of the surrounding size; `picture`: the ratio; `block`: fills its parent. */
   shape?: 'text' | 'picture' | 'block';
   lines?: number;
-  /** Width over height of a picture. */
+  /** Aspect ratio of a picture, width over height. */
   ratio?: number;
   className?: string;
 }
 
-/** The shape of what comes, unseen by those who listen: tell them with `aria-busy` around it. */
+/** Loading placeholder, hidden from screen readers: set `aria-busy` on an element around it. */
 export function Skeleton({ shape = 'text', lines = 1, ratio = 16 / 9, className }: SkeletonProps) {
   const css = useStyles(styles);
   const count = shape === 'text' ? lines : 1;

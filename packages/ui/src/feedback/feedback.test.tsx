@@ -70,7 +70,7 @@ describe('loading', () => {
     expect(seen).toEqual([30, 75, 100, null]);
   });
 
-  it('begins anew when another load begins', () => {
+  it('starts again when another load starts', () => {
     const { seen, start, finish } = bar();
     start();
     vi.advanceTimersByTime(100);

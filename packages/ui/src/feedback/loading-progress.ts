@@ -1,4 +1,4 @@
-import { loadingBar } from '../styles/layout.js';
+import { loadingBar } from '../styles/breakpoints.js';
 
 export interface Clock {
   setTimeout(run: () => void, after: number): unknown;
@@ -9,8 +9,8 @@ const secondStep = 1400;
 const farewell = 300;
 
 /**
- * The bar's progress while something loads: nothing for 200 ms, then 30, then 75, and 100 when the
- * load ends, or after 5 s. `null` is no bar.
+ * Progress of a loading bar in percent: hidden (null) for 200 ms, then 30, then 75, and 100 when
+ * loading ends or after 5 s.
  */
 export function loadingProgress(show: (progress: number | null) => void, clock: Clock) {
   let timers: unknown[] = [];

@@ -1,13 +1,13 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
-import { describedBy, type FieldFacts, FieldNotes } from './Field.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
+import { describedBy, type FieldContent, FieldNotes } from './Field.js';
 import { styles } from './form.styles.js';
 
 export interface CheckboxProps
-  extends Omit<FieldFacts, 'optional'>,
+  extends Omit<FieldContent, 'optional'>,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'children'> {
-  /** How many results it would leave, behind the label. */
+  /** Number of results of the option, after the label. */
   count?: number;
 }
 

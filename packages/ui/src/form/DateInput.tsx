@@ -2,22 +2,22 @@ import { parseDigits } from '@mawkib/core/locale';
 import { type ChangeEvent, type InputHTMLAttributes, useRef } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { dayFirst, isoDate } from './day-first.js';
-import { Field, type FieldFacts } from './Field.js';
+import { Field, type FieldContent } from './Field.js';
 import { messages } from './form.messages.js';
 import { styles } from './form.styles.js';
 
 export interface DateInputProps
-  extends FieldFacts,
+  extends FieldContent,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children' | 'type' | 'onChange'> {
   /** `2026-12-31` or `31/12/2026`. */
   defaultValue?: string;
 }
 
 /**
- * A day, written `31/12/2026` whatever the browser's own language is, which decides the order in a native
- * date field. The browser's calendar opens from the button.
+ * A date as `31/12/2026` in any browser locale; a native date field would use the browser's format.
+ * The button opens the browser's calendar.
  */
 export function DateInput({
   label,

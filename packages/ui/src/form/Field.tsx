@@ -3,29 +3,29 @@ import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { VisuallyHidden } from '../navigation/VisuallyHidden.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { messages } from './form.messages.js';
 import { styles } from './form.styles.js';
 
-/** What every control of a form says about itself. */
-export interface FieldFacts {
+/** Accessibility data that a form control shares with its field. */
+export interface FieldContent {
   label: ReactNode;
   hint?: ReactNode;
-  /** In words, what is wrong and how to mend it. */
+  /** Error message: what is wrong and how to fix it. */
   error?: string | null;
-  /** Says "(optional)" behind the label. */
+  /** Adds "(optional)" to the label. */
   optional?: boolean;
   id?: string;
 }
 
-/** What the control inside must carry. */
+/** Attributes for the control in a field. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-export interface FieldProps extends FieldFacts {
+export interface FieldProps extends FieldContent {
   children: (control: ControlProps) => ReactNode;
   className?: string;
 }

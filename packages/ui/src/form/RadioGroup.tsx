@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
-import { describedBy, type FieldFacts, FieldNotes } from './Field.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
+import { describedBy, type FieldContent, FieldNotes } from './Field.js';
 import { styles } from './form.styles.js';
 import type { Option } from './Select.js';
 
-export interface RadioGroupProps extends Omit<FieldFacts, 'optional'> {
+export interface RadioGroupProps extends Omit<FieldContent, 'optional'> {
   name: string;
   options: readonly Option[];
   value?: string;

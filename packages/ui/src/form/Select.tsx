@@ -1,8 +1,8 @@
 import type { SelectHTMLAttributes } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
-import { Field, type FieldFacts } from './Field.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
+import { Field, type FieldContent } from './Field.js';
 import { messages } from './form.messages.js';
 import { styles } from './form.styles.js';
 
@@ -13,10 +13,10 @@ export interface Option {
 }
 
 export interface SelectProps
-  extends FieldFacts,
+  extends FieldContent,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'> {
   options: readonly Option[];
-  /** The empty first entry; `true` is "Choose". None without it. */
+  /** An empty first option; `true` for "Choose". Default: none. */
   placeholder?: string | true;
 }
 

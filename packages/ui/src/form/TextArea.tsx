@@ -1,9 +1,9 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { useStyles } from '../styles/sheets/use-sheet.js';
-import { Field, type FieldFacts } from './Field.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
+import { Field, type FieldContent } from './Field.js';
 import { styles } from './form.styles.js';
 
-export type TextAreaProps = FieldFacts &
+export type TextAreaProps = FieldContent &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'children'>;
 
 export function TextArea({

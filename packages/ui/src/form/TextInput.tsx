@@ -1,13 +1,13 @@
 import { parseDigits } from '@mawkib/core/locale';
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
-import { useStyles } from '../styles/sheets/use-sheet.js';
-import { Field, type FieldFacts } from './Field.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
+import { Field, type FieldContent } from './Field.js';
 import { styles } from './form.styles.js';
 
 export interface TextInputProps
-  extends FieldFacts,
+  extends FieldContent,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children'> {
-  /** For digits: Arabic ones become 0-9 while they are typed, and the text runs left to right. */
+  /** For digits: converts Arabic digits to 0-9 while typing; the text is LTR. */
   numeric?: boolean;
 }
 

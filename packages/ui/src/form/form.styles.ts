@@ -1,6 +1,6 @@
 import { media } from '../styles/media.js';
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
 export const styles = definePrimitiveStyles('form', {
   field: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
@@ -23,7 +23,7 @@ export const styles = definePrimitiveStyles('form', {
     lineHeight: 1.6,
     textAlign: 'start',
     transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
-    // What runs left to right still begins where the field begins.
+    // LTR text still starts at the start of the field.
     '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
     [media.hover]: { '&:hover': { borderColor: vars.color.ink } },
@@ -49,7 +49,7 @@ export const styles = definePrimitiveStyles('form', {
   date: {
     position: 'relative',
     display: 'block',
-    // The button stands at the end, where nothing is typed; digits still run left to right.
+    // The button is at the end, where nothing is typed; digits stay LTR.
     '& > input': { paddingInline: vars.space[16] },
     '[dir="rtl"] & > input': { paddingInlineStart: '56px' },
     '[dir="ltr"] & > input': { paddingInlineEnd: '56px' },

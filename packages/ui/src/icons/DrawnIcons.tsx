@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { drawings } from './drawings.js';
-import { DrawingsContext } from './icon-markup.js';
+import { DrawingsContext } from './use-icon-markup.js';
 
 /**
- * Around what the server renders: every icon is drawn in the document, so that a first view waits for no
- * sprite. A browser that takes the document over leaves them as they are.
+ * Inlines all icons on the server, so that the first view needs no sprite. Browsers keep them when
+ * they hydrate.
  */
 export function DrawnIcons({ children }: { children: ReactNode }) {
   return <DrawingsContext value={drawings}>{children}</DrawingsContext>;

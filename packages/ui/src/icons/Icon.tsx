@@ -1,20 +1,20 @@
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { useTheme } from '../theme/ThemeProvider.js';
 import { fineSet } from './first-sets.js';
 import { styles } from './icon.styles.js';
-import { useIconMarkup } from './icon-markup.js';
 import { directionalIcons, type IconName, isIconName } from './icon-names.js';
-import { iconSetOf } from './icon-set.js';
+import { iconSetOf } from './icon-sets.js';
+import { useIconMarkup } from './use-icon-markup.js';
 
 export interface IconProps {
-  /** A name that is not in the set renders nothing. */
+  /** An unknown name renders nothing. */
   name: IconName | (string & {});
-  /** In px; the text's own height without it. */
+  /** In px. Default: the text's height. */
   size?: 16 | 20 | 24 | 32 | 48;
-  /** Only for an icon that says something the text beside it does not. */
+  /** Accessible name, only if the text next to it does not say the same. */
   label?: string;
-  /** Turns it around in right-to-left text; on for icons that point along the text. */
+  /** Mirrors the icon in RTL text. Default: true for directional icons. */
   mirror?: boolean;
   className?: string;
 }
@@ -37,7 +37,7 @@ function KnownIcon({ name, size, label, mirror, className }: IconProps & { name:
       height={size}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the sets or an address of the site's own
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the sets or a URL of the site's own
       dangerouslySetInnerHTML={useIconMarkup(name)}
     />
   );

@@ -1,11 +1,11 @@
 import { jaguar } from './core/jaguar.js';
 import { landRover } from './core/land-rover.js';
 
-/** Drawings of the frame in the sets of the first market, by the set's name. */
+/** Icons of the layout by icon set of the first market. */
 export const frameDrawings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'land-rover': landRover,
   jaguar,
 };
 
-/** The set of finer lines. */
+/** The set with thin strokes. */
 export const fineSet = 'jaguar';

@@ -3,7 +3,7 @@ import type { landRover as named } from './named/land-rover.js';
 
 export type IconName = keyof typeof frame | keyof typeof named;
 
-/** By name alone: their drawings are in the sprite and in no script. */
+/** Names only: these icons are in the sprite and not in scripts. */
 const inSprite = [
   'phone',
   'mail',
@@ -30,7 +30,7 @@ export const iconNames: readonly IconName[] = [
   ...inSprite,
 ];
 
-/** Icons that point along the line of text and turn with it. */
+/** Icons that point in the inline direction and are mirrored in RTL. */
 export const directionalIcons: readonly string[] = ['arrow', 'chevron', 'external'];
 
 export const isIconName = (name: unknown): name is IconName =>

@@ -1,7 +1,7 @@
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
-/** An icon grows with the text beside it. */
+/** An icon scales with the text. */
 const sized = (px: number) => {
   const size = `${px / 16}rem`;
   return [`&[width="${px}"]`, { inlineSize: size, blockSize: size }] as const;

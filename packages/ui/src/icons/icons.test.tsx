@@ -55,7 +55,7 @@ it('has a mark of its own in each theme [S-1-13]', () => {
   expect(mark('jaguar')).not.toBe(mark('land-rover'));
 });
 
-it('turns only what points along the text, unless it is told', () => {
+it('mirrors only directional icons by default', () => {
   const turned = iconNames.filter((name) =>
     renderToStaticMarkup(<Icon name={name} />).includes('data-mirror'),
   );

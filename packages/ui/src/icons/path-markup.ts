@@ -1,4 +1,4 @@
-/** A drawing as markup; one that begins with `#` is filled. */
+/** A path as markup; filled if it starts with `#`. */
 export const pathMarkup = (drawing: string) =>
   drawing.startsWith('#')
     ? `<path fill="currentColor" d="${drawing.slice(1)}"/>`

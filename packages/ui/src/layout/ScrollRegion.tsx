@@ -1,17 +1,17 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './scroll-region.styles.js';
 
 export interface ScrollRegionProps extends Omit<HTMLAttributes<HTMLElement>, 'aria-label'> {
-  /** What it holds: its name as a landmark. */
+  /** Accessible name of the region. */
   label: string;
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * What may be wider than the place it stands in, a table most of all. It scrolls there, also by
- * keyboard, and the page does not.
+ * A region that scrolls horizontally, also by keyboard, for content that may be wider than its
+ * container, e.g. a table.
  */
 export function ScrollRegion({ label, className, ...rest }: ScrollRegionProps) {
   const css = useStyles(styles);

@@ -1,16 +1,16 @@
 import type { HTMLAttributes } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import type { Surface } from '../styles/themes/themes.js';
 import { styles } from './section.styles.js';
 
-/** Where a section has less space than usual. */
+/** Sides of a section with less padding. */
 export type SectionPadding = 'normal' | 'top-space-0' | 'bottom-space-0' | 'y-space-0';
 
-/** Where a section has a line. */
+/** Sides of a section with a border. */
 export type SectionBorder = 'border-top' | 'border-bottom' | 'border-top-bottom' | 'no-border';
 
-/** `all-white` is light on pure white. */
+/** `all-white`: light with a pure white background. */
 export type SectionSurface = Surface | 'all-white';
 
 export interface SectionProps extends HTMLAttributes<HTMLElement> {
@@ -25,7 +25,7 @@ export interface SectionProps extends HTMLAttributes<HTMLElement> {
   as?: 'section' | 'div' | 'aside';
 }
 
-/** The frame of a block. */
+/** Layout of a block. */
 export function Section({
   surface = 'light',
   padding = 'normal',

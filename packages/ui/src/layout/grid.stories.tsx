@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Picture } from '../picture/Picture.js';
-import { gridColumns } from '../styles/layout.js';
+import { gridColumns } from '../styles/breakpoints.js';
 import { Heading } from '../text/Heading.js';
 import { Grid, type GridProps } from './Grid.js';
 import { Section } from './Section.js';
@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Columns of the first line as they are drawn. */
+/** Columns of the first row as rendered. */
 const drawn = (list: Element) => getComputedStyle(list).gridTemplateColumns.split(' ').length;
 
 export const EveryLayout: Story = {

@@ -1,6 +1,6 @@
 import { media } from '../styles/media.js';
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
@@ -16,7 +16,7 @@ export const styles = definePrimitiveStyles('grid', {
     [media.from(741)]: {
       '&:is([data-columns="2"], [data-columns="3"], [data-columns="4"], [data-columns="ffi"])':
         columns(2),
-      // Three of three stand in one line: none is left alone in a second.
+      // Three of three share a row, so that none is alone in a second one.
       '&[data-columns="3"]:has(> :nth-child(3):last-child)': columns(3),
       '&[data-columns="5"]': columns(3),
       '&[data-columns="ffi"] > :first-child': { gridColumn: '1 / -1' },

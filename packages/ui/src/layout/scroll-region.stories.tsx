@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WideTable: Story = {};
 
-/** What scrolls is reached by keyboard; the browser's own keys then move it. */
+/** Scrolling regions are focusable; the browser's keys scroll them. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -10,11 +10,11 @@ import type { LinkValue } from './link-value.js';
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 export interface LinkAdapter {
-  /** Renders internal links; `href` already carries the language. */
+  /** Renders internal links; `href` includes the language. */
   Link: ComponentType<AnchorProps>;
-  /** Where a link of type `form` leads; its own address or `#form-<id>` without this. */
+  /** URL of a link of type `form`. Default: its own URL or `#form-<id>`. */
   formHref?: (link: LinkValue) => string;
-  /** What opens a form or acts on a plain button in place, where a script runs. */
+  /** Opens a form or handles a plain button in place, if scripts run. */
   onAction?: (link: LinkValue) => void;
 }
 
@@ -24,9 +24,9 @@ function Anchor({ children, ...props }: AnchorProps) {
 
 const LinkContext = createContext<LinkAdapter>({ Link: Anchor });
 
-/** Give it one constant value: a value that changes renders every link again. */
-export function LinkProvider({ ways, children }: { ways: LinkAdapter; children: ReactNode }) {
-  return <LinkContext value={ways}>{children}</LinkContext>;
+/** Pass a constant value: each change rerenders every link. */
+export function LinkProvider({ adapter, children }: { adapter: LinkAdapter; children: ReactNode }) {
+  return <LinkContext value={adapter}>{children}</LinkContext>;
 }
 
 export const useLinkAdapter = () => use(LinkContext);

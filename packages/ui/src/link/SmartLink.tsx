@@ -7,9 +7,8 @@ const scheme = /^[a-z][a-z\d+.-]*:/i;
 const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
 
 /**
- * An address wherever it leads: pages of this site get the language and the application's own link,
- * the rest a plain anchor, and what could run something leads nowhere. A new window never learns who
- * opened it.
+ * A link for any URL: pages of this site get the language and the router's link, other URLs a plain
+ * anchor, and unsafe URLs no `href`. New windows have no opener.
  */
 export function SmartLink({ href, rel, ...props }: AnchorProps) {
   const { Link } = useLinkAdapter();

@@ -7,17 +7,17 @@ export interface LinkValue {
   url?: string | null;
   target?: string | null;
   title?: string | null;
-  /** Id of the form that a link of type `form` opens. */
+  /** Id of the form of a `form` link. */
   formId?: string | null;
-  /** Shows the link even without a label or an address. */
+  /** Shows the link even without a label or URL. */
   alwaysShow?: boolean;
 }
 
 const isFilled = (text: string | null | undefined) => Boolean(text?.trim());
 
 /**
- * Internal and external links need a label and an address, a plain button needs a label, forms and
- * files always show; `alwaysShow` overrules all.
+ * Internal and external links require a label and a URL, a plain button a label, forms and files
+ * nothing; `alwaysShow` overrides all.
  */
 export function isLinkShown(link: LinkValue): boolean {
   if (link.alwaysShow) return true;

@@ -1,18 +1,18 @@
 import { type Direction, defaultLocale, directionOf, type Locale } from '@mawkib/core/locale';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-export interface LocaleFacts {
+export interface LocaleValue {
   locale: Locale;
   dir: Direction;
 }
 
-const LocaleContext = createContext<LocaleFacts | undefined>(undefined);
+const LocaleContext = createContext<LocaleValue | undefined>(undefined);
 
-const factsOf = (locale: Locale): LocaleFacts => ({ locale, dir: directionOf(locale) });
+const factsOf = (locale: Locale): LocaleValue => ({ locale, dir: directionOf(locale) });
 
 interface LocaleProviderProps {
   locale: Locale;
-  /** Where it is not the language's own: to look at a layout apart from its words. */
+  /** Default: the language's direction. Set it to test a layout. */
   dir?: Direction;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function LocaleProvider({
   return <LocaleContext value={facts}>{children}</LocaleContext>;
 }
 
-/** Language and direction of the page; the market's default without a provider. */
-export function useLocale(): LocaleFacts {
+/** Language and direction of the page. Default: the market's. */
+export function useLocale(): LocaleValue {
   return useContext(LocaleContext) ?? factsOf(defaultLocale());
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { useReducedMotion } from '../styles/use-media.js';
 import { type DrawnMap, drawMap } from './draw-map.js';
 import { messages } from './map.messages.js';
@@ -8,23 +8,23 @@ import type { MapPoint } from './map-point.js';
 import { styles } from './tile-map.styles.js';
 
 export interface TileMapProps {
-  /** Where the pictures are: `https://host/{z}/{x}/{y}.png`. */
+  /** URL of map tiles: `https://host/{z}/{x}/{y}.png`. */
   tilesUrl: string;
-  /** Whose they are, as their terms ask. */
+  /** Attribution that the terms of the tiles require. */
   attribution?: string;
-  /** What the map shows, in words. */
+  /** Accessible name of the map. */
   label: string;
   points: readonly MapPoint[];
-  /** Where the visitor is, or looks from. */
+  /** Position of the visitor, or center of the search. */
   you?: { readonly latitude: number; readonly longitude: number } | null;
-  /** The point that stands out. */
+  /** Id of the highlighted point. */
   chosen?: string | null;
   onChoose?: (id: string) => void;
 }
 
 /**
- * A map with pins. Whatever it shows must also stand beside it as a list: the map is a picture of it.
- * Its code and its tiles are asked for when it is mounted, so mount it when somebody wants it.
+ * A map with pins. Also list its points next to it: the map is an image for screen readers. Its
+ * code and tiles load when it is mounted.
  */
 export function TileMap({
   tilesUrl,
@@ -72,14 +72,14 @@ export function TileMap({
     };
   }, [tilesUrl, locale, calm, pin, own]);
   useEffect(() => drawn?.show(points, you), [drawn, points, you]);
-  // Points that are shown anew lose their mark.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark follows the points
+  // New points have no highlight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the highlight depends on the points
   useEffect(() => drawn?.choose(chosen), [drawn, chosen, points]);
 
   if (failed) return <p className={css.failed}>{messages(locale)('failed')}</p>;
   return (
     <section className={css.root} aria-label={label}>
-      {/* A map has no writing direction: east is on the right in Arabic too. */}
+      {/* Maps have no text direction: east is on the right in Arabic too. */}
       <div ref={element} className={css.map} dir="ltr" />
       {attribution ? (
         <p className={css.attribution}>

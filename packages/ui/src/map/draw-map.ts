@@ -1,36 +1,34 @@
 import type { Map as LeafletMap, Marker } from 'leaflet';
 import type { MapPoint } from './map-point.js';
 
-/** What a map is drawn with. */
 export interface MapOptions {
   tilesUrl: string;
   texts: { zoomIn: string; zoomOut: string; you: string };
-  /** Classes of pins and of the visitor's own place. */
+  /** Class names of pins and of the visitor's position. */
   classes: { pin: string; you: string };
-  /** Nothing moves by itself. */
+  /** Disables animation. */
   calm: boolean;
   onChoose: (id: string) => void;
 }
 
-/** A map on the page. */
 export interface DrawnMap {
-  /** Puts pins where they belong and shows all of them; `you` is where the visitor is. */
+  /** Shows pins and fits all of them into view; `you` is the visitor's position. */
   show(points: readonly MapPoint[], you: Omit<MapPoint, 'id' | 'label'> | null): void;
-  /** Marks a pin and brings it into view; null marks none. */
+  /** Highlights a pin and scrolls it into view; null for none. */
   choose(id: string | null): void;
   remove(): void;
 }
 
 const closest = 13;
 
-/** Draws a map of tiles into an element; the library that draws it arrives with this call. */
+/** Draws a tile map into an element; loads the map library. */
 export async function drawMap(element: HTMLElement, options: MapOptions): Promise<DrawnMap> {
   const { default: leaflet } = await import('leaflet');
   const { tilesUrl, texts, classes, calm } = options;
   const map: LeafletMap = leaflet.map(element, {
     attributionControl: false,
     zoomControl: false,
-    // The page scrolls over the map: neither the wheel nor one finger is caught.
+    // The page scrolls over the map: wheel and one-finger gestures are not captured.
     scrollWheelZoom: false,
     dragging: !leaflet.Browser.mobile,
     zoomAnimation: !calm,
@@ -72,7 +70,7 @@ export async function drawMap(element: HTMLElement, options: MapOptions): Promis
       const places = [...points, ...(you ? [you] : [])].map(
         ({ latitude, longitude }): [number, number] => [latitude, longitude],
       );
-      // The view comes first: no tile is asked for that nobody will see.
+      // Set the view first, so that no unneeded tiles load.
       if (places.length === 0) map.setView([0, 0], 2);
       else {
         map.fitBounds(leaflet.latLngBounds(places), {

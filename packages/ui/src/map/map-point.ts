@@ -1,9 +1,9 @@
-/** Something that stands at a point of a map. */
+/** A point on a map. */
 export interface MapPoint {
   readonly id: string;
-  /** What it is called, for those who hear it. */
+  /** Accessible name. */
   readonly label: string;
-  /** Degrees. */
+  /** In degrees. */
   readonly latitude: number;
   readonly longitude: number;
 }

@@ -8,7 +8,7 @@ const points = [
   { id: 'auh', label: 'موكب أبوظبي أم النار', latitude: 24.4326, longitude: 54.5011 },
 ];
 
-/** Tiles of one picture, so that a story asks nobody. */
+/** Tiles as one data URL, so that the story makes no requests. */
 const tile =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22256%22 height=%22256%22%3E%3Crect width=%22256%22 height=%22256%22 fill=%22%23f1efea%22/%3E%3Cpath d=%22M90 0V256M0 170H256%22 stroke=%22%23fff%22 stroke-width=%229%22/%3E%3Cpath d=%22M200 0V256M0 60H256%22 stroke=%22%23dcd8cf%22 stroke-width=%223%22/%3E%3C/svg%3E';
 

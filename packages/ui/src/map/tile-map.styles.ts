@@ -1,9 +1,9 @@
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
 const pane = { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 } as const;
 
-/** The map itself, the parts that Leaflet makes inside it, and what stands on it. */
+/** The map, the elements created by Leaflet, and the pins. */
 export const styles = definePrimitiveStyles('tile-map', {
   root: { display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%' },
   map: {
@@ -20,7 +20,7 @@ export const styles = definePrimitiveStyles('tile-map', {
     '& .leaflet-tile': {
       visibility: 'hidden',
       maxInlineSize: 'none',
-      // The market's cars are the colour of the page, not the map.
+      // Use the page's colors for the market's pins only.
       filter: 'grayscale(1) contrast(0.92) brightness(1.02)',
       pointerEvents: 'none',
     },
@@ -59,7 +59,7 @@ export const styles = definePrimitiveStyles('tile-map', {
     '&.leaflet-grab': { cursor: 'grab' },
     '&.leaflet-dragging, &.leaflet-drag-target': { cursor: 'grabbing' },
   },
-  /** A drop whose point stands on the place. */
+  /** A drop with its tip at the position. */
   pin: {
     '&::before': {
       content: '""',

@@ -46,7 +46,7 @@ it('is gone without a trace', async () => {
   expect(container.innerHTML).toBe('');
 });
 
-it('runs from left to right, zooms by buttons with names, and says whose it is', async () => {
+it('is left to right, has labelled zoom buttons, and shows the attribution', async () => {
   const { container, getByRole, getByText } = render(shown({ attribution: '© Someone' }));
   await waitFor(() => expect(pins(container)).toHaveLength(2));
   expect(container.querySelector('.leaflet-container')?.getAttribute('dir')).toBe('ltr');

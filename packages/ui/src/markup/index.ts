@@ -1,35 +1,38 @@
-/** Root element: the page is not painted yet; pictures that nobody sees are kept back. */
+/** On the root element before the first paint: images out of view are deferred. */
 export const arrivingAttribute = 'data-arriving';
 
-/** Root element: everything is laid out, also what is below the screen. */
+/** On the root element: everything has a layout, also below the screen. */
 export const wholeAttribute = 'data-whole';
 
-/** A part below the screen: laid out as it comes near, unless the root is `data-whole`. */
+/**
+ * On a part below the screen: its layout is skipped until it comes near, unless the root is
+ * `data-whole`.
+ */
 export const laterAttribute = 'data-later';
 
-/** Root element of a block; its value is the block's template. */
+/** On the root element of a block; the value is the block's template. */
 export const blockAttribute = 'data-block';
 
-/** Root element of a block that staff placed; its value is the block's id. */
+/** On the root element of a block that staff placed; the value is the block's id. */
 export const blockIdAttribute = 'data-block-id';
 
-/** Root element of a block without code of its own: its markup stays as the server sent it. */
+/** On the root element of a static block: the server's markup stays. */
 export const staticAttribute = 'data-static';
 
-/** A part of the page around its content, `navigation` or `footer`, kept as the server sent it. */
+/** On a layout part, `navigation` or `footer`: the server's markup stays. */
 export const layoutPartAttribute = 'data-frame';
 
-/** Button that opens every `details` of its block; `false` while it closes them. */
+/** On a button that opens all `details` of its block; `false` while it closes them. */
 export const opensAllAttribute = 'data-opens-all';
 
-/** The label of such a button once it was pressed. */
+/** Label of that button after it was pressed. */
 export const otherLabelAttribute = 'data-other-label';
 
-/** Root element: consent can be asked about, so its buttons show. */
+/** On the root element if consent can be changed: shows the buttons for it. */
 export const consentAttribute = 'data-consent';
 
-/** Button that opens the settings of consent. */
+/** On a button that opens the consent settings. */
 export const consentSettingsAttribute = 'data-consent-settings';
 
-/** `type` of the script that starts the application, while it waits for a visitor. */
+/** `type` of the application's script while its start is deferred. */
 export const heldScriptType = 'text/held';

@@ -2,26 +2,26 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { messages } from './modal.messages.js';
 import { styles } from './modal.styles.js';
 import { openModally } from './open-modally.js';
 
 export interface ModalProps {
   open: boolean;
-  /** Asked to close; the modal stays until `open` is false. */
+  /** Called to close; the modal stays open until `open` is false. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Whether the Escape key closes it. */
+  /** Default: true. */
   escapeCloses?: boolean;
-  /** Nothing the visitor does closes it: no key, no backdrop, no button. */
+  /** Disables closing by key, backdrop and button. */
   preventClose?: boolean;
   size?: 'small' | 'medium' | 'large';
   className?: string;
 }
 
-/** A native dialog: focus stays inside and returns to where it was. */
+/** A native dialog: traps focus and restores it. */
 export function Modal({
   open,
   onClose,
@@ -53,13 +53,13 @@ export function Modal({
       aria-labelledby={titleId}
       data-size={size}
       data-surface="light"
-      // A browser may close a dialog past its `cancel`: after a second Escape, a gesture back.
+      // Browsers can close a dialog despite `cancel`: on a second Escape, or a back gesture.
       closedby={preventClose ? 'none' : undefined}
       onCancel={(event) => {
         event.preventDefault();
       }}
       onClose={({ currentTarget }) => {
-        // Told late, of a closing before it opened again.
+        // The event may be from before it was opened again.
         if (!open || currentTarget.open) return;
         if (preventClose || !escapeCloses) openModally(currentTarget);
         else onClose();

@@ -1,11 +1,11 @@
 const focusable = '[autofocus], a[href], button:not(:disabled), input, select, textarea';
 
-/** Half a second: longer than any dialog takes to close. */
+/** Max frames to wait, half a second: longer than any dialog takes to close. */
 const maxFrames = 30;
 
 /**
- * Opens `dialog` over the page, with the focus inside. A browser that is just done with closing the
- * same dialog draws nothing of it for some frames, so that nothing in it takes the focus at once.
+ * Opens `dialog` as a modal and moves the focus into it. After closing the same dialog, some
+ * browsers do not render it for some frames, so that it cannot take the focus at once.
  */
 export function openModally(dialog: HTMLDialogElement): void {
   dialog.showModal();

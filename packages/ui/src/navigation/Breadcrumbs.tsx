@@ -2,12 +2,12 @@ import { Icon } from '../icons/Icon.js';
 import { SmartLink } from '../link/SmartLink.js';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './breadcrumbs.styles.js';
 import { messages } from './navigation.messages.js';
 
 export interface BreadcrumbsProps {
-  /** From the home page to this one; the last is this page and no link. */
+  /** From the home page to the current page, which is not a link. */
   items: readonly { label: string; url?: string | null }[];
   className?: string;
 }

@@ -1,9 +1,9 @@
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { messages } from './navigation.messages.js';
 import { styles } from './visually-hidden.styles.js';
 
-/** The first link of the page. Its target needs `tabIndex={-1}`. */
+/** Must be the first link of the page. Its target needs `tabIndex={-1}`. */
 export function SkipLink({ href = '#main' }: { href?: string }) {
   const css = useStyles(styles);
   const { locale } = useLocale();

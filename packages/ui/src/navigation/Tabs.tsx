@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { nextTab } from './next-tab.js';
 import { styles } from './tabs.styles.js';
 
@@ -9,24 +9,24 @@ export interface TabItem {
   id: string;
   label: ReactNode;
   content: ReactNode;
-  /** Id of its place in the page, so that an address can end with it; unique in the page. */
+  /** Unique id on the page, for links with a hash. */
   anchor?: string;
 }
 
 export interface TabsProps {
   label: string;
   tabs: readonly TabItem[];
-  /** Which one shows, when the owner keeps it; else the tabs keep it themselves. */
+  /** Id of the selected tab, if controlled. */
   selected?: string;
   onSelect?: (id: string) => void;
-  /** Stands in the line of the tabs and is none of them, as links do that lead elsewhere. */
+  /** Rendered next to the tabs, e.g. links. */
   beside?: ReactNode;
   className?: string;
 }
 
 /**
- * Arrow keys follow the direction of writing. Without a script, and on paper, all panels show one
- * under the other, each under its label.
+ * Arrow keys follow the text direction. Without a script, and in print, all panels are shown below
+ * each other with their labels.
  */
 export function Tabs({ label, tabs, selected, onSelect, beside, className }: TabsProps) {
   const css = useStyles(styles);
@@ -97,7 +97,7 @@ export function Tabs({ label, tabs, selected, onSelect, beside, className }: Tab
   );
 }
 
-/** Scrolls the line of tabs, never the page. */
+/** Scrolls the tab list, not the page. */
 function keepInView(list: HTMLElement | null, current: string | undefined): void {
   const tab = current && list?.querySelector('[aria-selected="true"]');
   const bar = list?.parentElement;

@@ -1,6 +1,6 @@
 import { media } from '../styles/media.js';
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
 export const styles = definePrimitiveStyles('breadcrumbs', {
   root: {
@@ -19,7 +19,7 @@ export const styles = definePrimitiveStyles('breadcrumbs', {
     maxInlineSize: vars.layout.page,
     marginInline: 'auto',
   },
-  // A list item says itself how its text wraps, so the list cannot.
+  // List items set their own text wrapping, so the list cannot.
   item: { display: 'flex', alignItems: 'center', blockSize: '100%', whiteSpace: 'nowrap' },
   link: {
     display: 'inline-flex',

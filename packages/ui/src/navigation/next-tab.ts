@@ -1,4 +1,4 @@
-/** The tab a key leads to; arrows follow the direction of writing and go round. */
+/** Index of the tab for a key; arrows follow the text direction and wrap around. */
 export function nextTab(key: string, at: number, count: number, rtl: boolean): number | undefined {
   switch (key) {
     case 'Home':

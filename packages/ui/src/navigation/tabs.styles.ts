@@ -1,7 +1,7 @@
 import { fadesWhereMore } from '../styles/fades-where-more.js';
 import { media } from '../styles/media.js';
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
 const noScript = '@media (scripting: none)';
 
@@ -36,7 +36,7 @@ export const styles = definePrimitiveStyles('tabs', {
     maxInlineSize: 'min(20rem, 72vw)',
     textAlign: 'start',
     transition: `color ${vars.motion.fast}`,
-    // A short name is as easily touched, and the gaps between names are even.
+    // Enlarges the touch target of short names, with even gaps.
     '&::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: '-12px' },
     '&::after': {
       content: '""',
@@ -57,7 +57,7 @@ export const styles = definePrimitiveStyles('tabs', {
     [noScript]: { position: 'relative' },
     [media.print]: { position: 'relative' },
   },
-  // With a script an address leads to the line of tabs, without one to the panel itself.
+  // With a script a hash leads to the tab list, without one to the panel.
   anchor: {
     position: 'absolute',
     insetBlockStart: 0,

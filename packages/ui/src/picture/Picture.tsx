@@ -1,8 +1,8 @@
 import { type ImageRatio, imageSizes, largeHeroSizes, type Size } from '@mawkib/core/vocabulary';
 import type { CSSProperties } from 'react';
-import { eagerBlocks } from '../styles/layout.js';
+import { eagerBlocks } from '../styles/breakpoints.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { type ImageValue, imageUrl } from './image-url.js';
 import { styles } from './picture.styles.js';
 import { aboveTablet, onPhone, sourceSet, squareOnPhone, wholeWidth } from './picture-sources.js';
@@ -11,33 +11,33 @@ const formats = ['avif', 'webp'] as const;
 
 export interface PictureProps {
   image: ImageValue | null | undefined;
-  /** Renditions, largest first; those of the ratio without it. */
+  /** Sizes of the renditions, largest first. Default: those of the ratio. */
   renditions?: readonly Size[];
   /**
-   * How wide the picture is on the page, as in `<img sizes>`. The whole width without it: then the
-   * renditions switch at the site's breakpoints.
+   * Width of the image on the page, as in `<img sizes>`. Default: full width, with renditions
+   * switching at the site's breakpoints.
    */
   sizes?: string;
-  /** Width before height. Default: `16-9`. */
+  /** Aspect ratio. Default: `16-9`. */
   ratio?: ImageRatio;
-  /** The block's place on the page: 0 and 1 load at once, 0 before all else. */
+  /** Index of the block on the page: 0 and 1 load eagerly, 0 with high priority. */
   index?: number;
-  /** Overrules what `index` says. */
+  /** Overrides `index`. */
   eager?: boolean;
-  /** On a phone a square, which the library cuts anew around the picture's focal point. */
+  /** Square on a phone, cropped by the media library around the focal point. */
   squareOnPhone?: boolean;
-  /** The only size to ask for, where the library lacks the others. */
+  /** The only size to use if the library lacks the others. */
   fallback?: Size;
-  /** Fills its parent, cropped around the picture's focal point, instead of keeping the ratio. */
+  /** Fills its parent, cropped around the focal point, instead of keeping the ratio. */
   fill?: boolean;
-  /** Shown whole on the studio ground instead of cropped. */
+  /** Shows the whole image on the studio background instead of cropping. */
   contain?: boolean;
-  /** Grows a little while its link or group (`data-zoom-group`) is under the pointer. */
+  /** Zooms slightly on hover of its link or group (`data-zoom-group`). */
   zoom?: boolean;
   className?: string;
 }
 
-/** A picture in three formats that keeps its place before it arrives. */
+/** An image in three formats that reserves its space before it loads. */
 export function Picture({
   image,
   renditions,

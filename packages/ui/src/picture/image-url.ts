@@ -1,16 +1,16 @@
 export type ImageFormat = 'avif' | 'webp' | 'jpg';
 
-/** A picture as a page holds it: an id of the media library and what to say instead of it. */
+/** An image: id in the media library and alternative text. */
 export interface ImageValue {
   id: string;
   alt?: string | null;
-  /** Its most important point, 0 to 1 from its left and top edge; the middle without it. */
+  /** Focal point, 0 to 1 from the left and top edge. Default: the center. */
   focal?: { x: number; y: number };
-  /** Width of the largest of `largeHeroSizes` that the library has of it; none of them without it. */
+  /** Width of its largest rendition in `largeHeroSizes`. Default: it has none of them. */
   widest?: number;
 }
 
-/** The file of a picture in a size; 0 for a side keeps the picture's own aspect. */
+/** URL of an image file in px; 0 for a side keeps the aspect ratio. */
 export function imageUrl(id: string, width: number, height: number, format: ImageFormat): string {
   const path = id.split('/').map(encodeURIComponent).join('/');
   return `/services/media/images/${path}/${width}x${height}.${format}`;

@@ -38,7 +38,7 @@ export const Whole: Story = {
 
 const place = { id: 'hero/desert-offroader-sand', alt: 'Defender' };
 
-/** A tall frame cut around the middle, around a point at the left and at the right. */
+/** A tall crop around the center, and around points at the left and right. */
 export const FocalPoint: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '1px' }}>
@@ -51,14 +51,14 @@ export const FocalPoint: Story = {
   ),
 };
 
-/** What a window of this width fetches of the story's pictures. */
+/** URLs that a window of this width loads for the story's images. */
 async function fetchedAt(width: number, canvas: HTMLElement): Promise<(string | undefined)[]> {
   const frame = document.createElement('iframe');
   frame.width = `${width}`;
   frame.style.maxInlineSize = 'none';
   canvas.ownerDocument.body.append(frame);
   await waitFor(() => expect(frame.contentWindow?.innerWidth).toBe(width));
-  // Addresses of its own: a larger rendition that was fetched before would be taken in their place.
+  // Unique URLs, so that larger cached renditions are not used.
   const markup = canvas.innerHTML.replaceAll(/\.(?:avif|webp|jpg)/g, `$&?at=${width}`);
   if (frame.contentDocument) frame.contentDocument.body.innerHTML = markup;
   const sizes = await waitFor(
@@ -74,7 +74,7 @@ async function fetchedAt(width: number, canvas: HTMLElement): Promise<(string | 
   return sizes;
 }
 
-/** On screens of one device pixel per px; dense ones get what they can show. */
+/** At 1x; high-density screens get what they can show. */
 export const Renditions: Story = {
   name: 'Renditions switch at the breakpoints of the site [B-3-82]',
   render: () => (

@@ -1,6 +1,6 @@
 import { media } from '../styles/media.js';
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
 const wide = { aspectRatio: '16 / 9' };
 const cinema = { aspectRatio: '16 / 6.5' };
@@ -36,7 +36,7 @@ export const styles = definePrimitiveStyles('picture', {
     blockSize: 'auto',
     objectFit: 'cover',
     objectPosition: focus,
-    // A square is cut around the focal point already.
+    // A square is already cropped around the focal point.
     '[data-square] > &': {
       objectPosition: '50% 50%',
       [media.from(741)]: { objectPosition: focus },

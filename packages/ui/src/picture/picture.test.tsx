@@ -84,7 +84,7 @@ it('is as wide as its block says where it takes a part of the page', () => {
   expect(picture({ sizes: '25vw' })).toContain('sizes="25vw"');
 });
 
-it('is a square on a phone where it is told, except where the library has a single size', () => {
+it('is a square on a phone with squareOnPhone, except if the library has a single size', () => {
   const html = picture({ squareOnPhone: true });
   const [first = ''] = html.match(/<source[^>]*>/g) ?? [];
   expect(first).toContain('media="(max-width: 740.98px)"');

@@ -2,23 +2,23 @@ import { defaultMarket } from '@mawkib/core/locale';
 import { formatPrice } from '@mawkib/core/money';
 import { Fragment } from 'react';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './price.styles.js';
 
-/** Stands between an amount and its currency. */
+/** Non-breaking space between amount and currency. */
 const fixedSpace = '\u00a0';
 
 export interface PriceProps {
-  /** In major units; nothing is shown for zero and below unless there is a `fallback`. */
+  /** In major units; 0 and less show the `fallback` or nothing. */
   amount: number;
   currency?: string;
-  /** Shown instead of a price that is not there, "price on request" for instance. */
+  /** Shown if there is no price, e.g. "price on request". */
   fallback?: string;
   size?: 'small' | 'medium' | 'large';
   className?: string;
 }
 
-/** A price that never turns around, and wraps only where a whole line has no room for it. */
+/** A price with stable bidi order that wraps only if it does not fit on a line. */
 export function Price({
   amount,
   currency = defaultMarket.currency,

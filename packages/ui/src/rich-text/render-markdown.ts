@@ -5,13 +5,13 @@ import { sanitize, sanitizeInline } from './sanitize.js';
 const markdown = new MarkdownIt({ html: true, linkify: false, breaks: true });
 
 export interface RenderOptions {
-  /** `html`: the source is HTML already. `markdown`: CommonMark, inline HTML allowed. */
+  /** `html`: the source is HTML. `markdown`: CommonMark with inline HTML. */
   language?: 'html' | 'markdown';
-  /** One line for titles: no paragraph around it, and tags of blocks (`<p>`, `<h2>` …) are left out. */
+  /** One line for titles: no paragraph, and block tags (`<p>`, `<h2>` …) are removed. */
   inline?: boolean;
 }
 
-/** Text of staff as sanitised HTML; '' for a blank one. */
+/** Renders text of staff as sanitized HTML; '' if blank. */
 export function renderMarkdown(
   source: string | null | undefined,
   { language = 'markdown', inline = false }: RenderOptions = {},

@@ -30,7 +30,7 @@ const tags = [
 
 const file = ['src', 'controls', 'preload', 'poster', 'width', 'height', 'muted', 'loop'];
 
-/** No address, no import, no escape: what a value may be made of. */
+/** Allowed style values: no URLs, imports or escapes. */
 const plain = /^(?!.*(?:url|expression|image|attr|var)\s*\()[\w\s#%.,()+*/-]+$/i;
 
 const styles = [
@@ -116,8 +116,8 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * Markup of staff as they wrote it, layout, classes and all, but for what could run, ask others for
- * something unasked or leave its place: scripts, handlers, style sheets, frames, forms.
+ * Sanitizes HTML of staff but keeps layout and classes. Removes what can run code, load resources
+ * or leave its container: scripts, handlers, style sheets, frames, forms.
  */
 export function sanitizeMarkup(html: string): SafeHtml {
   return sanitizeHtml(html, options) as SafeHtml;

@@ -50,7 +50,7 @@ const block = [
   'dd',
 ];
 
-/** What a text may hold; `sanitizeMarkup` allows more. */
+/** Allowed HTML of a text; `sanitizeMarkup` allows more. */
 export const sanitizeOptions: sanitizeHtml.IOptions = {
   allowedTags: [...inline, ...block],
   disallowedTagsMode: 'discard',
@@ -86,12 +86,12 @@ function omit(attribs: sanitizeHtml.Attributes, ...names: string[]) {
   return Object.fromEntries(Object.entries(attribs).filter(([name]) => !names.includes(name)));
 }
 
-/** HTML of staff with only what a text needs; scripts, styles, handlers and odd schemes are gone. */
+/** Sanitizes HTML of staff to text markup; removes scripts, styles, handlers and unsafe schemes. */
 export function sanitize(html: string): SafeHtml {
   return sanitizeHtml(html, sanitizeOptions) as SafeHtml;
 }
 
-/** As `sanitize`, without tags of blocks: their text stays. What a heading may hold. */
+/** Like `sanitize`, but unwraps block tags; for headings. */
 export function sanitizeInline(html: string): SafeHtml {
   return sanitizeHtml(html, { ...sanitizeOptions, allowedTags: inline }) as SafeHtml;
 }

@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { SheetHead } from './SheetHead.js';
 import { styles } from './sheet.styles.js';
 
 export interface SheetProps {
-  /** Of what opens, unique on the page; a button in `foot` closes it with `popoverTarget`. */
+  /** Id of the popover, unique on the page; a button in `foot` closes it with `popoverTarget`. */
   id: string;
-  /** What the button that opens it shows. */
+  /** Content of the button that opens it. */
   button: ReactNode;
   title: ReactNode;
-  /** Always in sight below what scrolls. */
+  /** Fixed below the scrolling content. */
   foot?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
 /**
- * What stands in the page on a wide screen and behind a button on a narrow one, as a sheet from the
- * foot. The browser opens it, closes it (Escape, a press elsewhere) and gives focus back, without a
- * script.
+ * Content that is inline on a wide screen, and a bottom sheet behind a button on a narrow one. Uses
+ * a native popover: closing (Escape, outside press) and focus work without a script.
  */
 export function Sheet({ id, button, title, foot, children, className }: SheetProps) {
   const css = useStyles(styles);

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { messages } from './sheet.messages.js';
 import { styles } from './sheet-head.styles.js';
 
 interface SheetHeadProps {
-  /** Of the popover that it closes. */
+  /** Id of the popover that it closes. */
   popover: string;
   title: ReactNode;
-  /** Of the title. */
+  /** Id of the title. */
   id?: string;
-  /** From edge to edge, with a line below. */
+  /** Full width, with a border below. */
   lined?: boolean;
 }
 
-/** What a popover is about, and the button that closes it. */
+/** Title of a popover, and its close button. */
 export function SheetHead({ popover, title, id, lined = false }: SheetHeadProps) {
   const css = useStyles(styles);
   return (

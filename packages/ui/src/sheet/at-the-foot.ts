@@ -1,9 +1,9 @@
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
 const change = `${vars.motion.fast} ${vars.motion.ease}`;
 const lifted = { opacity: 0, transform: `translateY(${vars.motion.lift})` };
 
-/** A popover as a sheet at the foot of the screen. */
+/** A popover as a bottom sheet. */
 export const atTheFoot = {
   position: 'fixed',
   inset: 'auto 0 0 0',
@@ -15,5 +15,5 @@ export const atTheFoot = {
   '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.5)' },
 } as const;
 
-/** And while it is open. */
+/** Styles of the open state. */
 export const risen = { opacity: 1, transform: 'none', '@starting-style': lifted } as const;

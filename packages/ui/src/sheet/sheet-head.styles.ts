@@ -1,5 +1,5 @@
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
 export const styles = definePrimitiveStyles('sheet-heading', {
   root: {

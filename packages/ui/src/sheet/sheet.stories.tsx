@@ -53,7 +53,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Where it stands in the page there is nothing to open. */
+/** On wide screens the content is inline and there is nothing to open. */
 const isNarrow = () => matchMedia('(max-width: 1023.98px)').matches;
 
 const sheetOf = (root: HTMLElement) => root.querySelector('[popover]') as HTMLElement;

@@ -1,6 +1,6 @@
 import { media } from '../styles/media.js';
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 import { atTheFoot, risen } from './at-the-foot.js';
 
 const narrow = '@media (max-width: 1023.98px)';

@@ -5,15 +5,15 @@ export interface FrameEntry {
   id: string;
   label: string;
   url: string;
-  /** In the footer: shown instead of the label, 200 by 80 px without its own size. */
+  /** In the footer it replaces the label. Default size: 200 by 80 px. */
   image?: { id: string; alt: string; width?: number; height?: number } | null;
   children?: readonly FrameEntry[];
 }
 
 export interface LanguageChoice {
   locale: Locale;
-  /** The language's own name. */
+  /** Native name of the language. */
   label: string;
-  /** This page in that language, with its prefix. */
+  /** URL of the page in that language. */
   href: string;
 }

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { LocaleProvider } from '../locale/LocaleProvider.js';
 import type { SafeHtml } from '../rich-text/safe-html.js';
 import { sanitize } from '../rich-text/sanitize.js';
-import { compileStyles } from '../styles/sheets/compile-sheet.js';
+import { compileStyles } from '../styles/sheets/compile-styles.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { FloatingActionArea } from './floating-actions/FloatingActionArea.js';
 import { styles } from './floating-actions/floating-action-area.styles.js';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes the menus inside on Escape, on a press elsewhere, and once a link in them is followed. */
+/** Closes the menus inside on Escape, an outside press, and after a link in them was followed. */
 export function useDisclosures(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;

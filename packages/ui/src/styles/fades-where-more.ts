@@ -1,4 +1,4 @@
-import { vars } from './tokens.js';
+import { vars } from './vars.js';
 
 const room = vars.space[48];
 const fade = (stops: string, direction: string = vars.direction.toEnd) => ({
@@ -8,8 +8,8 @@ const before = `transparent, #000 ${room}`;
 const after = `#000 calc(100% - ${room}), transparent`;
 
 /**
- * For a row that scrolls along the line of text: it fades towards the side where more of it is. A row that
- * fits has no scroll timeline and stays whole, as does every row in a browser without such timelines.
+ * For a horizontally scrolling row: fades out on sides with more content. No fade if the row fits,
+ * or without scroll-timeline support.
  */
 export const fadesWhereMore = {
   scrollPaddingInline: room,
@@ -24,7 +24,7 @@ export const fadesWhereMore = {
   },
 } as const;
 
-/** The same for a column that scrolls by itself. */
+/** The same for a vertically scrolling column. */
 export const fadesBelowWhereMore = {
   scrollPaddingBlock: room,
   '@supports (animation-timeline: scroll())': {

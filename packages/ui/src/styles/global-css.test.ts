@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { breakpoints } from './breakpoints.js';
 import { globalCss } from './global-css.js';
-import { breakpoints } from './layout.js';
 import { media } from './media.js';
 import { preloadFonts } from './themes/fonts.js';
 import { fluid } from './themes/theme-css.js';
 import { surfaces } from './themes/themes.js';
 
-/** What the first rule of that selector declares. */
+/** Declarations of the first rule with that selector. */
 function ruleOf(css: string, selector: string): Record<string, string> {
   const from = [`{${selector}{`, `\n${selector}{`, `\n${selector},`]
     .map((start) => css.indexOf(start))
@@ -68,7 +68,7 @@ it('writes of a further theme only what it has otherwise, so that each still has
   }
 });
 
-it('loads only the fonts it has addresses for, and always names what stands in for them', () => {
+it('loads only the fonts that have URLs, and always names their fallbacks', () => {
   const css = globalCss('land-rover', { cairoArabic: '/a.woff2' });
   expect(css.match(/@font-face/g)).toHaveLength(4);
   expect(css).toContain('url("/a.woff2")');

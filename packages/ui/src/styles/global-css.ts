@@ -40,9 +40,9 @@ summary::-webkit-details-marker{display:none}
 `;
 
 /**
- * What a document needs before any sheet: order of the layers, fonts, tokens, reset. With several
- * themes each applies under its own `data-theme`, the first also without one. A theme is that of
- * `createTheme`, or the id of one that is registered.
+ * CSS before all component styles: layer order, fonts, tokens, reset. With several themes, each
+ * applies under its `data-theme`, the first also without one. A theme is the result of
+ * `createTheme`, or the id of a registered one.
  */
 export function globalCss(
   theme: ThemeTokens | string | readonly [ThemeTokens | string, ...(ThemeTokens | string)[]],

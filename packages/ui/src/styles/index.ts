@@ -1,11 +1,11 @@
+export { type Breakpoint, type SectionTheme, sectionThemes } from './breakpoints.js';
 export { fadesBelowWhereMore, fadesWhereMore } from './fades-where-more.js';
-export { type Breakpoint, type SectionTheme, sectionThemes } from './layout.js';
 export { media } from './media.js';
+export { createStyleCache, type StyleSink } from './sheets/create-style-cache.js';
 export type { Rule, Rules } from './sheets/rule.js';
 export { StyleProvider } from './sheets/StyleProvider.js';
 export { defineStyles, type Layer, type Sheet } from './sheets/sheet.js';
-export { createStyleCache, type StyleSink } from './sheets/style-cache.js';
-export { useStyles } from './sheets/use-sheet.js';
+export { useStyles } from './sheets/use-styles.js';
 export { type ContrastProblem, contrastProblems } from './themes/contrast-problems.js';
 export { createTheme, ThemeError } from './themes/create-theme.js';
 export type { FontFace, ThemeFont } from './themes/fonts.js';
@@ -22,4 +22,4 @@ export {
   type ThemeShape,
   type ThemeTokens,
 } from './themes/themes.js';
-export { vars } from './tokens.js';
+export { vars } from './vars.js';

@@ -1,4 +1,4 @@
-import type { Breakpoint as Width } from './layout.js';
+import type { Breakpoint as Width } from './breakpoints.js';
 
 export type Breakpoint = Exclude<Width, 0>;
 
@@ -8,7 +8,7 @@ export const media = {
   /** Below this width. */
   below: <B extends Breakpoint>(breakpoint: B) =>
     `@media (max-width: ${breakpoint - 0.02}px)` as const,
-  /** For those who did not ask for less motion. */
+  /** If reduced motion is not preferred. */
   motion: '@media (prefers-reduced-motion: no-preference)',
   calm: '@media (prefers-reduced-motion: reduce)',
   hover: '@media (hover: hover)',

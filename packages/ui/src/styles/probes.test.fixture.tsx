@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { definePrimitiveStyles, defineStyles } from './sheets/sheet.js';
 import { createStyleCollector } from './sheets/style-collector.js';
-import { useStyles } from './sheets/use-sheet.js';
+import { useStyles } from './sheets/use-styles.js';
 
 const base = definePrimitiveStyles('probe-base', { root: { color: 'black' } });
 export const card = defineStyles('probe-card', {

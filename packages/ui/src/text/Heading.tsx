@@ -2,9 +2,9 @@ import type { HTMLAttributes } from 'react';
 import { Icon } from '../icons/Icon.js';
 import type { SafeHtml } from '../rich-text/safe-html.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './heading.styles.js';
-import type { HeadingLevel, HeadingSize } from './text-values.js';
+import type { HeadingLevel, HeadingSize } from './heading-sizes.js';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Default: 2. */
@@ -15,7 +15,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   icon?: string | null;
   /** `secondary`: the theme's second typeface. Default: `primary`. */
   font?: 'primary' | 'secondary';
-  /** Sanitised inline HTML instead of children: `renderMarkdown` with `inline` makes it. */
+  /** Sanitized inline HTML instead of children, from `renderMarkdown` with `inline`. */
   html?: SafeHtml;
 }
 

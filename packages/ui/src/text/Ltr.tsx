@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './ltr.styles.js';
 
-/** Phone numbers, VINs, ranges, addresses of mail: never turned around by Arabic text. */
+/** Isolates LTR text in Arabic: phone numbers, VINs, ranges, e-mail addresses. */
 export function Ltr({ children, className }: { children: ReactNode; className?: string }) {
   const css = useStyles(styles);
   return (

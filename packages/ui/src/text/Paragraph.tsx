@@ -1,8 +1,8 @@
 import type { HTMLAttributes } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
+import type { ParagraphSize } from './heading-sizes.js';
 import { styles } from './paragraph.styles.js';
-import type { ParagraphSize } from './text-values.js';
 
 export interface ParagraphProps extends HTMLAttributes<HTMLParagraphElement> {
   /** Default: `m`. */

@@ -1,18 +1,18 @@
 import type { HTMLAttributes } from 'react';
 import type { SafeHtml } from '../rich-text/safe-html.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
+import type { ParagraphSize } from './heading-sizes.js';
 import { styles } from './rich-text.styles.js';
-import type { ParagraphSize } from './text-values.js';
 
 export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** HTML that `@mawkib/ui/rich-text` rendered or sanitised. */
+  /** HTML from `@mawkib/ui/rich-text`. */
   html: SafeHtml | null | undefined;
   /** Default: `m`. */
   size?: ParagraphSize;
 }
 
-/** Text of staff, ready as HTML. Renders nothing when it is blank. */
+/** Sanitized HTML of staff. Renders nothing if it is blank. */
 export function RichText({ html, size = 'm', className, ...rest }: RichTextProps) {
   const css = useStyles(styles);
   if (!html?.trim()) return null;

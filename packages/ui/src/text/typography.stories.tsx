@@ -4,10 +4,10 @@ import { useLocale } from '../locale/LocaleProvider.js';
 import { Price } from '../price/Price.js';
 import { sanitize } from '../rich-text/sanitize.js';
 import { Heading } from './Heading.js';
+import { headingSizes, paragraphSizes } from './heading-sizes.js';
 import { Ltr } from './Ltr.js';
 import { Paragraph } from './Paragraph.js';
 import { RichText } from './RichText.js';
-import { headingSizes, paragraphSizes } from './text-values.js';
 
 function useText() {
   const { locale } = useLocale();

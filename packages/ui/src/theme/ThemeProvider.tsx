@@ -1,7 +1,7 @@
 import { type Theme, themeOf } from '@mawkib/core/brands';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Where the sprite of each set of icons is, on the page's own origin. */
+/** Sprite URLs by icon set, on the page's own origin. */
 export type IconSprites = Readonly<Record<string, string>>;
 
 const ThemeContext = createContext<Theme | undefined>(undefined);
@@ -9,12 +9,12 @@ const SpritesContext = createContext<IconSprites | undefined>(undefined);
 
 export interface ThemeProviderProps {
   theme: string;
-  /** Those of the provider around it without it. */
+  /** Default: those of the parent provider. */
   icons?: IconSprites;
   children: ReactNode;
 }
 
-/** Which theme's pictures (icons, wordmark) to draw; colours and type follow `data-theme`. */
+/** Selects the theme of icons and wordmark; colors and type follow `data-theme`. */
 export function ThemeProvider({ theme, icons, children }: ThemeProviderProps) {
   const outer = useIconSprites();
   return (
@@ -28,7 +28,7 @@ export function useTheme(): Theme {
   return useContext(ThemeContext) ?? themeOf(undefined);
 }
 
-/** The addresses of the sprites; without them icons of the sprite keep their place and stay blank. */
+/** URLs of the sprites; without them icons of the sprite stay blank. */
 export function useIconSprites(): IconSprites | undefined {
   return useContext(SpritesContext);
 }

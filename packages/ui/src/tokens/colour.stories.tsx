@@ -6,17 +6,17 @@ import { expect, within } from 'storybook/test';
 import { ScrollRegion } from '../layout/ScrollRegion.js';
 import { Section } from '../layout/Section.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { contrast } from '../styles/themes/contrast.js';
 import { createTheme } from '../styles/themes/create-theme.js';
 import { firstThemes } from '../styles/themes/registered-themes.js';
 import { sahra } from '../styles/themes/sahra.theme.fixture.js';
 import { type Surface, surfaces, type ThemeTokens } from '../styles/themes/themes.js';
-import { type ColorName, colorNames } from '../styles/tokens.js';
+import { type ColorName, colorNames } from '../styles/vars.js';
 import { Ltr } from '../text/Ltr.js';
 import { styles } from './token-page.stories.styles.js';
 
-/** What each colour must reach on the grounds it stands on: 4.5 for words, 3 for shapes. */
+/** Required contrast of each color on its backgrounds: 4.5 for text, 3 for shapes. */
 const needs: { [name in ColorName]?: { min: number; on: readonly ColorName[] } } = {
   ink: { min: 4.5, on: ['canvas', 'raised'] },
   muted: { min: 4.5, on: ['canvas', 'raised'] },
@@ -38,7 +38,7 @@ const words = {
   en: { colour: 'Colour', value: 'Value', figures: 'Contrast on' },
 } as const;
 
-/** A third brand's name is its market's. */
+/** A third brand's name comes from its market. */
 function nameOf({ id }: ThemeTokens) {
   const brand = brandOfTheme(id);
   return brand?.theme === id ? brand.name.en : id;
@@ -133,5 +133,5 @@ export const EverySurface: Story = {
 };
 export const LandRover: Story = { args: { themes: [firstThemes[0]] } };
 export const Jaguar: Story = { args: { themes: [firstThemes[1]] } };
-/** A theme that a market makes itself. */
+/** A theme created by a market. */
 export const ThirdBrand: Story = { args: { themes: [createTheme(sahra)] } };

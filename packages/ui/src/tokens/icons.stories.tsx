@@ -7,12 +7,12 @@ import { Icon } from '../icons/Icon.js';
 import { directionalIcons, iconNames } from '../icons/icon-names.js';
 import { Section } from '../layout/Section.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { Ltr } from '../text/Ltr.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { styles } from './token-page.stories.styles.js';
 
-/** Other words for an icon, as people look for it. */
+/** Synonyms of an icon for the search. */
 const alike: Record<string, string> = {
   arrow: 'سهم التالي more next forward',
   chevron: 'سهم التالي next forward',

@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Section } from '../layout/Section.js';
 import { useLocale } from '../locale/LocaleProvider.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
-import { sizeNames, vars } from '../styles/tokens.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
+import { sizeNames, vars } from '../styles/vars.js';
 import { Heading } from '../text/Heading.js';
 import { styles } from './token-page.stories.styles.js';
 
-/** What a token is worth here: theme, width of the window and wish for motion decide. */
+/** Computed value of a token: depends on theme, window width and reduced motion. */
 function useValue(token: string): string {
   const [value, setValue] = useState('');
   useEffect(() => {

@@ -1,28 +1,27 @@
 import { cloneElement, type ReactElement, useId } from 'react';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { styles } from './tooltip.styles.js';
 import { useTooltip } from './use-tooltip.js';
 
 export interface TooltipProps {
-  /** A few words. The button's own `aria-label` again, or what is to be said beside its name. */
+  /** A short text: the same as the button's `aria-label`, or a description. */
   text: string;
-  /** One element that takes focus. */
+  /** One focusable element. */
   children: ReactElement<{ 'aria-label'?: string; 'aria-describedby'?: string }>;
-  /** Of the words. */
+  /** Class name of the tooltip. */
   className?: string;
 }
 
 /**
- * A few words at an element that shows none: under the pointer after a moment, at once on focus by
- * keyboard, on a touch screen while it is held. Escape and a press take them away. Nothing that a
- * visitor needs may stand in it alone.
+ * Tooltip of an icon button: on hover after a delay, on keyboard focus at once, on touch while
+ * pressed. Escape and a press hide it. Do not use it for essential information.
  */
 export function Tooltip({ text, children, className }: TooltipProps) {
   const css = useStyles(styles);
   const id = useId();
   const { root, tip, open } = useTooltip();
-  // What is the name already is not read a second time.
+  // A text that is already the name is not repeated as description.
   const names = children.props['aria-label'] === text;
   const described = classes(children.props['aria-describedby'], id);
   return (

@@ -3,7 +3,10 @@ const gap = 8;
 
 let anchored: HTMLElement | undefined;
 
-/** Above its element, below it where there is no room; never beyond the window. */
+/**
+ * Positions a tooltip above its element, or below if there is no space; never outside of the
+ * window.
+ */
 export function placeTooltip(tip: HTMLElement, anchor: HTMLElement): void {
   if (CSS.supports('position-area', 'block-start')) {
     anchored?.style.removeProperty('anchor-name');

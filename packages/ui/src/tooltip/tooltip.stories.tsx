@@ -75,7 +75,7 @@ export const Closed: Story = {
   },
 };
 
-/** After a moment's rest; it can be pointed at, and its neighbour's comes at once. */
+/** After a delay; the tooltip can be hovered, and a neighbor's tooltip is shown at once. */
 export const UnderThePointer: Story = {
   play: async ({ canvasElement }) => {
     const [save, print] = buttonsOf(canvasElement);
@@ -96,7 +96,7 @@ export const UnderThePointer: Story = {
   },
 };
 
-/** At once on focus; Escape takes it away and leaves the focus where it is. */
+/** At once on focus; Escape hides it and keeps the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const [save, print] = buttonsOf(canvasElement);
@@ -114,7 +114,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** While a finger holds it, and a moment longer. */
+/** While it is pressed, and shortly after. */
 export const Held: Story = {
   play: async ({ canvasElement }) => {
     const [save] = buttonsOf(canvasElement);
@@ -137,7 +137,7 @@ const staysInside = async (root: HTMLElement) => {
   await expect(Math.round(box.right)).toBeLessThanOrEqual(document.documentElement.clientWidth);
 };
 
-/** Below its button where there is no room above, and never beyond the window. */
+/** Below its button without space above, and never outside of the window. */
 export const AtTheStart: Story = {
   args: { at: 'start' },
   play: ({ canvasElement }) => staysInside(canvasElement),

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { placeTooltip } from './place-tooltip.js';
 import { watchTooltip } from './watch-tooltip.js';
 
-/** When a tooltip is open: `root` holds the element and, while it is open, the `tip`. */
+/** State of a tooltip: `root` holds the element and, while it is open, the `tip`. */
 export function useTooltip() {
   const root = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);

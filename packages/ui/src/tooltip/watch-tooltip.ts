@@ -1,15 +1,18 @@
-/** How long a pointer rests before the words come; at once where others were seen just now. */
+/** Milliseconds of hover before it is shown; 0 if another one was visible just before. */
 const rest = 500;
-/** How long they stay when the pointer leaves, so that it can reach them. */
+/** Milliseconds that it stays after the pointer leaves, so that it can be hovered. */
 const grace = 120;
-/** How long they can be read after a finger is lifted. */
+/** Milliseconds that it stays after a touch. */
 const reading = 1500;
 
-/** One at a time: closes the one that is open. */
+/** Closes the open tooltip; only one is open at a time. */
 let close: (() => void) | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 
-/** Says when the tooltip of the element in `root` is to open and close; call what comes back to stop. */
+/**
+ * Calls `setOpen` when the tooltip of the element in `root` opens and closes. Returns a function
+ * that stops.
+ */
 export function watchTooltip(root: HTMLElement, setOpen: (open: boolean) => void): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

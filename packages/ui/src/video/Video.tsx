@@ -4,38 +4,38 @@ import { useLocale } from '../locale/LocaleProvider.js';
 import type { ImageValue } from '../picture/image-url.js';
 import { Picture } from '../picture/Picture.js';
 import { classes } from '../styles/sheets/classes.js';
-import { useStyles } from '../styles/sheets/use-sheet.js';
+import { useStyles } from '../styles/sheets/use-styles.js';
 import { controlVideos } from './control-videos.js';
 import { messages } from './video.messages.js';
 import { styles } from './video.styles.js';
 
 export interface VideoProps {
-  /** Address of a video file. Without one the picture stands alone. */
+  /** URL of a video file. Without it only the picture is shown. */
   src?: string | undefined;
-  /** Another file for phones. */
+  /** File for phones. */
   phoneSrc?: string | undefined;
-  /** Stands in its place until it plays. */
+  /** Poster. */
   picture?: ImageValue | null | undefined;
-  /** What is in it, for those who do not see it; the picture's own text without it. */
+  /** Accessible name. Default: the picture's alternative text. */
   label?: string | undefined;
-  /** Silent, endless and without controls: it plays by itself and can be paused. */
+  /** Muted, looping and without controls: plays automatically and can be paused. */
   background?: boolean;
-  /** Each follows from `background` unless it is said. One that plays by itself is silent. */
+  /** Default: `background`. Autoplaying videos are muted. */
   autoplay?: boolean | undefined;
   loop?: boolean | undefined;
   muted?: boolean | undefined;
   controls?: boolean | undefined;
   /** Fills its parent instead of keeping 16:9. */
   fill?: boolean;
-  /** How wide it is on the page, as in `<img sizes>`. */
+  /** Width on the page, as in `<img sizes>`. */
   sizes?: string;
-  /** The block's place on the page. */
+  /** Index of the block on the page. */
   index?: number;
   className?: string;
 }
 
 /**
- * A video file. What plays by itself does so where less motion is not wished, and can be paused;
+ * A video file. Autoplay respects reduced motion and can be paused;
  * `controlVideos` does the same for markup without the component's code.
  */
 export function Video({
@@ -97,6 +97,6 @@ export function Video({
 const phone = '(max-width: 740.98px)';
 const lively = '(prefers-reduced-motion: no-preference)';
 
-/** What plays by itself has no source where less motion is wished: it is not even fetched. */
+/** With reduced motion an autoplaying video has no source and is not loaded. */
 const mediaOf = (width: string, autoplay: boolean) =>
   [width, autoplay && lively].filter(Boolean).join(' and ') || undefined;

@@ -1,15 +1,15 @@
 const calm = '(prefers-reduced-motion: reduce)';
 
 /**
- * Makes the videos within `root` playable: a press of their `data-plays` button plays or pauses, and
- * `data-playing` on their frame says what they do. Works on markup that the server sent, with no code
- * of the component; call what comes back to stop.
+ * Makes the videos in `root` playable: a `data-plays` button plays or pauses, and
+ * `data-playing` on their frame is the state. Works on server-rendered markup without the
+ * component's code. Returns a function that stops.
  */
 export function controlVideos(root: Document | HTMLElement): () => void {
   root.addEventListener('click', press as EventListener);
   for (const name of states) root.addEventListener(name, show, true);
   for (const video of root.querySelectorAll<HTMLVideoElement>('[data-video] > video')) {
-    // A browser that does not read `media` of a source has begun where less motion is wished.
+    // Browsers that ignore `media` of a source have started despite reduced motion.
     if (video.autoplay && matchMedia(calm).matches) video.pause();
     say(video);
   }
@@ -31,13 +31,13 @@ function press(event: MouseEvent): void {
     video.pause();
     return;
   }
-  // Left out where less motion is wished, until someone asks for it.
+  // Not loaded with reduced motion until the visitor plays it.
   if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) {
     for (const source of video.querySelectorAll('source')) source.media = wished(source.media);
     video.load();
   }
   video.play().then(
-    // Its large button goes, its own controls come.
+    // The large button is replaced by the native controls.
     () => video.controls && video.focus(),
     () => say(video),
   );

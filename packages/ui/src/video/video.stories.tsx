@@ -14,7 +14,7 @@ function Dusk(props: Partial<VideoProps>) {
   return <Video picture={{ id: 'hero/desert-dusk-luxsuv-green', alt }} {...props} />;
 }
 
-/** A second of light that moves, made on the spot: the library has no film. */
+/** A second of generated video, since the library has none. */
 async function film(): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = 320;
@@ -61,7 +61,7 @@ export const Player: Story = {
   play: async ({ canvasElement }) => {
     const { video } = parts(canvasElement);
     expect(video.paused).toBe(true);
-    // Only a real hand may start what can be heard.
+    // Only a user gesture may start audible playback.
     video.muted = true;
     const button = within(canvasElement).getByRole('button');
     button.focus();

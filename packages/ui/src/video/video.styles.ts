@@ -1,6 +1,6 @@
 import { media } from '../styles/media.js';
 import { definePrimitiveStyles } from '../styles/sheets/sheet.js';
-import { vars } from '../styles/tokens.js';
+import { vars } from '../styles/vars.js';
 
 const ground = `color-mix(in srgb, ${vars.color.canvas} 80%, transparent)`;
 
@@ -12,7 +12,7 @@ export const styles = definePrimitiveStyles('video', {
     aspectRatio: '16 / 9',
     backgroundColor: vars.color.raised,
     '&[data-fill]': { position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' },
-    // Its own controls come with the first picture of a player, the large button until then.
+    // The native controls replace the large button after playback has started.
     '&[data-video="player"][data-picture]:not([data-started]) $video': {
       '@media (scripting: enabled)': { visibility: 'hidden' },
     },

@@ -1,10 +1,10 @@
 import { consentScopes, consentStatuses } from '@mawkib/core/consent';
 import * as z from 'zod';
-import * as operations from '../../operations/content.js';
-import { envelope, instant, listOf, locale, pageQuery } from '../common.js';
+import * as operations from '../../operations/content-operations.js';
 import { operation } from '../operation.js';
+import { envelope, instant, listOf, locale, pageQuery } from '../shared-fields.js';
 
-/** What a visitor agreed to, when, and to which text. It names nobody. */
+/** What a visitor agreed to, when, and which text they saw. It contains no personal data. */
 export const consentReceipt = z.object({
   id: z.uuid(),
   decidedAt: instant,
@@ -14,19 +14,22 @@ export const consentReceipt = z.object({
   strategy: z.string().max(32),
   gpc: z.boolean(),
   locale: z.union([locale, z.literal('')]),
-  /** The banner's words, whole. */
+  /** The banner's full text. */
   text: z.string().max(20_000),
 });
 export type ConsentReceiptRow = z.infer<typeof consentReceipt>;
 
-/** Keeps a receipt. The same `id` again counts once, so a browser may repeat what got no answer. */
+/**
+ * Stores a receipt. Repeating the same `id` has no effect, so a browser may retry without a
+ * response.
+ */
 export const saveConsentReceipt = operation(operations.saveConsentReceipt, {
   summary: 'Keeps what a visitor agreed to',
   body: consentReceipt,
   response: envelope(z.object({ id: z.string() })),
 });
 
-/** Kept receipts, newest first. */
+/** Stored receipts, newest first. */
 export const listConsentReceipts = operation(operations.listConsentReceipts, {
   access: ['admin'],
   summary: 'What visitors agreed to',

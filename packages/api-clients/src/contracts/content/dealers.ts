@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import * as operations from '../../operations/content.js';
-import { envelope, fittingRows, listOf, pageQuery } from '../common.js';
+import * as operations from '../../operations/content-operations.js';
 import { operation } from '../operation.js';
-import { localeQuery } from './page.js';
+import { envelope, fittingRows, listOf, pageQuery } from '../shared-fields.js';
+import { localeQuery } from './public-pages.js';
 
 export const dealer = z.looseObject({
   id: z.string(),
@@ -20,18 +20,18 @@ export const dealer = z.looseObject({
 });
 export type Dealer = z.infer<typeof dealer>;
 
-/** Site document, sections 7 and 9: 50 at most, whatever the page size elsewhere. */
+/** Site document, sections 7 and 9: at most 50, regardless of the page size elsewhere. */
 export const getDealers = operation(operations.getDealers, {
   summary: 'Dealers of the market',
   query: localeQuery.extend({ items: pageQuery(50).items }),
   response: listOf(dealer),
 });
 
-/** A dealer that a search by postcode found; what else it carries is kept. */
+/** A dealer found by postcode; unknown fields are preserved. */
 export const foundDealer = z.looseObject({
   dealer_code: z.string(),
   locality: z.string().nullish(),
-  /** The middle of the area where it sells, for distances. */
+  /** Center of the dealer's sales area, for distances. */
   area: z.object({ latitude: z.number(), longitude: z.number() }).nullish(),
 });
 export type FoundDealer = z.infer<typeof foundDealer>;

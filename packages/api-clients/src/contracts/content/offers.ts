@@ -1,14 +1,16 @@
 import * as z from 'zod';
-import * as operations from '../../operations/content.js';
-import { envelope, fittingRows } from '../common.js';
+import * as operations from '../../operations/content-operations.js';
 import { operation } from '../operation.js';
-import { localeQuery } from './page.js';
+import { envelope, fittingRows } from '../shared-fields.js';
+import { localeQuery } from './public-pages.js';
 
-/** An offer: the model it is for, and whatever else it has. Site document, section 3. */
+/** An offer: its model and any other fields. Site document, section 3. */
 export const offer = z.looseObject({ car_model_key: z.string() });
 export type OfferRow = z.infer<typeof offer>;
 
-/** The offers of the market's own service. Rows without a model are dropped. Site document, section 7. */
+/**
+ * Offers of the market's own service. Rows without a model are dropped. Site document, section 7.
+ */
 export const getOffers = operation(operations.getOffers, {
   summary: 'Offers',
   query: localeQuery,
@@ -27,8 +29,8 @@ export const getOfferCarModels = operation(operations.getOfferCarModels, {
 });
 
 /**
- * Exchange rates under a key that a setting names (`data`), with the day they hold from under
- * another (`startdate`). Site document, section 7.
+ * Exchange rates under a key named by a setting (`data`), with their start date under another
+ * (`startdate`). Site document, section 7.
  */
 export const getCurrencyExchange = operation(operations.getCurrencyExchange, {
   summary: 'Exchange rates',

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import * as operations from '../../operations/pages.js';
-import { baseVersion, envelope, listOf, localized, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
+import { baseVersion, envelope, listOf, localized, pageQuery } from '../shared-fields.js';
 import { pageEditors, pageId, pagePublishers } from './staff-pages.js';
 
 export const scheduleActions = ['publish', 'unpublish'] as const;
 export const scheduleStatuses = ['pending', 'done', 'cancelled', 'superseded', 'failed'] as const;
 
 /**
- * A page that goes live, or leaves, at a time. `superseded`: something else had happened to the page
- * by then; `failed`: `reason` is the code of the problem.
+ * A scheduled publication or removal of a page. `superseded`: the page changed before the time;
+ * `failed`: `reason` is the error code.
  */
 export const pageSchedule = z.looseObject({
   id: z.string(),
@@ -18,11 +18,11 @@ export const pageSchedule = z.looseObject({
   title: localized,
   action: z.enum(scheduleActions),
   status: z.enum(scheduleStatuses),
-  /** On the market's clock: `2026-12-01T09:00`. */
+  /** Local time in the market's time zone: `2026-12-01T09:00`. */
   at: z.string(),
   time_zone: z.string(),
   due_at: z.string(),
-  /** The version that goes live. */
+  /** The version to publish. */
   version: z.int().nullable(),
   created_at: z.string(),
   created_by: z.string(),
@@ -32,8 +32,9 @@ export const pageSchedule = z.looseObject({
 export type PageSchedule = z.infer<typeof pageSchedule>;
 
 /**
- * Publishes the draft of `version`, exactly as it is now, or takes the page off the site, at a time
- * on the market's clock. One of each kind waits for a page (409 `already_scheduled`).
+ * Schedules publishing the draft at `version`, exactly as it is now, or taking the page offline.
+ * Times are local to the market. A page can have one pending schedule of each kind (409
+ * `already_scheduled`).
  */
 export const schedulePage = operation(operations.schedulePage, {
   access: pagePublishers,
@@ -67,7 +68,7 @@ export const listPageSchedules = operation(operations.listPageSchedules, {
   response: listOf(pageSchedule),
 });
 
-/** What waits on all pages, the next first. */
+/** Pending schedules of all pages, the next one first. */
 export const listSchedules = operation(operations.listSchedules, {
   access: pageEditors,
   summary: 'What is published and unpublished next',
@@ -75,7 +76,7 @@ export const listSchedules = operation(operations.listSchedules, {
   response: listOf(pageSchedule),
 });
 
-/** 409 `schedule_over` once it has happened. The second call says the same as the first. */
+/** Cancels a schedule; repeating the call has no effect. 409 `schedule_over` after its time. */
 export const cancelPageSchedule = operation(operations.cancelPageSchedule, {
   access: pagePublishers,
   summary: 'Takes a schedule back',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/pages.js';
+import { operation } from '../operation.js';
 import {
   baseVersion,
   baseVersionText,
@@ -8,10 +9,9 @@ import {
   listOf,
   localized,
   localizedOf,
-} from '../common.js';
-import { operation } from '../operation.js';
+} from '../shared-fields.js';
 import { theme } from '../theme.js';
-import { layouts } from './page.js';
+import { layouts } from './public-pages.js';
 import { pageEditors, pageId, pagePublishers, staffPage } from './staff-pages.js';
 
 const shortText = z.string().trim().max(200);
@@ -21,10 +21,10 @@ const longTexts = localizedOf(longText);
 const blankIsNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable());
 
-/** Where a page is: `/models/defender`, without its language. The service says what is wrong. */
+/** Path of a page without its language: `/models/defender`. The service validates it. */
 export const pagePathText = z.string().trim().min(1).max(400);
 
-/** What a page is beside its blocks. Site document, section 3. */
+/** A page's settings, without its blocks. Site document, section 3. */
 export const pageSettings = z.object({
   path: pagePathText,
   title: shortTexts,
@@ -40,16 +40,16 @@ export const pageSettings = z.object({
 });
 export type PageSettings = z.infer<typeof pageSettings>;
 
-/** A setting that is missing keeps its value, or gets the usual one. */
+/** Missing settings keep their value or get the default. */
 const someSettings = pageSettings.partial();
 
-/** A kind of pages. `name` is empty where the market names none and pages have this one. */
+/** A page type. `name` is empty if the market does not define the type but pages use it. */
 export const pageType = z.looseObject({ id: z.string(), name: localized });
 export type PageType = z.infer<typeof pageType>;
 
 /**
- * What a page may be. `isOpen`: the market names no types, any text is taken, and these are the ones
- * that pages have.
+ * Available page types. `isOpen`: the market defines no types, so any text is valid, and these are
+ * the ones in use.
  */
 export const listPageTypes = operation(operations.listPageTypes, {
   access: pageEditors,
@@ -57,7 +57,7 @@ export const listPageTypes = operation(operations.listPageTypes, {
   response: listOf(pageType, z.looseObject({ isOpen: z.boolean() })),
 });
 
-/** Makes a page without blocks, as a draft. */
+/** Creates a page without blocks, as a draft. */
 export const createPage = operation(operations.createPage, {
   access: pageEditors,
   summary: 'Makes a page',
@@ -67,12 +67,12 @@ export const createPage = operation(operations.createPage, {
 });
 
 /**
- * Changes settings of the draft; visitors get them with the next publication. `version` is the one
- * that was changed; a stale one is refused with 409 `stale_version` and what changed since.
+ * Changes settings of the draft; visitors see them after the next publication. `version` is the
+ * version that was edited; a stale one fails with 409 `stale_version` and the changes since.
  */
 export const updatePageSettings = operation(operations.updatePageSettings, {
   access: pageEditors,
-  summary: "Changes a page's path, titles and what search engines are told",
+  summary: "Changes a page's path, titles and search engine settings",
   params: pageId,
   body: someSettings.extend({ version: baseVersion }),
   errors: {
@@ -85,7 +85,7 @@ export const updatePageSettings = operation(operations.updatePageSettings, {
   response: envelope(staffPage),
 });
 
-/** Makes a draft of its own with the blocks and settings of another page's draft. */
+/** Creates a new draft with the blocks and settings of another page's draft. */
 export const duplicatePage = operation(operations.duplicatePage, {
   access: pageEditors,
   summary: 'Makes a copy of a page',
@@ -96,8 +96,8 @@ export const duplicatePage = operation(operations.duplicatePage, {
 });
 
 /**
- * Takes a page away: visitors meet none at its path, staff find it among the deleted ones. A
- * published page is a publisher's to delete; the home page is nobody's (409 `home_page`).
+ * Deletes a page: visitors no longer find it, staff see it in the list of deleted pages. Only
+ * publishers can delete a published page; nobody can delete the home page (409 `home_page`).
  */
 export const deletePage = operation(operations.deletePage, {
   access: pageEditors,
@@ -108,7 +108,7 @@ export const deletePage = operation(operations.deletePage, {
   response: envelope(deleted),
 });
 
-/** Brings a deleted page back as a draft, at its path or at another one. */
+/** Restores a deleted page as a draft, at its path or at another one. */
 export const restorePage = operation(operations.restorePage, {
   access: pageEditors,
   summary: 'Brings a deleted page back',
@@ -118,7 +118,7 @@ export const restorePage = operation(operations.restorePage, {
   response: envelope(staffPage),
 });
 
-/** Visitors meet the page no more; its draft and its versions stay. */
+/** Takes a page offline; its draft and its versions stay. */
 export const unpublishPage = operation(operations.unpublishPage, {
   access: pagePublishers,
   summary: 'Takes a page off the site',

@@ -1,24 +1,24 @@
 import * as z from 'zod';
 import * as operations from '../../operations/pages.js';
-import { baseVersion, baseVersionText, envelope, listOf, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
-import { storedBlock } from './page.js';
+import { baseVersion, baseVersionText, envelope, listOf, pageQuery } from '../shared-fields.js';
 import { pageSettings } from './page-settings.js';
+import { storedBlock } from './public-pages.js';
 import { acceptedChange, pageEditors, pageId, staffPage } from './staff-pages.js';
 
-/** A version that was published. `published_by` is null where no person did. */
+/** A published version. `published_by` is null if the product published it. */
 export const pageVersion = z.looseObject({
   version: z.int(),
   published_at: z.string(),
   published_by: z.string().nullable(),
   path: z.string(),
   title: pageSettings.shape.title,
-  /** Visitors get this one now. */
+  /** Visitors see this version. */
   is_live: z.boolean(),
 });
 export type PageVersion = z.infer<typeof pageVersion>;
 
-/** A published version, whole. */
+/** A published version with its blocks and settings. */
 export const wholePageVersion = pageVersion.extend({
   settings: pageSettings,
   blocks: z.array(storedBlock),
@@ -48,8 +48,8 @@ export const getPageVersion = operation(operations.getPageVersion, {
 });
 
 /**
- * Makes a published version the draft, as one further change: blocks and settings, not the path.
- * `version` in the body is the draft's; a stale one is refused with what changed since.
+ * Makes a published version the draft, as a new change: blocks and settings, not the path.
+ * `version` in the body is the draft's; a stale one fails with the changes since.
  */
 export const restorePageVersion = operation(operations.restorePageVersion, {
   access: pageEditors,
@@ -66,7 +66,7 @@ export const restorePageVersion = operation(operations.restorePageVersion, {
   response: envelope(staffPage),
 });
 
-/** Every acknowledged change of a draft, newest first. */
+/** All changes of a draft, newest first. */
 export const listPageChanges = operation(operations.listPageChanges, {
   access: pageEditors,
   summary: 'Changes of a draft',

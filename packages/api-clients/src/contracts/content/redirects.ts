@@ -1,14 +1,21 @@
 import * as z from 'zod';
-import * as operations from '../../operations/site-administration.js';
-import { baseVersion, baseVersionText, deleted, envelope, listOf, pageQuery } from '../common.js';
+import * as operations from '../../operations/site-operations.js';
 import { operation } from '../operation.js';
-import { linkTypes } from './page.js';
+import {
+  baseVersion,
+  baseVersionText,
+  deleted,
+  envelope,
+  listOf,
+  pageQuery,
+} from '../shared-fields.js';
 import { pagePathText } from './page-settings.js';
+import { linkTypes } from './public-pages.js';
 import { pageOrders, pagePublishers } from './staff-pages.js';
 
 export const redirectCodes = [301, 302, 303, 307, 308] as const;
 
-/** A redirect is live as soon as it is stored. Site document, section 3. */
+/** A redirect takes effect when it is stored. Site document, section 3. */
 export const staffRedirect = z.looseObject({
   id: z.string(),
   path: z.string(),
@@ -24,15 +31,15 @@ export type StaffRedirect = z.infer<typeof staffRedirect>;
 
 const draft = z.object({
   path: pagePathText,
-  /** A path of this site, or an address that begins with `https://` or `http://`. */
+  /** A path of this site, or a URL that starts with `https://` or `http://`. */
   to: z.string().trim().min(1).max(2000),
   http_code: z.union(redirectCodes.map((code) => z.literal(code))).default(301),
-  /** `file` marks a download; the rest follows from the address. */
+  /** True for a download; otherwise derived from the URL. */
   is_file: z.boolean().default(false),
   link_new_window: z.boolean().default(false),
 });
 
-/** What both writes refuse; `redirect_loop` and `redirect_chain` carry the way as `where`. */
+/** Errors of both writes; `redirect_loop` and `redirect_chain` list the path in `where`. */
 const rejected = {
   path_taken: 409,
   redirect_loop: 409,

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import * as operations from '../../operations/site-administration.js';
-import { baseVersionText, envelope, listOf, maxVersion, pageQuery } from '../common.js';
+import * as operations from '../../operations/site-operations.js';
 import { operation } from '../operation.js';
+import { baseVersionText, envelope, listOf, maxVersion, pageQuery } from '../shared-fields.js';
 
 const admin = ['admin'] as const;
 
-/** A dotted name, with a language at its end where the value is for one language. */
+/** A dotted name; ends with a locale if the value is for one locale. */
 export const settingKey = z
   .string()
   .min(1)
@@ -15,15 +15,15 @@ export const settingKey = z
 export const settingKinds = ['text', 'flag', 'number', 'json', 'choice'] as const;
 
 /**
- * A setting as administrators see it. `version` 0: nobody has written it and its default holds. Of a
- * secret no more is shown than its end.
+ * A setting for administrators. `version` is 0 if it was never written and the default applies. Of
+ * a secret only the last characters are sent.
  */
 export const staffSetting = z.looseObject({
   key: z.string(),
   value: z.string().nullable(),
-  /** Null: the site knows no such setting, a market's own code may. */
+  /** Null: the setting is unknown to the site, but the market's code may use it. */
   kind: z.enum(settingKinds).nullable(),
-  /** What holds while there is no value, as it would be written. */
+  /** Value that applies while none is stored, in the format of stored values. */
   default: z.string().nullable(),
   is_secret: z.boolean(),
   version: z.int().min(0),
@@ -32,7 +32,7 @@ export const staffSetting = z.looseObject({
 });
 export type StaffSetting = z.infer<typeof staffSetting>;
 
-/** One value that a setting had; null: it was taken away. */
+/** A value that a setting had; null: it was deleted. */
 export const settingVersion = z.looseObject({
   version: z.int(),
   value: z.string().nullable(),
@@ -43,7 +43,7 @@ export type SettingVersion = z.infer<typeof settingVersion>;
 
 const byKey = z.object({ key: settingKey });
 
-/** All that the site knows and all that was written, by key. */
+/** All defined and all stored settings, by key. */
 export const listSiteSettings = operation(operations.listSiteSettings, {
   access: admin,
   summary: 'Settings of the market, for administrators',
@@ -74,9 +74,9 @@ export const listSettingVersions = operation(operations.listSettingVersions, {
 });
 
 /**
- * Writes a setting; its type says what fits (422 `invalid_setting`). `version` is the one that was
- * changed, 0 for one that nobody has written; a stale one is refused with 409 `stale_version` and
- * the values since.
+ * Writes a setting; its type decides what is valid (422 `invalid_setting`). `version` is the
+ * version that was edited, 0 for a setting that was never written; a stale one fails with 409
+ * `stale_version` and the values since.
  */
 export const saveSiteSetting = operation(operations.saveSiteSetting, {
   access: admin,
@@ -87,7 +87,7 @@ export const saveSiteSetting = operation(operations.saveSiteSetting, {
   response: envelope(staffSetting),
 });
 
-/** Takes a value away, so that the default holds again. */
+/** Deletes a value, so that the default applies again. */
 export const deleteSiteSetting = operation(operations.deleteSiteSetting, {
   access: admin,
   summary: 'Takes a setting back to its default',

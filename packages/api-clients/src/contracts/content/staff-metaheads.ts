@@ -1,12 +1,22 @@
 import * as z from 'zod';
-import * as operations from '../../operations/site-administration.js';
-import { baseVersion, baseVersionText, deleted, envelope, listOf, pageQuery } from '../common.js';
+import * as operations from '../../operations/site-operations.js';
 import { operation } from '../operation.js';
-import { metahead, metaheadLanguages } from './market-facts.js';
+import {
+  baseVersion,
+  baseVersionText,
+  deleted,
+  envelope,
+  listOf,
+  pageQuery,
+} from '../shared-fields.js';
+import { metahead, metaheadLanguages } from './settings-and-metaheads.js';
 
 const admin = ['admin'] as const;
 
-/** A meta head as it is written; `page_id` null is every page's. Site document, section 3. */
+/**
+ * The writable fields of a meta head; a `page_id` of null means every page. Site document, section
+ * 3.
+ */
 export const metaheadDraft = z.object({
   content: z.string().trim().min(1).max(100_000),
   language: z.enum(metaheadLanguages),
@@ -15,7 +25,7 @@ export const metaheadDraft = z.object({
   in_body: z.boolean().default(false),
 });
 
-/** A meta head as administrators see it. */
+/** A meta head for administrators. */
 export const staffMetahead = metahead.extend({
   version: z.int(),
   updated_at: z.string(),
@@ -25,7 +35,7 @@ export type StaffMetahead = z.infer<typeof staffMetahead>;
 
 const byId = z.object({ id: z.string().min(1).max(200) });
 
-/** In their order. `page_id` names one page's own; `scope=global` lists those of every page. */
+/** In order. `page_id` selects those of one page, `scope=global` those of every page. */
 export const listStaffMetaheads = operation(operations.listStaffMetaheads, {
   access: admin,
   summary: 'Meta heads, for administrators',
@@ -37,7 +47,7 @@ export const listStaffMetaheads = operation(operations.listStaffMetaheads, {
   response: listOf(staffMetahead),
 });
 
-/** Makes a meta head after all others. */
+/** Creates a meta head after all others. */
 export const createMetahead = operation(operations.createMetahead, {
   access: admin,
   summary: 'Makes a meta head',
@@ -65,8 +75,8 @@ export const deleteMetahead = operation(operations.deleteMetahead, {
 });
 
 /**
- * Puts meta heads in order, global ones among those of pages. Every id must be known; those that are
- * not named keep their order, after these.
+ * Reorders meta heads, global ones and those of pages together. Every id must exist; meta heads
+ * that are not named follow in their present order.
  */
 export const orderMetaheads = operation(operations.orderMetaheads, {
   access: admin,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/pages.js';
+import { operation } from '../operation.js';
 import {
   baseVersion,
   envelope,
@@ -8,20 +9,19 @@ import {
   pageQuery,
   pathId,
   resource,
-} from '../common.js';
-import { operation } from '../operation.js';
+} from '../shared-fields.js';
 import { theme } from '../theme.js';
-import { layouts, localeQuery, publicPage, storedBlock } from './page.js';
+import { layouts, localeQuery, publicPage, storedBlock } from './public-pages.js';
 
-/** Who may change drafts, and who may also change what visitors get. */
+/** Roles that can change drafts, and roles that can also change what visitors see. */
 export const pageEditors = ['editor', 'publisher', 'admin'] as const;
 export const pagePublishers = ['publisher', 'admin'] as const;
 
-/** A page as staff see it in a list. `published_version` is null while it was never published. */
+/** A page in a list for staff. `published_version` is null if it was never published. */
 export const pageSummary = z.looseObject({
   id: z.string(),
   path: z.string(),
-  /** Where visitors meet it; null while it is not published. */
+  /** Public path; null while the page is not published. */
   live_path: z.string().nullable(),
   title: localized,
   page_type: z.string().nullable(),
@@ -31,13 +31,13 @@ export const pageSummary = z.looseObject({
   created_at: z.string(),
   updated_at: z.string(),
   updated_by: z.string().nullable(),
-  /** Set where it was deleted; it can be restored. */
+  /** Set if it was deleted; it can be restored. */
   deleted_at: z.string().nullable(),
   deleted_by: z.string().nullable(),
 });
 export type PageSummary = z.infer<typeof pageSummary>;
 
-/** A page with its draft tree. `version` counts every acknowledged change. */
+/** A page with its draft. `version` counts changes. */
 export const staffPage = pageSummary.extend({
   meta_title: localized,
   meta_description: localized,
@@ -51,16 +51,16 @@ export const staffPage = pageSummary.extend({
 });
 export type StaffPage = z.infer<typeof staffPage>;
 
-/** An operation on the tree, as `@mawkib/blocks/operations` types and applies it. */
+/** An operation on the tree; `@mawkib/blocks/operations` defines and applies them. */
 export const treeOperation = z.looseObject({ kind: z.string() });
 
-/** A change that was accepted: who, when, what, and the version it made. */
+/** A stored change: author, time, operations and the resulting version. */
 export const acceptedChange = z.looseObject({
   version: z.int(),
   by: z.string(),
   at: z.string(),
   operations: z.array(treeOperation),
-  /** Settings of the page that changed, by name: `title`, `path`. */
+  /** Names of changed page settings: `title`, `path`. */
   settings: z.array(z.string()).default([]),
 });
 export type AcceptedChange = z.infer<typeof acceptedChange>;
@@ -71,8 +71,8 @@ const statuses = ['all', 'draft', 'published', 'changed', 'deleted'] as const;
 export const pageOrders = ['path', '-path', 'updated_at', '-updated_at'] as const;
 
 /**
- * `status`: `draft` was never published or is not any more, `changed` has a draft newer than what
- * visitors get, `deleted` alone lists what was deleted.
+ * `status`: `draft` is not published, `changed` has a draft newer than the published version,
+ * `deleted` returns only deleted pages.
  */
 export const listPages = operation(operations.listPages, {
   summary: 'Pages of the market',
@@ -96,7 +96,7 @@ export const getPage = operation(operations.getPage, {
   response: envelope(staffPage),
 });
 
-/** The draft as a visitor would get it, in one language. */
+/** The draft as a visitor would see it, in one language. */
 export const previewPage = operation(operations.previewPage, {
   summary: 'A draft as a visitor would get it',
   access: pageEditors,
@@ -107,8 +107,8 @@ export const previewPage = operation(operations.previewPage, {
 });
 
 /**
- * Applies operations to the draft. `version` is the version they were made on; a stale one is
- * refused with 409 `stale_version` and, in `changes`, what others changed since.
+ * Applies operations to the draft. `version` is the version they are based on; a stale one fails
+ * with 409 `stale_version` and the changes since in `changes`.
  */
 export const savePage = operation(operations.savePage, {
   summary: 'Changes a draft',
@@ -119,7 +119,7 @@ export const savePage = operation(operations.savePage, {
   response: envelope(staffPage),
 });
 
-/** What a refused save carries besides the problem's own fields. */
+/** Additional fields of a `stale_version` problem. */
 export const staleVersion = z.looseObject({
   current_version: z.int(),
   changes: z.array(acceptedChange),
@@ -140,7 +140,7 @@ export const publishPage = operation(operations.publishPage, {
   response: envelope(staffPage),
 });
 
-/** Block templates in the spec's shape, derived from the definitions. */
+/** Block templates in the spec's format, derived from the definitions. */
 export const listTemplates = operation(operations.listTemplates, {
   summary: 'Templates of the blocks',
   response: envelope(z.array(resource('template', z.looseObject({ key: z.string() })))),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import * as operations from '../../operations/content.js';
-import { byId, envelope, pathId } from '../common.js';
+import * as operations from '../../operations/content-operations.js';
 import { operation } from '../operation.js';
-import { localeQuery } from './page.js';
+import { byId, envelope, pathId } from '../shared-fields.js';
+import { localeQuery } from './public-pages.js';
 
-/** A vehicle of the catalogue, as content knows it: what a model is called and costs. */
+/** A vehicle of the catalogue as content uses it: name and price of a model. */
 export const contentVehicle = z.looseObject({
   id: z.string(),
   car_key: z.string(),
@@ -35,8 +35,8 @@ export const getGroupedNameplates = operation(operations.getGroupedNameplates, {
 });
 
 /**
- * One fact of a vehicle. `key` is the spec name of price placeholders; an amount of money is in the
- * currency's major unit. `engine_key` is set where the fact is one engine's alone.
+ * One spec of a vehicle. `key` is the spec name in price placeholders; money is in the currency's
+ * major unit. `engine_key` is set if the spec is of one engine only.
  */
 export const vehicleSpec = z.looseObject({
   key: z.string(),
@@ -47,7 +47,7 @@ export const vehicleSpec = z.looseObject({
 });
 export type VehicleSpec = z.infer<typeof vehicleSpec>;
 
-/** Specs and prices of a vehicle, by its id or car key. Both documents, section 7. */
+/** Specs and prices of a vehicle, by id or car key. Both documents, section 7. */
 export const getVehicleSpecs = operation(operations.getVehicleSpecs, {
   summary: "One vehicle's specs and prices",
   params: byId,
@@ -56,7 +56,7 @@ export const getVehicleSpecs = operation(operations.getVehicleSpecs, {
   response: envelope(z.array(vehicleSpec)),
 });
 
-/** What two models are compared by; further fields are kept. */
+/** Values for comparing two models; unknown fields are preserved. */
 export const compareSpec = z.looseObject({
   model: z.string().nullish(),
   groups: z.array(z.looseObject({ label: z.string(), items: z.array(vehicleSpec) })).nullish(),
@@ -72,7 +72,7 @@ export const getCompareSpec = operation(operations.getCompareSpec, {
   response: envelope(z.array(compareSpec)),
 });
 
-/** The same of the admin API, by model: `{admin_api}/api/compare/spec/{model}`. */
+/** The same from the admin API, by model: `{admin_api}/api/compare/spec/{model}`. */
 export const getModelCompareSpec = operation(operations.getModelCompareSpec, {
   summary: 'Specs to compare, by model',
   params: z.object({ model: pathId }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/forms.js';
-import { envelope, localeOrDefault, localized, resource } from '../common.js';
 import { operation } from '../operation.js';
+import { envelope, localeOrDefault, localized, resource } from '../shared-fields.js';
 
 export const formFieldTypes = [
   'text',
@@ -16,38 +16,38 @@ export const formFieldTypes = [
   'hidden',
 ] as const;
 
-/** What a field is beside its texts, the same for visitors and staff. */
-const fieldFacts = {
+/** Field properties without texts, the same for visitors and staff. */
+const fieldProperties = {
   type: z.enum(formFieldTypes),
   required: z.boolean().default(false),
   min_length: z.int().optional(),
   max_length: z.int().optional(),
-  /** What browsers may fill in: `name`, `email`, `tel`, … */
+  /** Value of the `autocomplete` attribute: `name`, `email`, `tel`, … */
   autocomplete: z.string().optional(),
   default_value: z.string().optional(),
-  /** `half` stands beside its neighbour where the form has two columns. */
+  /** `half`: half a row, if the form has two columns. */
   width: z.enum(['full', 'half']).default('full'),
 };
 
-/** One question of a form, in the asked language. */
+/** One field of a form, in the requested language. */
 export const formField = z.looseObject({
   id: z.string(),
   label: z.string(),
   help: z.string().optional(),
   options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
-  ...fieldFacts,
+  ...fieldProperties,
 });
 export type FormField = z.infer<typeof formField>;
 
-/** What a visitor reads once the lead is stored. */
+/** Shown to the visitor after the lead is stored. */
 export const thankYouSettings = z.looseObject({ heading: z.string(), text: z.string() });
-/** Who on the staff is told of a lead, and how its mail is called. */
+/** Recipients of the mail about a new lead, and its subject. */
 export const notificationSettings = z.looseObject({
   enabled: z.boolean(),
   recipients: z.array(z.string()),
   subject: z.string().nullish(),
 });
-/** The mail that the visitor gets; `email_field` is the id of the field that holds the address. */
+/** The mail to the visitor; `email_field` is the id of the field with the address. */
 export const confirmationSettings = z.looseObject({
   enabled: z.boolean(),
   email_field: z.string().nullish(),
@@ -55,11 +55,11 @@ export const confirmationSettings = z.looseObject({
   text: z.string().nullish(),
 });
 
-/** The integrations of a form: what each system is told of a lead. */
+/** Integrations of a form: the fields that each system receives. */
 export const formIntegrations = z.looseObject({ config: z.record(z.string(), z.unknown()) });
 export type FormIntegrations = z.infer<typeof formIntegrations>;
 
-/** A form as visitors get it, in one language. Site document, section 3. */
+/** A form for visitors, in one language. Site document, section 3. */
 export const form = resource(
   'form',
   z.looseObject({
@@ -70,17 +70,17 @@ export const form = resource(
     fields: z.array(formField),
     settings: z.looseObject({
       thank_you: thankYouSettings,
-      /** Staff alone see these two. */
+      /** Staff only. */
       notifications: notificationSettings.optional(),
       confirmations: confirmationSettings.optional(),
     }),
-    /** Staff alone see these. */
+    /** Staff only. */
     integrations: formIntegrations.optional(),
   }),
 );
 export type Form = z.infer<typeof form>;
 
-/** A form as staff write it: texts in every language. */
+/** The writable fields of a form: texts in every locale. */
 export const formDraft = z.object({
   name: z.string().trim().min(1).max(200),
   title: localized,
@@ -93,7 +93,7 @@ export const formDraft = z.object({
         label: localized,
         help: localized.optional(),
         options: z.array(z.object({ value: z.string(), label: localized })).optional(),
-        ...fieldFacts,
+        ...fieldProperties,
       }),
     )
     .min(1)

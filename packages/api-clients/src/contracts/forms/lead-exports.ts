@@ -1,33 +1,33 @@
 import * as z from 'zod';
 import * as operations from '../../operations/leads.js';
-import { envelope, file, instant } from '../common.js';
 import { operation } from '../operation.js';
+import { envelope, file, instant } from '../shared-fields.js';
 import { formId } from './form.js';
 import { leadSort } from './leads.js';
 
 const leadStaff = ['leads', 'admin'] as const;
 
-/** In this order; ends at `done` or `failed`. To be polled every 2 s. */
+/** In this order; ends with `done` or `failed`. Poll every 2 s. */
 export const leadExportStatuses = ['pending', 'processing', 'done', 'failed'] as const;
 
-/** `csv` is for spreadsheets, UTF-8 with a byte order mark; `json` for programs. */
+/** `csv`: for spreadsheets, UTF-8 with a byte order mark; `json`: for programs. */
 export const leadExportFormats = ['csv', 'json'] as const;
 
-/** Site document, section 3. The file is there once the status is `done`. */
+/** Site document, section 3. The file is available once the status is `done`. */
 export const leadExport = z.looseObject({
   id: z.string(),
   status: z.enum(leadExportStatuses),
   created_at: z.string(),
   rows: z.int().nullish(),
   format: z.enum(leadExportFormats).nullish(),
-  /** From then on the file is gone. */
+  /** The file is deleted at this time. */
   expires_at: z.string().nullish(),
 });
 export type LeadExport = z.infer<typeof leadExport>;
 
 const exportId = formId.extend({ export_id: z.string().min(1).max(64) });
 
-/** Begins an export of a form's leads. Site document, section 7. */
+/** Starts an export of a form's leads. Site document, section 7. */
 export const createLeadExport = operation(operations.createLeadExport, {
   access: leadStaff,
   summary: "Begins an export of a form's leads",
@@ -52,7 +52,7 @@ export const getLeadExport = operation(operations.getLeadExport, {
   response: envelope(leadExport),
 });
 
-/** 409 `export_not_done` before the status is `done`. Site document, section 7. */
+/** 409 `export_not_done` until the status is `done`. Site document, section 7. */
 export const downloadLeadExport = operation(operations.downloadLeadExport, {
   access: leadStaff,
   summary: 'The file of an export',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import * as operations from '../../operations/leads.js';
+import { operation } from '../operation.js';
 import {
   deleted,
   envelope,
@@ -8,20 +9,19 @@ import {
   locale,
   localeOrDefault,
   pageQuery,
-} from '../common.js';
-import { operation } from '../operation.js';
+} from '../shared-fields.js';
 import { formId } from './form.js';
 
 const leadStaff = ['leads', 'admin'] as const;
 
-/** Answers by field id; a checkbox group holds several. */
+/** Answers by field id; a checkbox group has several. */
 export const leadData = z.record(
   z.string().max(100),
   z.union([z.string().max(5000), z.array(z.string().max(500)).max(50)]),
 );
 export type LeadData = z.infer<typeof leadData>;
 
-/** Site document, section 3: when it came, and how its integrations went. */
+/** Site document, section 3, with its time and the state of its integrations. */
 export const lead = z.looseObject({
   id: z.string(),
   form_id: z.string(),
@@ -36,8 +36,8 @@ export const leadSort = z.enum(['created_at', '-created_at']);
 const leadId = formId.extend({ lead_id: z.string().min(1).max(64) });
 
 /**
- * Stores a lead. `idempotency_key` (a UUID the form carries) makes a repeated submit answer with
- * the lead that the first one made. Wrong answers: 422 `invalid_lead` with one error per field.
+ * Stores a lead. With an `idempotency_key` (a UUID of the form) a repeated submit returns the first
+ * lead. Invalid answers: 422 `invalid_lead` with one error per field.
  */
 export const createLead = operation(operations.createLead, {
   summary: 'Stores a lead',
@@ -61,7 +61,7 @@ export const listLeads = operation(operations.listLeads, {
     ...pageQuery(100, 20),
     'filter[created_at_gteq]': instant.optional(),
     'filter[created_at_lteq]': instant.optional(),
-    /** The whole e-mail address or telephone number of one person. */
+    /** A person's complete e-mail address or phone number. */
     'filter[person_eq]': z.string().max(254).optional(),
     sort: leadSort.default('-created_at'),
   }),
@@ -87,7 +87,7 @@ export const deleteLead = operation(operations.deleteLead, {
   response: envelope(deleted),
 });
 
-/** How one system took a lead. */
+/** Result of sending a lead to one system. */
 export const leadIntegration = z.looseObject({
   id: z.string(),
   system: z.string(),
@@ -106,7 +106,7 @@ export const getLeadIntegrations = operation(operations.getLeadIntegrations, {
   response: envelope(z.array(leadIntegration)),
 });
 
-/** Sends a lead to a system once more. Site document, section 7. */
+/** Sends a lead to a system again. Site document, section 7. */
 export const fixLeadIntegration = operation(operations.fixLeadIntegration, {
   access: leadStaff,
   summary: 'Sends a lead to a system once more',

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import * as operations from '../../operations/forms.js';
-import { byId, deleted, envelope, listOf, pageQuery, resource } from '../common.js';
 import { operation } from '../operation.js';
+import { byId, deleted, envelope, listOf, pageQuery, resource } from '../shared-fields.js';
 
 const writers = ['editor', 'publisher', 'admin'] as const;
 
-/** Where a lead can be sent to. `external_id` is what other systems call it. */
+/** A location that leads can be sent to. `external_id` is its id in other systems. */
 export const locationAttributes = z.looseObject({
   name: z.string().trim().min(1).max(200),
   city: z.string().max(200).nullish(),
@@ -19,7 +19,7 @@ export const locationAttributes = z.looseObject({
 export const location = resource('location', locationAttributes);
 export type Location = z.infer<typeof location>;
 
-/** Site document, section 7. By name; all of a usual market stand on the first page. */
+/** Site document, section 7. Sorted by name; the default page size covers a normal market. */
 export const listLocations = operation(operations.listLocations, {
   summary: 'Locations that a form offers',
   query: z.object(pageQuery(500)),

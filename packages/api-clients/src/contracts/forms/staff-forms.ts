@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/forms.js';
-import { baseVersion, deleted, envelope, listOf, pageQuery } from '../common.js';
 import { operation } from '../operation.js';
+import { baseVersion, deleted, envelope, listOf, pageQuery } from '../shared-fields.js';
 import {
   confirmationSettings,
   formDraft,
@@ -27,7 +27,7 @@ export const listForms = operation(operations.listForms, {
   response: listOf(staffForm),
 });
 
-/** A form in every language, to be changed: `getForm` gives visitors one language. */
+/** A form in all locales for editing; `getForm` returns one language. */
 export const getFormDraft = operation(operations.getFormDraft, {
   access: readers,
   summary: 'A form in every language',
@@ -40,13 +40,13 @@ export const getFormDraft = operation(operations.getFormDraft, {
 export const createForm = operation(operations.createForm, {
   access: writers,
   summary: 'Makes a form',
-  /** `id` names the form in addresses and blocks; one is made up where none is given. */
+  /** Id in URLs and blocks; generated if missing. */
   body: formDraft.extend({ id: formId.shape.id.optional() }),
   errors: { form_exists: 409 },
   response: envelope(staffForm),
 });
 
-/** `version` is the one that was changed; a stale one is refused with 409 `stale_version`. */
+/** `version` is the version that was edited; a stale one fails with 409 `stale_version`. */
 export const updateForm = operation(operations.updateForm, {
   access: writers,
   summary: 'Changes a form',
@@ -68,7 +68,7 @@ export const deleteForm = operation(operations.deleteForm, {
 /** Site document, section 7. */
 export const getFormNotifications = operation(operations.getFormNotifications, {
   access: readers,
-  summary: 'Who on the staff is told of a lead',
+  summary: 'Mail recipients of a lead',
   params: formId,
   query: inLanguage,
   errors: { unknown_form: 404 },
@@ -88,7 +88,7 @@ export const getFormConfirmations = operation(operations.getFormConfirmations, {
 /** Site document, section 7. */
 export const getFormIntegrations = operation(operations.getFormIntegrations, {
   access: ['admin'],
-  summary: 'What other systems are told of a lead',
+  summary: 'Fields of a lead that other systems receive',
   params: formId,
   errors: { unknown_form: 404 },
   response: envelope(formIntegrations),
@@ -97,7 +97,7 @@ export const getFormIntegrations = operation(operations.getFormIntegrations, {
 /** Site document, section 7. */
 export const updateFormIntegrations = operation(operations.updateFormIntegrations, {
   access: ['admin'],
-  summary: 'Changes what other systems are told of a lead',
+  summary: 'Changes the fields of a lead that other systems receive',
   params: formId,
   body: z.object({ config: z.record(z.string().max(100), z.unknown()) }),
   errors: { unknown_form: 404 },

@@ -1,18 +1,18 @@
 import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
-import * as operations from '../../operations/purchase.js';
-import { envelope, localeOrEnglish } from '../common.js';
+import * as operations from '../../operations/order-operations.js';
 import { operation } from '../operation.js';
+import { envelope, localeOrEnglish } from '../shared-fields.js';
 
 /** An amount in the currency's minor unit (fils). */
 export const money = z.object({ amount: z.int().min(0), currency: z.string().length(3) });
 
-/** The vendor that takes no payment: the order is confirmed by an e-mailed link. */
+/** The vendor without payment: the buyer confirms the order with a link in an e-mail. */
 export const freeReservationVendor = 'NO_PAYMENT_JAPAN';
 
-/** What a browser needs to let its visitor pay; nothing in it is a secret. */
+/** Public configuration of the payment in the browser; contains no secrets. */
 export const paymentGateway = z.looseObject({
-  /** The vendor's script. */
+  /** URL of the vendor's script. */
   script_url: z.url(),
   /** Stripe's publishable key, PayPal's client id, LiqPay's public key. */
   public_key: z.string(),
@@ -22,16 +22,16 @@ export const paymentGateway = z.looseObject({
 export type PaymentGateway = z.infer<typeof paymentGateway>;
 
 /**
- * A buyer's hold on a vehicle. `lock_id` is the buyer's proof; `expires_at` is the server's time.
+ * A buyer's reservation of a vehicle. `lock_id` is the buyer's proof; `expires_at` is server time.
  */
 export const orderLock = z.looseObject({
   lock_id: z.uuid(),
   vehicle_id: z.string(),
   expires_at: z.iso.datetime(),
   vendor_uuid: z.string(),
-  /** What the buyer pays now; nothing with the free vendor. */
+  /** Amount due now; 0 with the free vendor. */
   deposit: money,
-  /** Missing with the free vendor, and where the market has no keys of the vendor. */
+  /** Missing with the free vendor, and if the market has no keys of the vendor. */
   gateway: paymentGateway.optional(),
 });
 export type OrderLock = z.infer<typeof orderLock>;
@@ -46,7 +46,7 @@ export const customer = z.object({
 });
 export type Customer = z.infer<typeof customer>;
 
-/** What an order says beside its hold and its payment. Site document, section 3. */
+/** An order's data without its lock and its payment. Site document, section 3. */
 export const orderDetails = z.object({
   vehicle_vin: z.string().max(40).optional(),
   config_url: z.string().max(2000).optional(),
@@ -60,17 +60,17 @@ export const orderDetails = z.object({
 });
 export type OrderDetails = z.infer<typeof orderDetails>;
 
-/** 409 `vehicle_locked` while another buyer holds it, 409 `vehicle_unavailable` once it is gone. */
+/** 409 `vehicle_locked` while another buyer has a lock, 409 `vehicle_unavailable` after a sale. */
 export const initOrder = operation(operations.initOrder, {
   summary: 'Holds a vehicle',
   body: z.object({
     vehicle_id: z.string().min(1).max(64),
     company_uuid: z.string().min(1).max(64),
-    /** A lock this buyer already has: it is prolonged instead of refused. */
+    /** An existing lock of this buyer, to extend it. */
     lock_id: z.uuid().optional(),
     /**
-     * What the order will say, kept with a lock this buyer already has: a payment whose buyer never
-     * comes back becomes an order all the same.
+     * Order data to store with an existing lock: if the buyer pays and never returns, the payment
+     * still becomes an order.
      */
     checkout: orderDetails.optional(),
   }),
@@ -92,19 +92,19 @@ export const orderSummary = z.looseObject({
   /** Null for a car that has none yet. */
   vin: z.string().nullable(),
   vehicle_id: z.string(),
-  /** Until then an order that waits can be confirmed. */
+  /** Deadline for confirming a pending order. */
   expires_at: z.iso.datetime().optional(),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
 /**
- * 409 `lock_lost` when the lock expired or belongs to another; the same `lock_id` twice: one order.
- * An order that is paid names its payment: the service asks the vendor, takes what is held, and gives
- * it back where the vehicle is gone. 409 `payment_incomplete` while it is not paid.
+ * 409 `lock_lost` if the lock expired or belongs to another buyer; repeating the `lock_id` returns
+ * the same order. A paid order names its payment: the service checks it with the vendor, captures
+ * it, and refunds it if the vehicle is sold. 409 `payment_incomplete` until it is paid.
  */
 export const createOrder = operation(operations.createOrder, {
   summary: 'Places an order',
-  /** What the spec's order has (site document, section 3), and nothing else. */
+  /** The fields of the spec's order (site document, section 3), no others. */
   body: z.object({
     lock_id: z.uuid(),
     vehicle_id: z.string().min(1).max(64),
@@ -136,7 +136,7 @@ export const getOrder = operation(operations.getOrder, {
   response: envelope(orderSummary),
 });
 
-/** `token` comes from the e-mailed link. 403 `invalid_token`, 409 `order_expired`. */
+/** `token` comes from the link in the e-mail. 403 `invalid_token`, 409 `order_expired`. */
 export const confirmOrder = operation(operations.confirmOrder, {
   summary: 'Confirms an order',
   params: z.object({ number: z.string().min(1).max(40) }),

@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import * as operations from '../../operations/purchase.js';
-import { envelope } from '../common.js';
+import * as operations from '../../operations/order-operations.js';
 import { operation } from '../operation.js';
+import { envelope } from '../shared-fields.js';
 
 const vendorId = z.string().min(1).max(64);
 const currency = z.string().length(3);
 
 /**
- * The hold that a payment is for. It is a header because the spec's calls have no field for it; without
- * it the order names its payment later, and no vendor's message can place the order.
+ * The lock that a payment is for. It is a header because the spec's calls have no field for it.
+ * Without it the order must name its payment later, and webhooks of the vendor cannot place it.
  */
 const headers = z.object({ 'Order-Lock': z.uuid().optional() });
 
-/** What every beginning of a payment may answer. */
+/** Errors of every call that starts a payment. */
 const errors = {
   vehicle_not_found: 404,
   vehicle_unavailable: 409,
@@ -27,7 +27,7 @@ const errors = {
 };
 
 /**
- * What a payment is for. The amount is in the currency's minor unit and an assertion: the service
+ * The purpose of a payment. The amount, in the currency's minor unit, is an assertion: the service
  * compares it with its own quote. Site document, section 3.
  */
 export const payment = z.object({
@@ -40,10 +40,10 @@ export const payment = z.object({
 export type Payment = z.infer<typeof payment>;
 
 /**
- * A card payment at Stripe. 409 `amount_changed` where the quote is another one; the problem's `quote`
- * says which; 409 `capture_changed` where the market captures in the other way; 409 `account_changed`
- * where it has another account configured. Without one the market's own account is charged, whatever
- * is named. Asked again for the same hold it answers the same payment.
+ * Starts a card payment with Stripe. 409 `amount_changed` if the quote differs (the problem has it
+ * in `quote`), `capture_changed` if the market captures differently, `account_changed` if another
+ * account is configured. Without a configured account the market's own is charged. A repeated call
+ * for the same lock returns the same payment.
  */
 export const createPayment = operation(operations.createPayment, {
   summary: 'Begins a card payment (Stripe)',
@@ -55,7 +55,7 @@ export const createPayment = operation(operations.createPayment, {
   ),
 });
 
-/** Site document, sections 3 and 7; the amount is a decimal text, as PayPal writes it. */
+/** Site document, sections 3 and 7. The amount is a decimal string, as in PayPal's API. */
 export const createPaypalOrder = operation(operations.createPaypalOrder, {
   summary: 'Begins a PayPal payment',
   body: z.object({
@@ -70,13 +70,13 @@ export const createPaypalOrder = operation(operations.createPaypalOrder, {
     z.looseObject({
       paypal_order_id: z.string(),
       status: z.string().optional(),
-      /** Where a payer without the script approves. */
+      /** URL where the payer approves without the script. */
       approve_url: z.url().optional(),
     }),
   ),
 });
 
-/** Site document, sections 3 and 7; the amount is in the major unit, as LiqPay writes it. */
+/** Site document, sections 3 and 7. The amount is in the major unit, as in LiqPay's API. */
 export const getLiqpayCheckoutData = operation(operations.getLiqpayCheckoutData, {
   summary: 'Begins a card payment (LiqPay)',
   query: z.object({
@@ -86,7 +86,7 @@ export const getLiqpayCheckoutData = operation(operations.getLiqpayCheckoutData,
     description: z.string().max(500).optional(),
     language: z.string().min(2).max(5).default('en'),
     paytypes: z.string().max(200).optional(),
-    /** An address of the market's own site. */
+    /** A URL of the market's site. */
     result_url: z.string().max(2000).optional(),
   }),
   headers,
@@ -95,17 +95,18 @@ export const getLiqpayCheckoutData = operation(operations.getLiqpayCheckoutData,
     z.looseObject({
       data: z.string(),
       signature: z.string(),
-      /** What the order names this payment by. */
+      /** Id of this payment for the order. */
       liqpay_order_id: z.string().optional(),
-      /** Where a browser without the script posts both. */
+      /** URL that a browser without the script posts both to. */
       checkout_url: z.url().optional(),
     }),
   ),
 });
 
 /**
- * A payment at a vendor of the market's own, for a hold. The service knows what it is for and how much
- * is due; asked again for the same hold it answers the same payment. The order needs no name of it.
+ * Starts a payment for a lock with a payment provider of the market. The service knows its purpose
+ * and amount; a repeated call for the same lock returns the same payment. The order does not name
+ * it.
  */
 export const startPayment = operation(operations.startPayment, {
   summary: "Begins a payment at a vendor of the market's own",
@@ -117,15 +118,15 @@ export const startPayment = operation(operations.startPayment, {
       payment_id: z.uuid(),
       amount: z.int().min(0),
       currency,
-      /** Where the payer's browser goes to pay. */
+      /** URL of the payment page. */
       pay_url: z.url().optional(),
-      /** What the vendor's script in the browser needs; nothing in it is a secret. */
+      /** Public configuration of the provider's script; contains no secrets. */
       browser: z.record(z.string(), z.string()).optional(),
     }),
   ),
 });
 
-/** Site document, sections 3 and 7: a question about a vehicle, by e-mail. */
+/** Site document, sections 3 and 7: sends a question about a vehicle by e-mail. */
 export const sendInquiryEmail = operation(operations.sendInquiryEmail, {
   summary: 'Sends a question about a vehicle',
   body: z.object({

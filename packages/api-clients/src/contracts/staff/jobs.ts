@@ -1,39 +1,39 @@
 import * as z from 'zod';
-import * as operations from '../../operations/staff.js';
-import { envelope, listOf } from '../common.js';
+import * as operations from '../../operations/job-operations.js';
 import { operation } from '../operation.js';
+import { envelope, listOf } from '../shared-fields.js';
 
 const admin = ['admin'] as const;
 
 /**
- * What becomes of a job: `retrying` failed and will be tried again by itself, `failed` was given up
- * and waits for staff, `discarded` was given up by staff.
+ * States of a job. `retrying`: failed, will be retried; `failed`: failed on its last attempt, staff
+ * can retry it; `discarded`: discarded by staff.
  */
 export const jobStates = ['waiting', 'active', 'retrying', 'failed', 'done', 'discarded'] as const;
 export type JobState = (typeof jobStates)[number];
 const jobState = z.enum(jobStates);
 
-/** Work that outlives the call which asked for it. Holds ids, never what a visitor sent. */
+/** A background job. It contains ids, never personal data. */
 export const job = z.looseObject({
   id: z.string(),
   name: z.string(),
   state: jobState,
-  /** Attempts that have begun. */
+  /** Attempts that have started. */
   attempts: z.int().min(0),
-  /** Attempts after which it is given up. */
+  /** Attempts after which the job fails permanently. */
   max_attempts: z.int().min(1),
   created_at: z.string(),
   started_at: z.string().nullable(),
   finished_at: z.string().nullable(),
-  /** Null unless it waits to be tried. */
+  /** Null unless an attempt is pending. */
   next_attempt_at: z.string().nullable(),
-  /** Why the last attempt failed, without personal data. */
+  /** Error of the last attempt, without personal data. */
   reason: z.string().nullable(),
   data: z.record(z.string(), z.string()),
 });
 export type JobRow = z.infer<typeof job>;
 
-/** An attempt that failed. One whose process died is not among them. */
+/** A failed attempt. Attempts that died with their process are not listed. */
 export const jobFailure = z.looseObject({
   attempt: z.int().min(1),
   failed_at: z.string(),
@@ -45,7 +45,7 @@ const jobName = z.string().regex(/^\w{1,100}$/);
 const oneName = z.object({ name: jobName });
 const oneJob = oneName.extend({ id: z.uuid() });
 
-/** Jobs of a state, newest first. `before` is the `next` of the page before. */
+/** Jobs in a state, newest first. `before` is `next` of the previous page. */
 export const listJobs = operation(operations.listJobs, {
   access: admin,
   summary: 'Jobs of a state',
@@ -63,7 +63,7 @@ export const listJobs = operation(operations.listJobs, {
 
 const count = z.int().min(0);
 
-/** One kind of job: how many there are in each state, and when it begins by itself. */
+/** A queue: its number of jobs by state, and its schedule. */
 export const jobQueue = z.looseObject({
   name: z.string(),
   counts: z.object({
@@ -78,14 +78,14 @@ export const jobQueue = z.looseObject({
 });
 export type JobQueueRow = z.infer<typeof jobQueue>;
 
-/** Counts end at `most`: a count of `most` stands for so many or more. */
+/** Counts are capped at `most`: a count of `most` means that many or more. */
 export const listJobQueues = operation(operations.listJobQueues, {
   access: admin,
   summary: 'Kinds of jobs, how many there are, and when they begin',
   response: listOf(jobQueue, z.looseObject({ max: z.int().min(1) })),
 });
 
-/** A job and its failed attempts since it was last begun anew, the last one first. */
+/** A job and its failed attempts since it was last restarted, the last one first. */
 export const getJob = operation(operations.getJob, {
   access: admin,
   summary: 'One job with its failed attempts',
@@ -95,8 +95,8 @@ export const getJob = operation(operations.getJob, {
 });
 
 /**
- * Gives a job that was given up its attempts anew; one that waits begins at once. One that runs
- * already is left alone.
+ * Restarts a job with all of its attempts; a pending job starts at once. Has no effect on a running
+ * job.
  */
 export const retryJob = operation(operations.retryJob, {
   access: admin,
@@ -106,7 +106,7 @@ export const retryJob = operation(operations.retryJob, {
   response: envelope(job),
 });
 
-/** Gives a job up that does not run; what belongs to it is told, as after its last attempt. */
+/** Discards a job that is not running; its failure handler runs as after the last attempt. */
 export const discardJob = operation(operations.discardJob, {
   access: admin,
   summary: 'Gives a job up',
@@ -115,7 +115,7 @@ export const discardJob = operation(operations.discardJob, {
   response: envelope(job),
 });
 
-/** Tries failed jobs of a name again, a thousand at most; `left` says that there are more. */
+/** Retries up to 1000 failed jobs of a queue; `left` says that there are more. */
 export const retryJobs = operation(operations.retryJobs, {
   access: admin,
   summary: 'Tries all failed jobs of a name again',

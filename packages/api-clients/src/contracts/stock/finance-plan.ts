@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
 /**
- * What a market lends on, as its mini finance calculator and the monthly budget reckon with it. Site
- * document, section 9; blocks document, section 5.
+ * Finance terms of a market for its mini finance calculator and the monthly budget. Site document,
+ * section 9; blocks document, section 5.
  */
 export const financePlan = z.object({
-  /** States of vehicles that are financed. */
+  /** Vehicle states that can be financed. */
   states: z.array(z.string()),
-  /** Percent of the price; the least of it is asked for. */
+  /** Percent of the price; at least the minimum is required. */
   down_payment: z.object({
     min: z.number(),
     max: z.number(),
@@ -15,14 +15,14 @@ export const financePlan = z.object({
     interval: z.number(),
     unit: z.literal('percent'),
   }),
-  /** Months that are offered, and the usual ones. */
+  /** Available terms in months, and the default. */
   terms: z.array(z.int()),
   term: z.int(),
-  /** Interest of a year in percent by state, and of states that have none of their own. */
+  /** Annual interest in percent by state, and for other states. */
   rates: z.record(z.string(), z.number()),
   rate: z.number(),
-  /** False: the market names no rate, 0 stands for it, and payments are without the cost of finance. */
+  /** False: the market has no rate; 0 is used, and payments exclude the cost of finance. */
   is_rate_known: z.boolean(),
-  /** On the whole credit for the whole term, or on what is still owed. */
+  /** `flat`: on the original credit for the whole term; `reducing`: on the outstanding balance. */
   rate_kind: z.enum(['flat', 'reducing']),
 });

@@ -1,13 +1,12 @@
 import * as z from 'zod';
-import * as operations from '../../operations/stock.js';
-import { envelope, localeOrEnglish } from '../common.js';
+import * as operations from '../../operations/stock-operations.js';
 import { operation } from '../operation.js';
+import { envelope, localeOrEnglish } from '../shared-fields.js';
 
 /**
- * What a search in words may become while it is typed, and how many vehicles that leaves. `label` is
- * what the last words are completed to, in the asked language; `key` the filter that it is a value
- * or a range of, `words` where it is an item of equipment. `search` is the whole search so completed,
- * as the search part of a page's address; `text` the same in words.
+ * A completion of a search text and its number of vehicles. `label` is the completion in the
+ * requested language; `key` is the filter it belongs to, `words` for an item of equipment. `search`
+ * is the completed search as the query string of a page's URL, `text` the same as text.
  */
 export const searchSuggestion = z.looseObject({
   key: z.string(),
@@ -19,8 +18,8 @@ export const searchSuggestion = z.looseObject({
 export type SearchSuggestion = z.infer<typeof searchSuggestion>;
 
 /**
- * Completions of words, the likeliest first, eight at most. Filters come as for a listing and narrow
- * what is counted. Site document, sections 7 and 9.
+ * Completions of a search text, the most likely first, at most eight. Filters are the same as for a
+ * listing and narrow the counts. Site document, sections 7 and 9.
  */
 export const suggestSearches = operation(operations.suggestSearches, {
   summary: 'What a search in words may become',
@@ -31,16 +30,16 @@ export const suggestSearches = operation(operations.suggestSearches, {
   }),
   errors: { unknown_listing: 404 },
   response: envelope(z.array(searchSuggestion)).extend({
-    /** What the words as they are typed leave. */
+    /** Results of the text as it is typed. */
     meta: z.looseObject({ total: z.int().min(0) }),
   }),
 });
 export type SearchSuggestions = z.infer<typeof suggestSearches.response>;
 
-/** Searches that one call asks for at most. */
+/** Max number of searches per call. */
 export const maxCheckedSearches = 20;
 
-/** A vehicle of a search that costs less than it did, in the currency's major unit. */
+/** A vehicle with a reduced price, in the currency's major unit. */
 export const cheaperVehicle = z.looseObject({
   id: z.string(),
   before: z.number(),
@@ -48,14 +47,14 @@ export const cheaperVehicle = z.looseObject({
 });
 
 /**
- * What is new in a search since it was seen: vehicles that it finds and did not find then, and
- * vehicles that it found and that cost less now. Of each two dozen are named, the last to change
- * first; the totals count all. `labels` are the names of what it filters by, in the asked language, by
+ * Changes in a search since a visit: new vehicles and cheaper ones. Each list has up to two dozen,
+ * the latest change first; the totals count all. `labels` are the names of its filter values in the
+ * requested language, by
  * `key/value`.
  */
 export const searchNews = z.looseObject({
   id: z.string(),
-  /** What it finds now. */
+  /** Present number of results. */
   total: z.int().min(0),
   added: z.array(z.string()),
   added_total: z.int().min(0),
@@ -66,10 +65,9 @@ export const searchNews = z.looseObject({
 export type SearchNews = z.infer<typeof searchNews>;
 
 /**
- * What is new in saved searches, all of them in one call. `search` is the search part of a page's
- * address, `listing` the publication it is of. `seen` names a moment: it is `meta.seen` of the answer
- * that the visitor saw last, missing where there was none, and then nothing is new. What changed more
- * than 90 days ago is not told. Asking again changes nothing.
+ * Changes in saved searches, all in one call. `search` is the query string of a page's URL,
+ * `listing` its publication list. `seen` is `meta.seen` of the last response that the visitor saw;
+ * without it nothing is new. Changes older than 90 days are not reported. The call changes nothing.
  */
 export const checkSearches = operation(operations.checkSearches, {
   summary: 'What is new in saved searches',
@@ -88,7 +86,10 @@ export const checkSearches = operation(operations.checkSearches, {
       .max(maxCheckedSearches),
   }),
   response: envelope(z.array(searchNews)).extend({
-    /** `seen` names the moment of this answer; `gone` are searches of lists that there no longer are. */
+    /**
+     * `seen` identifies the time of this response; `gone` lists searches of publication lists that
+     * no longer exist.
+     */
     meta: z.looseObject({ seen: z.string(), gone: z.array(z.string()) }),
   }),
 });

@@ -11,7 +11,7 @@ const calculatorField = z.object({
   value: z.string().optional(),
 });
 const calculatorGroup = z.object({ label: z.string(), fields: z.array(z.string()) });
-/** Named values, and the groups that show them. */
+/** Named values and their groups. */
 const calculatorConfig = z.object({
   fields: z.array(calculatorField).default([]),
   groups: z.array(calculatorGroup).default([]),

@@ -1,6 +1,6 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
-/** As version 1 stored it: one item of each type, and one of each that is incomplete. */
+/** Stored content of version 1: one item of each type, and one of each that is incomplete. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'accordion-1',

@@ -3,7 +3,7 @@ import type { accordion } from './accordion.definition.js';
 
 type Group = BlockProps<typeof accordion>['groups'][number];
 
-/** schema.org FAQPage of every item, safe inside a script element. */
+/** schema.org FAQPage of all items, escaped for a script element. */
 export function faqSchema(groups: readonly Group[]): string {
   const page = {
     '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { levelBelow } from '../../shared/block-title/level-below.js';
 import { Slider } from '../../shared/slider/Slider.js';
-import { SlideWords } from '../../shared/slider/SlideWords.js';
+import { SlideText } from '../../shared/slider/SlideText.js';
 import type { collectionSlider } from './collection-slider.definition.js';
 import { styles } from './collection-slider.styles.js';
 
@@ -16,7 +16,7 @@ export function CollectionSlider({ index, fields, groups }: BlockProps<typeof co
           <div className={css.frame}>
             <Picture image={slide.fields.image} fill sizes="92vw" eager={index < 2 && at === 0} />
           </div>
-          <SlideWords
+          <SlideText
             className={css.words}
             fields={slide.fields}
             level={levelBelow(fields)}

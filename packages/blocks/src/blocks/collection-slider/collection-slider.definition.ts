@@ -8,7 +8,7 @@ export const collectionSlider = defineBlock({
   name: { ar: 'شرائح مجموعة', en: 'Collection slider (manual)' },
   description: {
     ar: 'صور كبيرة مع كلمات تحتها، ترتّبها كما تشاء.',
-    en: 'Large pictures with words beneath, in the order you place them.',
+    en: 'Large pictures with text below, in the order you choose.',
   },
   short_description: { ar: 'صور كبيرة بترتيبك', en: 'Large pictures in your order' },
   group: 'Content',

@@ -1,8 +1,8 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 export const styles = defineStyles('collection-slider', {
-  // As tall as leaves room for the words on one screen; also where a picture is missing, so that
-  // the words of all slides begin on one line.
+  // Leaves space for the text on one screen; also without an image, so that
+  // the texts of all slides are aligned.
   frame: {
     position: 'relative',
     aspectRatio: '16 / 9',

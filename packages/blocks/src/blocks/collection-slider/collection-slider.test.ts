@@ -24,7 +24,7 @@ describe('collection slider', () => {
     ]);
   });
 
-  it('leads on from each slide that has a link', async () => {
+  it('shows the link of each slide that has one', async () => {
     const { root } = await show(fixtures[0]);
     expect([...root.querySelectorAll('article a')].map((link) => link.textContent)).toEqual([
       'More',

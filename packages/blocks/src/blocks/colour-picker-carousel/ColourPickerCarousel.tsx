@@ -9,7 +9,7 @@ import { styles } from './colour-picker-carousel.styles.js';
 
 const swatch = [{ width: 360, height: 360 }] as const;
 
-/** Native radio buttons choose and the sheet shows: no script is needed, nor sent. */
+/** Native radio buttons and CSS: needs no script. */
 export function ColourPickerCarousel({
   id,
   index,

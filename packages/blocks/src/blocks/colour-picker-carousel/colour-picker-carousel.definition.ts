@@ -8,7 +8,7 @@ export const colourPickerCarousel = defineBlock({
   name: { ar: 'اختيار اللون', en: 'Colour picker carousel' },
   description: {
     ar: 'صورة كبيرة تتبدّل باختيار عيّنة اللون تحتها.',
-    en: 'A large picture that changes with the swatch chosen beneath it.',
+    en: 'A large picture that changes with the colour chosen below it.',
   },
   short_description: { ar: 'ألوان تبدّل الصورة', en: 'Colours that change the picture' },
   group: 'Content',

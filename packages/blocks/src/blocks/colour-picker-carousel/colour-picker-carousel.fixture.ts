@@ -1,8 +1,8 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const image = (id: string) => ({ id, alt: { ar: 'صورة', en: `A picture of ${id}` } });
 
-/** As version 1 stored it. */
+/** Stored content of version 1. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'colours-1',

@@ -1,9 +1,9 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-/** As many as the block may have. */
+/** Max number of colors in the block. */
 const places = Array.from({ length: 20 }, (_, at) => at + 1);
 
-/** A rule for the colour whose choice is in this state, of those from `first` on. */
+/** A rule for each color, from `first` on, when its radio button is in this state. */
 const where = (state: string, rule: object, first = 1): object => ({
   [places
     .slice(first - 1)
@@ -11,16 +11,16 @@ const where = (state: string, rule: object, first = 1): object => ({
     .join(', ')]: rule,
 });
 
-// A picture and its swatches stand on one screen, and no picture is cut.
+// An image and its swatches fit on one screen without cropping.
 const stage = { inlineSize: '100%', maxInlineSize: 'calc(72svh * 16 / 9)', marginInline: 'auto' };
 
 export const styles = defineStyles('colour-picker-carousel', {
   title: stage,
   picker: {
-    // A picture under whose swatch the pointer is begins to load, unseen.
+    // Loads the image of a hovered swatch in advance.
     [media.hover]: where('input:not(:checked):hover', { display: 'block' }),
     ...where('input:checked', { display: 'block', opacity: 1 }),
-    // The first is there from the beginning, and under the others, that fade from above it.
+    // The first image is visible initially, and below the others while they fade in.
     '@starting-style': where('input:checked', { opacity: 0 }, 2),
   },
   stage: { display: 'grid' },
@@ -32,10 +32,10 @@ export const styles = defineStyles('colour-picker-carousel', {
     transitionDuration: vars.motion.slow,
     transitionTimingFunction: vars.motion.ease,
     transitionBehavior: 'allow-discrete',
-    // On paper there is nothing to choose.
+    // Nothing can be selected in print.
     [media.print]: { gridArea: 'auto', display: 'block', opacity: 1 },
   },
-  // The ground of the studio pictures, so that one car changes its paint.
+  // The background of the studio images, so that only the car's color changes.
   frame: {
     position: 'relative',
     aspectRatio: '16 / 9',
@@ -58,11 +58,11 @@ export const styles = defineStyles('colour-picker-carousel', {
   },
   swatch: {
     position: 'relative',
-    // Five stand in a line of the smallest phone.
+    // Five fit in a row on the smallest phone.
     inlineSize: 'clamp(44px, 12vw, 48px)',
     aspectRatio: 1,
     cursor: 'pointer',
-    // A paint as light, or as dark, as the page has an edge too.
+    // Adds a border for colors close to the page's background.
     '&::before': {
       content: '""',
       position: 'absolute',

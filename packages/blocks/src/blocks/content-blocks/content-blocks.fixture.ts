@@ -1,6 +1,6 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
-/** As version 1 stored it. */
+/** Stored content of version 1. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'content-1',

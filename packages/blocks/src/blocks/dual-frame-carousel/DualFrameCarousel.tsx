@@ -3,7 +3,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { levelBelow } from '../../shared/block-title/level-below.js';
 import { Slider } from '../../shared/slider/Slider.js';
-import { SlideWords } from '../../shared/slider/SlideWords.js';
+import { SlideText } from '../../shared/slider/SlideText.js';
 import type { dualFrameCarousel } from './dual-frame-carousel.definition.js';
 import { styles } from './dual-frame-carousel.styles.js';
 
@@ -29,7 +29,7 @@ export function DualFrameCarousel({ index, fields, groups }: BlockProps<typeof d
                 <Picture image={image_2} sizes={small} eager={eager} />
               </div>
             ) : null}
-            <SlideWords
+            <SlideText
               className={css.words}
               fields={slide.fields}
               level={levelBelow(fields)}

@@ -1,8 +1,8 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 export const styles = defineStyles('dual-frame-carousel', {
-  // On a phone the small picture overlaps the foot of the large one; on a desktop it stands beside
-  // it, a step lower, with the words above.
+  // On a phone the small image overlaps the bottom of the large one; on a desktop it is next to
+  // it, slightly lower, with the text above.
   slide: {
     display: 'grid',
     gridTemplateColumns: '3fr 5fr',

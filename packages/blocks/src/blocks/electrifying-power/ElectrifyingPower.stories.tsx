@@ -17,7 +17,7 @@ const groups = electrifyingPower.sample.ar.groups ?? [];
 export const Default: Story = {};
 export const BigText: Story = { args: { fields: { font_size: 'big', header_size: 'xl' } } };
 export const BackgroundVideo: Story = {
-  // The library has no film: axe would wait for it.
+  // The library has no video: axe would wait for it.
   parameters: { a11y: { options: { preload: false } } },
   args: { fields: { native_video_background: '/videos/night.mp4' } },
 };

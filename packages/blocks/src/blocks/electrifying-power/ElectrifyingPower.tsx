@@ -7,7 +7,7 @@ import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
 import type { electrifyingPower } from './electrifying-power.definition.js';
 import { styles } from './electrifying-power.styles.js';
 
-/** How many figures show. */
+/** Max number of figures. */
 const max = 3;
 
 export function ElectrifyingPower({ index, fields, groups }: BlockProps<typeof electrifyingPower>) {

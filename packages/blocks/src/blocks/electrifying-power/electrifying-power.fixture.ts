@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const figure = (value: string, unit: string, label: string) => ({
   id: `power-${value}`,
@@ -9,7 +9,7 @@ const figure = (value: string, unit: string, label: string) => ({
   },
 });
 
-/** As version 1 stored it: four figures and one without a value. */
+/** Stored content of version 1: four figures and one without a value. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'power-1',

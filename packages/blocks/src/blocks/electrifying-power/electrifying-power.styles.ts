@@ -7,11 +7,11 @@ const page = {
   paddingInline: vars.layout.margin,
 };
 
-/** The figures stand on the ground of the picture, which melts into that of the block. */
+/** The figures overlap the image, which fades into the block's background. */
 const overlap = 'clamp(2.5rem, 5vw, 5rem)';
 
 export const styles = defineStyles('electrifying-power', {
-  // `hidden` would make it what the figures scroll in.
+  // `hidden` would make it the scroll container of the figures.
   root: { overflow: 'clip', paddingBlock: vars.layout.section },
   words: {
     ...page,
@@ -62,7 +62,7 @@ export const styles = defineStyles('electrifying-power', {
     borderBlockStart: `1px solid ${vars.color.line}`,
     [media.from(741)]: { paddingBlockStart: vars.space[24] },
     '&[data-notice]': { opacity: 0.45 },
-    // The line fills like a charge while the figures come into view.
+    // The line fills up while the figures scroll into view.
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -23,7 +23,7 @@ export function FormComponent({ index, fields, data }: BlockProps<typeof formCom
   const rejected = own?.kind === 'lead_refused' ? own : undefined;
   const { title, introduction, fields: questions } = form.attributes;
   const wrong = rejected && fieldErrors(rejected.errors);
-  // The form lists what is wrong with its fields by itself.
+  // The form lists invalid fields itself.
   const isListed = questions.some(({ id }) => wrong && Object.hasOwn(wrong, id));
   return (
     <BlockSection>
@@ -42,7 +42,7 @@ export function FormComponent({ index, fields, data }: BlockProps<typeof formCom
           )}
           <LeadForm
             form={form}
-            // The answer to a native post is shown where the form was, not at the page's top.
+            // After a native post the page scrolls to the form, not to the top.
             action={`#form-${form.id}`}
             idempotencyKey={idempotencyKey}
             columns={fields.has_two_columns ? 2 : 1}

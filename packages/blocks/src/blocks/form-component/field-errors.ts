@@ -4,7 +4,7 @@ import type { LeadOutcome } from '../../renderer/lead-outcome.js';
 type Errors = NonNullable<LeadFormProps['errors']>;
 type Rejected = Extract<LeadOutcome, { kind: 'lead_refused' }>['errors'];
 
-/** The server may say no more than a sentence per field. */
+/** The server may return only one sentence per field. */
 export const fieldErrors = (errors: Rejected): Errors =>
   Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [

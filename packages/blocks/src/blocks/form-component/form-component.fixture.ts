@@ -1,7 +1,7 @@
 import type { Form } from '@mawkib/api-clients/contracts';
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
-/** As version 1 stored it. */
+/** Stored content of version 1. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'form-1',
@@ -21,7 +21,7 @@ export const fixtures: StoredBlock[] = [
   },
 ];
 
-/** What the forms service answers in Arabic. */
+/** Response of the forms service in Arabic. */
 export const testDriveForm: Form = {
   id: 'test-drive',
   type: 'form',

@@ -96,7 +96,7 @@ describe('form component', () => {
         }}
       />,
     );
-    // The fields are listed once, by the form.
+    // The form lists the fields once.
     expect(container.textContent).not.toContain('Please check your answers.');
     expect(container.textContent).toContain('This is no address.');
     expect(container.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('abc');

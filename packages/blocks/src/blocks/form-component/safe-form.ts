@@ -2,10 +2,7 @@ import type { getForm, ResponseOf } from '@mawkib/api-clients/contracts';
 import { sanitize } from '@mawkib/ui/rich-text';
 import { showableTexts } from '../../model/stored/showable.js';
 
-/**
- * A form as a page shows it, whatever the forms service stored: its introduction is sanitised, and its
- * texts have nothing that a document cannot hold.
- */
+/** A form for display: sanitizes its introduction and removes invalid characters from its texts. */
 export function safeForm(response: ResponseOf<typeof getForm>) {
   const { data } = showableTexts(response);
   const { introduction, ...attributes } = data.attributes;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A key per page view, so that a repeated submit is one lead. It is made in the browser: a page
- * that is stored and served to many must not hand out one key to all of them.
+ * An idempotency key per page view, so that a repeated submit creates one lead. Created in the
+ * browser, because a cached page must not share its key between visitors.
  */
 export function useIdempotencyKey(): string | undefined {
   const [key, setKey] = useState<string>();

@@ -1,19 +1,19 @@
 import { Icon, isLinkShown, type LinkValue, Picture, SmartLink, useLinkAdapter } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
-import type { PublicLink } from '../../model/definition/values.js';
+import type { PublicLink } from '../../model/definition/public-values.js';
 import { linkValue } from '../../renderer/section/ui-props.js';
 import type { galleryCategories } from './gallery-categories.definition.js';
 import { styles } from './gallery-categories.styles.js';
 
 interface CategoryTileProps {
   group: BlockProps<typeof galleryCategories>['groups'][number];
-  /** How many stand in the row. */
+  /** Number of tiles in the row. */
   count: number;
   eager: boolean;
 }
 
-/** A picture and its name; the whole of it is the link. */
+/** An image and its name; the whole tile is a link. */
 export function CategoryTile({ group, count, eager }: CategoryTileProps) {
   const css = useStyles(styles);
   const { formHref } = useLinkAdapter();
@@ -59,7 +59,7 @@ export function CategoryTile({ group, count, eager }: CategoryTileProps) {
   );
 }
 
-/** Where the tile leads; the tile's own name stands for a link that has none. */
+/** Link of the tile; its name is the label of a link without one. */
 function addressOf(
   link: PublicLink,
   label: string | undefined,

@@ -5,7 +5,7 @@ import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
 import { CategoryTile } from './CategoryTile.js';
 import type { galleryCategories } from './gallery-categories.definition.js';
 
-/** Columns by the number of tiles: four stand in pairs on a phone. */
+/** Columns by the number of tiles: four are in pairs on a phone. */
 const columns = ['1', '1', '2', '3', '2-4'] as const;
 
 export function GalleryCategories({ index, fields, groups }: BlockProps<typeof galleryCategories>) {

@@ -1,8 +1,8 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const text = (ar: string, en: string) => ({ ar, en });
 
-/** As version 1 stored it: a tile with a link, one without, and one that holds nothing. */
+/** Stored content of version 1: a tile with a link, one without, and one that holds nothing. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'categories-1',

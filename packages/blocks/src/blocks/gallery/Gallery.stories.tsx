@@ -43,7 +43,7 @@ export const Video: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('link', { name: /^(تشغيل|Play)/ }).focus();
     await userEvent.keyboard('{Enter}');
-    // Nothing of the video site comes before consent.
+    // Nothing of YouTube loads before consent.
     await canvas.findByRole('button', { name: /تغيير|Change/ });
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     const [, second] = canvasElement.querySelectorAll('[data-choices] > button');

@@ -4,16 +4,16 @@ import type { gallery } from './gallery.definition.js';
 
 export type GalleryItem = BlockProps<typeof gallery>['groups'][number];
 
-/** The video that an item plays; none for an address that is not the video site's. */
+/** Id of an item's YouTube video; undefined for other URLs. */
 export const videoOf = ({ fields }: GalleryItem): string | undefined => youTubeId(fields.yt ?? '');
 
-/** Items that have something to look at. */
+/** Items with an image or a video. */
 export const shownItems = (items: readonly GalleryItem[]): GalleryItem[] =>
   items.filter((item) => item.fields.image || videoOf(item));
 
 const categoryOf = ({ fields }: GalleryItem): string => fields.category?.trim() ?? '';
 
-/** In the order of their first items; none where there is nothing to choose from. */
+/** Categories in the order of their first items; empty if there is only one. */
 export function categoriesOf(items: readonly GalleryItem[]): string[] {
   const categories = [...new Set(items.map(categoryOf))].filter(Boolean);
   return categories.length > 1 ? categories : [];

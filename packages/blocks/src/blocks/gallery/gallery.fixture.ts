@@ -1,10 +1,10 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const image = (id: string) => ({ id, alt: { ar: 'صورة', en: `A picture of ${id}` } });
 const inside = { ar: 'الداخل', en: 'Inside' };
 const outside = { ar: 'الخارج', en: 'Outside' };
 
-/** As version 1 stored it. */
+/** Stored content of version 1. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'gallery-1',

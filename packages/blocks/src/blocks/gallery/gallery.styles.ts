@@ -4,7 +4,7 @@ export const styles = defineStyles('gallery', {
   root: {
     '--choices-gap': vars.space[8],
     '& [data-choices]': { [media.from(741)]: { marginInlineEnd: vars.space[16] } },
-    // On a phone the small pictures need the room; they and a swipe lead on.
+    // Hidden on a phone, where thumbnails and swiping replace it.
     '& [data-steps]': { [media.below(741)]: { display: 'none' } },
   },
   categories: {
@@ -14,7 +14,7 @@ export const styles = defineStyles('gallery', {
     marginBlockEnd: vars.space[24],
     '@media (scripting: none)': { display: 'none' },
   },
-  // A picture and the small ones under it stand on one screen.
+  // An image and its thumbnails fit on one screen.
   frame: {
     position: 'relative',
     aspectRatio: '16 / 9',
@@ -41,6 +41,6 @@ export const styles = defineStyles('gallery', {
     '[aria-current] > &': { opacity: 1 },
     [media.hover]: { ':hover > &': { opacity: 1 } },
   },
-  // Seen on light and on dark pictures alike.
+  // Visible on light and dark images.
   sign: { position: 'relative', color: '#fff', filter: 'drop-shadow(0 0 4px rgb(0 0 0 / 0.8))' },
 });

@@ -1,7 +1,7 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 export const styles = defineStyles('hero-banner', {
-  // A strip on a desktop; on a phone it would be a thread, so there it is cropped.
+  // A strip on a desktop; cropped on a phone, where it would be too flat.
   picture: {
     position: 'relative',
     overflow: 'hidden',
@@ -15,7 +15,7 @@ export const styles = defineStyles('hero-banner', {
     marginInline: 'auto',
     paddingInline: vars.layout.margin,
   },
-  // The box has the surface's colour and rises into the picture from the side where reading begins.
+  // The box has the surface's color and overlaps the image at the start.
   box: {
     position: 'relative',
     inlineSize: 'fit-content',

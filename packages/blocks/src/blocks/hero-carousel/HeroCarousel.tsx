@@ -29,7 +29,7 @@ export function HeroCarousel({ index, fields, groups }: BlockProps<typeof heroCa
       }}
     >
       <Carousel
-        // Two carousels of a page have different names.
+        // Two carousels on a page have different names.
         label={joinTexts([t('highlights'), plainText(slides[0]?.fields.title)], locale)}
         autoplay={fields.is_autoplay}
         interval={fields.slide_duration}

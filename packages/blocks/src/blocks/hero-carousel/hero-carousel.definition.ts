@@ -1,7 +1,7 @@
 import { defineBlock } from '../../model/definition/define-block.js';
 import { bool, number, string } from '../../model/definition/field.js';
 import { offerSchedule, sliderTheme } from '../../model/definition/option-sets.js';
-import { heroVideo, heroWords } from '../../shared/hero-slide/hero-slide-fields.js';
+import { heroTextFields, heroVideo } from '../../shared/hero-slide/hero-slide-fields.js';
 import { sample } from './hero-carousel.sample.js';
 
 export const heroCarousel = defineBlock({
@@ -36,7 +36,7 @@ export const heroCarousel = defineBlock({
     slider_theme: sliderTheme(),
   },
   group_fields: {
-    ...heroWords(),
+    ...heroTextFields(),
     offer_key: string({
       label: { ar: 'مفتاح العرض', en: 'Offer key' },
       help: {

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const slide = (at: number) => ({
   id: `hero-1-${at}`,
@@ -9,7 +9,7 @@ const slide = (at: number) => ({
   },
 });
 
-/** As version 1 stored it: six slides. */
+/** Stored content of version 1: six slides. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'hero-1',

@@ -101,7 +101,7 @@ describe('hero carousel', () => {
     expect(white.root.dataset).toMatchObject({ surface: 'light', allWhite: 'true' });
   });
 
-  it('shows the data of its offer on a slide, and hides one whose offer does not exist [B-3-208]', async () => {
+  it('shows the data of its offer on a slide, and hides one with an offer that does not exist [B-3-208]', async () => {
     const shown = async (...offers: string[]) => {
       const groups = fixtures[0]?.groups.map((group, at) => ({
         id: group.id,

@@ -1,9 +1,8 @@
-/** Where `slide_duration_limit` counts. */
+/** Screens where `slide_duration_limit` applies. */
 export const onMobile = '(max-width: 740.98px)';
 
 /**
- * The slides that show: on mobile no more than `limit`. Those that are bound to an offer which is
- * not there never come here.
+ * The visible slides: at most `limit` on mobile. Slides with a missing offer are already removed.
  */
 export const shownSlides = <S>(slides: readonly S[], limit = Number.POSITIVE_INFINITY): S[] =>
   slides.slice(0, limit);

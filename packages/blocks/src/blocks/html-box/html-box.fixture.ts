@@ -1,6 +1,6 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
-/** As version 1 stored it, before anything was taken out when it is saved. */
+/** Stored content of version 1, before anything was taken out when it is saved. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'html-box-1',

@@ -1,7 +1,7 @@
 import { defineStyles, vars } from '@mawkib/ui/styles';
 
 export const styles = defineStyles('html-box', {
-  // As wide as the page: its own markup lays it out, and what is too wide scrolls in its place.
+  // As wide as the page: its own markup has a layout, and overflow scrolls.
   markup: {
     maxInlineSize: 'none',
     overflowX: 'auto',
@@ -9,7 +9,7 @@ export const styles = defineStyles('html-box', {
     '& > :first-child': { marginBlockStart: 0 },
     '& table': { fontVariantNumeric: 'tabular-nums' },
     '& th': { fontWeight: vars.weight.medium },
-    // Nothing else says that it unfolds.
+    // The only indication that it can be opened.
     '& summary': { display: 'list-item', listStyle: 'disclosure-closed inside' },
     '& [open] > summary': { listStyleType: 'disclosure-open' },
   },

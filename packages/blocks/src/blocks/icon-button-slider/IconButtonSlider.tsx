@@ -5,7 +5,7 @@ import type { BlockProps } from '../../model/definition/props.js';
 import { levelBelow } from '../../shared/block-title/level-below.js';
 import { plainText } from '../../shared/slider/plain-text.js';
 import { Slider } from '../../shared/slider/Slider.js';
-import { SlideWords } from '../../shared/slider/SlideWords.js';
+import { SlideText } from '../../shared/slider/SlideText.js';
 import { useSlideButtons } from '../../shared/slider/use-slide-buttons.js';
 import type { iconButtonSlider } from './icon-button-slider.definition.js';
 import { styles } from './icon-button-slider.styles.js';
@@ -33,7 +33,7 @@ export function IconButtonSlider({ index, fields, groups }: BlockProps<typeof ic
           <div className={css.frame}>
             <Picture image={slide.fields.image} sizes={sizes} eager={index < 2 && at === 0} />
           </div>
-          <SlideWords
+          <SlideText
             className={css.words}
             fields={slide.fields}
             level={levelBelow(fields)}

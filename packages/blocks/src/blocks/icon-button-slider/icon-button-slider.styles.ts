@@ -2,7 +2,7 @@ import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 export const styles = defineStyles('icon-button-slider', {
   root: {
-    // On a phone the icons need the room; they and a swipe lead on.
+    // Hidden on a phone, where icons and swiping replace it.
     '& [data-steps]': { [media.below(741)]: { display: 'none' } },
     '& [data-choices]': { [media.from(741)]: { marginInlineEnd: vars.space[24] } },
     '& [data-choices] > button': {
@@ -22,7 +22,7 @@ export const styles = defineStyles('icon-button-slider', {
     fontSize: vars.size.s,
     fontWeight: vars.weight.medium,
   },
-  // Three lines of a name; the heading of its slide says all of it.
+  // Clamps a name to three lines; the slide's heading has all of it.
   name: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -39,7 +39,7 @@ export const styles = defineStyles('icon-button-slider', {
     gap: vars.space[24],
     [media.from(1024)]: { gridTemplateColumns: '8fr 4fr', columnGap: vars.space[48] },
   },
-  // Beside words of any length it keeps its own height, and so its width.
+  // Keeps its height, and so its width, next to long text.
   frame: { alignSelf: 'start', aspectRatio: '16 / 9', backgroundColor: vars.color.raised },
   words: { justifyContent: 'center' },
 });

@@ -23,7 +23,7 @@ describe('icon-button slider', () => {
     ]);
   });
 
-  it('shows the number where there is no such icon, and the name beneath', async () => {
+  it('shows the number where there is no such icon, and the name below', async () => {
     const { root } = await show(fixtures[0]);
     expect(buttons(root).map((button) => button.textContent)).toEqual([
       'Seats',

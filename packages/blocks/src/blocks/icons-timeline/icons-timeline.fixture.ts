@@ -1,6 +1,6 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
-/** As version 1 stored it; the third station holds an icon alone. */
+/** Stored content of version 1; the third station holds an icon alone. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'timeline-1',

@@ -14,7 +14,7 @@ export const styles = defineStyles('icons-timeline', {
       '&[data-columns="5"]': columns(5),
     },
   },
-  // The line runs from each mark to the next: down a phone, along a row on a desktop.
+  // The line connects the markers: vertically on a phone, horizontally on a desktop.
   station: {
     position: 'relative',
     display: 'grid',

@@ -1,4 +1,7 @@
-/** Stations in a row on a desktop: all of up to five, else as many as leave no station alone. */
+/**
+ * Columns of the timeline on a desktop: up to five in one row, otherwise a number that leaves no
+ * item alone.
+ */
 export function timelineColumns(count: number): number {
   if (count <= 5) return Math.max(3, count);
   const even = [5, 4, 3].find((columns) => count % columns === 0);

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Whether the picture stands at the line's start, before its words. */
+/** True if the image is at the start of the row, before the text. */
 const beginsWithPicture = (root: HTMLElement) => {
   const edge = (selector: string) => root.querySelector(selector)?.getBoundingClientRect().x ?? 0;
   const isRtl = getComputedStyle(root.querySelector('figure') as Element).direction === 'rtl';
@@ -42,7 +42,7 @@ export const Reversed: Story = {
 };
 export const LeftToRight: Story = { args: { fields: { dir: 'ltr' } } };
 export const Top: Story = { args: { fields: { vertical_alignment: 'top' } } };
-/** How far below the picture's upper edge the words begin. */
+/** Distance of the text from the image's top edge. */
 const wordsBelowEdge = (root: HTMLElement) => {
   const top = (selector: string) => root.querySelector(selector)?.getBoundingClientRect().top ?? 0;
   return top('figcaption > *') - top('figure');

@@ -12,7 +12,7 @@ export function ImageBox({ index, fields }: BlockProps<typeof imageBox>) {
   const { dir } = useLocale();
   const { image, title, paragraph } = fields;
   const link = fields['rdx-link'];
-  const hasWords = Boolean(title || paragraph || link);
+  const hasText = Boolean(title || paragraph || link);
   return (
     <BlockSection
       dir={fields.dir}
@@ -21,16 +21,16 @@ export function ImageBox({ index, fields }: BlockProps<typeof imageBox>) {
         'data-align': fields.vertical_alignment,
       }}
     >
-      <figure className={css.root} data-split={(image && hasWords) || undefined}>
+      <figure className={css.root} data-split={(image && hasText) || undefined}>
         {image && (
           <Picture
             className={css.picture}
             image={image}
             index={index}
-            sizes={hasWords ? '(min-width: 1024px) 58vw, 100vw' : '100vw'}
+            sizes={hasText ? '(min-width: 1024px) 58vw, 100vw' : '100vw'}
           />
         )}
-        {hasWords && (
+        {hasText && (
           <figcaption className={css.words} dir={dir}>
             <BlockTitle fields={fields} flush />
             <RichText html={paragraph} size={uiProps(fields).textSize} />

@@ -15,7 +15,7 @@ export const styles = defineStyles('image-box', {
       },
     },
   },
-  // On a phone the picture runs from edge to edge, and swapping puts the words above it.
+  // On a phone the image is full width, and swapping puts the text above it.
   picture: {
     maxInlineSize: 'none',
     marginInline: `calc(-1 * ${vars.layout.margin})`,

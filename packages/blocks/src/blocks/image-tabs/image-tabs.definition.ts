@@ -2,7 +2,7 @@ import { defineBlock } from '../../model/definition/define-block.js';
 import { string } from '../../model/definition/field.js';
 import { sectionLayout, titleSet } from '../../model/definition/option-sets.js';
 import { numberedFields } from '../../shared/numbered-blocks/numbered-fields.js';
-import { tabLabel } from '../../shared/tabs/tab-fields.js';
+import { tabLabel } from '../../shared/tabs/tab-label.js';
 import { sample } from './image-tabs.sample.js';
 
 export const imageTabs = defineBlock({

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const text = (ar: string, en: string) => ({ ar, en });
 const titles = (name: string) => ({
@@ -8,7 +8,7 @@ const titles = (name: string) => ({
   block_4_title: text(`${name} 4`, `${name} 4`),
 });
 
-/** As version 1 stored it: two tabs of two and of three blocks. */
+/** Stored content of version 1: two tabs of two and of three blocks. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'image-tabs-1',

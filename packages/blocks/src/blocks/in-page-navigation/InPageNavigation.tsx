@@ -39,7 +39,7 @@ export function InPageNavigation({ fields, groups }: BlockProps<typeof inPageNav
   );
 }
 
-/** Scrolls the bar, never the page. */
+/** Scrolls the bar, not the page. */
 function keepInView(list: HTMLUListElement | null, current: string | null): void {
   const link = current && list?.querySelector('[aria-current]');
   if (!list || !link) return;

@@ -7,7 +7,7 @@ export const styles = defineStyles('in-page-navigation', {
     zIndex: vars.layer.sticky,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     [media.print]: { display: 'none' },
-    // What is scrolled to by keyboard, or by a browser without script, stays clear of the bar too.
+    // Scroll targets of the keyboard, and of browsers without a script, are not covered by the bar.
     'html:has(&)': { scrollPaddingBlockStart: `calc(${vars.layout.nav} + 48px + 16px)` },
   },
   bar: {
@@ -37,7 +37,7 @@ export const styles = defineStyles('in-page-navigation', {
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
     ...fadesWhereMore,
-    // Else within the room beside the first and last word.
+    // Otherwise within the padding of the first and last item.
     '@supports not (animation-timeline: scroll())': {
       maskImage: `linear-gradient(${vars.direction.toEnd}, transparent, #000 ${vars.space[16]}, #000 calc(100% - ${vars.space[16]}), transparent)`,
     },

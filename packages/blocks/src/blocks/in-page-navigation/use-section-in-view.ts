@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const third = 0.34;
 
-/** The last of these sections whose top has passed the upper third of the screen. */
+/** The last of these sections with its top above a third of the screen's height. */
 export function useSectionInView(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join(' ');
@@ -21,7 +21,7 @@ export function useSectionInView(ids: readonly string[]): string | null {
         );
         setCurrent(passed.at(-1)?.[0] ?? null);
       },
-      // Everything above the line counts as seen, so that a jump over a whole section is told too.
+      // The root covers everything above the line, so that jumping over a section is observed too.
       { rootMargin: `1000000px 0px -${(1 - third) * 100}% 0px` },
     );
     for (const [, section] of sections) observer.observe(section);

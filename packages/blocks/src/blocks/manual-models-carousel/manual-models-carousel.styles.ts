@@ -2,7 +2,7 @@ import { defineStyles, vars } from '@mawkib/ui/styles';
 
 export const styles = defineStyles('manual-models-carousel', {
   card: { display: 'flex', flexDirection: 'column', blockSize: '100%' },
-  // The ground of the studio pictures, also where one is missing.
+  // The background of the studio images, also without an image.
   stage: { aspectRatio: '16 / 9', backgroundColor: vars.color.backdrop },
   facts: {
     display: 'flex',

@@ -20,7 +20,7 @@ export function Masonry({ index, fields }: BlockProps<typeof masonry>) {
           {pictures.length > 0 && (
             <ul className={css.pictures} data-count={pictures.length}>
               {pictures.map((image, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: three places, each with its picture
+                // biome-ignore lint/suspicious/noArrayIndexKey: three positions, each with its image
                 <li key={at} className={css.place}>
                   <Picture
                     image={image}

@@ -5,12 +5,12 @@ import { messages } from './masonry.messages.js';
 import { styles } from './masonry.styles.js';
 
 interface MasonryFilmProps {
-  /** Of a video file, or of a video on the video site. */
+  /** URL of a video file or a YouTube video. */
   address: string;
   autoplay: boolean;
 }
 
-/** A file plays by itself in silence unless told otherwise; the video site's player is asked for. */
+/** A file autoplays muted by default; YouTube's player requires a press. */
 export function MasonryFilm({ address, autoplay }: MasonryFilmProps) {
   const css = useStyles(styles);
   const isEmbedded = youTubeId(address) !== undefined;

@@ -10,7 +10,7 @@ export const styles = defineStyles('masonry', {
     '[data-video="video-bottom"] > &': { order: 1 },
     '&[data-file]': { aspectRatio: '16 / 9' },
   },
-  // One picture stands alone, two beside each other, of three the first is the large one.
+  // One image is full width, two are next to each other, of three the first is the large one.
   pictures: {
     display: 'grid',
     gap: vars.layout.gutter,

@@ -7,7 +7,7 @@ import { arabicSpecs, someSpecs } from './model-summary.specs.fixture.js';
 
 const noData = { state: 'ready', value: { data: [] } } as const;
 
-/** The car's data in the language of the page, unless a story has other. */
+/** The car's data in the page's language, unless a story sets its own. */
 function Summary(props: BlockStoryProps) {
   const value = useLocale().locale === 'ar' ? arabicSpecs : someSpecs;
   return <BlockStory state={{ state: 'ready', value }} {...props} />;
@@ -34,7 +34,7 @@ export const Tab: Story = {
     const line = () => getComputedStyle(link).borderBlockEndColor;
     const unmarked = line();
     await expect(link).toHaveAttribute('href', '#f-pace');
-    // The hash alone: a press would leave the test's page, whose base is another address.
+    // Only the hash: following the link would leave the test page, which has another base URL.
     location.hash = link.hash;
     await waitFor(() => expect(line()).not.toBe(unmarked));
     location.hash = '#elsewhere';

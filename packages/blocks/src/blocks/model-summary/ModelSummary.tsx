@@ -14,15 +14,15 @@ export function ModelSummary({ index, fields, data }: BlockProps<typeof modelSum
   const anchor = tabAnchor(fields.tab_id);
   const pairs = summaryPairs(fields, data?.value.data ?? []);
   const heading = <BlockTitle fields={fields} flush />;
-  // A title of staff may hold a link of its own, and links do not nest.
+  // A title may contain a link, and links cannot be nested.
   const isTab = anchor && title && !title.includes('<a');
-  const hasWords = Boolean(title || pairs.length > 0);
+  const hasText = Boolean(title || pairs.length > 0);
   return (
     <BlockSection>
       <div
         id={anchor}
         className={css.root}
-        data-columns={(has_columns && image && hasWords) || undefined}
+        data-columns={(has_columns && image && hasText) || undefined}
       >
         {image && (
           <Picture
@@ -31,7 +31,7 @@ export function ModelSummary({ index, fields, data }: BlockProps<typeof modelSum
             sizes={has_columns ? '(min-width: 1024px) 58vw, 100vw' : '100vw'}
           />
         )}
-        {hasWords && (
+        {hasText && (
           <div className={css.words}>
             {isTab ? (
               <a className={css.tab} href={`#${anchor}`}>

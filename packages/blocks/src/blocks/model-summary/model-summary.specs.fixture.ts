@@ -1,6 +1,6 @@
 import type { VehicleSpec } from '@mawkib/api-clients/contracts';
 
-/** A car whose engines differ: what an engine does not say, the car says for all. */
+/** A car with different engines; specs without an engine apply to all of them. */
 export const someSpecs: { data: VehicleSpec[] } = {
   data: [
     { key: 'power', label: 'Power', value: '400', unit: 'hp', engine_key: 'p400' },

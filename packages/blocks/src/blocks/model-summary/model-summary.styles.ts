@@ -25,7 +25,7 @@ export const styles = defineStyles('model-summary', {
       },
     },
   },
-  // The summary that the page's address names has a line under its title.
+  // The summary named by the page's hash has a line under its title.
   tab: {
     justifySelf: 'start',
     paddingBlockEnd: vars.space[8],

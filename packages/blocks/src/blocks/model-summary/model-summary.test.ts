@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 import { show } from '../block.fixture.js';
 import { modelSummary } from './model-summary.definition.js';
 import { fixtures } from './model-summary.fixture.js';

@@ -1,6 +1,6 @@
 import type { getVehicleSpecs, ResponseOf, VehicleSpec } from '@mawkib/api-clients/contracts';
 
-/** The facts of a car with one of its engines: that engine's own, and the car's where it has none. */
+/** Specs of a car with one of its engines: the engine's, otherwise the car's. */
 export function specsOfEngine(specs: readonly VehicleSpec[], engineKey: string): VehicleSpec[] {
   const engine = engineKey.trim();
   const own = specs.filter(({ engine_key }) => engine !== '' && engine_key === engine);
@@ -10,7 +10,7 @@ export function specsOfEngine(specs: readonly VehicleSpec[], engineKey: string):
   return [...own, ...common];
 }
 
-/** Of an answer what a summary shows: these keys, for this engine. */
+/** Selects the specs for a summary from a response: these keys, for this engine. */
 export const onlySpecs =
   (keys: readonly (string | undefined)[], engineKey: string) =>
   (response: ResponseOf<typeof getVehicleSpecs>): ResponseOf<typeof getVehicleSpecs> => ({

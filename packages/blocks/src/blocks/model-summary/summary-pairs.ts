@@ -6,7 +6,7 @@ import { specsOfEngine } from './specs-of-engine.js';
 
 type Fields = BlockProps<typeof modelSummary>['fields'];
 
-/** The pairs of a summary that have a value: a number is an amount of money, a text carries its unit. */
+/** The pairs of a summary with a value: a number is money, a text includes its unit. */
 export function summaryPairs(fields: Fields, specs: readonly VehicleSpec[]): readonly SpecValue[] {
   const { car_key, engine_key } = fields;
   const facts = specsOfEngine(specs, engine_key);

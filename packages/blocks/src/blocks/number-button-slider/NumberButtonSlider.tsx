@@ -3,7 +3,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { levelBelow } from '../../shared/block-title/level-below.js';
 import { Slider } from '../../shared/slider/Slider.js';
-import { SlideWords } from '../../shared/slider/SlideWords.js';
+import { SlideText } from '../../shared/slider/SlideText.js';
 import { useSlideButtons } from '../../shared/slider/use-slide-buttons.js';
 import type { numberButtonSlider } from './number-button-slider.definition.js';
 import { styles } from './number-button-slider.styles.js';
@@ -24,7 +24,7 @@ export function NumberButtonSlider({
           <div className={css.frame}>
             <Picture image={slide.fields.image} sizes={sizes} eager={index < 2 && at === 0} />
           </div>
-          <SlideWords
+          <SlideText
             className={css.words}
             fields={slide.fields}
             level={levelBelow(fields)}

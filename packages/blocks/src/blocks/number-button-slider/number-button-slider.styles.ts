@@ -12,7 +12,7 @@ export const styles = defineStyles('number-button-slider', {
       fontVariantNumeric: 'tabular-nums',
     },
   },
-  // The words stand at the start, on the line where the picture ends.
+  // The text is at the start, aligned with the bottom of the image.
   slide: {
     display: 'grid',
     gap: vars.space[24],
@@ -23,7 +23,7 @@ export const styles = defineStyles('number-button-slider', {
     },
   },
   frame: {
-    // Beside words of any length it keeps its own height, and so its width.
+    // Keeps its height, and so its width, next to long text.
     alignSelf: 'start',
     aspectRatio: '16 / 9',
     backgroundColor: vars.color.raised,

@@ -19,7 +19,7 @@ export const Default: Story = {};
 
 const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? Number.NaN;
 
-/** While the page goes up by 200 px the picture goes up by less, unless less motion is wished. */
+/** While the page scrolls by 200 px the image moves less, except with reduced motion. */
 export const SlowerThanThePage: Story = {
   name: 'The image moves slower than the page [B-3-256]',
   play: async ({ canvasElement }) => {
@@ -33,7 +33,7 @@ export const SlowerThanThePage: Story = {
     root.style.scrollBehavior = 'auto';
     scrollTo(0, 0);
     await waitFor(() => expect(picture.getAnimations()).toHaveLength(1));
-    // How far it is behind its scene, whatever else of the page finds its place meanwhile.
+    // Offset from its scene, independent of other layout changes.
     const lag = () => topOf(picture) - topOf(scene);
     const before = lag();
     scrollTo(0, 200);

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const scene = (at: number) => ({
   id: `parallax-1-${at}`,
@@ -9,7 +9,7 @@ const scene = (at: number) => ({
   },
 });
 
-/** As version 1 stored it: two scenes, one of words alone, one of a picture alone, an empty one. */
+/** Stored content of version 1: two scenes, one of words alone, one of a picture alone, an empty one. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'parallax-1',

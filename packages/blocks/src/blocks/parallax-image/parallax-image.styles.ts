@@ -7,7 +7,7 @@ const page = {
   paddingInline: vars.layout.margin,
 };
 
-/** The ground's own colour: enough for words on any picture. */
+/** The background color with an opacity for legible text on any image. */
 const veil = (share: number) => `color-mix(in srgb, ${vars.color.canvas} ${share}%, transparent)`;
 
 const fade = 'clamp(5rem, 9vw, 9rem)';
@@ -37,11 +37,11 @@ export const styles = defineStyles('parallax-image', {
   frame: {
     position: 'relative',
     aspectRatio: '1',
-    // `hidden` would make it what the picture scrolls in.
+    // `hidden` would make it the image's scroll container.
     overflow: 'clip',
     [media.from(741)]: { aspectRatio: '16 / 9' },
     [media.from(1024)]: { position: 'absolute', inset: 0, aspectRatio: 'auto' },
-    // Slower than the page: it goes on while its frame goes by.
+    // Scrolls slower than the page while its frame passes.
     [media.motion]: {
       '@supports (animation-timeline: view())': {
         '& > picture': {
@@ -56,7 +56,7 @@ export const styles = defineStyles('parallax-image', {
       to: { transform: 'translateY(8%)' },
     },
   },
-  // Below the picture on phones and tablets, where it melts into their ground; on it elsewhere.
+  // Below the image on phones and tablets, fading into the background; on the image elsewhere.
   words: {
     position: 'relative',
     display: 'grid',

@@ -7,7 +7,7 @@ import { styles } from './range-component.styles.js';
 
 interface RangeStopProps {
   group: BlockProps<typeof rangeComponent>['groups'][number];
-  /** Another one shows; it is still in the page for those without a script. */
+  /** Hidden, but rendered for use without a script. */
   away: boolean;
   eager: boolean;
 }

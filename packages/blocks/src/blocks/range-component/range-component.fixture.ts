@@ -1,8 +1,8 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const text = (ar: string, en: string) => ({ ar, en });
 
-/** As version 1 stored it: two whole stops, one of a value alone, and one of nothing. */
+/** Stored content of version 1: two whole stops, one of a value alone, and one of nothing. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'range-1',

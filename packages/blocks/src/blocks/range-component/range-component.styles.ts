@@ -36,7 +36,7 @@ export const styles = defineStyles('range-component', {
     paddingInline: '12px',
     fontSize: vars.size.small,
     color: vars.color.muted,
-    // Each name stands in the middle under its mark, the outermost ones at the ends of the track.
+    // Names are centered below their ticks, the outermost ones aligned with the ends of the track.
     '& > li': { inlineSize: 0, display: 'flex', justifyContent: 'center', textAlign: 'center' },
     '& > li:first-child': { justifyContent: 'flex-start' },
     '& > li:first-child > span': { marginInlineStart: '-12px' },
@@ -49,7 +49,7 @@ export const styles = defineStyles('range-component', {
       [media.from(741)]: { maxInlineSize: 'calc(72vw / var(--stops))' },
     },
     '& > [data-current]': { color: vars.color.ink },
-    // On a phone the name of the position stands with its value.
+    // On a phone the name is displayed with its value.
     '& > li:not(:first-child, :last-child)': { [media.below(741)]: { display: 'none' } },
   },
 });

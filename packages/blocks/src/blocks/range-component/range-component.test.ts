@@ -15,7 +15,7 @@ const move = (root: Element, value: string) =>
   fireEvent.change(slider(root), { target: { value } });
 
 describe('range component', () => {
-  it('is a slider whose value, picture and text follow [B-3-286] [B-3-410]', async () => {
+  it('is a slider that changes value, picture and text [B-3-286] [B-3-410]', async () => {
     const { root } = await show(fixtures[0]);
     const seen = () =>
       shown(root).map((stop) => [stop.textContent, stop.querySelector('img')?.alt]);

@@ -1,10 +1,10 @@
 import { Icon, SmartLink, useLinkAdapter } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import type { PublicLink } from '../../model/definition/values.js';
+import type { PublicLink } from '../../model/definition/public-values.js';
 import { linkValue } from '../../renderer/section/ui-props.js';
 import { styles } from './ready-to-go-bar.styles.js';
 
-/** One action of the bar: a link, or a button where it only acts. */
+/** An action of the bar: a link, or a button without a URL. */
 export function BarLink({ link, icon }: { link: PublicLink; icon?: string }) {
   const css = useStyles(styles);
   const { formHref, onAction } = useLinkAdapter();

@@ -7,17 +7,17 @@ import type { readyToGoBar } from './ready-to-go-bar.definition.js';
 type Props = BlockProps<typeof readyToGoBar>;
 type Group = Props['groups'][number];
 
-/** How many are shown, and how many of them on a phone before "show more". */
+/** Max number of items, and of those on a phone before "show more". */
 export const shownItems = 4;
 export const shownOnMobile = 3;
 
-/** The groups that lead somewhere, as far as the bar shows them. */
+/** Groups with a link, up to the bar's max. */
 export const barGroups = (groups: readonly Group[]): Group[] =>
   groups
     .filter(({ fields }) => fields['rdx-link'] && isLinkShown(linkValue(fields['rdx-link'])))
     .slice(0, shownItems);
 
-/** What the bar says to the page's floating area, whether the bar itself shows or not. */
+/** Overrides for the page's floating area, also while the bar is hidden. */
 export function floatingActionsOf(
   { fabDisabled }: Props['fields'],
   groups: readonly Group[],

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const item = (at: number) => ({
   id: `rtg-${at}`,
@@ -13,7 +13,7 @@ const item = (at: number) => ({
   },
 });
 
-/** As version 1 stored it: five links. */
+/** Stored content of version 1: five links. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'rtg-bar',

@@ -3,7 +3,7 @@ import { defineStyles, media, vars } from '@mawkib/ui/styles';
 const line = `1px solid ${vars.color.line}`;
 const inset = vars.space[24];
 const wide = media.from(741);
-/** Where four stand beside each other only with broken words. */
+/** Widths where four items would break words. */
 const tight = '@media (min-width: 741px) and (max-width: 1023.98px)';
 
 export const styles = defineStyles('ready-to-go-bar', {
@@ -14,7 +14,7 @@ export const styles = defineStyles('ready-to-go-bar', {
     paddingInline: vars.layout.margin,
   },
   list: {
-    // The first sign stands where the page's text begins.
+    // The first icon is aligned with the page's text.
     [wide]: {
       display: 'grid',
       gridAutoFlow: 'column',

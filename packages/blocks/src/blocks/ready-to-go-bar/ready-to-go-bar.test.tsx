@@ -5,7 +5,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { components } from '../../built-in/components.fixture.js';
 import { createBlock } from '../../model/create-block.js';
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 import { Blocks } from '../../renderer/Blocks.js';
 import { draw, resolved } from '../../renderer/page.fixture.js';
 import { show } from '../block.fixture.js';
@@ -15,7 +15,7 @@ import { fixtures } from './ready-to-go-bar.fixture.js';
 const links = (root: Element) => [...root.querySelectorAll('a')].map((link) => link.textContent);
 const more = (root: Element) => root.querySelector<HTMLElement>('button[aria-expanded]');
 
-/** The page with the bar on it, and what its floating area shows. */
+/** Renders the page with the bar, and its floating area. */
 async function onPage(fields: StoredBlock['fields'] = {}) {
   const [stored] = fixtures;
   if (!stored) throw new Error('There is no fixture.');

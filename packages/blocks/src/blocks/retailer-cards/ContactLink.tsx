@@ -12,7 +12,7 @@ interface ContactLinkProps {
   texts: CardTexts;
 }
 
-/** Icon and label; what pressing it does is said to those who do not see the icon. */
+/** Icon and label; the accessible name describes the action. */
 export function ContactLink({ contact: { type, icon, label, href }, texts }: ContactLinkProps) {
   const css = useStyles(styles);
   const verb = type === 'phone' ? texts.call : type === 'email' ? texts.email : '';

@@ -4,7 +4,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { ContactLink } from './ContactLink.js';
 import type { CardTexts } from './card-texts.js';
-import { directionsUrl } from './distance.js';
+import { directionsUrl } from './distances.js';
 import type { retailerCards } from './retailer-cards.definition.js';
 import { messages } from './retailer-cards.messages.js';
 import { styles } from './retailer-cards.styles.js';

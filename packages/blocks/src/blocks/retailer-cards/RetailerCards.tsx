@@ -3,7 +3,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { cardTexts } from './card-texts.js';
-import { byDistance } from './distance.js';
+import { byDistance } from './distances.js';
 import { RetailerCard } from './RetailerCard.js';
 import type { retailerCards } from './retailer-cards.definition.js';
 import { messages } from './retailer-cards.messages.js';

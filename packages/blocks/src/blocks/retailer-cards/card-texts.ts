@@ -11,7 +11,7 @@ const defaults = {
 
 export type CardTexts = Record<keyof typeof defaults, string>;
 
-/** The block's own texts; a missing or blank one is the default. */
+/** Texts of the block, with defaults for missing or blank ones. */
 export function cardTexts(own: Readonly<Record<string, string>>, locale: Locale): CardTexts {
   const texts = Object.entries(defaults).map(([key, text]) => [
     key,

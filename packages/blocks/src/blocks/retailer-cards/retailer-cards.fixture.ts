@@ -1,6 +1,6 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
-/** As version 1 stored it: Dubai first, then Abu Dhabi, then one without a place. */
+/** Stored content of version 1: Dubai first, then Abu Dhabi, then one without a place. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'retailers-1',

@@ -12,7 +12,7 @@ export const styles = defineStyles('retailer-cards', {
   note: { fontSize: vars.size.small, color: vars.color.muted },
   list: {
     rowGap: vars.space[64],
-    // A third of a tablet is too narrow for an address of e-mail.
+    // A third of a tablet is too narrow for an e-mail address.
     [media.from(741)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.from(1024)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },

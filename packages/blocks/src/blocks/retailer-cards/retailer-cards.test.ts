@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toTemplate } from '../../model/definition/template.js';
 import { show } from '../block.fixture.js';
-import { kilometresBetween } from './distance.js';
+import { kilometresBetween } from './distances.js';
 import { retailerCards } from './retailer-cards.definition.js';
 import { fixtures } from './retailer-cards.fixture.js';
 

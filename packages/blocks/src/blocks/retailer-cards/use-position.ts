@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Position } from './distance.js';
+import type { Position } from './distances.js';
 
 type Status = 'unasked' | 'asking' | 'sorted' | 'refused';
 
-/** Asks for the visitor's position only when the visitor wants it used. */
+/** Requests the visitor's position only when the visitor asks to use it. */
 export function usePosition(): { position: Position | null; status: Status; ask: () => void } {
   const [position, setPosition] = useState<Position | null>(null);
   const [status, setStatus] = useState<Status>('unasked');

@@ -3,7 +3,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import type { BlockProps } from '../../model/definition/props.js';
 import { levelBelow } from '../../shared/block-title/level-below.js';
 import { Slider } from '../../shared/slider/Slider.js';
-import { SlideWords } from '../../shared/slider/SlideWords.js';
+import { SlideText } from '../../shared/slider/SlideText.js';
 import type { sameSizeCarousel } from './same-size-carousel.definition.js';
 import { styles } from './same-size-carousel.styles.js';
 
@@ -24,7 +24,7 @@ export function SameSizeCarousel({ index, fields, groups }: BlockProps<typeof sa
               zoom={Boolean(slide.fields['rdx-link'])}
             />
           </div>
-          <SlideWords className={css.words} fields={slide.fields} level={levelBelow(fields)} />
+          <SlideText className={css.words} fields={slide.fields} level={levelBelow(fields)} />
         </article>
       ))}
     </Slider>

@@ -5,11 +5,11 @@ import { styles } from './section-tabs.styles.js';
 
 interface SectionJumpsProps {
   jumps: readonly { id: string; fields: { tab_label: string; section_id?: string } }[];
-  /** No tabs stand before them. */
+  /** True without tabs before them. */
   alone: boolean;
 }
 
-/** Tabs without a text of their own: links to other sections of the page. */
+/** Tabs without text: links to other sections of the page. */
 export function SectionJumps({ jumps, alone }: SectionJumpsProps) {
   const css = useStyles(styles);
   const t = messages(useLocale().locale);

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../model/definition/define-block.js';
 import { string } from '../../model/definition/field.js';
 import { paragraph, sectionLayout, title, titleSet } from '../../model/definition/option-sets.js';
-import { tabLabel } from '../../shared/tabs/tab-fields.js';
+import { tabLabel } from '../../shared/tabs/tab-label.js';
 import { sample } from './section-tabs.sample.js';
 
 export const sectionTabs = defineBlock({

@@ -1,6 +1,6 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
-/** As version 1 stored it: two texts, a link to a section, and one that is nothing. */
+/** Stored content of version 1: two texts, a link to a section, and one that is nothing. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'section-tabs-1',

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const link = (label: string, url: string) => ({
   type: 'internal',
@@ -11,7 +11,7 @@ const link = (label: string, url: string) => ({
   columns: null,
 });
 
-/** As version 1 stored it; the third link leads nowhere. */
+/** Stored content of version 1; the third link leads nowhere. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'sign-post-1',

@@ -13,7 +13,7 @@ export const styles = defineStyles('sign-post', {
     },
   },
   words: { display: 'grid', gap: vars.space[24], '&:empty': { display: 'none' } },
-  // One link a line, over the whole width, its arrow at the end.
+  // One full-width link per row, its arrow at the end.
   links: {
     flexDirection: 'column',
     flexWrap: 'nowrap',

@@ -5,7 +5,7 @@ import { BlockStory, type BlockStoryProps, longText } from '../../stories/BlockS
 import { specificationAccordion } from './specification-accordion.definition.js';
 import { carSpecs } from './specification-accordion.specs.fixture.js';
 
-/** The car's data in the language of the page, unless a story has other. */
+/** The car's data in the page's language, unless a story sets its own. */
 function Figures(props: BlockStoryProps) {
   const value = carSpecs(useLocale().locale);
   return <BlockStory state={{ state: 'ready', value }} {...props} />;

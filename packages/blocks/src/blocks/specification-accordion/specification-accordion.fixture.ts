@@ -1,8 +1,8 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const text = (ar: string, en: string) => ({ ar, en });
 
-/** As version 1 stored it: known and unknown keys, a text, and a section that holds nothing. */
+/** Stored content of version 1: known and unknown keys, a text, and a section that holds nothing. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'spec-1',

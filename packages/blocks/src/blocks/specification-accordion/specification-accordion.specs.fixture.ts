@@ -41,7 +41,7 @@ const specs = [
   spec('height', { ar: 'الارتفاع', en: 'Height' }, '1664', mm),
 ];
 
-/** One car's data, as the service answers in a language. */
+/** Response of the service with one car's data in a language. */
 export const carSpecs = (locale: Locale): { data: VehicleSpec[] } => ({
   data: specs.map((each) => each[packageLocale(locale)]),
 });

@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const OneColumn: Story = { args: { fields: { 'col-numbers': '1' } } };
 export const TwoColumns: Story = { args: { fields: { 'col-numbers': '2' } } };
 export const ThreeColumns: Story = { args: { fields: { 'col-numbers': '3' } } };
-/** How many stand in each row. */
+/** Number of items in each row. */
 const rows = (root: HTMLElement) => {
   const tops = [...root.querySelectorAll('[data-columns] > *')].map((item) =>
     Math.round(item.getBoundingClientRect().top),

@@ -12,12 +12,10 @@ import { styles } from './specification-glance.styles.js';
 export function SpecificationGlance({ fields, groups }: BlockProps<typeof specificationGlance>) {
   const css = useStyles(styles);
   const { locale } = useLocale();
-  const saysSomething = Boolean(fields.title) || groups.length > 0;
+  const hasContent = Boolean(fields.title) || groups.length > 0;
   return (
     <BlockSection>
-      {saysSomething && (
-        <p className={css.model}>{localize(presetName(fields.model_key), locale)}</p>
-      )}
+      {hasContent && <p className={css.model}>{localize(presetName(fields.model_key), locale)}</p>}
       <BlockTitle fields={fields} />
       {groups.length > 0 && (
         <ul className={css.figures} data-columns={fields['col-numbers']}>

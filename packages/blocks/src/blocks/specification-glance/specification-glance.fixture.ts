@@ -1,8 +1,8 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const figure = (id: string, fields: Record<string, unknown>) => ({ id, fields });
 
-/** As version 1 stored it; the last figure says nothing. */
+/** Stored content of version 1; the last figure says nothing. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'glance-1',

@@ -9,7 +9,7 @@ export const styles = defineStyles('specification-glance', {
     fontWeight: vars.weight.medium,
     color: vars.color.accent,
   },
-  // Figures are short: two stand beside each other on a phone.
+  // Figures are short: two fit next to each other on a phone.
   figures: {
     display: 'grid',
     columnGap: vars.layout.gutter,

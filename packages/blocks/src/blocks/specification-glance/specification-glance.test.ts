@@ -24,7 +24,7 @@ describe('specification-glance', () => {
     expect(root.querySelector('ul')?.dataset.columns).toBe('4');
   });
 
-  it('says whose figures they are', async () => {
+  it('names the car of the figures', async () => {
     const words = async (locale: 'ar' | 'en') =>
       (await show(fixtures[0], { locale })).root.querySelector('p')?.textContent;
     expect(await words('en')).toBe('I-PACE 2022');

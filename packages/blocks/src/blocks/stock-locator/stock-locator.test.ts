@@ -25,7 +25,7 @@ const on = (filters: readonly string[]) =>
 
 describe('stock locator block', () => {
   it('has a switch for each of the seventeen filters [B-3-326] [B-3-348]', () => {
-    // Body types are read from words; a list of them is not among a page's filters.
+    // Body types are parsed from text; a list of them is not a filter of the page.
     const switched = filterDefinitions.flatMap(({ key }) => (key === 'body_types' ? [] : key));
     expect(switched).toHaveLength(17);
     for (const key of switched) expect(fields[key].type).toBe('Bool');

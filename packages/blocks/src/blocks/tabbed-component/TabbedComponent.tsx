@@ -12,8 +12,8 @@ import type { tabbedComponent } from './tabbed-component.definition.js';
 type Props = BlockProps<typeof tabbedComponent>;
 type Group = Props['groups'][number];
 
-/** What a slide of the hero carousel has beside its picture. */
-const noWords = {
+/** Blank values of a hero carousel's slide, apart from its image. */
+const noText = {
   header_size: 'title',
   'rdx-buttons': [],
   video_type: 'video',
@@ -48,6 +48,6 @@ function TabView({ group, index }: { group: Group; index: number }) {
     return interior_preset && <InteriorView preset={interior_preset} image={image} />;
   }
   const { id, notice } = group;
-  const slide = { id, notice, fields: { ...noWords, 'rdx-buttons': [], image } };
+  const slide = { id, notice, fields: { ...noText, 'rdx-buttons': [], image } };
   return <HeroSlide slide={slide} isFirst={false} index={index} wide={false} />;
 }

@@ -2,7 +2,7 @@ import { defineBlock } from '../../model/definition/define-block.js';
 import { select } from '../../model/definition/field.js';
 import { heroImage, sectionLayout, titleSet } from '../../model/definition/option-sets.js';
 import { exteriorPreset, interiorPreset } from '../../model/presets/presets.js';
-import { tabLabel } from '../../shared/tabs/tab-fields.js';
+import { tabLabel } from '../../shared/tabs/tab-label.js';
 import { sample } from './tabbed-component.sample.js';
 
 const shownFor = (type: string) => ({ field: 'component_type', is: [type] });

@@ -1,6 +1,6 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
-/** As version 1 stored it: a tab of each type, and one of each that lacks what it shows. */
+/** Stored content of version 1: a tab of each type, and one of each that lacks what it shows. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'tabbed-1',

@@ -21,7 +21,7 @@ interface TabStoryProps {
   eager: boolean;
 }
 
-/** One tab: its picture beside its words, and what opens its window. */
+/** A tab: its image next to its text, and the button of its modal. */
 export function TabStory({ group, level, eager }: TabStoryProps) {
   const css = useStyles(styles);
   const { title, paragraph, image, modal_label, modal_title, modal_content } = group.fields;

@@ -8,7 +8,7 @@ import {
   title,
   titleSet,
 } from '../../model/definition/option-sets.js';
-import { tabLabel } from '../../shared/tabs/tab-fields.js';
+import { tabLabel } from '../../shared/tabs/tab-label.js';
 import { sample } from './tabs-with-modal.sample.js';
 
 export const tabsWithModal = defineBlock({

@@ -1,8 +1,8 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const text = (ar: string, en: string) => ({ ar, en });
 
-/** As version 1 stored it: a tab with a modal, two that lack a part of it, and one with nothing. */
+/** Stored content of version 1: a tab with a modal, two that lack a part of it, and one with nothing. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'twm-1',

@@ -24,7 +24,7 @@ export const styles = defineStyles('tabs-with-modal', {
     '&:empty': { display: 'none' },
   },
   opener: { [noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
-  // Where no window can be opened, its content unfolds in its place.
+  // Without modals the content expands in place.
   instead: {
     display: 'none',
     inlineSize: '100%',

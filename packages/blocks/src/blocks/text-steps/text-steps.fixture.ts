@@ -1,6 +1,6 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
-/** As version 1 stored it; the third step is empty. */
+/** Stored content of version 1; the third step is empty. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'text-steps-1',

@@ -12,7 +12,7 @@ export const styles = defineStyles('text-steps', {
       },
     },
   },
-  // The title stays beside its steps while they are read.
+  // The title is sticky next to its steps.
   title: {
     [media.from(1024)]: {
       position: 'sticky',

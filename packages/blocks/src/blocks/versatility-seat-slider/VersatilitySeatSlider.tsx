@@ -27,7 +27,7 @@ export function VersatilitySeatSlider({ index, fields }: Props) {
       <div className={css.frames}>
         {frames.map((frame, place) => (
           <figure
-            // biome-ignore lint/suspicious/noArrayIndexKey: a frame is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a frame is identified by its index
             key={place}
             className={css.frame}
             data-away={place === at ? undefined : true}

@@ -1,11 +1,11 @@
-import type { StoredBlock } from '../../model/definition/values.js';
+import type { StoredBlock } from '../../model/definition/public-values.js';
 
 const picture = (at: number) => ({
   id: 'interior/front-seats',
   alt: { ar: `وضعية ${at}`, en: `Arrangement ${at}` },
 });
 
-/** As version 1 stored it: four frames. */
+/** Stored content of version 1: four frames. */
 export const fixtures: StoredBlock[] = [
   {
     id: 'seats-1',

@@ -3,7 +3,7 @@ import { defineStyles, media, vars } from '@mawkib/ui/styles';
 const noScript = '@media (scripting: none)';
 
 export const styles = defineStyles('versatility-seat-slider', {
-  // All frames stand in one place, and one of them shows; without a script they stand side by side.
+  // All frames overlap and one is visible; without a script they are side by side.
   frames: {
     display: 'grid',
     [noScript]: { gap: vars.space[32] },

@@ -1,7 +1,7 @@
 import type { Localized, PackageLocale } from '@mawkib/core/locale';
 
-/** A text of the product itself (labels, help, names, messages): both languages of the packages, always. */
+/** A text of the product (labels, help, names, messages), in all languages of the packages. */
 export type Bilingual = Readonly<Record<PackageLocale, string>>;
 
-/** A text staff wrote: any language may be missing. */
+/** A text written by staff; any language may be missing. */
 export type StoredText = Localized;

@@ -1,4 +1,4 @@
-/** Defaults that several blocks and the renderer share; the English is the spec's, to the letter. */
+/** Defaults shared by several blocks and the renderer; the English text is the spec's, verbatim. */
 export const defaultMessages = {
   error_msg: {
     ar: 'حدث خطأ ما، يُرجى المحاولة مرة أخرى.',

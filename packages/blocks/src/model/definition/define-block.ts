@@ -1,12 +1,12 @@
 import type { Operation, ResponseOf } from '@mawkib/api-clients/contracts';
 
 import type { Bilingual } from './bilingual.js';
-import type { DataContext, DataNeed } from './data.js';
+import type { DataContext, DataNeed } from './data-need.js';
 import { type Field, type FieldMap, type NoFields, string } from './field.js';
 import type { FieldValues, GroupValues } from './props.js';
-import type { StoredBlock, StoredGroup } from './values.js';
+import type { StoredBlock, StoredGroup } from './public-values.js';
 
-/** Groups by which the catalogue of blocks is sorted. */
+/** Groups of the block catalogue. */
 export const blockGroups = [
   'Advanced',
   'Specials',
@@ -24,15 +24,15 @@ export const blockGroups = [
 /** One of `blockGroups`. */
 export type BlockGroup = (typeof blockGroups)[number];
 
-/** What a migration step sees and returns: the values, never id or template. */
+/** Input and output of a migration: the values, without id and template. */
 export interface BlockContent {
   fields: Record<string, unknown>;
   groups: StoredGroup[];
 }
-/** One pure step to the version it is filed under. */
+/** A pure migration to the version it is registered for. */
 export type Migration = (content: BlockContent) => BlockContent;
 
-/** A block's own stored content for stories, picker and demo; ids are given when it is used. */
+/** Sample content for stories, picker and demo; ids are added when it is used. */
 export type Sample = Pick<StoredBlock, 'fields'> & { groups?: Record<string, unknown>[] };
 
 export interface BlockDeclaration<
@@ -51,20 +51,20 @@ export interface BlockDeclaration<
   hidden?: boolean;
   external_block?: boolean;
   thumbnail_url?: string;
-  /** The component it renders with, when that is not the key's own. */
+  /** Template key, if it differs from the key. */
   template?: string;
   version: number;
-  /** Most groups; absent means no limit. */
+  /** Max number of groups. Default: no limit. */
   max_field_groups?: number;
   fields: F;
   group_fields?: G;
-  /** In-page navigation alone has no `block_scroll_id`. */
+  /** Only in-page navigation has no `block_scroll_id`. */
   scroll_id?: false;
   /** `false`: the browser keeps the server's markup and loads no script for this block. */
   interactive: boolean;
-  /** What the block needs from a service; `null` when these values need nothing. */
+  /** Data of a service that the block needs; `null` if these values need none. */
   data?: (context: DataContext<FieldValues<F>, GroupValues<G>>) => DataNeed<O, V> | null;
-  /** Groups that visitors do not get because they hold too little. */
+  /** False for incomplete groups, which visitors do not get. */
   complete?: (group: FieldValues<G>) => boolean;
   migrations?: Readonly<Record<number, Migration>>;
   sample: Readonly<Record<'ar' | 'en', Sample>>;
@@ -89,16 +89,16 @@ export interface BlockDefinition<
   complete?(group: FieldValues<G>): boolean;
 }
 
-/** Any block, for code that works on all of them. */
+/** Any block, for generic code. */
 // biome-ignore lint/suspicious/noExplicitAny: the values of another block's fields
 export type AnyBlockDefinition = BlockDefinition<any, any, any, any>;
 
-/** Finds a definition by the template key that a stored block carries. */
+/** Finds a definition by the template key of a stored block. */
 export type DefinitionOf = (template: string) => AnyBlockDefinition | undefined;
 
 /**
- * Declares a block. Props, inspector, template JSON and validation all come from what is said here.
- * Every block gets `block_scroll_id`, save in-page navigation.
+ * Declares a block. Its props, inspector, template JSON and validation are derived from the
+ * declaration. Every block has `block_scroll_id`, except in-page navigation.
  */
 export function defineBlock<
   const F extends FieldMap,

@@ -1,7 +1,14 @@
 import { imageSizes } from '@mawkib/core/vocabulary';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import type { Bilingual, StoredText } from './bilingual.js';
-import type { PublicImage, PublicLink, Schema, Size, StoredImage, StoredLink } from './values.js';
+import type {
+  PublicImage,
+  PublicLink,
+  Schema,
+  Size,
+  StoredImage,
+  StoredLink,
+} from './public-values.js';
 
 export const fieldTypes = [
   'String',
@@ -24,31 +31,31 @@ export interface FieldOption<V extends string = string> {
   readonly label: Bilingual;
 }
 
-/** What a type needs beyond label and default. Plain data: it is part of the template JSON. */
+/** Type-specific attributes of a field. Plain data: part of the template JSON. */
 export interface FieldAttrs {
-  /** Markdown: what the text holds. */
+  /** Markdown: language of the text. */
   readonly language?: 'html' | 'json';
-  /** Markdown: one run of text (a title), so no paragraph is made around it. */
+  /** Markdown: inline text (a title), without a paragraph. */
   readonly inline?: boolean;
-  /** Markdown: a piece of HTML of its own, kept as it is written but for what could run. */
+  /** Markdown: a separate piece of HTML, stored unchanged except for unsafe parts. */
   readonly markup?: boolean;
   readonly options?: readonly FieldOption[];
   readonly sizes?: readonly Size[];
-  /** Image: the size to use when the library lacks one of `sizes`. */
+  /** Image: size to use if the library lacks one of `sizes`. */
   readonly fallback?: Size;
   readonly max_length?: number;
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** String: a format that is checked. */
+  /** String: its validated format. */
   readonly format?: 'schedule' | 'url' | 'id';
 }
 
 declare const value: unique symbol;
 
 /**
- * One field of a block. `Value` is what the component gets; an optional field is absent from the
- * props while it is blank, every other field always has a value.
+ * A field of a block. `Value` is the type of the prop; an optional field is undefined while it is
+ * blank, all others always have a value.
  */
 export interface Field<
   Type extends FieldType = FieldType,
@@ -59,15 +66,15 @@ export interface Field<
   readonly label: Bilingual;
   readonly help?: Bilingual;
   readonly optional: Optional;
-  /** A blank value is reported to staff before publishing; drafts may be blank. */
+  /** A blank value is reported before publishing; drafts may be blank. */
   readonly required: boolean;
-  /** Translatable: the stored value holds a text per language (for Image and Link, inside). */
+  /** Translatable: the stored value has a text per language (for Image and Link, inside). */
   readonly contentful: boolean;
-  /** In the stored shape. */
+  /** In the stored format. */
   readonly default: unknown;
   readonly attrs: FieldAttrs;
   readonly schema?: Schema<unknown>;
-  /** The editor shows it only while another field has one of these values. */
+  /** The editor shows the field only if another field has one of these values. */
   readonly when?: { readonly field: string; readonly is: readonly unknown[] };
   readonly [value]?: Value;
 }
@@ -87,7 +94,7 @@ interface FieldOptions {
 }
 
 interface TextOptions extends FieldOptions {
-  /** Whether visitors read it, and so translators write it. Keys, ids and hashes are not. */
+  /** True for text that visitors read, which is translated; false for keys, ids and hashes. */
   contentful?: boolean;
   default?: Bilingual | string;
   max_length?: number;
@@ -114,7 +121,7 @@ interface ImageOptions extends FieldOptions {
 }
 
 type IsOptional<O> = O extends { readonly optional: true } ? true : false;
-/** What a component gets of a Markdown field: JSON is text, all else sanitised HTML. */
+/** Prop type of a Markdown field: text for JSON, otherwise sanitized HTML. */
 type Markup<O> = O extends { readonly language: 'json' } ? string : SafeHtml;
 type Blank<O> = O extends { readonly default: number } ? never : null;
 
@@ -130,7 +137,7 @@ export function text<const O extends TextOptions>(
   return text_('Text', options);
 }
 
-/** The component gets sanitised HTML, or the text as it is where `language` is `json`. */
+/** The prop is sanitized HTML, or unchanged text if `language` is `json`. */
 export function markdown<const O extends MarkdownOptions>(
   options: O,
 ): Field<'Markdown', Markup<O>, IsOptional<O>> {
@@ -162,7 +169,7 @@ interface SelectOptions<V extends string> extends FieldOptions {
   default?: NoInfer<V>;
 }
 
-/** Without a default the first option is chosen, unless the field is optional. */
+/** Without a default the first option is selected, unless the field is optional. */
 export function select<const V extends string, const O extends SelectOptions<V>>(
   options: O & SelectOptions<V>,
 ): Field<'Select', V, IsOptional<O>> {
@@ -170,7 +177,7 @@ export function select<const V extends string, const O extends SelectOptions<V>>
   return build('Select', options, {
     default: options.default ?? first ?? '',
     attrs: {
-      /** Asked anew: some are those of the market that is registered later. */
+      /** Computed on each access: some options come from a market that is registered later. */
       get options() {
         return options.options;
       },
@@ -219,7 +226,7 @@ export function icon<const O extends FieldOptions & { default?: string }>(
   return build('Icon', options, { default: options.default ?? '' });
 }
 
-/** `default` takes the place of a blank or wrong text. Texts inside may be `{ar, en}` objects. */
+/** `default` replaces a blank or invalid text. Texts inside may be `{ar, en}` objects. */
 export function json<T>(
   options: Omit<FieldOptions, 'optional'> & { schema: Schema<T>; default: T },
 ): Field<'Json', T, false> {
@@ -233,7 +240,7 @@ export function json<T>(
   );
 }
 
-/** Divides the editor's form; nothing is stored or rendered. */
+/** A separator in the editor's form; it has no value. */
 export function separator(options: { label: Bilingual }): Field<'Separator', never, true> {
   return build('Separator', { ...options, optional: true }, { default: null });
 }

@@ -60,15 +60,15 @@ export const rules = {
 } as const satisfies Record<string, Bilingual>;
 export type Rule = keyof typeof rules;
 
-/** Something wrong with stored content: where, which rule, and a sentence for staff. */
+/** A problem in stored content: location, rule, and a message for staff. */
 export interface Issue {
-  /** The block's id; '' when it has none. */
+  /** Id of the block; '' if it has none. */
   block: string;
   template: string;
   group?: string;
   field?: string;
   rule: Rule;
-  /** An error refuses the change; a warning is shown before publishing. */
+  /** Errors prevent the change; warnings are shown before publishing. */
   severity: 'error' | 'warning';
   message: Bilingual;
 }
@@ -117,7 +117,7 @@ function sentence(
   return names.length > 0 ? `${names.join(' – ')}: ${text}` : text;
 }
 
-/** A name like `valueOf` is no field, whatever objects inherit. */
+/** Uses own properties only: `valueOf` is not a field. */
 export const labelOf = (fields: FieldMap | undefined, name: string): Bilingual | undefined => {
   if (name === strategyKey) return strategyLabel;
   return fields && Object.hasOwn(fields, name) ? fields[name]?.label : undefined;

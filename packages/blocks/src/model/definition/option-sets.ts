@@ -28,7 +28,7 @@ const headerSizeLabel = { ar: 'حجم العنوان', en: 'Heading size' };
 
 export const headerSize = () => select({ label: headerSizeLabel, options: sizes, default: 'xl' });
 
-/** The variant that adds `title`, the size of page titles and heroes. */
+/** With the additional size `title`, for page titles and heroes. */
 export const headerSizeWithTitle = () =>
   select({
     label: headerSizeLabel,
@@ -118,7 +118,7 @@ export const imageRatio = () =>
     options: [option('16-9', '16:9', '16:9'), option('16-6-5', '16:6.5', '16:6.5')],
   });
 
-/** padding_grid_class, border_grid_class: the frame around a block. */
+/** padding_grid_class, border_grid_class: the layout around a block. */
 export const sectionLayout = () => ({
   padding_grid_class: select({
     label: { ar: 'المسافات العمودية', en: 'Vertical space' },
@@ -167,7 +167,7 @@ const surfaceLabel = { ar: 'لون الخلفية', en: 'Surface' };
 
 export const boxColor = () => select({ label: surfaceLabel, options: themes });
 
-/** Sliders have one theme more. */
+/** Sliders have an additional theme. */
 export const sliderTheme = () =>
   select({
     label: surfaceLabel,
@@ -197,7 +197,7 @@ export const rdxSquareImage = () => image({ label: imageLabel, optional: true, s
 export const heroBannerImage = () =>
   image({ label: imageLabel, optional: true, sizes: [{ width: 2000, height: 358 }] });
 
-/** A hero's picture: the wide sizes, or one of 900×500 when the library lacks any of them. */
+/** A hero image: the wide sizes, or 900×500 if the library lacks one of them. */
 export const heroImage = () =>
   image({ label: imageLabel, optional: true, fallback: { width: 900, height: 500 } });
 
@@ -224,7 +224,7 @@ export const buttonPosition = () =>
     default: 'right',
   });
 
-/** error_msg, try_again_btn_label: what shows when the block's content does not load. */
+/** error_msg, try_again_btn_label: shown if the block fails to load. */
 export const loadingFailed = () => ({
   error_msg: string({
     label: { ar: 'رسالة تعذّر التحميل', en: 'Loading failed message' },

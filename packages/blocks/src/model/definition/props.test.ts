@@ -2,7 +2,7 @@ import { getForm } from '@mawkib/api-clients/contracts';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
-import type { DataState } from './data.js';
+import type { DataState } from './data-need.js';
 import { defineBlock } from './define-block.js';
 import {
   bool,
@@ -19,7 +19,7 @@ import {
   text,
 } from './field.js';
 import type { BlockProps } from './props.js';
-import type { PublicImage, PublicLink } from './values.js';
+import type { PublicImage, PublicLink } from './public-values.js';
 
 const label = { ar: 'تسمية', en: 'Label' };
 const option = <const V extends string>(value: V) => ({ value, label });

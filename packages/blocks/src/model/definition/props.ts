@@ -1,7 +1,7 @@
-import type { DataState } from './data.js';
+import type { DataState } from './data-need.js';
 import type { BlockDefinition } from './define-block.js';
 import type { Field, FieldMap, FieldType, ValueOf } from './field.js';
-import type { StaffNotice } from './values.js';
+import type { StaffNotice } from './public-values.js';
 
 type OptionalKey<F extends FieldMap> = {
   [K in keyof F]: F[K] extends Field<FieldType, unknown, true> ? K : never;
@@ -10,7 +10,7 @@ type SeparatorKey<F extends FieldMap> = {
   [K in keyof F]: F[K]['type'] extends 'Separator' ? K : never;
 }[keyof F];
 
-/** The values a component gets for these fields. */
+/** Prop values of these fields. */
 export type FieldValues<F extends FieldMap> = {
   [K in Exclude<keyof F, OptionalKey<F>>]: ValueOf<F[K]>;
 } & {
@@ -25,16 +25,16 @@ export type GroupValues<G extends FieldMap> = {
   notice?: StaffNotice;
 };
 
-/** The props of a block's component, from its definition: `BlockProps<typeof heroCarousel>`. */
+/** Props of a block's component, from its definition: `BlockProps<typeof heroCarousel>`. */
 export type BlockProps<D> =
   D extends BlockDefinition<infer F, infer G, infer O, infer V>
     ? {
         id: string;
-        /** Its place on the page, from 0. */
+        /** Index of the block on the page, from 0. */
         index: number;
         fields: FieldValues<F>;
         groups: GroupValues<G>[];
-        /** Only where the block declares data: absent while staff preview it without. */
+        /** Only for blocks with data; undefined in a preview without data. */
         data?: [O] extends [never] ? never : Extract<DataState<V>, { state: 'ready' }>;
       }
     : never;

@@ -5,7 +5,7 @@ import type { StoredText } from './bilingual.js';
 import type { Rule } from './issue.js';
 import { strategyKey } from './strategy-key.js';
 
-/** A fallback is a text, in one or more languages, or a value of the kind that it replaces. */
+/** A fallback is a text, in one or more languages, or a value of the same kind as the content. */
 export interface StoredStrategy<T = unknown> {
   key: string;
   value: string;
@@ -14,7 +14,7 @@ export interface StoredStrategy<T = unknown> {
 
 const limits = { key: 200, value: 2000, fallback: 20_000 };
 
-/** The rule that a stored strategy breaks, or null. Absent, it is always right. */
+/** The rule that a stored strategy violates, or null. Undefined is valid. */
 export function checkStrategy(
   value: unknown,
   checkFallback: (fallback: Plain) => Rule | null,
@@ -32,8 +32,8 @@ export function checkStrategy(
 }
 
 /**
- * The strategy in one language; undefined when there is none. A fallback that is a text goes
- * through `fromText`, any other through `fromValue`.
+ * Resolves a strategy in one language; undefined if there is none. Text fallbacks are resolved by
+ * `fromText`, others by `fromValue`.
  */
 export function resolveStrategy<T>(
   stored: unknown,
@@ -53,7 +53,7 @@ export function resolveStrategy<T>(
   return made === null ? rest : { ...rest, fallback: made };
 }
 
-/** What a stored holder keeps of it, to be spread into what comes out. */
+/** The stored strategy of a block, group or link, to spread into a result. */
 export const strategyOf = (holder: Plain): unknown => own(holder, strategyKey);
 
 const isText = (value: unknown): value is string => typeof value === 'string';

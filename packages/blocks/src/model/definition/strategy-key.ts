@@ -1,5 +1,5 @@
 /**
- * Where a stored link, and the fields of a stored block or group, keep a strategy. It is set like a
- * field, yet no definition has one of this name and no template lists it.
+ * Key of the strategy in stored links and in fields of blocks and groups. It is set like a field,
+ * but is in no definition or template.
  */
 export const strategyKey = 'dc_strategy';

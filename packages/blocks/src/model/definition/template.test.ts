@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { example } from '../example.fixture.js';
-import { translatableValues } from '../translatable.js';
+import { translatableValues } from '../translatable-values.js';
 import { fieldTypes } from './field.js';
 import { toTemplate } from './template.js';
 

@@ -2,7 +2,7 @@ import { type Locale, type Localized, localize } from '@mawkib/core/locale';
 import type { AnyBlockDefinition } from './define-block.js';
 import type { Field, FieldAttrs, FieldMap, FieldType } from './field.js';
 
-/** A field in the spec's shape. */
+/** A field in the spec's format. */
 export interface TemplateField {
   label: string;
   symbol: string;
@@ -15,7 +15,7 @@ export interface TemplateField {
   contentful: boolean;
 }
 
-/** A block template in the spec's shape, derived from a definition. */
+/** A block template in the spec's format, derived from a definition. */
 export interface Template {
   id: string;
   type: 'template';
@@ -38,7 +38,7 @@ export interface Template {
   };
 }
 
-/** Labels and defaults come in the given language. */
+/** Labels and defaults are in the given language. */
 export function toTemplate(definition: AnyBlockDefinition, locale: Locale = 'en'): Template {
   const { key, group, list_priority, hidden, template, area, external_block } = definition;
   const { max_field_groups, thumbnail_url = null } = definition;
@@ -94,6 +94,6 @@ const isText = (field: Field) => ['String', 'Text', 'Markdown'].includes(field.t
 const valueIn = (field: Field, locale: Locale): unknown =>
   field.contentful && isText(field) ? localize(field.default as Localized, locale) : field.default;
 
-/** The order of the picker within a group: list_priority, then name. */
+/** Order of the picker within a group: list_priority, then name. */
 export const byPriority = (a: AnyBlockDefinition, b: AnyBlockDefinition): number =>
   a.list_priority - b.list_priority || a.name.en.localeCompare(b.name.en, 'en');

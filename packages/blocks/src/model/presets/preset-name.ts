@@ -10,7 +10,10 @@ const names: Readonly<Record<string, Bilingual>> = {
   xf: { ar: 'إكس إف', en: 'XF' },
 };
 
-/** A preset's model with its year: `fpace_my21` and `fpace-21my` are both the F-PACE of 2021. */
+/**
+ * Display name of a preset's model with its year: `fpace_my21` and `fpace-21my` are both the F-PACE
+ * of 2021.
+ */
 export function presetName(value: ExteriorPreset | ModelKey): Bilingual {
   const model = value.split(/[_-]/)[0] ?? value;
   const year = `20${/\d{2}/.exec(value)?.[0] ?? ''}`;

@@ -1,7 +1,7 @@
 import { type Field, type FieldOption, select } from '../definition/field.js';
 import { presetName } from './preset-name.js';
 
-/** Pictures of cabins that a block may show around the visitor. */
+/** Presets of interior panoramas. */
 export const interiorPresets = [
   'epace_my18',
   'epace_my19',
@@ -26,7 +26,7 @@ export const interiorPresets = [
 ] as const;
 export type InteriorPreset = (typeof interiorPresets)[number];
 
-/** Pictures of cars that a block may turn: those with a cabin and two more. */
+/** Presets of 360° exteriors: the interior ones and two more. */
 export const exteriorPresets = [...interiorPresets, 'fpace_my22', 'ipace_my21'] as const;
 export type ExteriorPreset = (typeof exteriorPresets)[number];
 
@@ -35,7 +35,7 @@ type ModelKeyOf<M extends string> = `${M}-${(typeof years)[number]}`;
 const ofYears = <const M extends string>(model: M) =>
   years.map((year): ModelKeyOf<M> => `${model}-${year}`);
 
-/** Models by model year whose data a block may show. */
+/** Model keys with year for specs. */
 export const modelKeys = [
   ...ofYears('fpace'),
   ...ofYears('epace'),

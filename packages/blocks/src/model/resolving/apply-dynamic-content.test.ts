@@ -3,14 +3,14 @@ import { sanitizeMarkup } from '@mawkib/ui/rich-text';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, type TreeOperation } from '../../operations/index.js';
+import type { StoredBlock } from '../definition/public-values.js';
 import { toTemplate } from '../definition/template.js';
-import type { StoredBlock } from '../definition/values.js';
 import { example, exampleOf } from '../example.fixture.js';
-import { migrateBlock } from '../stored/migrate.js';
-import { validateTree } from '../validation/validate.js';
-import { applyDynamicContent, type DynamicFacts } from './apply-dynamic-content.js';
+import { migrateBlock } from '../stored/migrate-block.js';
+import { validateTree } from '../validation/validate-tree.js';
+import { applyDynamicContent, type DynamicContentData } from './apply-dynamic-content.js';
 import { dynamicNeeds } from './dynamic-needs.js';
-import { resolvePage } from './resolve.js';
+import { resolvePage } from './resolve-page.js';
 
 const yes = (fallback?: unknown) => ({ key: 'offers', value: 'yes', fallback });
 const no = (fallback?: unknown) => ({ key: 'offers', value: 'no', fallback });
@@ -27,7 +27,7 @@ const stored = (fields: object, groups: object[] = []): StoredBlock => ({
   fields: { name: { ar: 'اسم' }, ...fields },
   groups: groups.map((group, at) => ({ id: `g${at}`, fields: { ...group } })),
 });
-const facts: DynamicFacts = {
+const facts: DynamicContentData = {
   isVisible: ({ value }) => value === 'yes',
   offer: (key) => (key === 'gone' ? undefined : null),
   text: (text) => text.replace(/\{price:[^}]*\}/g, '<5>'),
@@ -205,7 +205,7 @@ describe('offers and price tags', () => {
       groups: [],
     },
   ];
-  const offered = (offer: DynamicFacts['offer'], fields?: object) =>
+  const offered = (offer: DynamicContentData['offer'], fields?: object) =>
     applyDynamicContent(withOfferKey('defender', fields), exampleOf, { ...facts, offer });
 
   it('leave out what is bound to an offer that is not there, keep it while that is not known', () => {

@@ -2,32 +2,32 @@ import { type Offer, resolveContent, type Strategy } from '@mawkib/core/dynamic-
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import type { DefinitionOf } from '../definition/define-block.js';
 import type { Field, FieldMap } from '../definition/field.js';
-import type { PublicBlock, PublicGroup, PublicLink } from '../definition/values.js';
+import type { PublicBlock, PublicGroup, PublicLink } from '../definition/public-values.js';
 import { isPlain, type Plain } from '../plain.js';
 import { offerKeyIn } from './dynamic-needs.js';
 import { blankPublicLink } from './resolve-value.js';
 import { withOffer } from './with-offer.js';
 
-/** What is known of a visitor and the market when a page is shown. */
-export interface DynamicFacts {
+/** Data of visitor and market for dynamic content. */
+export interface DynamicContentData {
   isVisible(strategy: Strategy): boolean;
-  /** The offer of a key; null while offers are not known, undefined when there is no such offer. */
+  /** Offer of a key; null while offers are loading, undefined if there is none. */
   offer(key: string): Offer | null | undefined;
-  /** A text with specs in place of its price tags. */
+  /** Replaces price tags in a text. */
   text(text: string): string;
-  /** The same for markup; what comes out is sanitised again. */
+  /** Replaces price tags in HTML; the result is sanitized again. */
   html(markup: string): SafeHtml;
 }
 
 /**
- * The blocks as one visitor gets them: hidden blocks, groups and links taken out or replaced by
- * their fallbacks, what is bound to an offer filled with it or left out, price tags replaced. No
- * strategy is left in what comes out. Blocks document, sections 4 and 5.
+ * Applies dynamic content for a visitor: removes hidden blocks, groups and links or replaces them
+ * by their fallbacks, fills in offers or removes content with missing offers, and replaces price
+ * tags. The result has no strategies. Blocks document, sections 4 and 5.
  */
 export function applyDynamicContent(
   blocks: readonly PublicBlock[],
   definitionOf: DefinitionOf,
-  facts: DynamicFacts,
+  facts: DynamicContentData,
 ): PublicBlock[] {
   return blocks.flatMap((block) => {
     const definition = definitionOf(block.template);
@@ -43,7 +43,7 @@ export function applyDynamicContent(
 function visible<T extends PublicBlock | PublicGroup>(
   holder: T,
   fields: FieldMap,
-  facts: DynamicFacts,
+  facts: DynamicContentData,
 ): T | null {
   const shown = resolveContent(holder, facts.isVisible);
   if (shown === undefined || typeof shown === 'string') return null;
@@ -55,7 +55,7 @@ function visible<T extends PublicBlock | PublicGroup>(
   return { ...(rest as T), fields: applyToFields(values, fields, facts) };
 }
 
-function applyToFields(values: Plain, fields: FieldMap, facts: DynamicFacts): Plain {
+function applyToFields(values: Plain, fields: FieldMap, facts: DynamicContentData): Plain {
   const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     const applied = field ? applyToValue(value, field, facts) : value;
@@ -64,8 +64,8 @@ function applyToFields(values: Plain, fields: FieldMap, facts: DynamicFacts): Pl
   return Object.fromEntries(entries);
 }
 
-/** Undefined takes an optional field away. */
-function applyToValue(value: unknown, field: Field, facts: DynamicFacts): unknown {
+/** Undefined removes an optional field. */
+function applyToValue(value: unknown, field: Field, facts: DynamicContentData): unknown {
   switch (field.type) {
     case 'Link':
       return (
@@ -80,7 +80,7 @@ function applyToValue(value: unknown, field: Field, facts: DynamicFacts): unknow
   }
 }
 
-function visibleLink(link: PublicLink, facts: DynamicFacts): PublicLink | null {
+function visibleLink(link: PublicLink, facts: DynamicContentData): PublicLink | null {
   if (!isPlain(link)) return null;
   const shown = resolveContent(link, facts.isVisible);
   if (shown === undefined || typeof shown === 'string') return null;
@@ -88,8 +88,8 @@ function visibleLink(link: PublicLink, facts: DynamicFacts): PublicLink | null {
   return withTexts(rest, facts, 0) as PublicLink;
 }
 
-/** All texts in a value, as deep as anyone writes them. */
-function withTexts(value: unknown, facts: DynamicFacts, depth: number): unknown {
+/** Maps all texts in a value, up to a max depth. */
+function withTexts(value: unknown, facts: DynamicContentData, depth: number): unknown {
   if (typeof value === 'string') return facts.text(value);
   if (typeof value !== 'object' || value === null || depth > 16) return value;
   if (Array.isArray(value)) return value.map((member) => withTexts(member, facts, depth + 1));

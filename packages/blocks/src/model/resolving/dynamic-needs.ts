@@ -1,20 +1,20 @@
 import type { Strategy } from '@mawkib/core/dynamic-content';
+import type { PublicBlock } from '../definition/public-values.js';
 import { strategyKey } from '../definition/strategy-key.js';
-import type { PublicBlock } from '../definition/values.js';
 import { isPlain, own, type Plain } from '../plain.js';
 
-/** What must be known before a page's blocks can be shown to a visitor. */
+/** Data required before a page's blocks can be shown. */
 export interface DynamicNeeds {
   readonly strategies: readonly Strategy[];
-  /** Texts with price tags in them. */
+  /** Texts with price tags. */
   readonly texts: readonly string[];
-  /** Whether a slide or block is bound to an offer. */
+  /** True if a slide or block uses an offer. */
   readonly offers: boolean;
 }
 
 const deepest = 16;
 
-/** Looks through blocks that are resolved but not applied; null when they need nothing. */
+/** Needs of resolved blocks before dynamic content is applied; null if there are none. */
 export function dynamicNeeds(blocks: readonly PublicBlock[]): DynamicNeeds | null {
   const strategies: Strategy[] = [];
   const texts: string[] = [];
@@ -35,7 +35,7 @@ export function dynamicNeeds(blocks: readonly PublicBlock[]): DynamicNeeds | nul
   return strategies.length > 0 || texts.length > 0 || offers ? { strategies, texts, offers } : null;
 }
 
-/** The offer that fields are bound to; '' when they are bound to none. */
+/** Offer key of the fields; '' if they use none. */
 export function offerKeyIn(fields: Plain): string {
   const key = own(fields, 'offer_key');
   return typeof key === 'string' ? key.trim() : '';

@@ -4,10 +4,10 @@ const max = 4000;
 const longest = 20_000;
 const rendered = new Map<string, SafeHtml>();
 
-/** Paragraphs, one run of text, or a piece of HTML of its own. */
+/** Paragraphs, inline text, or a separate piece of HTML. */
 export type TextShape = 'block' | 'inline' | 'markup';
 
-/** Sanitised HTML of a text. Rendering costs far more than all else in a page, so it is remembered. */
+/** Renders a text to sanitized HTML. Cached, since it is the slowest part of a page. */
 export function renderedMarkdown(source: string, shape: TextShape): SafeHtml {
   const key = `${shape} ${source}`;
   const known = rendered.get(key);

@@ -1,6 +1,5 @@
 import { type Locale, type Localized, localize } from '@mawkib/core/locale';
 import type { Field } from '../definition/field.js';
-import { resolveStrategy, strategyOf } from '../definition/stored-strategy.js';
 import {
   type LinkTarget,
   type LinkType,
@@ -8,28 +7,29 @@ import {
   linkTypes,
   type PublicImage,
   type PublicLink,
-} from '../definition/values.js';
+} from '../definition/public-values.js';
+import { resolveStrategy, strategyOf } from '../definition/stored-strategy.js';
 import { isPlain, own, safeCopy } from '../plain.js';
 import { parseJsonField } from '../stored/parse-json-field.js';
 import { safeUrl } from '../stored/safe-url.js';
 import { showable } from '../stored/showable.js';
 import { renderedMarkdown } from './rendered-markdown.js';
 
-/** What the media library knows of a picture. */
-export interface ImageFacts {
+/** Data of an image in the media library. */
+export interface ImageMeta {
   alt?: Localized;
-  /** Where its most important point is, 0 to 1; the middle without it. */
+  /** Focal point, 0 to 1. Default: the center. */
   focal?: { x: number; y: number };
 }
 
 export interface ValueContext {
   locale: Locale;
-  imageFacts?: (id: string) => ImageFacts | undefined;
+  imageMeta?: (id: string) => ImageMeta | undefined;
 }
 
 /**
- * A stored value in one language, as the component gets it; undefined while it is blank. Total:
- * a value of the wrong type gives the field's default and `wrong`.
+ * Resolves a stored value to a prop in one language; undefined while it is blank. Never throws: a
+ * value with a wrong type becomes the field's default and reports `wrong`.
  */
 export function resolveValue(
   field: Field,
@@ -107,7 +107,7 @@ function readImage(stored: unknown, context: ValueContext): PublicImage | null {
   const id = own(stored, 'id');
   const alt = textOf(own(stored, 'alt'), context.locale);
   if (typeof id !== 'string') return null;
-  const facts = id === '' ? undefined : context.imageFacts?.(id);
+  const facts = id === '' ? undefined : context.imageMeta?.(id);
   return {
     id: showable(id).trim(),
     alt: alt || localize(facts?.alt, context.locale),
@@ -139,10 +139,10 @@ function readLink(stored: unknown, locale: Locale): PublicLink | null {
   };
 }
 
-/** A text in place of a link leads nowhere. */
+/** A text as fallback of a link has no URL. */
 const textLink = (label: string): PublicLink => ({ ...blankPublicLink(), type: 'button', label });
 
-/** What stands where a link is hidden and the component needs one. */
+/** Replaces a hidden link if the component requires one. */
 export const blankPublicLink = (): PublicLink => ({
   type: 'internal',
   label: '',
@@ -166,7 +166,7 @@ const textsOf = (record: Record<string, unknown>): Record<string, string> =>
     ),
   );
 
-/** The field's default in one language. A definition's default always fits its field. */
+/** The field's default in one language. Defaults of definitions are always valid. */
 function fallback(field: Field, context: ValueContext): unknown {
   if (field.type === 'Number') return field.default ?? null;
   if (field.type === 'Select' && field.default === '') return '';
@@ -176,7 +176,7 @@ function fallback(field: Field, context: ValueContext): unknown {
   return field.type === 'Markdown' ? html(field, value as string) : value;
 }
 
-/** Whether an optional field's value counts as absent. */
+/** True if an optional field's value counts as missing. */
 export function isBlank(field: Field, value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (field.type === 'Image') return (value as PublicImage).id === '';

@@ -1,10 +1,10 @@
 import type { Offer } from '@mawkib/core/dynamic-content';
 import { escapeHtml } from '@mawkib/core/guards';
 import type { FieldMap } from '../definition/field.js';
-import type { PublicImage } from '../definition/values.js';
+import type { PublicImage } from '../definition/public-values.js';
 import { isPlain, own, type Plain } from '../plain.js';
 
-/** Properties of an offer that may stand in a field; the first one that it has counts. */
+/** Properties of an offer for each field; the first one with a value is used. */
 const sources: Readonly<Record<string, readonly string[]>> = {
   title: ['title', 'name'],
   heading: ['title', 'name'],
@@ -12,8 +12,8 @@ const sources: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The fields with the offer's own words and picture where staff left them blank. What an offer says
- * is text: it is escaped where a field holds markup.
+ * Fills blank fields with the offer's texts and image. Texts of an offer are escaped in markup
+ * fields.
  */
 export function withOffer(values: Plain, fields: FieldMap, offer: Offer): Plain {
   const filled: Plain = { ...values };

@@ -1,18 +1,18 @@
 import type { Locale } from '@mawkib/core/locale';
 import type { StoredText } from '../definition/bilingual.js';
 import type { FieldMap } from '../definition/field.js';
+import type { StoredGroup } from '../definition/public-values.js';
 import { resolveStrategy, strategyOf } from '../definition/stored-strategy.js';
-import type { StoredGroup } from '../definition/values.js';
 import { isPlain, own, type Plain, safeCopy } from '../plain.js';
 
-/** What stands in for a block or group; null where it would hold too little. */
+/** Resolves fallbacks of a block or group; null if incomplete. */
 interface Fallbacks<T> {
   ofText(text: StoredText): T | null;
-  /** `fallback` is the whole that was stored, of which these are the fields. */
+  /** `fallback` is the complete stored fallback of these fields. */
   ofFields(fields: Plain, fallback: Plain): T | null;
 }
 
-/** Adds the strategy of a block or group, its fallback resolved like the thing itself. */
+/** Adds the strategy of a block or group, with its fallback resolved like the content itself. */
 export function withStrategy<T extends object>(
   resolved: T,
   { fields: stored }: StoredGroup,
@@ -29,7 +29,10 @@ export function withStrategy<T extends object>(
   return dc_strategy ? { ...resolved, dc_strategy } : resolved;
 }
 
-/** A text in place of a block or group stands in its first translatable text, a block's items included. */
+/**
+ * Puts a fallback text into the first translatable field of a block or group, including a block's
+ * items.
+ */
 export function textFields(fields: FieldMap, text: StoredText): Plain | null {
   const first = Object.entries(fields).find(
     ([, { type, contentful }]) => contentful && ['String', 'Text', 'Markdown'].includes(type),

@@ -6,8 +6,8 @@ import { showable } from './showable.js';
 const deepest = 32;
 
 /**
- * The value of a Json field in one language: objects that hold a text per language become the text,
- * then the schema has its say. Undefined when the text is no JSON or does not fit.
+ * Parses a Json field in one language: resolves localized texts, then validates by its schema.
+ * Undefined if the text is invalid.
  */
 export function parseJsonField(field: Field, source: string, locale: Locale): unknown {
   try {

@@ -1,12 +1,12 @@
 import { isPlain } from '../plain.js';
 
 /**
- * A text without what a document cannot hold (null characters, halves of surrogate pairs): a browser
- * would read another text than the server wrote.
+ * Removes characters that HTML cannot contain (null characters, lone surrogates), so that server
+ * and browser see the same text.
  */
 export const showable = (text: string): string => text.toWellFormed().replaceAll('\0', '');
 
-/** The same of every text in a value that came as JSON. */
+/** Applies `showable` to every text in a JSON value. */
 export function showableTexts<T>(value: T): T;
 export function showableTexts(value: unknown): unknown {
   if (typeof value === 'string') return showable(value);

@@ -2,18 +2,17 @@ import { isTextLanguage, locales } from '@mawkib/core/locale';
 import { parseSchedule } from '@mawkib/core/schedule';
 import type { Field, FieldMap } from '../definition/field.js';
 import type { Rule } from '../definition/issue.js';
+import { linkTargets, linkTypes } from '../definition/public-values.js';
 import { checkStrategy, strategyOf } from '../definition/stored-strategy.js';
-import { linkTargets, linkTypes } from '../definition/values.js';
 import { isPlain, isSafeKey, own, type Plain } from '../plain.js';
 import { isOption } from '../resolving/resolve-value.js';
 import { parseJsonField } from '../stored/parse-json-field.js';
 import { safeUrl } from '../stored/safe-url.js';
 
-const longestText = 200_000;
+const maxTextLength = 200_000;
 
 /**
- * The rule that a stored value breaks, or null. An absent value stands for the field's default and
- * is always right.
+ * The rule that a stored value violates, or null. Undefined means the field's default and is valid.
  */
 export function checkValue(field: Field, value: unknown): Rule | null {
   if (value === undefined || value === null) return null;
@@ -45,8 +44,8 @@ export function checkValue(field: Field, value: unknown): Rule | null {
 }
 
 /**
- * The rule that the strategy of a block or group breaks, or null. Its fallback is one of the same
- * kind: `fields` (and a block's `groups`) of the same definition, without a strategy of its own.
+ * The rule that the strategy of a block or group violates, or null. Its fallback has the same
+ * definition's `fields` (and `groups` of a block), without a strategy of its own.
  */
 export const checkHolderStrategy = (fields: FieldMap, strategy: unknown): Rule | null =>
   checkStrategy(strategy, (fallback) => {
@@ -59,7 +58,7 @@ export const checkHolderStrategy = (fields: FieldMap, strategy: unknown): Rule |
     return rules.find((rule) => rule !== null) ?? null;
   });
 
-/** Whether a stored value holds nothing in any language. */
+/** True if a stored value is blank in all languages. */
 export function isBlankStored(field: Field, value: unknown): boolean {
   if (value === undefined || value === null) return isBlankStored_(field.default);
   return isBlankStored_(value);
@@ -85,7 +84,7 @@ function checkTexts(field: Field, value: unknown): Rule | null {
 
 function checkText(field: Field, value: unknown): Rule | null {
   if (typeof value !== 'string') return 'type';
-  const { max_length = longestText, format } = field.attrs;
+  const { max_length = maxTextLength, format } = field.attrs;
   if (value.length > max_length) return 'max_length';
   if (value.trim() === '') return null;
   if (format === 'schedule' && !parseSchedule(value)) return 'schedule';
@@ -102,7 +101,7 @@ function checkNumber(field: Field, value: unknown): Rule | null {
 
 function checkJson(field: Field, value: unknown): Rule | null {
   if (typeof value !== 'string') return 'type';
-  if (value.length > longestText) return 'max_length';
+  if (value.length > maxTextLength) return 'max_length';
   if (value.trim() === '') return null;
   return locales.every((locale) => parseJsonField(field, value, locale) !== undefined)
     ? null
@@ -113,7 +112,7 @@ const isTexts = (value: unknown): value is Record<string, unknown> =>
   isPlain(value) &&
   Object.entries(value).every(([language, text]) => isTextLanguage(language) && isText(text));
 
-const isText = (value: unknown) => typeof value === 'string' && value.length <= longestText;
+const isText = (value: unknown) => typeof value === 'string' && value.length <= maxTextLength;
 const isTextOrTexts = (value: unknown) => value === undefined || isText(value) || isTexts(value);
 
 const isImage = (value: unknown) =>
@@ -142,7 +141,7 @@ function checkLink(value: unknown, depth = 0): Rule | null {
   return typeof url === 'string' && url.trim() !== '' && safeUrl(url) === '' ? 'url' : null;
 }
 
-/** A fallback may have one of its own, and so on. */
+/** Max depth of nested fallbacks. */
 const deepestFallback = 3;
 
 const linkKeys = [

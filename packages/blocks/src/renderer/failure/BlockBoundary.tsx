@@ -8,7 +8,7 @@ interface BlockBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps what goes wrong in one block inside that block. */
+/** Error boundary of a block. */
 export class BlockBoundary extends Component<BlockBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -3,13 +3,13 @@ import { BlockSection } from '../section/BlockSection.js';
 import { messages } from './messages.js';
 
 export interface BlockFailureProps {
-  /** The block's own `error_msg` and `try_again_btn_label`, when it has them. */
+  /** The block's own `error_msg` and `try_again_btn_label`, if any. */
   fields?: Record<string, unknown>;
-  /** Without it (no script, or markup of the server alone) the page is loaded again. */
+  /** Without it (no script, or server-only markup) the page is reloaded. */
   onRetry?: () => void;
 }
 
-/** In a block's place when it, its code or its data did not load. */
+/** Placeholder for a block that failed to load or render. */
 export function BlockFailure({ fields = {}, onRetry }: BlockFailureProps) {
   const text = messages(useLocale().locale);
   return (

@@ -1,11 +1,11 @@
 import { Notice, useLocale } from '@mawkib/ui';
-import type { PublicBlock } from '../../model/definition/values.js';
+import type { PublicBlock } from '../../model/definition/public-values.js';
 import { BlockSection } from '../section/BlockSection.js';
-import { BlockContext, type BlockPlace } from '../section/block-context.js';
+import { BlockContext, type CurrentBlock } from '../section/block-context.js';
 import { messages } from './messages.js';
 
-/** Nothing for visitors; for staff, what stands here and why it does not show. */
-export function UnknownBlock({ block, place }: { block: PublicBlock; place: BlockPlace }) {
+/** Renders nothing for visitors; for staff, the template and the reason. */
+export function UnknownBlock({ block, place }: { block: PublicBlock; place: CurrentBlock }) {
   const text = messages(useLocale().locale);
   if (block.notice === undefined) return null;
   return (

@@ -14,25 +14,25 @@ import { uiProps } from './ui-props.js';
 type StoredSurface = SectionSurface | `${SectionSurface}-theme`;
 
 export interface BlockSectionProps {
-  /** Values of the shared frame fields, as the block has them. */
+  /** Values of the layout fields in the block. */
   frame?: { padding_grid_class?: string; border_grid_class?: string };
-  /** Value of `box_color` or `slider_theme`: a surface, or one with `-theme` behind. */
+  /** Value of `box_color` or `slider_theme`: a surface, optionally with a `-theme` suffix. */
   surface?: StoredSurface;
   /** `full`: edge to edge. */
   width?: 'page' | 'full';
   className?: string;
-  /** State of the block for its styles and for tests. */
+  /** State of the block as data attributes, for its styles and tests. */
   data?: Readonly<Record<`data-${string}`, string | boolean | number | undefined>>;
   label?: string;
-  /** In which direction the block is laid out, where that is not the page's. */
+  /** Text direction of the block, if it differs from the page's. */
   dir?: 'ltr' | 'rtl';
   children: ReactNode;
 }
 
 /**
- * The root element of every block: a section with the block's anchors (`block_scroll_id` as its id,
- * `#component-2` for the second block of the page), surface and frame. Each block renders exactly
- * one and nothing around it.
+ * Root element of every block: a section with the block's anchors (`block_scroll_id` as its id,
+ * `#component-2` for the second block of the page), surface and layout. Each block renders exactly
+ * one, as its outermost element.
  */
 export function BlockSection({
   frame,

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
-import type { StaffNotice } from '../../model/definition/values.js';
+import type { StaffNotice } from '../../model/definition/public-values.js';
 
-/** The block that is being rendered: what its section says about it. */
-export interface BlockPlace {
+/** The current block, for its section. */
+export interface CurrentBlock {
   id: string;
   template: string;
   index: number;
@@ -11,4 +11,4 @@ export interface BlockPlace {
   notice?: StaffNotice;
 }
 
-export const BlockContext = createContext<BlockPlace | null>(null);
+export const BlockContext = createContext<CurrentBlock | null>(null);

@@ -35,14 +35,14 @@ it('reads the surface of a block and of a slider, with or without -theme', () =>
   expect(uiProps({ slider_theme: 'all-white-theme' }).section.surface).toBe('all-white');
 });
 
-it('reads the space and the lines around a block and the view of a carousel', () => {
-  const around = (padding_grid_class: unknown, border_grid_class: unknown) =>
+it('reads the space and the lines layoutProps a block and the view of a carousel', () => {
+  const layoutProps = (padding_grid_class: unknown, border_grid_class: unknown) =>
     uiProps({ padding_grid_class, border_grid_class }).section;
-  expect(around('y-space-0', 'border-top')).toMatchObject({
+  expect(layoutProps('y-space-0', 'border-top')).toMatchObject({
     padding: 'y-space-0',
     border: 'border-top',
   });
-  expect(around('none', 7)).toMatchObject({ padding: 'normal', border: 'no-border' });
+  expect(layoutProps('none', 7)).toMatchObject({ padding: 'normal', border: 'no-border' });
   const view = (carousel_view_options: unknown) => uiProps({ carousel_view_options }).view;
   expect(['adjacent_slides', 'default'].map(view)).toEqual(['adjacent', 'single']);
 });

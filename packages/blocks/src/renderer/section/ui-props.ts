@@ -9,9 +9,9 @@ import {
   type SectionSurface,
 } from '@mawkib/ui';
 import { surfaces } from '@mawkib/ui/styles';
-import type { PublicLink } from '../../model/definition/values.js';
+import type { PublicLink } from '../../model/definition/public-values.js';
 
-/** The fields that blocks share, as they are stored. Pages of other systems hold any value. */
+/** Stored values of shared fields. Pages of other systems can contain any value. */
 export interface StoredLook {
   header_tag?: unknown;
   header_size?: unknown;
@@ -31,9 +31,9 @@ const paddings: readonly SectionPadding[] = ['top-space-0', 'bottom-space-0', 'y
 const borders: readonly SectionBorder[] = ['border-top', 'border-bottom', 'border-top-bottom'];
 
 /**
- * Props of the primitives of `@mawkib/ui`, from the stored names and values of shared fields. A value
- * that is missing or unknown gives the primitive's default. A level is `3`, `'3'`, `'h3'` or `'H3'`; a
- * surface may end with `-theme`.
+ * Props of `@mawkib/ui` primitives from stored values of shared fields. Missing and unknown values
+ * become the primitive's default. A level is `3`, `'3'`, `'h3'` or `'H3'`; a surface may end with
+ * `-theme`.
  */
 export const uiProps = (stored: StoredLook) =>
   ({
@@ -54,14 +54,14 @@ export const uiProps = (stored: StoredLook) =>
     ratio: imageRatio(stored['image-ratio']),
   }) as const;
 
-/** A link of a page as the primitives take it. */
+/** Converts a link for the primitives. */
 export const linkValue = ({ form_id, always_show, ...link }: PublicLink): LinkValue => ({
   ...link,
   formId: form_id,
   alwaysShow: always_show,
 });
 
-/** A link, several or none, as `ButtonGroup` takes them. */
+/** Converts a link, several or none for `ButtonGroup`. */
 export const linkValues = (links: PublicLink | readonly PublicLink[] | undefined): LinkValue[] =>
   [links ?? []].flat().map(linkValue);
 

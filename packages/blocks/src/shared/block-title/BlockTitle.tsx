@@ -15,11 +15,11 @@ export interface TitleFields {
 
 export interface BlockTitleProps {
   fields: TitleFields;
-  /** Without the room below it, where its surroundings give that. */
+  /** Without bottom spacing. */
   flush?: boolean;
 }
 
-/** A block's heading, as its title fields say; nothing without a title. */
+/** A block's heading from its title fields; nothing without a title. */
 export function BlockTitle({ fields, flush }: BlockTitleProps) {
   const css = useStyles(styles);
   if (!fields.title) return null;

@@ -2,7 +2,7 @@ import type { ImageRatio } from '@mawkib/core/vocabulary';
 import { ButtonGroup, Heading, type HeadingLevel, Picture, RichText } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useStyles } from '@mawkib/ui/styles';
-import type { PublicImage, PublicLink, StaffNotice } from '../../model/definition/values.js';
+import type { PublicImage, PublicLink, StaffNotice } from '../../model/definition/public-values.js';
 import { linkValues } from '../../renderer/section/ui-props.js';
 import { styles } from './content-card.styles.js';
 
@@ -11,16 +11,16 @@ export interface ContentCardProps {
   title?: SafeHtml;
   paragraph?: SafeHtml;
   links: readonly PublicLink[];
-  /** Level of its title as a heading. */
+  /** Heading level of its title. */
   level: HeadingLevel;
   ratio?: ImageRatio;
-  /** How wide its picture is on the page. */
+  /** Width of its image on the page. */
   sizes: string;
   eager?: boolean;
   notice?: StaffNotice;
 }
 
-/** A picture with title, text and links below it, as one item of a list. */
+/** An image with title, text and links below it, as a list item. */
 export function ContentCard({
   image,
   title,

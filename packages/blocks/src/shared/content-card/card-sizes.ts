@@ -1,4 +1,4 @@
-/** Part of the page's width that a picture takes in a grid of so many columns, from the phone up. */
+/** Fractions of the page's width for an image, by number of columns, from phones up. */
 export const cardSizes = {
   '1': '100vw',
   '2': '(min-width: 741px) 50vw, 100vw',

@@ -6,12 +6,12 @@ export const styles = defineStyles('content-card', {
     flexDirection: 'column',
     alignItems: 'flex-start',
     minInlineSize: 0,
-    // A long word of large text breaks instead of standing out.
+    // A long word of large text wraps instead of overflowing.
     '& > *': { maxInlineSize: '100%' },
     '&[data-notice]': { opacity: 0.45 },
   },
   picture: { inlineSize: '100%', marginBlockEnd: vars.space[24] },
   text: { marginBlockStart: vars.space[8], color: vars.color.muted },
-  // In one line with those of the cards beside it.
+  // Aligned with the links of neighboring cards.
   links: { marginBlockStart: 'auto', paddingBlockStart: vars.space[12] },
 });

@@ -5,20 +5,20 @@ import type { GroupValues } from '../../model/definition/props.js';
 import { linkValues } from '../../renderer/section/ui-props.js';
 import { EmbeddedSlideVideo } from '../slider/EmbeddedSlideVideo.js';
 import { styles } from './hero-slide.styles.js';
-import type { heroVideo, heroWords } from './hero-slide-fields.js';
+import type { heroTextFields, heroVideo } from './hero-slide-fields.js';
 
-type Slide = GroupValues<ReturnType<typeof heroWords> & ReturnType<typeof heroVideo>>;
+type Slide = GroupValues<ReturnType<typeof heroTextFields> & ReturnType<typeof heroVideo>>;
 
 interface HeroSlideProps {
   slide: Slide;
-  /** Its picture is what a visitor waits for. */
+  /** Its image is the page's largest content. */
   isFirst: boolean;
-  /** The block's place on the page. */
+  /** Index of the block on the page. */
   index: number;
   wide: boolean;
 }
 
-/** A picture or a video and the words on it. */
+/** An image or a video with text on it. */
 export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
   const css = useStyles(styles);
   const { image, title, header_size, paragraph, desktop_video_url, mobile_video_url } =
@@ -27,10 +27,10 @@ export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
   const embedded = [desktop_video_url, mobile_video_url].find((url) => youTubeId(url ?? ''));
   const hasVideo = Boolean(desktop_video_url || mobile_video_url);
   const sizes = `(max-width: 740px) ${wide ? 134 : 178}vw, 100vw`;
-  const hasWords = Boolean(title || paragraph || links.length > 0);
+  const hasText = Boolean(title || paragraph || links.length > 0);
   return (
     <div className={css.slide} data-notice={slide.notice}>
-      <div className={css.media} data-beside={hasWords || undefined}>
+      <div className={css.media} data-beside={hasText || undefined}>
         {embedded ? (
           <EmbeddedSlideVideo address={embedded} label={image?.alt} />
         ) : hasVideo ? (
@@ -56,7 +56,7 @@ export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
                 eager={isFirst && index < 2}
                 fallback={image.fallback && imageFallbackSize}
               />
-              {hasWords && (
+              {hasText && (
                 <div className={css.mirror}>
                   <Picture
                     image={{ ...image, alt: '' }}
@@ -70,7 +70,7 @@ export function HeroSlide({ slide, isFirst, index, wide }: HeroSlideProps) {
           )
         )}
       </div>
-      {hasWords && (
+      {hasText && (
         <div className={css.text}>
           <div className={css.words}>
             {title && (

@@ -8,7 +8,7 @@ import {
   title,
 } from '../../model/definition/option-sets.js';
 
-/** Player flags; each has a default by video type where it is not said. */
+/** Player flags; defaults depend on the type of video. */
 const videoOptions = z.object({
   autoplay: z.boolean().optional(),
   loop: z.boolean().optional(),
@@ -16,8 +16,8 @@ const videoOptions = z.object({
   controls: z.boolean().optional(),
 });
 
-/** A slide's picture and what is said on it. */
-export const heroWords = () => ({
+/** A slide's image and texts. */
+export const heroTextFields = () => ({
   image: heroImage(),
   title: title(),
   header_size: headerSizeWithTitle(),
@@ -25,7 +25,7 @@ export const heroWords = () => ({
   'rdx-buttons': rdxButtons(),
 });
 
-/** What plays in the place of its picture. */
+/** A video that replaces the slide's image. */
 export const heroVideo = () => ({
   video_type: select({
     label: { ar: 'نوع الفيديو', en: 'Video type' },

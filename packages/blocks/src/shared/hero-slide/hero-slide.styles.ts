@@ -1,16 +1,16 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-/** The surface's own colour: enough for the words, and the picture stays. */
+/** The surface's color with an opacity for legible text on the image. */
 const veil = (share: number) => `color-mix(in srgb, ${vars.color.canvas} ${share}%, transparent)`;
 
-/** Whole but for the last `length`, over which it eases out so that no edge of it is seen. */
+/** A mask that is opaque except for the last `length`, where it fades out smoothly. */
 const fading = (direction: string, length: string) => {
   const at = (share: number, opacity: number) =>
     `rgb(0 0 0 / ${opacity}) calc(100% - ${length} * ${share})`;
   return `linear-gradient(${direction}, ${at(1, 1)}, ${at(0.86, 0.9)}, ${at(0.62, 0.55)}, ${at(0.38, 0.22)}, ${at(0.16, 0.05)}, transparent)`;
 };
 
-/** How dense the shade is, in per cent: words have a contrast of 4.5 on it before any picture. */
+/** Opacity of the shade in percent: text on it has a contrast of 4.5 with any image. */
 const enough = 60;
 
 export const styles = defineStyles('hero-slide', {
@@ -21,7 +21,7 @@ export const styles = defineStyles('hero-slide', {
     blockSize: '100%',
     '&[data-notice]': { opacity: 0.45 },
   },
-  // On phones and tablets the picture melts into the words below it, on a desktop into those at its
+  // On phones and tablets the image fades into the text below it, on a desktop into the text at its
   // start.
   media: {
     position: 'relative',
@@ -53,7 +53,7 @@ export const styles = defineStyles('hero-slide', {
       minBlockSize: '30rem',
       maxBlockSize: `calc(100svh - ${vars.layout.nav})`,
       maskImage: 'none',
-      // How far the picture makes way for the words.
+      // Share of the image that is moved for the text.
       '--way': '19%',
       '[data-wide] &': { aspectRatio: '16 / 6.5' },
       '[data-banner] &': { gridArea: 'auto', aspectRatio: '16 / 9', minBlockSize: 0 },
@@ -62,7 +62,7 @@ export const styles = defineStyles('hero-slide', {
       '[data-block]:not([data-banner]) &[data-beside] > picture': {
         transform: `translateX(calc(var(--way) * ${vars.direction.flip}))`,
       },
-      // A video makes way as well; what it leaves is the surface, into which it melts.
+      // A video is moved too; it fades into the surface.
       '[data-block]:not([data-banner]) &[data-beside] > [data-video="bare"]': {
         transform: `translateX(calc(var(--way) * ${vars.direction.flip}))`,
         maskImage: `linear-gradient(${vars.direction.toEnd}, transparent, #000 30%)`,
@@ -71,7 +71,7 @@ export const styles = defineStyles('hero-slide', {
     },
     [media.from(1280)]: { '--way': '16%' },
   },
-  // The picture goes on where it made way: mirrored, and stretched so that it does not look so.
+  // Extends a moved image: mirrored, and stretched to be less obvious.
   mirror: {
     display: 'none',
     [media.from(1024)]: {
@@ -85,7 +85,7 @@ export const styles = defineStyles('hero-slide', {
       },
     },
   },
-  // The button of a video stands above the words' end, clear of the carousel's own.
+  // A video's button is above the end of the text, apart from the carousel's buttons.
   video: {
     '& > [data-plays]': {
       insetBlock: `${vars.space[16]} auto`,
@@ -97,7 +97,7 @@ export const styles = defineStyles('hero-slide', {
     position: 'relative',
     zIndex: 0,
     '--shade': vars.color.canvas,
-    // Near black leaves more of the picture than the surface's own grey.
+    // Near black hides less of the image than the surface's grey.
     ':is([data-surface="dark"], [data-surface="black"]) &': { '--shade': '#0a0b0a' },
     display: 'flex',
     alignItems: 'flex-start',
@@ -107,7 +107,7 @@ export const styles = defineStyles('hero-slide', {
     '[data-banner] &': { marginBlockStart: 0, paddingBlock: vars.space[32] },
     [media.from(1024)]: {
       gridArea: '1 / 1 / 3 / 2',
-      // What is behind it can be pressed: a video's button.
+      // Elements behind it, such as a video's button, can be pressed.
       pointerEvents: 'none',
       alignItems: 'flex-end',
       marginBlockStart: 0,
@@ -130,7 +130,7 @@ export const styles = defineStyles('hero-slide', {
     [media.from(1024)]: {
       maxInlineSize: 'min(29rem, 38vw)',
       '[data-ffi] &': { maxInlineSize: 'min(26rem, 38vw)' },
-      // A shade where the words are, out to the edges of the picture beside and below them.
+      // A shade behind the text, up to the edges of the image next to and below it.
       '[data-block]:not([data-banner]) &::before': {
         content: '""',
         position: 'absolute',

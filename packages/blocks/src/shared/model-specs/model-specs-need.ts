@@ -1,6 +1,6 @@
 import { getVehicleSpecs } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
-import type { DataNeed } from '../../model/definition/data.js';
+import type { DataNeed } from '../../model/definition/data-need.js';
 import type { ModelKey } from '../../model/presets/presets.js';
 
 /** Car keys of the market's catalogue, by the first part of a model key. */
@@ -13,13 +13,13 @@ const cars: Readonly<Record<string, string>> = {
   xf: 'xf',
 };
 
-/** The car of a model key; the catalogue has one per model, of whatever year is sold. */
+/** Car key of a model key; the catalogue has one per model, of the year on sale. */
 function carOfModel(key: ModelKey): string {
   const [model = ''] = key.split('-');
   return cars[model] ?? model;
 }
 
-/** The facts of a model that a block shows by these keys; no more of them travels to the browser. */
+/** Data need for specs of a model by these keys; no other specs are sent to the browser. */
 export const modelSpecsNeed = (
   model: ModelKey,
   locale: Locale,

@@ -1,14 +1,14 @@
 import type { VehicleSpec } from '@mawkib/api-clients/contracts';
 import { formatNumber, isolateNumbers, type Locale } from '@mawkib/core/locale';
 
-/** A fact as a row of a table. */
+/** A spec as a table row. */
 export interface SpecRow {
   key: string;
   label: string;
   value: string;
 }
 
-/** A row per wanted key in the order they are wanted; a key of which nothing is known has none. */
+/** A row per key, in order; unknown keys have none. */
 export function specRows(
   wanted: readonly { key: string; label?: string }[],
   specs: readonly VehicleSpec[],
@@ -27,5 +27,5 @@ function figureOf({ value, unit }: VehicleSpec, locale: Locale): string {
   return figure && isolateNumbers(unit ? `${figure} ${unbroken(unit)}` : figure);
 }
 
-/** No line ends behind the stroke of `km/h`. */
+/** Prevents line breaks after the slash of `km/h`. */
 const unbroken = (unit: string) => unit.replaceAll('/', '/\u2060');

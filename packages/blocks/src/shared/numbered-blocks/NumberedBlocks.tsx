@@ -11,13 +11,13 @@ const numbers = [1, 2, 3, 4] as const;
 
 export interface NumberedBlocksProps {
   fields: Fields;
-  /** Level of their titles as headings. */
+  /** Heading level of their titles. */
   level: HeadingLevel;
-  /** They stand where a visitor looks first. */
+  /** True near the top of the page. */
   eager?: boolean;
 }
 
-/** The first `blocks_count` of four blocks that hold anything, side by side. */
+/** The first `blocks_count` of four non-blank blocks, side by side. */
 export function NumberedBlocks({ fields, level, eager }: NumberedBlocksProps) {
   const shown = numbers.slice(0, shownCount(fields.blocks_count)).flatMap((at) => {
     const link = fields[`block_${at}_link`];

@@ -3,7 +3,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import { styles } from './quotation.styles.js';
 
 interface QuotationProps {
-  /** What a component gets of `quotationFields`. */
+  /** Values of `quotationFields`. */
   fields: {
     quote: string;
     author: string;
@@ -13,7 +13,7 @@ interface QuotationProps {
   };
 }
 
-/** A quotation with its author; nothing while nothing is quoted. */
+/** A quotation with its author; nothing without a quotation. */
 export function Quotation({ fields }: QuotationProps) {
   const css = useStyles(styles);
   const { dir } = useLocale();

@@ -1,6 +1,6 @@
 import { bool, select, string, text } from '../../model/definition/field.js';
 
-/** quote, author, author_position, section_class, justify_text: a quotation and who said it. */
+/** quote, author, author_position, section_class, justify_text: a quotation and its author. */
 export const quotationFields = () => ({
   quote: text({ label: { ar: 'الاقتباس', en: 'Quote' }, required: true }),
   author: string({ label: { ar: 'القائل', en: 'Author' } }),

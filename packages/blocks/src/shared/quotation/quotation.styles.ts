@@ -16,7 +16,7 @@ export const styles = defineStyles('quotation', {
       textAlign: 'end',
     },
   },
-  // The sign stands over the words, so that lines begin flush.
+  // The quotation mark is above the text, so that lines are aligned.
   quote: {
     fontSize: vars.size.l,
     fontWeight: vars.weight.body,

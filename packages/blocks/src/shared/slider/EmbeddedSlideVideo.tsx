@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { messages } from './slider.messages.js';
 import { styles } from './slider.styles.js';
 
-/** A slide's video on the video site. Its player, behind consent, is fetched when the slide is there. */
+/** A slide's YouTube video. Its player, behind consent, loads with the slide. */
 export function EmbeddedSlideVideo({ address, label }: { address: string; label?: string }) {
   const css = useStyles(styles);
   const t = messages(useLocale().locale);

@@ -7,14 +7,14 @@ import { styles } from './slide-video-sign.styles.js';
 import { messages } from './slider.messages.js';
 
 interface SlideVideoSignProps {
-  /** Its id on the video site. */
+  /** YouTube id. */
   video: string;
   title?: string;
 }
 
 /**
- * The sign to play over a slide's picture: a link to the video site, and with a script the video in
- * its place, which ends when another slide is turned to.
+ * Play icon over a slide's image: a link to YouTube, and with a script the video in place, which
+ * stops when another slide is shown.
  */
 export function SlideVideoSign({ video, title }: SlideVideoSignProps) {
   const css = useStyles(styles);

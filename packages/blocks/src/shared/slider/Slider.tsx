@@ -9,13 +9,13 @@ import { messages } from './slider.messages.js';
 import { styles } from './slider.styles.js';
 
 export interface SliderProps extends Omit<CarouselProps, 'label' | 'view'> {
-  /** Its title's words, unless given. */
+  /** Default: the title's text. */
   label?: string;
-  /** Between the title and the slides. */
+  /** Rendered between the title and the slides. */
   above?: ReactNode;
-  /** Which slides these are: others begin at their first. */
+  /** Id of the set of slides: another set starts at its first slide. */
   set?: string;
-  /** Of the block: the theme, and its title and view where it has them. */
+  /** Values of the block: theme, title and view. */
   fields: Partial<TitleFields> & {
     slider_theme: BlockSectionProps['surface'];
     carousel_view_options?: string;
@@ -24,7 +24,7 @@ export interface SliderProps extends Omit<CarouselProps, 'label' | 'view'> {
   className?: string;
 }
 
-/** A block of slides: its ground, its title, its carousel. */
+/** Layout of slider blocks: surface, title, carousel. */
 export function Slider({
   fields,
   label,

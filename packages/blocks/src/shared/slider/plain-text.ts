@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** What sanitised inline HTML reads as: for names of controls, which hold no markup. */
+/** Text of sanitized inline HTML, for accessible names. */
 export const plainText = (html = ''): string =>
   html
     .replace(/<[^>]*>/g, '')

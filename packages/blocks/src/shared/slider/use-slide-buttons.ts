@@ -4,8 +4,8 @@ import { plainText } from './plain-text.js';
 import { messages } from './slider.messages.js';
 
 /**
- * A button for each slide, named by its number and by what `name` gives, its title unless told
- * otherwise; null where `content`, which shows of it, says it all.
+ * A button per slide, named by its number and by `name` (default: its title); null if `content` is
+ * the complete name.
  */
 export function useSlideButtons<S extends { fields: { title?: string } }>(
   slides: readonly S[],

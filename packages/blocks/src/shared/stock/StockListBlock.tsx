@@ -1,8 +1,8 @@
 import { StockList } from '@mawkib/stock-locator';
 import type { FilterKey } from '@mawkib/stock-locator/engine';
 import { useMemo } from 'react';
-import { useBlockLoader } from '../../renderer/block-loader.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
+import { useBlockLoader } from '../../renderer/use-block-loader.js';
 import { usePageAddress } from '../../renderer/use-page-address.js';
 import { noVehicles } from './no-vehicles.js';
 import type { StockListData } from './stock-data.js';

@@ -1,6 +1,9 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
 
-/** The listing without what no card shows: equipment, descriptions, every picture but the first. */
+/**
+ * Removes data of a listing that cards do not use: equipment, descriptions, all images except the
+ * first one.
+ */
 export const forCards = (listing: VehicleListing): VehicleListing => ({
   ...listing,
   data: listing.data.map((vehicle) => ({

@@ -4,7 +4,7 @@ import type { StockLocations } from '@mawkib/stock-locator/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { definitionOf } from '../../definitions/catalogue.fixture.js';
 import { type BlockDataOptions, loadBlockData } from '../../definitions/load-block-data.js';
-import type { PublicBlock } from '../../model/definition/values.js';
+import type { PublicBlock } from '../../model/definition/public-values.js';
 
 const block: PublicBlock = {
   id: 'stock',
@@ -36,7 +36,7 @@ interface Shown {
   cardAttributes?: readonly string[];
 }
 
-/** What a stock list shows at an address, and what was asked for it. */
+/** Loads a stock list at a URL; returns its data and requests. */
 async function load(
   search: string,
   features: string,

@@ -8,22 +8,23 @@ import {
   toServiceQuery,
   type VehicleQuery,
 } from '@mawkib/stock-locator/engine';
-import type { Ask, DataContext } from '../../model/definition/data.js';
+import type { DataCall, DataContext } from '../../model/definition/data-need.js';
 import { forCards } from './for-cards.js';
-import { stockLocations } from './stock-places.js';
+import { stockLocations } from './stock-locations.js';
 import { defaultListing, type StockRestriction, stockQuery } from './stock-query.js';
 
 type Fields = StockRestriction & { ci_key_list: string };
 
 /**
- * What a stock list shows: a page of vehicles, and what the market's settings put around it.
- * `landings` are there where the block stands on the page of the whole stock.
+ * Data of a stock list: a page of vehicles, and market settings.
+ * `landings` is set if the block is on the page of the whole stock.
  */
 export type StockListData = StockListing;
 
 /**
- * The vehicles that the page's address asks for, within what the block is restricted to. Where the
- * market has a search by place, the place becomes the dealer codes of the retailers there first.
+ * Loads the vehicles for the query string of the page's URL, within the block's restrictions. If
+ * the market has a search by location, the location is converted to dealer codes of its retailers
+ * first.
  */
 export const stockData = ({
   fields,
@@ -56,7 +57,7 @@ export const stockData = ({
   if (!postcode_search && !postcode_filter) return { ...need, select: withFeatures };
 
   const brand = fields.ci_key_brand === 'All' ? undefined : fields.ci_key_brand;
-  const prepare = async (ask: Ask) => {
+  const prepare = async (ask: DataCall) => {
     const place = postcode_search ? query.place : undefined;
     const within = query.forced_dealer_codes;
     const places = await stockLocations(ask, { place, within, brand, locale, settings });

@@ -4,13 +4,15 @@ import * as z from 'zod';
 import { bool, json, select, separator, string } from '../../model/definition/field.js';
 
 const same = (value: string) => ({ value, label: { ar: value, en: value } }) as const;
-/** A headline, and the models that the list is restricted to. */
+/** A headline and the models of the list. */
 const vehicles = z.object({
   headline: z.string().default(''),
   list: z.array(z.string()).default([]),
 });
 
-/** The fields of a block that lists the stock; which of the seventeen filters are on at first differs. */
+/**
+ * Fields of a stock-list block; blocks differ in which of the seventeen filters are on by default.
+ */
 export function stockFields(defaultValue: readonly FilterKey[]) {
   const filter = (key: FilterKey, ar: string, en: string) =>
     bool({ label: { ar, en }, ...(defaultValue.includes(key) && { default: true }) });

@@ -7,17 +7,17 @@ import {
   withinPage,
 } from '@mawkib/stock-locator/engine';
 
-/** The market's own list, when the block names none. */
+/** The market's default list, if the block sets none. */
 export const defaultListing = 'all';
 
-/** What a block says about its list. */
+/** Restrictions of a block's list. */
 export interface StockRestriction {
   ci_key_brand: string;
   ci_key_model: string;
   vehicles: { list: readonly string[] };
 }
 
-/** Only these brands and models, whatever the visitor asks; empty is all. */
+/** Brands and models that always apply to the query; empty means all. */
 function restriction({ ci_key_brand, ci_key_model, vehicles }: StockRestriction) {
   const list = vehicles.list.map((name) => name.trim()).filter(Boolean);
   return {
@@ -26,18 +26,18 @@ function restriction({ ci_key_brand, ci_key_model, vehicles }: StockRestriction)
   };
 }
 
-/** The stock writes these names in capitals: `F-Pace` is `F-PACE` there. */
+/** Nameplates in the stock data are in capitals: `F-PACE` for `F-Pace`. */
 const nameplate = (model: string) => model.toUpperCase();
 
-/** What a block restricts its list to, as a query. */
+/** Query with a block's restrictions. */
 export const pageQuery = (block: StockRestriction): VehicleQuery =>
   normaliseQuery({ lists: restriction(block) });
 
-/** The query for the service: what the address asks, within what the block is restricted to. */
+/** Query for the service: the URL's query within the block's restrictions. */
 export const stockQuery = (search: URLSearchParams, block: StockRestriction): VehicleQuery =>
   withinPage(parseQuery(search), pageQuery(block));
 
-/** The filters that are switched on, in the panel's order; one with a single value is no choice. */
+/** Enabled filters in the panel's order, without those with a single value. */
 export function offeredFilters(
   block: StockRestriction & { readonly [key in FilterKey]?: boolean },
 ): FilterKey[] {

@@ -1,10 +1,10 @@
-/** What staff wrote as a tab's id, as an id of the page; undefined when it can be none. */
+/** Converts a tab's id from staff to a valid id of the page; undefined if it is invalid. */
 export function tabAnchor(text: string | undefined): string | undefined {
   const id = text?.trim() ?? '';
   return /^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u.test(id) ? id : undefined;
 }
 
-/** The id that a page's hash names; undefined when it names none. */
+/** Id in a URL's hash; undefined if there is none. */
 export function anchorIn(hash: string): string | undefined {
   try {
     return tabAnchor(decodeURIComponent(hash.slice(1)));
@@ -13,7 +13,7 @@ export function anchorIn(hash: string): string | undefined {
   }
 }
 
-/** Only the first of several tabs with one anchor keeps it. */
+/** Only the first tab with an anchor keeps it. */
 export function uniqueAnchors<T extends { anchor?: string }>(tabs: readonly T[]): T[] {
   const taken = new Set<string>();
   return tabs.map((tab) => {

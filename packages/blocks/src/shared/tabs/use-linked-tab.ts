@@ -11,14 +11,14 @@ const nowhere = { key: '', hash: '' };
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * The tab that the page's address names, or the one that a visitor chose since. Choosing a tab puts
- * its anchor into the address without a step in the history, so that what is shared leads back here.
+ * The tab of the page's hash, or the one selected since. Selecting a tab replaces the hash without
+ * a history entry, so that the URL can be shared.
  */
 export function useLinkedTab(
   tabs: readonly Linked[],
 ): [selected: string | undefined, select: (id: string) => void] {
   const [selected, setSelected] = useState<string>();
-  // biome-ignore lint/correctness/useHookAtTopLevel: an instance is inside a router or never is
+  // biome-ignore lint/correctness/useHookAtTopLevel: an instance is always inside a router or never
   const { key } = useInRouterContext() ? useLocation() : nowhere;
   const anchors = tabs.map(({ id, anchor }) => `${anchor ?? ''} ${id}`).join('\n');
   useBeforePaint(() => {
@@ -30,7 +30,7 @@ export function useLinkedTab(
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-    // A link that the router follows changes the key, a hash of the browser does not.
+    // A link of the router changes the key, a hash change in the browser does not.
   }, [anchors, key]);
   const select = (id: string) => {
     setSelected(id);

@@ -1,26 +1,26 @@
 import { imageUrl, LoadFailure, Picture, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
-import type { PublicImage } from '../../model/definition/values.js';
+import type { PublicImage } from '../../model/definition/public-values.js';
 import type { ExteriorPreset } from '../../model/presets/presets.js';
+import { exteriorFrames } from './exterior-frames.js';
 import { LazyPicture } from './LazyPicture.js';
 import { nearestFrame } from './nearest-frame.js';
-import { exteriorFrames } from './preset-images.js';
 import { TurnStage } from './TurnStage.js';
 import { messages } from './vehicle-views.messages.js';
 import { styles } from './vehicle-views.styles.js';
 
 export interface VehicleViewProps<Preset> {
   preset: Preset;
-  /** What shows until the visitor turns. */
+  /** Shown until the visitor turns the car. */
   image?: PublicImage;
   failure?: { error_msg?: string; try_again_btn_label?: string };
 }
 
-/** The frame that shows first: from the front and a little to the side. */
+/** Index of the first frame: from the front at an angle. */
 const opening = 4;
 
-/** A car that is turned. The pictures around it are asked for when the visitor begins to turn it. */
+/** A 360° exterior. Its frames load when the visitor starts to turn it. */
 export function ExteriorView({ preset, image, failure }: VehicleViewProps<ExteriorPreset>) {
   const css = useStyles(styles);
   const t = messages(useLocale().locale);

@@ -3,16 +3,16 @@ import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { InteriorPreset } from '../../model/presets/presets.js';
 import type { VehicleViewProps } from './ExteriorView.js';
+import { interiorPanorama } from './exterior-frames.js';
 import { LazyPicture } from './LazyPicture.js';
 import { openPanorama, type Panorama } from './panorama.js';
-import { interiorPanorama } from './preset-images.js';
 import { TurnStage } from './TurnStage.js';
 import { messages } from './vehicle-views.messages.js';
 import { styles } from './vehicle-views.styles.js';
 
 const maxTilt = 0.6;
 
-/** A cabin to look around in. Where nothing can be drawn, its flat picture moves instead. */
+/** An interior panorama. Without WebGL the flat image scrolls instead. */
 export function InteriorView({ preset, image, failure }: VehicleViewProps<InteriorPreset>) {
   const css = useStyles(styles);
   const t = messages(useLocale().locale);

@@ -9,7 +9,7 @@ export interface LazyPictureProps {
   onFail: () => void;
 }
 
-/** A picture that says when it came or did not, also where that was before the script ran. */
+/** An image that reports success or failure, also if it loaded before the script. */
 export function LazyPicture({ src, alt, className, shown, onCome, onFail }: LazyPictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const come = useRef(onCome);
@@ -17,7 +17,7 @@ export function LazyPicture({ src, alt, className, shown, onCome, onFail }: Lazy
     const { current } = image;
     if (!current?.complete) return;
     if (current.naturalWidth > 0) come.current(current);
-    // It is asked for again, and this time its failure is heard.
+    // Loads it again, this time with an error handler.
     else current.src = src;
   }, [src]);
   return (

@@ -5,25 +5,25 @@ import { messages } from './vehicle-views.messages.js';
 import { styles } from './vehicle-views.styles.js';
 
 export interface TurnStageProps {
-  /** Names the slider. */
+  /** Accessible name of the slider. */
   label: string;
-  /** Part of a whole turn, from 0 to 1. */
+  /** Fraction of a full turn, 0 to 1. */
   turn: number;
-  /** Positions of the slider. */
+  /** Number of positions of the slider. */
   steps: number;
-  /** How far a picture's width of dragging turns. */
+  /** Turn per dragged image width. */
   reach: number;
   onTurn: (turn: number) => void;
-  /** Dragged up or down, in parts of the height. */
+  /** Called on vertical drags, in fractions of the height. */
   onTilt?: (by: number) => void;
-  /** The visitor is about to turn. */
+  /** Called before the first turn. */
   onBegin?: () => void;
   children: ReactNode;
 }
 
 const inOneTurn = (turn: number) => turn - Math.floor(turn);
 
-/** A picture that is turned by dragging it, or by the slider below it: by key and by single presses. */
+/** An image that is turned by dragging, or with the slider below it by keys and presses. */
 export function TurnStage({
   label,
   turn,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { exteriorFrames, interiorPanorama } from './exterior-frames.js';
 import { nearestFrame } from './nearest-frame.js';
-import { exteriorFrames, interiorPanorama } from './preset-images.js';
 
 it('is the nearest that is there, going round', () => {
   expect(nearestFrame(34, new Set([0, 30]), 36)).toBe(0);

@@ -1,4 +1,4 @@
-/** The frame that is there and stands nearest to the wanted one, going round; none while none is. */
+/** The loaded frame nearest to the wanted one, wrapping around; undefined if none is loaded. */
 export function nearestFrame(
   wanted: number,
   loaded: ReadonlySet<number>,

@@ -1,6 +1,6 @@
-/** A picture of all that is around, seen from its middle. */
+/** A 360° image, viewed from its center. */
 export interface Panorama {
-  /** `turn` is a part of a whole turn, 0.5 the middle of the picture; `tilt` is in radians. */
+  /** `turn` is a fraction of a full turn, 0.5 is the center of the image; `tilt` is in radians. */
   look(turn: number, tilt: number): void;
   close(): void;
 }
@@ -11,7 +11,7 @@ const vertex = `#version 300 es
 in vec2 corner; out vec2 at;
 void main(){ at = corner; gl_Position = vec4(corner, 0., 1.); }`;
 
-/** The ray through each point of the screen, turned and tilted, and where it meets the picture. */
+/** Casts a ray through each pixel, turned and tilted, and samples the image where it hits. */
 const fragment = `#version 300 es
 precision highp float;
 in vec2 at; out vec4 color;
@@ -26,7 +26,7 @@ void main(){
   color = textureLod(picture, vec2(fract(across), down), 0.);
 }`;
 
-/** Null where the browser cannot draw it. */
+/** Null if WebGL 2 is unavailable. */
 export function openPanorama(
   canvas: HTMLCanvasElement,
   picture: HTMLImageElement,
@@ -34,7 +34,7 @@ export function openPanorama(
   const gl = canvas.getContext('webgl2', { antialias: false });
   const program = gl && linked(gl);
   if (!gl || !program) return null;
-  // biome-ignore lint/correctness/useHookAtTopLevel: no hook, it only sounds like one
+  // biome-ignore lint/correctness/useHookAtTopLevel: a WebGL method, not a hook
   gl.useProgram(program);
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
   gl.bufferData(gl.ARRAY_BUFFER, corners, gl.STATIC_DRAW);

@@ -18,7 +18,7 @@ export const styles = defineStyles('vehicle-views', {
     touchAction: 'pan-y',
     userSelect: 'none',
     '&:active': { cursor: 'grabbing' },
-    // A cabin may be cut on a phone, a car may not.
+    // An interior may be cropped on a phone, a car may not.
     '&:has($flat)': { [media.below(741)]: { aspectRatio: '4 / 3' } },
     [media.from(1024)]: { aspectRatio: '16 / 8' },
     '@media (scripting: none)': { cursor: 'auto' },

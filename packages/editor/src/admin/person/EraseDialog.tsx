@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { erasePerson, erasureReasons, erasureWords } from '@mawkib/api-clients/contracts';
+import { erasePerson, erasureReasons, erasureConfirmation } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function EraseDialog({ keys, keptOrders, onClose, onErased }: EraseDialog
   const [keepsOrders, setKeepsOrders] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const word = localize(erasureWords, locale);
+  const word = localize(erasureConfirmation, locale);
   const isReady =
     typed.trim().toUpperCase() === word && isTicket(ticket) && (keptOrders === 0 || keepsOrders);
   const erase = async () => {

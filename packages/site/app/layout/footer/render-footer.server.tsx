@@ -28,7 +28,7 @@ export function renderFooter(
     <styles.Provider>
       <LocaleProvider locale={locale}>
         <ThemeProvider theme={theme} icons={icons}>
-          <LinkProvider ways={linkAdapter}>
+          <LinkProvider adapter={linkAdapter}>
             <DrawnIcons>
               <FooterView
                 footer={footer}

@@ -39,7 +39,7 @@ async function open(locale: 'ar' | 'en', search = '') {
   const router = createListRouter(options, locale);
   render(
     <LocaleProvider locale={locale}>
-      <LinkProvider ways={routerLinks}>
+      <LinkProvider adapter={routerLinks}>
         <RouterProvider router={router} />
       </LinkProvider>
     </LocaleProvider>,

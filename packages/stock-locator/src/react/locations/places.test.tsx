@@ -43,7 +43,7 @@ async function open(
   );
   const view = render(
     <LocaleProvider locale="en">
-      <LinkProvider ways={routerLinks}>
+      <LinkProvider adapter={routerLinks}>
         <RouterProvider router={router} />
       </LinkProvider>
     </LocaleProvider>,

@@ -77,7 +77,7 @@ function Page() {
     ),
   );
   return (
-    <LinkProvider ways={routerLinks}>
+    <LinkProvider adapter={routerLinks}>
       <RouterProvider router={router} />
     </LinkProvider>
   );

@@ -58,7 +58,7 @@ async function open(options: Partial<Parameters<typeof createListRouter>[0]> = {
   const router = createListRouter({ stock, ...options }, 'en');
   const view = render(
     <LocaleProvider locale="en">
-      <LinkProvider ways={routerLinks}>
+      <LinkProvider adapter={routerLinks}>
         <RouterProvider router={router} />
       </LinkProvider>
     </LocaleProvider>,

@@ -19,7 +19,7 @@ async function open() {
   const router = createListRouter({ stock: rawVehicles(30) }, 'en');
   render(
     <LocaleProvider locale="en">
-      <LinkProvider ways={routerLinks}>
+      <LinkProvider adapter={routerLinks}>
         <AnalyticsProvider push={push}>
           <RouterProvider router={router} />
         </AnalyticsProvider>

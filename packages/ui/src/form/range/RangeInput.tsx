@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useLocale } from '../../locale/LocaleProvider.js';
 import { classes } from '../../styles/sheets/classes.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { messages } from '../form.messages.js';
 import { styles } from './range-input.styles.js';
 import { movedRange, type Range, share } from './range-values.js';
@@ -11,24 +11,24 @@ export interface RangeInputProps {
   min: number;
   max: number;
   step?: number;
-  /** Low and high; the thumbs go there when it changes. */
+  /** Low and high; the thumbs follow it. */
   value: Range;
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   onChange?: (range: Range) => void;
-  /** When a thumb was let go or moved by key. */
+  /** Called when a thumb is released or moved by key. */
   onCommit?: (range: Range) => void;
-  /** How a value reads; the plain number without it. */
+  /** Formats a value. Default: the plain number. */
   format?: (value: number) => ReactNode;
-  /** Names for a form without a script. */
+  /** Form-field names for use without a script. */
   names?: readonly [low: string, high: string];
-  /** The thumbs alone, where what surrounds them shows label and values; both are still spoken. */
+  /** Only the thumbs, if label and values are displayed elsewhere; both stay accessible. */
   bare?: boolean;
-  /** Stands on the track, between the middles of the thumbs' outermost places. */
+  /** Rendered on the track, between the centers of the thumbs' outermost positions. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Two native sliders over one track; right to left where the text is. */
+/** Two native sliders on one track; follows the text direction. */
 export function RangeInput({
   label,
   min,
@@ -66,7 +66,7 @@ export function RangeInput({
     const shown = format(range[at]);
     return typeof shown === 'string' || typeof shown === 'number' ? String(shown) : undefined;
   };
-  // Where both thumbs are at the far end, the low one alone can still be moved.
+  // If both thumbs are at the far end, only the low one can move.
   const lowAbove = share(range[0], min, max) > 0.5;
   const track = (
     <>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classes } from '../../styles/sheets/classes.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { share } from './range-values.js';
 import { styles } from './slider.styles.js';
 
@@ -11,18 +11,18 @@ export interface SliderProps {
   step?: number;
   value: number;
   onChange: (value: number) => void;
-  /** What is spoken instead of the number. */
+  /** Accessible text of the value. */
   valueText?: string;
-  /** A mark on the track for each step. */
+  /** Shows a tick for each step. */
   marked?: boolean;
-  /** The visitor has reached it, by key or by pointer. */
+  /** Called on focus or press. */
   onReach?: () => void;
-  /** Id of what it changes. */
+  /** Id of the controlled element. */
   controls?: string;
   className?: string;
 }
 
-/** One thumb on a track; right to left where the text is. Without a script it is not there. */
+/** A slider with one thumb; follows the text direction. Hidden without a script. */
 export function Slider({
   label,
   min = 0,

@@ -1,6 +1,6 @@
-import { vars } from '../../styles/tokens.js';
+import { vars } from '../../styles/vars.js';
 
-/** The handle of every slider; browsers want it under two selectors. */
+/** Style of slider thumbs; each browser needs its own selector. */
 export const thumb = {
   appearance: 'none',
   inlineSize: '24px',

@@ -1,6 +1,6 @@
 import type { landRover } from './land-rover.js';
 
-/** The same names with a 1 px line, round ends and a leaner hand. */
+/** The same icons with 1 px strokes and round caps. */
 export const jaguar: Record<keyof typeof landRover, string> = {
   arrow: 'M3 12h18M16 7.5c1 2.5 2.5 4 5 4.5-2.5.5-4 2-5 4.5',
   chevron: 'M9.5 4.5L15.5 12l-6 7.5',

@@ -1,6 +1,6 @@
 /**
- * Drawn on a 24 px grid with a 1.5 px line and square ends. Each entry is the path data of strokes;
- * what follows `#` is filled.
+ * Icons on a 24 px grid with 1.5 px strokes and square caps. Each entry is the path data of
+ * strokes; the part after `#` is filled.
  */
 export const landRover = {
   arrow: 'M4 12h16M14 6l6 6-6 6',

@@ -1,6 +1,6 @@
 import type { landRover } from './land-rover.js';
 
-/** The same names with a 1 px line, round ends and a leaner hand. */
+/** The same icons with 1 px strokes and round caps. */
 export const jaguar: Record<keyof typeof landRover, string> = {
   phone:
     'M7 2.5h10a1.5 1.5 0 011.5 1.5v16a1.5 1.5 0 01-1.5 1.5H7A1.5 1.5 0 015.5 20V4A1.5 1.5 0 017 2.5zM10.5 18.5h3',

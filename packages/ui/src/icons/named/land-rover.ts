@@ -1,4 +1,4 @@
-/** Drawn like those of the frame. */
+/** Same style as the icons of the layout. */
 export const landRover = {
   phone: 'M5 3h4l2 5-2.5 2a13 13 0 005.5 5.5L16 13l5 2v4a2 2 0 01-2 2A16 16 0 013 5a2 2 0 012-2z',
   mail: 'M3 5h18v14H3zM3 6l9 7 9-7',

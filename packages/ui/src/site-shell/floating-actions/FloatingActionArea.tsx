@@ -4,7 +4,7 @@ import { Icon } from '../../icons/Icon.js';
 import { useLinkAdapter } from '../../link/LinkProvider.js';
 import { SmartLink } from '../../link/SmartLink.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { messages } from '../site-shell.messages.js';
 import { useDisclosures } from '../use-disclosures.js';
 import { styles } from './floating-action-area.styles.js';
@@ -14,13 +14,13 @@ export interface FloatingActionAreaProps {
   area: FloatingArea;
 }
 
-/** On a phone the bar takes the whole foot of the screen, where a page scrolls past it. */
+/** On a phone the bar covers the whole bottom of the screen, and the page scrolls under it. */
 const floats = ({ dataset }: HTMLElement) =>
   dataset.kind === 'menu' || window.matchMedia('(min-width: 741px)').matches;
 
 /**
- * Actions that stay at hand: a bar of quick links, or a menu behind one button. While it would cover a
- * control or a text of the page, it is not shown.
+ * Floating actions: a bar of quick links, or a menu behind one button. Hidden while they would
+ * cover a control or text of the page.
  */
 export function FloatingActionArea({ area }: FloatingActionAreaProps) {
   const css = useStyles(styles);

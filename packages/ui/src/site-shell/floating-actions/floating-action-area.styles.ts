@@ -1,10 +1,10 @@
 import { media } from '../../styles/media.js';
 import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
-import { vars } from '../../styles/tokens.js';
+import { vars } from '../../styles/vars.js';
 
 const safe = 'env(safe-area-inset-bottom, 0px)';
 const laneButton = '44px';
-/** Half of what the margin leaves beside the button; arrows of a slider reach 14 px into the margin. */
+/** Half of the margin next to the button; slider arrows extend 14 px into the margin. */
 const lane = `calc((${vars.layout.margin} - 14px - ${laneButton}) / 2)`;
 const line = `1px solid ${vars.color.line}`;
 
@@ -19,16 +19,16 @@ export const styles = definePrimitiveStyles('floating-action-area', {
       insetInlineEnd: vars.space[32],
       insetBlockEnd: `calc(${vars.space[32]} + ${safe} + var(--bars, 0px))`,
     },
-    // In the page's margin, where nothing but pictures stands.
+    // In the page's margin, which has only images.
     [media.from(1280)]: { '&[data-kind="menu"]': { insetInlineEnd: lane } },
     '&[data-kind="bar"]': {
       [media.below(741)]: { insetInline: 0, insetBlockEnd: 'var(--bars, 0px)' },
     },
-    // Within reach of the keyboard all the same: with the focus on it, it comes back.
+    // Still focusable: it is shown again on focus.
     '&[data-away]': { opacity: 0, pointerEvents: 'none' },
     '& [data-on="wide"]': { [media.below(741)]: { display: 'none' } },
     '& [data-on="narrow"]': { [media.from(741)]: { display: 'none' } },
-    // Nothing stands under the consent banner, and nothing of the page's end under the area.
+    // Hidden under the consent banner, and above the end of the page.
     'body:has(.mk-consent-banner) &': { display: 'none' },
     'body:has(&) .mk-site-footer': { paddingBlockEnd: `calc(104px + ${safe})` },
     'html:has(&)': { scrollPaddingBlockEnd: '112px' },
@@ -121,7 +121,7 @@ export const styles = definePrimitiveStyles('floating-action-area', {
       blockSize: 'auto',
       clipPath: 'none',
     },
-    // In the margin it stands beside the button while that is pointed at.
+    // In the margin it is shown next to the button on hover.
     [media.from(1280)]: {
       position: 'absolute',
       inlineSize: '1px',

@@ -1,14 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { coversContent } from './covered-content.js';
+import { coversContent } from './covers-content.js';
 
-/** How long nothing may be covered before the element comes back, in ms. */
+/** Milliseconds without covered content before the element is shown again. */
 const settled = 200;
 
 /**
- * Keeps what floats over a page off its controls and texts: sets `data-away` at once while one of them
- * is behind the element, and removes it when nothing was for a moment. An element that is in use (open,
- * or with the focus) stays. `--bars` is how far the bars at the foot of the screen (`data-sticky-end`)
- * reach up, in px. `isActive` false leaves the element where it is.
+ * Hides a floating element while it covers controls or text: sets `data-away` at once and removes
+ * it after a delay. An element in use (open or focused) stays. `--bars` is the height of the bars
+ * at the bottom of the screen (`data-sticky-end`) in px. No effect if `isActive` is false.
  */
 export function useClearOfContent(
   root: RefObject<HTMLElement | null>,
@@ -29,9 +28,9 @@ export function useClearOfContent(
       element.style.setProperty('--bars', `${barsAtFoot()}px`);
       clearTimeout(back);
       if (isCovering()) element.dataset.away = '';
-      else if ('away' in element.dataset) back = setTimeout(comeBack, settled);
+      else if ('away' in element.dataset) back = setTimeout(showAgain, settled);
     };
-    const comeBack = () => {
+    const showAgain = () => {
       if (!isCovering()) delete element.dataset.away;
     };
     const soon = () => {
@@ -58,7 +57,7 @@ export function useClearOfContent(
   }, [root, isActive]);
 }
 
-/** How much of the screen's foot the bars take that stay there. */
+/** Height of the fixed bars at the bottom of the screen. */
 function barsAtFoot(): number {
   const heights = [...document.querySelectorAll('[data-sticky-end]')].map((bar) => {
     const { top, bottom } = bar.getBoundingClientRect();

@@ -12,7 +12,7 @@ export interface FooterItemViewProps {
   css: { link: string; sign: string };
 }
 
-/** One item of a configured footer, with every field that it may have. */
+/** An item of a configured footer, with all of its optional fields. */
 export function FooterItemView({ item, css }: FooterItemViewProps) {
   const { tag: Tag, type, url, dc_strategy: strategy, aria_label: label } = item;
   const own = {
@@ -65,7 +65,7 @@ function FooterItemContent({ item, sign }: { item: FooterItem; sign: string }) {
   );
 }
 
-/** `src` is an address, or the id of a picture of the media library. */
+/** `src` is a URL, or the id of an image in the media library. */
 function FooterPicture({ src, alt, width, height }: NonNullable<FooterItem['image']>) {
   const address = /^(https?:\/)?\//.test(src) ? src : imageUrl(src, width, height, 'webp');
   return <img src={address} width={width} height={height} alt={alt} loading="lazy" />;

@@ -6,7 +6,7 @@ import { Icon } from '../../icons/Icon.js';
 import { SmartLink } from '../../link/SmartLink.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
 import type { SafeHtml } from '../../rich-text/safe-html.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { RichText } from '../../text/RichText.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { messages } from '../site-shell.messages.js';
@@ -16,12 +16,12 @@ import { styles } from './footer-sections.styles.js';
 
 export interface FooterSectionsProps {
   content: FooterContent<SafeHtml>;
-  /** Pages of the site that the sections lead to. */
+  /** Pages that the sections link to. */
   retailersUrl?: string;
   searchUrl?: string;
 }
 
-/** The configured sections of the footer above its last line, in their order, those that there are. */
+/** The configured sections of the footer above its legal line, in order. */
 export function FooterSections({
   content,
   retailersUrl = '/retailers',
@@ -46,10 +46,10 @@ export function FooterSections({
               <div key={at} className={css.column}>
                 {column.heading ? <p className={css.heading}>{column.heading}</p> : null}
                 {column.rows.map((row, line) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: nor have their rows
+                  // biome-ignore lint/suspicious/noArrayIndexKey: configured rows have no identity
                   <ul key={line} className={css.row} data-row={row.type}>
                     {row.items.map((item, place) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: nor have their items
+                      // biome-ignore lint/suspicious/noArrayIndexKey: configured items have no identity
                       <li key={place}>
                         <FooterItemView item={item} css={css} />
                       </li>

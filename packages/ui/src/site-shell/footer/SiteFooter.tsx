@@ -6,7 +6,7 @@ import { SmartLink } from '../../link/SmartLink.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
 import { imageUrl } from '../../picture/image-url.js';
 import type { SafeHtml } from '../../rich-text/safe-html.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { RichText } from '../../text/RichText.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import type { FrameEntry, LanguageChoice } from '../frame-entry.js';
@@ -16,21 +16,21 @@ import { FooterSections } from './FooterSections.js';
 import { styles } from './site-footer.styles.js';
 
 export interface SiteFooterProps {
-  /** Each with children is a column; those without share the first. */
+  /** Entries with children are columns; the others share the first column. */
   entries: readonly FrameEntry[];
   languages?: readonly LanguageChoice[];
-  /** What the market configured instead of the entries. */
+  /** Configured content that replaces the entries. */
   content?: FooterContent<SafeHtml> | null;
-  /** Pages that the sections for retailers and for search lead to. */
+  /** Pages for the retailer and search sections. */
   retailersUrl?: string;
   searchUrl?: string;
-  /** The small line: company, licence, year. Left out beside a configured bottom. */
+  /** Legal line: company, license, year. Hidden if a bottom section is configured. */
   legal?: ReactNode;
-  /** More above the legal line: consent settings, notes. */
+  /** Rendered above the legal line: consent settings, notes. */
   children?: ReactNode;
 }
 
-/** The end of every page: the configured sections, or else the columns of the navigation. */
+/** The footer of every page: the configured sections, or columns of the navigation. */
 export function SiteFooter({
   entries,
   languages = [],

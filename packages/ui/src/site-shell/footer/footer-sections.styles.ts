@@ -1,6 +1,6 @@
 import { media } from '../../styles/media.js';
 import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
-import { vars } from '../../styles/tokens.js';
+import { vars } from '../../styles/vars.js';
 
 const line = `1px solid ${vars.color.line}`;
 

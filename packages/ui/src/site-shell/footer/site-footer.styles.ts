@@ -1,7 +1,7 @@
-import { footerMaxWidth } from '../../styles/layout.js';
+import { footerMaxWidth } from '../../styles/breakpoints.js';
 import { media } from '../../styles/media.js';
 import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
-import { vars } from '../../styles/tokens.js';
+import { vars } from '../../styles/vars.js';
 
 export const styles = definePrimitiveStyles('site-footer', {
   root: { paddingBlock: `${vars.space[96]} ${vars.space[32]}`, fontSize: vars.size.small },
@@ -32,7 +32,7 @@ export const styles = definePrimitiveStyles('site-footer', {
     transition: `color ${vars.motion.fast}`,
     [media.hover]: { '&:hover': { color: vars.color.ink } },
   },
-  // More specific than the text's own sheet, which may come before or after this one.
+  // More specific than the text's own styles, which may come before or after these.
   bottom: { maxInlineSize: '90ch', '&[data-section]': { fontSize: 'inherit' } },
   end: {
     display: 'flex',

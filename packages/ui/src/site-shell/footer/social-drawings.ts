@@ -1,4 +1,4 @@
-/** Signs of places where a market speaks, our own plain drawings; `#` begins what is filled. */
+/** Icons of social networks; the part after `#` is filled. */
 export const socialDrawings: Readonly<Record<string, string>> = {
   facebook:
     'M14.5 21v-8h2.8l.5-3.2h-3.3V7.9c0-1 .4-1.7 1.8-1.7h1.7V3.3h-2.6c-2.8 0-4.2 1.7-4.2 4.3v2.2H8.5V13h2.7v8',
@@ -13,7 +13,7 @@ export const socialDrawings: Readonly<Record<string, string>> = {
   pinterest: 'M12 3a7 7 0 017 7c0 3.5-2 6-5 6-1.5 0-2.3-.7-2.7-1.5M12 9l-2.5 12',
 };
 
-/** The drawing of a sign; `twitter` is `x`. */
+/** Icon of a social network; `twitter` is `x`. */
 export const socialDrawing = (name: string | undefined): string | undefined => {
   const key = name?.trim().toLowerCase() === 'twitter' ? 'x' : (name?.trim().toLowerCase() ?? '');
   return Object.hasOwn(socialDrawings, key) ? socialDrawings[key] : undefined;

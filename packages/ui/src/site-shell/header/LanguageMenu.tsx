@@ -2,10 +2,13 @@ import { languageOf } from '@mawkib/core/locale';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { styles } from './nav-list.styles.js';
 
-/** The page's language, which discloses the others; a native disclosure, so it needs no script. */
+/**
+ * The page's language, which opens a list of the others; a native disclosure that works without a
+ * script.
+ */
 export function LanguageMenu({ links }: { links: readonly ReactNode[] }) {
   const css = useStyles(styles);
   const { locale } = useLocale();
@@ -19,7 +22,7 @@ export function LanguageMenu({ links }: { links: readonly ReactNode[] }) {
           </summary>
           <ul className={css.children}>
             {links.map((link, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the languages of a market stand in one order
+              // biome-ignore lint/suspicious/noArrayIndexKey: the languages of a market have a fixed order
               <li key={at}>{link}</li>
             ))}
           </ul>

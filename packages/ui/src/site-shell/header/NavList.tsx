@@ -1,6 +1,6 @@
 import { Icon } from '../../icons/Icon.js';
 import { SmartLink } from '../../link/SmartLink.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import type { FrameEntry } from '../frame-entry.js';
 import { styles } from './nav-list.styles.js';
 
@@ -10,7 +10,7 @@ export interface NavListProps {
   look: 'bar' | 'sheet';
 }
 
-/** Entries of the header; one with children discloses them. */
+/** Entries of the header; one with children is a disclosure. */
 export function NavList({ entries, path, look }: NavListProps) {
   const css = useStyles(styles);
   if (entries.length === 0) return null;

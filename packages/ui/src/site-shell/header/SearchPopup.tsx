@@ -2,16 +2,16 @@ import { localizedPath } from '@mawkib/core/locale';
 import { type ToggleEvent, useRef } from 'react';
 import { Icon } from '../../icons/Icon.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { messages } from '../site-shell.messages.js';
 import { styles } from './search-popup.styles.js';
 
 export interface SearchPopupProps {
-  /** The page of the results; it gets the term as `q`. */
+  /** Page of search results; gets the term as `q`. */
   url: string;
 }
 
-/** A button of the header that opens a field to search the site; works without a script. */
+/** A button that opens the site search; works without a script. */
 export function SearchPopup({ url }: SearchPopupProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Icon } from '../../icons/Icon.js';
 import { SmartLink } from '../../link/SmartLink.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import type { FrameEntry, LanguageChoice } from '../frame-entry.js';
 import { messages } from '../site-shell.messages.js';
@@ -17,24 +17,24 @@ import { styles } from './site-header.styles.js';
 import { useModalMenu } from './use-modal-menu.js';
 
 export interface SiteHeaderProps {
-  /** Beside the logo. */
+  /** Next to the logo. */
   entries: readonly FrameEntry[];
   /** At the end: retailers, test drive. */
   secondary?: readonly FrameEntry[];
-  /** Languages other than the page's own; more than one make a list that opens. */
+  /** Other languages; with more than one they are a menu. */
   languages?: readonly LanguageChoice[];
-  /** The page's path without language, to mark where the visitor is. */
+  /** The page's path without language, to mark the current entry. */
   path?: string;
-  /** Which logo stands at the start, and where it leads. */
+  /** The logo and its link. */
   logo?: Logo;
   homepage?: string;
-  /** The page of search results; without it there is no search. */
+  /** Page of search results; without it there is no search. */
   searchUrl?: string;
-  /** Only the logo and the languages. */
+  /** Shows only the logo and the languages. */
   isLogoOnly?: boolean;
 }
 
-/** The bar at the top; its menus are native disclosures and open without a script. */
+/** The top bar; its menus are native disclosures that work without a script. */
 export function SiteHeader({
   entries,
   secondary = [],

@@ -1,10 +1,10 @@
 import { media } from '../../styles/media.js';
 import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
-import { vars } from '../../styles/tokens.js';
+import { vars } from '../../styles/vars.js';
 
-/** Room for all entries in one line, whatever the size of the text. */
+/** Enough width for all entries in a row, at any text size. */
 const roomy = '@container header (min-width: 62rem)';
-/** Where the text is so large that the languages go into the menu. */
+/** Text so large that the languages move into the menu. */
 const tight = '@container header (max-width: 18rem)';
 
 export const styles = definePrimitiveStyles('site-header', {
@@ -71,7 +71,7 @@ export const styles = definePrimitiveStyles('site-header', {
   sheet: {
     position: 'absolute',
     insetInline: 0,
-    // Below the bar's line too, or a line of the page shows at the foot of the screen.
+    // Also below the bar's border, otherwise a line of the page shows at the bottom of the screen.
     insetBlockStart: 'calc(100% + 1px)',
     blockSize: `calc(100dvh - var(--menu-start, ${vars.layout.nav}))`,
     overflowY: 'auto',

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Live regions keep speaking, and these render nothing. */
+/** Live regions stay active, and the other elements render nothing. */
 const untouched = 'script, style, link, template, [aria-live], [role="status"], [role="alert"]';
 
 /**
- * An open menu (`<details>`) that covers the page is all there is: what is outside it is inert and the
- * Tab key stays inside. `--menu-start` is where the menu begins on the screen, in px.
+ * Makes an open menu (`<details>`) that covers the page modal: everything outside is inert and Tab
+ * stays inside. `--menu-start` is its top edge on the screen, in px.
  */
 export function useModalMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useModalMenu(menu: RefObject<HTMLDetailsElement | null>): void {
       event.preventDefault();
       to?.focus();
     };
-    // A screen that became wide has no menu button.
+    // A wide screen has no menu button.
     const onResize = () => {
       if (!details.checkVisibility()) details.open = false;
     };
@@ -52,7 +52,7 @@ export function useModalMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   }, [menu]);
 }
 
-/** What is beside an element and beside everything that it is in. */
+/** Siblings of an element and of all its ancestors. */
 function outside(element: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let at = element; at !== document.body; at = at.parentElement as HTMLElement) {

@@ -1,22 +1,22 @@
 import { brandOfTheme } from '@mawkib/core/brands';
 import type { Logo } from '@mawkib/core/settings';
 import { fineSet } from '../../icons/first-sets.js';
-import { iconSetOf } from '../../icons/icon-set.js';
+import { iconSetOf } from '../../icons/icon-sets.js';
 import { useLocale } from '../../locale/LocaleProvider.js';
 import { classes } from '../../styles/sheets/classes.js';
-import { useStyles } from '../../styles/sheets/use-sheet.js';
+import { useStyles } from '../../styles/sheets/use-styles.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { logoName } from './logo-name.js';
 import { styles } from './wordmark.styles.js';
-import { drawings } from './wordmark-drawings.js';
+import { wordmarkDrawings } from './wordmark-drawings.js';
 
 export interface WordmarkProps {
-  /** A line of the market's; the brand's own unless given. */
+  /** A line of the market. Default: the brand. */
   logo?: Logo;
   className?: string;
 }
 
-/** The logo of the page's brand where it has one, else a mark of ours with the name beside it. */
+/** The logo of the page's brand, or an icon with the name next to it. */
 export function Wordmark({ logo = 'default', className }: WordmarkProps) {
   const css = useStyles(styles);
   const theme = useTheme();
@@ -32,7 +32,9 @@ export function Wordmark({ logo = 'default', className }: WordmarkProps) {
     );
   }
   const { solid, line } =
-    logo in drawings ? drawings[logo as keyof typeof drawings] : drawings.default;
+    logo in wordmarkDrawings
+      ? wordmarkDrawings[logo as keyof typeof wordmarkDrawings]
+      : wordmarkDrawings.default;
   return (
     <span
       className={classes(css.root, className)}

@@ -1,8 +1,5 @@
-/**
- * The marks of the first market's four logos on a grid of 36 by 24, our own drawings: cars in a row, a long roof, a
- * boxed outline, a needle of a compass. `line` ones are drawn as fine lines.
- */
-export const drawings = {
+/** Icons of the first market's four logos on a grid of 36 by 24. `line` ones have thin strokes. */
+export const wordmarkDrawings = {
   default: {
     solid: 'M0 20 8 4h6L6 20zM11 20 19 4h6l-8 16zM22 20 30 4h6l-8 16z',
     line: 'M.5 20 15 4M8.5 20 23 4M16.5 20 31 4M24.5 20 36 7.3',

@@ -1,5 +1,5 @@
 import { definePrimitiveStyles } from '../../styles/sheets/sheet.js';
-import { vars } from '../../styles/tokens.js';
+import { vars } from '../../styles/vars.js';
 
 export const styles = definePrimitiveStyles('wordmark', {
   root: { display: 'inline-flex', alignItems: 'center', gap: vars.space[12], whiteSpace: 'nowrap' },

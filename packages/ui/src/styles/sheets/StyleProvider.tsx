@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { StyleSink } from './style-cache.js';
+import type { StyleSink } from './create-style-cache.js';
 import { StyleContext } from './style-context.js';
 
-/** Give it one `createStyleCache()` per document, made before `hydrateRoot`. */
+/** Pass one `createStyleCache()` per document, created before `hydrateRoot`. */
 export function StyleProvider({ cache, children }: { cache: StyleSink; children: ReactNode }) {
   return <StyleContext value={cache}>{children}</StyleContext>;
 }

@@ -1,4 +1,4 @@
-/** Class names in a row; what is absent is left out. */
+/** Joins class names; falsy ones are left out. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   let joined = '';
   for (const name of names) if (name) joined += joined ? ` ${name}` : name;

@@ -1,6 +1,9 @@
 import type { CSSProperties } from '@emotion/serialize';
 
-/** Directions, spacing of letters and slanted type have no place in an Arabic-first design. */
+/**
+ * Rejects properties that do not fit an Arabic-first design: physical directions, letter spacing
+ * and italics.
+ */
 type Rejected =
   | 'left'
   | 'right'
@@ -35,8 +38,8 @@ type Nested =
   | `:${string}`;
 
 /**
- * One rule of a sheet: logical CSS properties, CSS variables and nested rules. `$name` in a nested
- * selector stands for the class of the sheet's rule `name`. Keyframes are global: prefix `mk-`.
+ * A style rule: logical CSS properties, CSS variables and nested rules. `$name` in a nested
+ * selector is the class of the sheet's rule `name`. Keyframes are global: prefix them with `mk-`.
  */
 export type Rule = Properties & { [K in `--${string}`]?: string | number } & {
   [K in Nested]?: Rule | Record<string, Properties>;

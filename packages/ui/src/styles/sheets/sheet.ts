@@ -1,19 +1,19 @@
 import type { Rule } from './rule.js';
 
-/** Later layers win, whatever the order in which their sheets arrive in the page. */
+/** Cascade layers; later ones win regardless of the order of their sheets in the page. */
 export const layers = ['mk-base', 'mk-ui', 'mk-block'] as const;
 export type Layer = (typeof layers)[number];
 
-/** `@layer` statement that every document must have before the first sheet. */
+/** `@layer` statement; must precede the first sheet of a document. */
 export const layerOrder = `@layer ${layers.join(',')};`;
 
 export interface Sheet<Name extends string = string> {
-  /** Unique in a page: it is the sheet's id in `<style data-emotion="mk …">`. */
+  /** Unique in a page: the sheet's id in `<style data-emotion="mk …">`. */
   readonly name: string;
   readonly layer: Layer;
   readonly rules: Readonly<Record<Name, Rule>>;
   readonly classes: Readonly<Record<Name, string>>;
-  /** Filled by `compileSheet`, once per process. */
+  /** Set by `compileStyles`, once per process. */
   css?: string;
 }
 
@@ -35,8 +35,8 @@ function define<Name extends string>(
 }
 
 /**
- * Static styles of a block or feature. Nothing is compiled until a page needs it, and a sheet the
- * server already sent is never compiled in the browser.
+ * Defines static styles of a block or feature. They are compiled when a page needs them, and never
+ * in a browser if the server sent them.
  */
 export function defineStyles<Name extends string>(
   name: string,
@@ -45,7 +45,7 @@ export function defineStyles<Name extends string>(
   return define(name, 'mk-block', rules);
 }
 
-/** Styles of a primitive of this package: any block's sheet wins over them. */
+/** Defines styles of a primitive of this package; styles of blocks override them. */
 export function definePrimitiveStyles<Name extends string>(
   name: string,
   rules: Record<Name, Rule>,

@@ -1,20 +1,20 @@
 import createCache from '@emotion/cache';
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
-import { compileStyles } from './compile-sheet.js';
+import { compileStyles } from './compile-styles.js';
+import { cacheKey, type StyleSink } from './create-style-cache.js';
 import { layerOrder, type Sheet } from './sheet.js';
-import { cacheKey, type StyleSink } from './style-cache.js';
 import { StyleContext } from './style-context.js';
 
 export interface StyleCollector {
   Provider: FunctionComponent<{ children?: ReactNode }>;
-  /** Names of the sheets that rendered so far, in render order. */
+  /** Names of the rendered sheets, in render order. */
   ids(): string[];
   css(): string;
-  /** The one style element, for the end of `<head>`, after the page was rendered. */
+  /** The style element for the end of `<head>`; call it after rendering the page. */
   styleTag(options?: { nonce?: string }): string;
 }
 
-// In a process without a document the compiler only returns text; nothing is inserted anywhere.
+// Without a document the compiler only returns text; nothing is inserted.
 let compiler: ReturnType<typeof createCache> | undefined;
 
 function createCompiler() {
@@ -23,7 +23,10 @@ function createCompiler() {
   return cache;
 }
 
-/** One per request. A component costs one `Set.add`; each sheet is compiled once per process. */
+/**
+ * Creates a collector per request. A component costs one `Set.add`; each sheet is compiled once per
+ * process.
+ */
 export function createStyleCollector(): StyleCollector {
   const sheets = new Set<Sheet>();
   const sink: StyleSink = { collect: (sheet) => sheets.add(sheet), insert() {} };

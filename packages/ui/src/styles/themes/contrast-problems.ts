@@ -1,13 +1,13 @@
-import type { ColorName } from '../tokens.js';
+import type { ColorName } from '../vars.js';
 import { contrast } from './contrast.js';
 import { surfaces, type ThemeTokens } from './themes.js';
 
-/** Two colours of a surface that stand too near to each other, or a colour that cannot be read. */
+/** Two colors of a surface with too little contrast, or an invalid color. */
 export interface ContrastProblem {
   readonly surface: string;
   readonly color: ColorName;
   readonly on: ColorName;
-  /** Not a number where one of the two is no `#rrggbb`. */
+  /** NaN if one of the two is not `#rrggbb`. */
   readonly ratio: number;
   readonly required: number;
 }
@@ -20,7 +20,7 @@ interface Requirement {
 const text = (...on: ColorName[]): Requirement => ({ required: 4.5, on });
 const control = (...on: ColorName[]): Requirement => ({ required: 3, on });
 
-/** WCAG 2: 4.5 for text, 3 for edges of controls and the focus ring. */
+/** WCAG 2: 4.5 for text, 3 for borders of controls and the focus ring. */
 export const contrastRequirements: { readonly [name in ColorName]?: Requirement } = {
   ink: text('canvas', 'raised'),
   muted: text('canvas', 'raised'),
@@ -35,7 +35,7 @@ export const contrastRequirements: { readonly [name in ColorName]?: Requirement 
 
 const hex = /^#[\da-f]{6}$/i;
 
-/** Every pair of a theme's colours that is below its requirement, on each surface. */
+/** Pairs of a theme's colors below their requirement, on each surface. */
 export const contrastProblems = ({ palettes }: Pick<ThemeTokens, 'palettes'>): ContrastProblem[] =>
   surfaces.flatMap((surface) => {
     const palette = palettes[surface];

@@ -1,7 +1,7 @@
 import { type ContrastProblem, contrastProblems } from './contrast-problems.js';
 import type { ThemeTokens } from './themes.js';
 
-/** Thrown by `createTheme`; the message has one line for each pair of colours. */
+/** Thrown by `createTheme`; the message has one line per pair of colors. */
 export class ThemeError extends Error {
   readonly kind = 'theme';
 
@@ -22,12 +22,12 @@ const lineOf = ({ surface, color, on, ratio, required }: ContrastProblem) =>
     ? `palettes.${surface}: ${color} and ${on} must be colours of the form #rrggbb`
     : `palettes.${surface}: ${color} on ${on} is ${floored(ratio)}, needs ${required}`;
 
-/** Never rounded up to what is required. */
+/** Rounded down, so that it never reaches the requirement by rounding. */
 const floored = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 /**
- * A theme made of typed tokens. Every pair of colours must have the contrast of WCAG 2 (4.5 for text,
- * 3 for controls): a `ThemeError` names all that do not, with the ratio and what is required.
+ * Creates a theme from typed tokens. All pairs of colors must have WCAG 2 contrast (4.5 for text, 3
+ * for controls): otherwise it throws a `ThemeError` with every pair, its ratio and the requirement.
  */
 export function createTheme(tokens: ThemeTokens): ThemeTokens {
   const problems = contrastProblems(tokens);

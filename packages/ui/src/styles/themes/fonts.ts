@@ -3,7 +3,7 @@ import { resolveTheme } from './registered-themes.js';
 import type { ThemeTokens } from './themes.js';
 
 /**
- * Addresses of the font files, which the application's bundler hashes and serves: the files of
+ * URLs of the font files, which the application's bundler hashes and serves: the files of
  * `@mawkib/ui/fonts/`, or others of the same families.
  */
 export interface FontUrls {
@@ -16,14 +16,14 @@ export interface FontUrls {
   plexArabic600?: string;
   plexLatin600?: string;
   plexLatinExt600?: string;
-  /** Files of a market's own theme, by the `url` of its faces. */
+  /** Font files of a market's own theme, by `url` of its faces. */
   [face: string]: string | undefined;
 }
 
-/** `latinExt`: letters and signs beyond English, which a page asks for only where it has them. */
+/** `latinExt`: letters and signs beyond English, loaded only if a page has them. */
 type Subset = 'arabic' | 'latin' | 'latinExt';
 export interface FontFace {
-  /** Name of its file among the `FontUrls`. */
+  /** Name of its file in `FontUrls`. */
   readonly url: string;
   readonly weight: string;
   readonly subset: Subset;
@@ -38,7 +38,7 @@ const ranges: Record<Subset, string> = {
     'U+00A1-00A8,U+00AA,U+00AC-00AD,U+00AF,U+00B3-00B6,U+00B8-00BA,U+00BC-00D6,U+00D8-00FF,U+0152-0153,U+0178,U+201A,U+201E,U+2030,U+20AC,U+2122,U+2190-2193',
 };
 
-/** What makes a font of the machine as wide and as high as ours, in percent. */
+/** Adjustments in percent that give a local font the same metrics as the web font. */
 interface Fit {
   readonly size: number;
   readonly ascent: number;
@@ -46,26 +46,26 @@ interface Fit {
 }
 
 /**
- * Fonts of the machine that stand in until ours are there, or for good where they never come: first
- * those of a Linux machine, then those that others have. Each is for all characters: what has to be
- * shaped from two fonts, word by word, takes a fifth longer to lay out. As their Arabic and their
- * Latin differ from ours in other ways, the document's language says which of them is made to fit.
+ * Local fonts as fallback until the web font has loaded, or permanently if it does not: first those
+ * of Linux, then common ones. Each covers all characters, because shaping a word from two fonts
+ * takes a fifth longer. Their Arabic and Latin need different adjustments, so the document's
+ * language selects one.
  */
-const standIns = {
+const fallbackFonts = {
   linux: ['DejaVu Sans'],
   arabic: ['Arial', 'Roboto'],
   latin: ['Arial', 'Liberation Sans', 'Roboto'],
 };
-type StandIn = keyof typeof standIns;
+type FallbackFont = keyof typeof fallbackFonts;
 
-/** The font of a theme, and what makes the machine's own fonts fit until it is there. */
+/** The font of a theme, and the adjustments of its fallback fonts. */
 export interface ThemeFont {
   readonly family: string;
   readonly faces: readonly FontFace[];
-  readonly standIns: Readonly<Record<StandIn, Fit>>;
+  readonly fallbackFonts: Readonly<Record<FallbackFont, Fit>>;
 }
 
-/** `@font-face` rules of a theme; faces without an address are left out. */
+/** `@font-face` rules of a theme; faces without a URL are skipped. */
 export function fontCss({ font }: Pick<ThemeTokens, 'font'>, urls: FontUrls): string {
   const { family, ...set } = font;
   const loaded = set.faces.flatMap((face) => {
@@ -73,22 +73,24 @@ export function fontCss({ font }: Pick<ThemeTokens, 'font'>, urls: FontUrls): st
     if (!url) return [];
     return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${face.weight};src:url("${url}") format('woff2');unicode-range:${ranges[face.subset]}}`;
   });
-  const fitted = Object.entries(set.standIns).map(([name, { size, ascent, descent }]) => {
-    const locals = standIns[name as StandIn].map((local) => `local('${local}')`).join(',');
+  const fitted = Object.entries(set.fallbackFonts).map(([name, { size, ascent, descent }]) => {
+    const locals = fallbackFonts[name as FallbackFont]
+      .map((local) => `local('${local}')`)
+      .join(',');
     return `@font-face{font-family:'${family} ${name}';src:${locals};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
   });
   return [...loaded, ...fitted].join('\n');
 }
 
-/** `font-family` of a theme in documents that are written in that direction. */
+/** `font-family` of a theme for documents in that direction. */
 export function fontStack({ font }: Pick<ThemeTokens, 'font'>, direction: Direction): string {
   const { family } = font;
-  const order: readonly StandIn[] = direction === 'rtl' ? ['linux', 'arabic'] : ['latin'];
+  const order: readonly FallbackFont[] = direction === 'rtl' ? ['linux', 'arabic'] : ['latin'];
   const names = [family, ...order.map((name) => `${family} ${name}`)];
   return [...names.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(',');
 }
 
-/** The files that the first screen needs, for `<link rel="preload" as="font" crossorigin>`. */
+/** Font files of the first screen, for `<link rel="preload" as="font" crossorigin>`. */
 export function preloadFonts(
   theme: ThemeTokens | string,
   urls: FontUrls,

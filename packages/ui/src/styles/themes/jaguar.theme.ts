@@ -3,7 +3,7 @@ import { createTheme } from './create-theme.js';
 const jaguarInk = '#0b0b0c';
 const jaguarBone = '#f5f3ee';
 
-/** The first market's Jaguar. */
+/** The first market's Jaguar theme. */
 export const jaguarTheme = createTheme({
   id: 'jaguar',
   palettes: {
@@ -74,7 +74,7 @@ export const jaguarTheme = createTheme({
     bodyLeading: 1.7,
     headingLeading: 1.3,
     lineStrong: '1px',
-    // Without it digits beside Arabic letters are drawn smaller than others of the same line.
+    // Otherwise digits next to Arabic letters are smaller than others on the same line.
     features: '"locl" 0',
   },
   font: {
@@ -87,7 +87,7 @@ export const jaguarTheme = createTheme({
       { url: 'plexLatin600', weight: '600', subset: 'latin' },
       { url: 'plexLatinExt600', weight: '600', subset: 'latinExt' },
     ],
-    standIns: {
+    fallbackFonts: {
       arabic: { size: 98, ascent: 111, descent: 43 },
       latin: { size: 100, ascent: 109, descent: 42 },
       linux: { size: 86, ascent: 126.5, descent: 49 },

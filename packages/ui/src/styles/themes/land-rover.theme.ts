@@ -3,7 +3,7 @@ import { createTheme } from './create-theme.js';
 const landRoverInk = '#171a18';
 const landRoverPaper = '#faf7f2';
 
-/** The first market's Land Rover. */
+/** The first market's Land Rover theme. */
 export const landRoverTheme = createTheme({
   id: 'land-rover',
   palettes: {
@@ -69,7 +69,7 @@ export const landRoverTheme = createTheme({
     },
   },
   shape: {
-    // Cairo's own 600 is hardly bolder than its 400 (stems of 96 and 80; of 113 at 640).
+    // Cairo's 600 is hardly bolder than its 400 (stems of 96 and 80; of 113 at 640).
     weights: { body: 400, medium: 640, heading: 640 },
     section: 'clamp(3.5rem, 2rem + 6.4vw, 10rem)',
     bodyLeading: 1.75,
@@ -84,7 +84,7 @@ export const landRoverTheme = createTheme({
       { url: 'cairoLatin', weight: '400 640', subset: 'latin' },
       { url: 'cairoLatinExt', weight: '400 640', subset: 'latinExt' },
     ],
-    standIns: {
+    fallbackFonts: {
       arabic: { size: 104, ascent: 125, descent: 55 },
       latin: { size: 94, ascent: 138.5, descent: 60.7 },
       linux: { size: 95, ascent: 136.8, descent: 60.2 },

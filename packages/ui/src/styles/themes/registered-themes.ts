@@ -2,19 +2,19 @@ import { jaguarTheme } from './jaguar.theme.js';
 import { landRoverTheme } from './land-rover.theme.js';
 import type { ThemeTokens } from './themes.js';
 
-/** As in `registerMarket`: the parts of a process are bundled apart and share one market. */
+/** Symbol of a global, as in `registerMarket`: bundles of a process share one market. */
 const slot = Symbol.for('mawkib.themes');
 const scope = globalThis as { [slot]?: readonly ThemeTokens[] };
 
-/** Themes of the first market, which hold until others are registered. */
+/** Themes of the first market, used until others are registered. */
 export const firstThemes = [landRoverTheme, jaguarTheme] as const;
 
-/** Makes the themes of a market hold in the whole process: call it once, at start. */
+/** Registers a market's themes for the process; call it once at startup. */
 export function registerThemes(themes: readonly ThemeTokens[]): void {
   scope[slot] = themes;
 }
 
-/** The theme itself, or the registered one of that id. */
+/** The theme itself, or the registered one with that id. */
 export function resolveTheme(theme: ThemeTokens | string): ThemeTokens {
   if (typeof theme !== 'string') return theme;
   const themes = scope[slot] ?? firstThemes;

@@ -13,7 +13,7 @@ const sand: Palette = {
   focus: '#0b5c6e',
 };
 
-/** A third brand's theme, in the fonts of the first. */
+/** A third brand's theme, with the first one's fonts. */
 export const sahra = {
   ...landRoverTheme,
   id: 'sahra',

@@ -1,10 +1,10 @@
 import { type Direction, directionOf, locales } from '@mawkib/core/locale';
-import { breadcrumbHeights, modalFadeMs, navHeights, retailerBarHeight } from '../layout.js';
-import { colorNames, variableName } from '../tokens.js';
+import { breadcrumbHeights, modalFadeMs, navHeights, retailerBarHeight } from '../breakpoints.js';
+import { colorNames, variableName } from '../vars.js';
 import { fontStack } from './fonts.js';
 import { isDarkSurface, type Surface, surfaces, type ThemeTokens } from './themes.js';
 
-/** From `least` px on a phone (390) to `most` px on a desktop (1440). */
+/** From `min` px on a phone (390) to `max` px on a desktop (1440). */
 export function fluid(min: number, max: number): string {
   if (min === max) return rem(min);
   const slope = (max - min) / (1440 - 390);
@@ -15,8 +15,8 @@ export function fluid(min: number, max: number): string {
 
 const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`;
 
-/** A bar of that height, taller where a visitor's text is so large that it would be cut. */
-const atLeast = (px: number, rems: number) => `max(${px}px, ${rems}rem)`;
+/** Height of a bar in px, or more if the visitor's text size needs it. */
+const barHeight = (px: number, rems: number) => `max(${px}px, ${rems}rem)`;
 
 const sizes = {
   label: fluid(13, 13),
@@ -44,7 +44,7 @@ const written = (values: Values) =>
     .map(([name, value]) => `${name}:${value};`)
     .join('');
 
-/** Of the values those that are not so already. */
+/** The values that differ from `known`. */
 const unlike = (values: Values, known: Values | undefined): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => known?.[name] !== value));
 
@@ -62,7 +62,7 @@ function fonts(theme: ThemeTokens, direction: Direction): Values {
   return variables('font', { primary: stack, secondary: stack });
 }
 
-/** What does not depend on a surface, on a narrow screen. */
+/** Values that do not depend on a surface, for a narrow screen. */
 function measures(theme: ThemeTokens): Values {
   const shape = theme.shape;
   const steps = [4, 8, 12, 16, 24, 32, 48, 64, 96].map((px) => [px, rem(px)]);
@@ -84,9 +84,9 @@ function measures(theme: ThemeTokens): Values {
       gutter: '1rem',
       page: '108.75rem',
       measure: '65ch',
-      nav: atLeast(navHeights.narrow, 2.25),
-      breadcrumbs: atLeast(breadcrumbHeights.narrow, 2),
-      retailerBar: atLeast(retailerBarHeight, 2.5),
+      nav: barHeight(navHeights.narrow, 2.25),
+      breadcrumbs: barHeight(breadcrumbHeights.narrow, 2),
+      retailerBar: barHeight(retailerBarHeight, 2.5),
     }),
     ...variables('motion', {
       fast: '200ms',
@@ -105,12 +105,12 @@ function measures(theme: ThemeTokens): Values {
 
 const wide = variables('layout', { gutter: '1.5rem' });
 const desktop = variables('layout', {
-  nav: atLeast(navHeights.regular, 2.75),
-  breadcrumbs: atLeast(breadcrumbHeights.regular, 2),
+  nav: barHeight(navHeights.regular, 2.75),
+  breadcrumbs: barHeight(breadcrumbHeights.regular, 2),
 });
 const calm = variables('motion', { fast: '0s', base: '0s', modal: '0s', slow: '0s', lift: '0px' });
 
-/** The variables of a theme and of its four surfaces, for the whole document. */
+/** Variables of a theme and of its four surfaces, for the document. */
 export function themeCss(theme: ThemeTokens): string {
   return [
     ...surfaceRules(theme, ':root'),
@@ -120,11 +120,11 @@ export function themeCss(theme: ThemeTokens): string {
   ].join('\n');
 }
 
-/** What another theme has otherwise, under its own `data-theme`. */
+/** Values of another theme that differ, under its `data-theme`. */
 export const otherThemeCss = (theme: ThemeTokens, first: ThemeTokens): string =>
   surfaceRules(theme, `:root[data-theme="${theme.id}"]`, first).join('\n');
 
-/** Documents in a language of the market that is written from left to right. */
+/** Selectors of documents in the market's LTR languages. */
 function leftToRight(root: string): string[] {
   const languages = locales
     .filter((locale) => directionOf(locale) === 'ltr')

@@ -3,13 +3,13 @@ import { createTheme } from './create-theme.js';
 import type { ThemeFont } from './fonts.js';
 import type { Palette, ThemeShape, ThemeTokens } from './themes.js';
 
-/** The colours of a brand, each `#rrggbb`. */
+/** Colors of a brand, each `#rrggbb`. */
 export interface BrandColors {
-  /** Links, marks and what is under the pointer. */
+  /** Color of links, highlights and hover. */
   readonly accent: string;
-  /** Text, and the ground of dark sections. Default `#14171a`. */
+  /** Text, and background of dark sections. Default: `#14171a`. */
   readonly ink?: string | undefined;
-  /** The ground of light sections. Default `#fbfaf8`. */
+  /** Background of light sections. Default: `#fbfaf8`. */
   readonly paper?: string | undefined;
 }
 
@@ -21,9 +21,9 @@ export interface ThemeFromColors extends BrandColors {
 }
 
 /**
- * A whole theme from the colours of a brand: the four surfaces are mixed from them, and a colour that
- * would be hard to read on its ground is darkened or lightened until it has the contrast of WCAG 2.
- * Throws a `ThemeError` where a colour cannot be read, or ink and paper are too near to each other.
+ * Creates a theme from the colors of a brand: mixes four surfaces, and darkens or lightens colors
+ * with too little contrast until they meet WCAG 2. Throws a `ThemeError` if a color is invalid, or
+ * ink and paper are too similar.
  */
 export function themeFromColors({
   id,
@@ -54,7 +54,7 @@ interface Ground {
 
 const hex = /^#[\da-f]{6}$/i;
 
-/** `createTheme` names the colours that it cannot read. */
+/** `createTheme` reports invalid colors. */
 const unreadable = ({ ink, paper, accent }: Ground) => {
   const palette = { ...light({ ink: '#000000', paper: '#ffffff', accent: '#000000' }, 0) };
   const given: Palette = { ...palette, ink, canvas: paper, accent };
@@ -103,7 +103,7 @@ function dark({ ink, paper, accent }: Ground, tint: number): Palette {
   };
 }
 
-/** The colour, as little moved towards another as the contrast on all grounds needs. */
+/** Moves the color towards another one just enough for the contrast on all backgrounds. */
 function until(color: string, towards: string, grounds: readonly string[], ratio: number): string {
   for (let share = 0; share < 1; share += 0.02) {
     const mixed = mix(color, towards, share);
@@ -115,7 +115,7 @@ function until(color: string, towards: string, grounds: readonly string[], ratio
 const parts = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** `share` of the second colour, 0 to 1. */
+/** `share` of the second color, 0 to 1. */
 function mix(one: string, other: string, share: number): string {
   const [from, to] = [parts(one), parts(other)];
   const mixed = from.map((value, at) => Math.round(value + ((to[at] ?? value) - value) * share));
@@ -138,7 +138,7 @@ const cairo: ThemeFont = {
     { url: 'cairoLatin', weight: '400 640', subset: 'latin' },
     { url: 'cairoLatinExt', weight: '400 640', subset: 'latinExt' },
   ],
-  standIns: {
+  fallbackFonts: {
     arabic: { size: 104, ascent: 125, descent: 55 },
     latin: { size: 94, ascent: 138.5, descent: 60.7 },
     linux: { size: 95, ascent: 136.8, descent: 60.2 },

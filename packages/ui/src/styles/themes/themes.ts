@@ -1,5 +1,5 @@
-import { type SectionTheme, sectionThemes } from '../layout.js';
-import type { ColorName } from '../tokens.js';
+import { type SectionTheme, sectionThemes } from '../breakpoints.js';
+import type { ColorName } from '../vars.js';
 import type { ThemeFont } from './fonts.js';
 
 export const surfaces = sectionThemes;
@@ -7,10 +7,10 @@ export type Surface = SectionTheme;
 
 export const isDarkSurface = (surface: Surface) => surface === 'dark' || surface === 'black';
 
-/** Colours of a surface, each `#rrggbb`; `line` may be any CSS colour. */
+/** Colors of a surface, each `#rrggbb`; `line` may be any CSS color. */
 export type Palette = Readonly<Record<ColorName, string>>;
 
-/** What a theme says beside its colours. */
+/** Tokens of a theme other than colors. */
 export interface ThemeShape {
   readonly weights: { readonly body: number; readonly medium: number; readonly heading: number };
   readonly section: string;
@@ -20,7 +20,7 @@ export interface ThemeShape {
   readonly features: string;
 }
 
-/** Everything that makes a theme: its id is the `data-theme` of a document. */
+/** A theme; its id is the `data-theme` of a document. */
 export interface ThemeTokens {
   readonly id: string;
   readonly palettes: Readonly<Record<Surface, Palette>>;

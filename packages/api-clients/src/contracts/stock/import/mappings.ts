@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import * as operations from '../../../operations/stock-import.js';
-import { baseVersionText, deleted, envelope, fileBody, listOf } from '../../common.js';
+import * as operations from '../../../operations/stock-import-operations.js';
 import { operation } from '../../operation.js';
+import { baseVersionText, deleted, envelope, fileBody, listOf } from '../../shared-fields.js';
 import { importAdmin, importName } from './sources.js';
 
 /**
- * How columns of a source become fields: the `FeedMapping` of `@mawkib/stock-locator/feed`. The
- * service validates it and answers 422 `invalid_mapping` with a problem for each path.
+ * Maps columns of a source to fields: `FeedMapping` of `@mawkib/stock-locator/feed`. The service
+ * validates it and responds with 422 `invalid_mapping` and an error per path.
  */
 export const feedMapping = z.record(z.string(), z.unknown());
 
@@ -17,7 +17,7 @@ const note = z.looseObject({
   field: z.string().optional(),
   value: z.string().optional(),
   replacement: z.string().optional(),
-  /** The same as a sentence, in the requested language. */
+  /** The error as a sentence, in the requested language. */
   message: z.string(),
 });
 export const importNote = note;
@@ -29,13 +29,13 @@ export const mappingProblem = z.looseObject({
   message: z.string(),
 });
 
-/** A mapping by its name. Every change makes a new version; runs name the version they used. */
+/** A named mapping. Every change creates a version; runs name the version they used. */
 export const stockMapping = z.looseObject({
   name: importName,
   version: z.int().min(1),
   target: z.enum(['vehicles', 'retailers']),
   mapping: feedMapping,
-  /** What keeps it from doing what is meant, though it can be used. */
+  /** Problems that do not prevent its use. */
   warnings: z.array(mappingProblem),
   updated_at: z.string(),
   updated_by: z.string(),
@@ -50,7 +50,7 @@ export const listStockMappings = operation(operations.listStockMappings, {
   response: listOf(stockMapping, z.looseObject({ total: z.int().min(0) })),
 });
 
-/** `version` asks for an earlier one. */
+/** Default `version`: the latest. */
 export const getStockMapping = operation(operations.getStockMapping, {
   access: importAdmin,
   summary: 'One mapping',
@@ -60,7 +60,10 @@ export const getStockMapping = operation(operations.getStockMapping, {
   response: envelope(stockMapping),
 });
 
-/** `version` is the one that was edited, 0 for a new name. The same mapping again is no new version. */
+/**
+ * `version` is the version that was edited, 0 for a new name. Saving the same mapping creates no
+ * version.
+ */
 export const saveStockMapping = operation(operations.saveStockMapping, {
   access: importAdmin,
   summary: 'Saves a mapping',
@@ -79,12 +82,12 @@ export const deleteStockMapping = operation(operations.deleteStockMapping, {
   response: envelope(deleted),
 });
 
-/** One column of a file: how it is called, and values of it, most frequent first. */
+/** A column of a file: name and sample values, most frequent first. */
 const sampleColumn = z.looseObject({ name: z.string(), values: z.array(z.string()) });
 
 /**
- * A file that was uploaded or fetched, with a mapping proposed from its first 200 rows. `id` starts a
- * run within a day.
+ * An uploaded or fetched file with a mapping proposed from its first 200 rows. A run can be started
+ * with `id` within a day.
  */
 export const importFile = z.looseObject({
   id: z.uuid(),
@@ -92,13 +95,13 @@ export const importFile = z.looseObject({
   bytes: z.int().min(0),
   format: z.looseObject({ kind: z.string(), encoding: z.string(), gzip: z.boolean() }),
   columns: z.array(sampleColumn),
-  /** The first rows as they stand in the file. */
+  /** The first rows of the file, unmapped. */
   rows: z.array(z.record(z.string(), z.string().nullable())),
   proposal: feedMapping,
 });
 export type ImportFile = z.infer<typeof importFile>;
 
-/** The body is the file: CSV, JSON, JSON lines or XML, gzip or not; 500 MB unless configured. */
+/** The body is the file: CSV, JSON, JSON lines or XML, optionally gzipped. Default max: 500 MB. */
 export const uploadStockFile = operation(operations.uploadStockFile, {
   access: importAdmin,
   summary: 'Uploads a file to import',
@@ -111,7 +114,7 @@ export const uploadStockFile = operation(operations.uploadStockFile, {
   response: envelope(importFile),
 });
 
-/** The file of a `url` or `folder` source as it is now, for its mapping. */
+/** Fetches the present file of a `url` or `folder` source, for its mapping. */
 export const fetchStockFile = operation(operations.fetchStockFile, {
   access: importAdmin,
   summary: "Fetches a source's file",
@@ -126,7 +129,7 @@ export const fetchStockFile = operation(operations.fetchStockFile, {
   response: envelope(importFile),
 });
 
-/** What a mapping makes of the first rows of a file, next to the rows themselves. */
+/** Preview of a mapping: the first rows of a file and the resulting vehicles. */
 export const tryStockMapping = operation(operations.tryStockMapping, {
   access: importAdmin,
   summary: 'Tries a mapping on a file',
@@ -142,7 +145,7 @@ export const tryStockMapping = operation(operations.tryStockMapping, {
           row: z.int().min(1),
           outcome: z.enum(['accepted', 'repaired', 'rejected']),
           cells: z.record(z.string(), z.string().nullable()),
-          /** What is stored, by field; null where the row is rejected. */
+          /** Stored values by field; null if the row is rejected. */
           values: z.record(z.string(), z.unknown()).nullable(),
           notes: z.array(note),
         }),

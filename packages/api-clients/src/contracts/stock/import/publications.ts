@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import * as operations from '../../../operations/stock-import.js';
-import { listOf, localized } from '../../common.js';
+import * as operations from '../../../operations/stock-import-operations.js';
 import { operation } from '../../operation.js';
+import { listOf, localized } from '../../shared-fields.js';
 import { importAdmin } from './sources.js';
 
 /**
- * A publication list: what `:listing` of the listing calls names. A vehicle is in `all`, in that of its
- * state and in that of its brand; changing these moves it.
+ * A publication list, the `:listing` of the listing calls. A vehicle is in `all`, in the list of
+ * its state and in the list of its brand; changing these moves it.
  */
 export const publicationList = z.looseObject({
   name: z.string(),
   kind: z.enum(['all', 'state', 'brand']),
   label: localized,
-  /** Vehicles that lists show: neither sold nor retired. */
+  /** Listed vehicles, neither sold nor retired. */
   vehicles: z.int().min(0),
 });
 export type PublicationList = z.infer<typeof publicationList>;

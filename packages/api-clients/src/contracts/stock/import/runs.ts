@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import * as operations from '../../../operations/stock-import.js';
-import { envelope, file, listOf, localeOrDefault } from '../../common.js';
+import * as operations from '../../../operations/stock-import-operations.js';
 import { operation } from '../../operation.js';
+import { envelope, file, listOf, localeOrDefault } from '../../shared-fields.js';
 import { importNote } from './mappings.js';
 import { importAdmin, importModes, importName } from './sources.js';
 
 /**
- * What becomes of a run. `waiting`: it would retire more than half of the stock and waits for a
- * confirmation; `unchanged`: the source has nothing new; `interrupted`: its process ended.
+ * States of a run. `waiting`: it would retire more than half of the stock and needs confirmation;
+ * `unchanged`: the source has nothing new; `interrupted`: its process ended.
  */
 export const stockRunStatuses = [
   'queued',
@@ -24,22 +24,22 @@ export type StockRunStatus = (typeof stockRunStatuses)[number];
 
 const count = z.int().min(0);
 
-/** One import. Until it is `applied` nothing of it is in the stock; then all of it is. */
+/** One import. It changes the stock all at once when it is `applied`. */
 export const stockRun = z.looseObject({
   id: z.uuid(),
   source_id: z.string(),
   kind: z.enum(['import', 'rollback']),
   status: z.enum(stockRunStatuses),
-  /** The version of the stock that it made; null before, and where nothing was different. */
+  /** Stock version after the run; null before, and if nothing changed. */
   version: z.int().nullable(),
-  /** Whether `rollbackStock` can still go back to before it. */
+  /** True if `rollbackStockRun` can undo it. */
   can_roll_back: z.boolean(),
   mode: z.enum(importModes),
   mapping: z.looseObject({ name: z.string(), version: z.int() }).nullable(),
   file_name: z.string().nullable(),
   progress: z.looseObject({
     bytes: count,
-    /** Null where the size is not known. */
+    /** Null if the size is unknown. */
     bytes_total: count.nullable(),
     rows: count,
   }),
@@ -51,7 +51,7 @@ export const stockRun = z.looseObject({
     changed: count,
     unchanged: count,
     retired: count,
-    /** Pictures whose address gave none. */
+    /** Images that could not be loaded from their URL. */
     broken_pictures: count,
   }),
   /** Why it failed, waits or was interrupted, in the requested language. */
@@ -65,7 +65,7 @@ export type StockRun = z.infer<typeof stockRun>;
 const oneRun = z.object({ id: z.uuid() });
 const inLocale = { locale: localeOrDefault };
 
-/** Runs, newest first. `before` is the `next` of the page before. */
+/** Runs, newest first. `before` is `next` of the previous page. */
 export const listStockRuns = operation(operations.listStockRuns, {
   access: importAdmin,
   summary: 'Imports of the stock',
@@ -90,8 +90,8 @@ export const getStockRun = operation(operations.getStockRun, {
 });
 
 /**
- * Starts a run: of `file_id` for `upload` sources, of what the address or folder has now for others.
- * 409 `run_in_progress` while another run of the source is not finished.
+ * Starts a run: of `file_id` for `upload` sources, of the present file for others. 409
+ * `run_in_progress` while another run of the source is not finished.
  */
 export const startStockRun = operation(operations.startStockRun, {
   access: importAdmin,
@@ -100,9 +100,9 @@ export const startStockRun = operation(operations.startStockRun, {
   body: z.object({
     source_id: importName,
     file_id: z.uuid().optional(),
-    /** Name of another mapping than the source's own. */
+    /** Overrides the source's mapping. */
     mapping: importName.optional(),
-    /** Instead of the source's own. */
+    /** Overrides the source's mode. */
     mode: z.enum(importModes).optional(),
   }),
   errors: {
@@ -124,27 +124,27 @@ const changeRun = (summary: string) => ({
   response: envelope(stockRun),
 });
 
-/** Lets a run that waits go on: what its file does not have is retired. */
+/** Confirms a waiting run: vehicles that are not in its file are retired. */
 export const confirmStockRun = operation(operations.confirmStockRun, {
   ...changeRun('Confirms an import that waits'),
   errors: { unknown_run: 404, run_not_waiting: 409 },
 });
 
-/** Ends a run before it is applied; nothing of it is kept. */
+/** Cancels a run before it is applied; nothing is stored. */
 export const cancelStockRun = operation(operations.cancelStockRun, {
   ...changeRun('Cancels an import'),
   errors: { unknown_run: 404, run_finished: 409 },
 });
 
-/** Starts a run anew that failed, was cancelled or interrupted. The answer is the new run. */
+/** Restarts a run that failed, was cancelled or interrupted. The response is the new run. */
 export const restartStockRun = operation(operations.restartStockRun, {
   ...changeRun('Starts an import again'),
   errors: { unknown_run: 404, run_in_progress: 409, run_not_restartable: 409, file_not_found: 404 },
 });
 
 /**
- * Puts the source's vehicles back to what they were before the run; later runs of the source are taken
- * back with it. A run of its own: it can be rolled back too.
+ * Restores the source's vehicles to their state before the run, undoing later runs of the source
+ * too. The rollback is a run and can be rolled back.
  */
 export const rollbackStockRun = operation(operations.rollbackStockRun, {
   ...changeRun('Takes an import back'),
@@ -154,8 +154,8 @@ export const rollbackStockRun = operation(operations.rollbackStockRun, {
 export const reportOutcomes = ['repaired', 'rejected', 'created', 'changed', 'retired'] as const;
 
 /**
- * A row of a report. Rows that were accepted and changed nothing are counted, not listed. `row` is 0
- * for a vehicle that the file does not have.
+ * A row of a report. Accepted rows without changes are counted, not listed. `row` is 0 for a
+ * vehicle that is not in the file.
  */
 export const reportRow = z.looseObject({
   row: count,
@@ -168,7 +168,7 @@ export type StockReportRow = z.infer<typeof reportRow>;
 
 const reportQuery = { outcome: z.enum(reportOutcomes).optional(), ...inLocale };
 
-/** Rows of a run's report, in the order of the file. `after` is the `next` of the page before. */
+/** Rows of a run's report, in file order. `after` is `next` of the previous page. */
 export const getStockReport = operation(operations.getStockReport, {
   access: importAdmin,
   summary: "An import's report by row",
@@ -182,7 +182,7 @@ export const getStockReport = operation(operations.getStockReport, {
   response: listOf(reportRow, z.looseObject({ next: z.int().nullable() })),
 });
 
-/** The same as CSV, UTF-8 with a byte order mark. */
+/** The report as CSV, UTF-8 with a byte order mark. */
 export const downloadStockReport = operation(operations.downloadStockReport, {
   access: importAdmin,
   summary: "An import's report as a file",

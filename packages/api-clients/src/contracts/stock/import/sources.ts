@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import * as operations from '../../../operations/stock-import.js';
-import { baseVersion, baseVersionText, deleted, envelope, listOf } from '../../common.js';
+import * as operations from '../../../operations/stock-import-operations.js';
 import { operation } from '../../operation.js';
+import { baseVersion, baseVersionText, deleted, envelope, listOf } from '../../shared-fields.js';
 
 export const importAdmin = ['admin'] as const;
 
-/** A name as it stands in addresses: `dubai-used`. */
+/** A name in paths: `dubai-used`. */
 export const importName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/);
 
-/** How a source's files reach the service. `push`: batches by `pushStockVehicles`. */
+/** How files of a source arrive. `push`: batches from `pushStockVehicles`. */
 export const stockSourceKinds = ['upload', 'url', 'folder', 'push'] as const;
-/** `full`: vehicles that a file does not have are retired; `partial`: they stay as they are. */
+/** `full`: vehicles that are not in a file are retired; `partial`: they stay. */
 export const importModes = ['full', 'partial'] as const;
 
 const cron = z
@@ -22,26 +22,27 @@ const cron = z
 const sourceFields = {
   label: z.string().trim().min(1).max(120),
   kind: z.enum(stockSourceKinds),
-  /** Name of the mapping; null until one is chosen: no run can start. */
+  /** Name of the mapping; null until one is chosen, and then no run can start. */
   mapping: importName.nullable(),
   mode: z.enum(importModes),
-  /** `url` sources: https. */
+  /** Https URL of a `url` source. */
   url: z.url().max(2000).nullable(),
-  /** `folder` sources: a path inside `STOCK_FEED_DIR`. */
+  /** Path inside `STOCK_FEED_DIR` of a `folder` source. */
   file: z.string().max(300).nullable(),
-  /** Cron on the market's clock, in minutes: `0,30 6-22 * * *`. Null: only on request. */
+  /**
+   * Cron expression in the market's time zone: `0,30 6-22 * * *`. Null: runs start only on request.
+   */
   schedule: cron.nullable(),
   enabled: z.boolean(),
 };
 
-/** Where vehicles or retailers come from. `id` never changes; `version` counts changes. */
+/** A source of vehicles or retailers. `id` never changes; `version` counts changes. */
 export const stockSource = z.looseObject({
   id: importName,
   ...sourceFields,
   version: z.int().min(1),
-  /** Vehicles of the source that are on sale. */
+  /** Vehicles of the source that are for sale. */
   vehicles: z.int().min(0),
-  /** Its last run. */
   last_run: z
     .looseObject({ id: z.string(), status: z.string(), created_at: z.string() })
     .nullable(),
@@ -58,7 +59,7 @@ export const listStockSources = operation(operations.listStockSources, {
   response: listOf(stockSource, z.looseObject({ total: z.int().min(0) })),
 });
 
-/** 409 `source_exists` where the id is taken. */
+/** 409 `source_exists` if the id is in use. */
 export const createStockSource = operation(operations.createStockSource, {
   access: importAdmin,
   summary: 'Adds a source of stock',
@@ -76,7 +77,7 @@ export const createStockSource = operation(operations.createStockSource, {
   response: envelope(stockSource),
 });
 
-/** 409 `stale_version` names in `current` what it is now. */
+/** 409 `stale_version` has the present source in `current`. */
 export const updateStockSource = operation(operations.updateStockSource, {
   access: importAdmin,
   summary: 'Changes a source of stock',
@@ -91,7 +92,7 @@ export const updateStockSource = operation(operations.updateStockSource, {
   response: envelope(stockSource),
 });
 
-/** 409 `source_in_use` while it has vehicles on sale or a run in progress. */
+/** 409 `source_in_use` while it has vehicles for sale or a run in progress. */
 export const deleteStockSource = operation(operations.deleteStockSource, {
   access: importAdmin,
   summary: 'Deletes a source of stock',

@@ -1,21 +1,21 @@
 import * as z from 'zod';
-import * as operations from '../../../operations/stock-import.js';
-import { envelope, listOf } from '../../common.js';
+import * as operations from '../../../operations/stock-import-operations.js';
 import { operation } from '../../operation.js';
+import { envelope, listOf } from '../../shared-fields.js';
 import { importAdmin, importName } from './sources.js';
 
-/** What a machine may do: send batches; upload files and start runs. */
+/** Scopes of a machine token: pushing batches; uploading files and starting runs. */
 export const machineScopes = ['stock:push', 'stock:import'] as const;
 export type MachineScope = (typeof machineScopes)[number];
 
-/** A token of another system. The secret is shown once, when it is created. */
+/** An API token of another system. The secret is returned once, on creation. */
 export const machineToken = z.looseObject({
   id: z.uuid(),
   name: z.string(),
-  /** How it begins, to tell tokens apart. */
+  /** First characters of the token, for identification. */
   prefix: z.string(),
   scopes: z.array(z.enum(machineScopes)),
-  /** The only sources that it may import; null: all. */
+  /** Sources that it can import; null: all. */
   sources: z.array(z.string()).nullable(),
   created_by: z.string(),
   created_at: z.string(),
@@ -30,7 +30,7 @@ export const listMachineTokens = operation(operations.listMachineTokens, {
   response: listOf(machineToken, z.looseObject({ total: z.int().min(0) })),
 });
 
-/** 409 `token_exists` where a token that is not revoked has the name. */
+/** 409 `token_exists` if an active token has the name. */
 export const createMachineToken = operation(operations.createMachineToken, {
   access: importAdmin,
   summary: 'Creates a token for another system',
@@ -43,7 +43,7 @@ export const createMachineToken = operation(operations.createMachineToken, {
   response: envelope(machineToken.extend({ secret: z.string() })),
 });
 
-/** At once, also for runs that it started. The same again changes nothing. */
+/** Revokes a token immediately, also for runs that it started. Repeating the call has no effect. */
 export const revokeMachineToken = operation(operations.revokeMachineToken, {
   access: importAdmin,
   summary: 'Revokes a token',

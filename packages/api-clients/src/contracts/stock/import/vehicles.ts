@@ -1,36 +1,36 @@
 import * as z from 'zod';
-import * as operations from '../../../operations/stock-import.js';
-import { baseVersion, envelope, localized } from '../../common.js';
+import * as operations from '../../../operations/stock-import-operations.js';
 import { operation } from '../../operation.js';
+import { baseVersion, envelope, localized } from '../../shared-fields.js';
 import { importNote } from './mappings.js';
 import { importAdmin, importName } from './sources.js';
 
 const values = z.record(z.string(), z.unknown());
 
 /**
- * One vehicle: what its source says and what staff changed by hand, by the field names of a feed
- * (`sale_minor`, `version`). Edited fields hold whatever later imports say, until they are reset.
+ * One vehicle: data of its source and manual edits, by the field names of a feed (`sale_minor`,
+ * `version`). Edited fields ignore later imports until they are reset.
  */
 export const stockRecord = z.looseObject({
   id: z.string(),
   vin: z.string().nullable(),
   title: localized,
   source_id: z.string().nullable(),
-  /** Names of the publication lists it is in; none once it is sold or retired. */
+  /** Names of its publication lists; empty after it is sold or retired. */
   publications: z.array(z.string()),
   imported: values,
   edited: values,
   /** Counts edits. */
   version: z.int().min(1),
   retired_at: z.string().nullable(),
-  /** Whether a hold or an order needs it. */
+  /** True if a lock or an order refers to it. */
   ordered: z.boolean(),
   edited_by: z.string().nullable(),
   edited_at: z.string().nullable(),
 });
 export type StockRecord = z.infer<typeof stockRecord>;
 
-/** By `id` or `vin`, one of them. */
+/** By either `id` or `vin`. */
 export const findStockRecord = operation(operations.findStockRecord, {
   access: importAdmin,
   summary: 'One vehicle, imported and edited values side by side',
@@ -42,7 +42,7 @@ export const findStockRecord = operation(operations.findStockRecord, {
   response: envelope(stockRecord),
 });
 
-/** Null in `edited` says that there is none; `reset` gives fields back to the source. */
+/** Null in `edited` clears a field; `reset` returns fields to the source's values. */
 export const editStockRecord = operation(operations.editStockRecord, {
   access: importAdmin,
   summary: 'Edits a vehicle by hand',
@@ -59,13 +59,13 @@ export const editStockRecord = operation(operations.editStockRecord, {
 export const maxPushedRows = 5000;
 
 /**
- * Imports a batch of rows at once, as `source`'s mapping reads them: all of it is applied or none. The
- * same rows again change nothing. Made with a machine token (`Authorization: Bearer mwk_…`) that is
- * allowed the source. What is not named stays; `retire` names vehicles that left, by their id.
+ * Imports a batch of rows with the mapping of `source`: all or none is applied. Repeating it
+ * changes nothing. Requires a machine token (`Authorization: Bearer mwk_…`) for the source.
+ * Vehicles that are not named stay; `retire` lists the ids of vehicles that left.
  *
- * A row is an object as a JSON file has it, flat or nested as the spec's raw vehicle. Columns of the
- * mapping are paths: `make`, `engine.type`, `photos.normal`. Null says that there is no value; the
- * values of a list count as one column with several values.
+ * A row is an object as in a JSON file, flat or nested as the spec's raw vehicle. Columns of the
+ * mapping are paths: `make`, `engine.type`, `photos.normal`. Null means no value; the values of a
+ * list are one column with several values.
  */
 export const pushStockVehicles = operation(operations.pushStockVehicles, {
   access: importAdmin,
@@ -86,7 +86,7 @@ export const pushStockVehicles = operation(operations.pushStockVehicles, {
   },
   response: envelope(
     z.looseObject({
-      /** Null where nothing was different. */
+      /** Null if nothing changed. */
       run_id: z.uuid().nullable(),
       version: z.int().nullable(),
       rows: z.array(

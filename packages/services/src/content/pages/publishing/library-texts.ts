@@ -1,10 +1,10 @@
-import type { ImageFacts } from '@mawkib/blocks/model';
+import type { ImageMeta } from '@mawkib/blocks/model';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { AppContext } from '../../../app-context.js';
 import { mediaItems } from '../../../db/schema/media-items.js';
 import { loggable } from '../../../runtime/create-log.js';
 
-export type ImageMetaOf = (id: string) => ImageFacts | undefined;
+export type ImageMetaOf = (id: string) => ImageMeta | undefined;
 
 /**
  * Alternative texts of the media library, for images without one in their block, and focal points.
@@ -17,7 +17,7 @@ export function createLibraryTexts({
   load(): Promise<void>;
   metaOf: ImageMetaOf;
 } {
-  const texts = new Map<string, ImageFacts>();
+  const texts = new Map<string, ImageMeta>();
   const read = async (ids?: string[]) => {
     const wanted = and(
       eq(mediaItems.type, 'image'),

@@ -25,7 +25,7 @@ async function open(locale: 'ar' | 'en', q: string, ignored: readonly string[]) 
   );
   render(
     <LocaleProvider locale={locale}>
-      <LinkProvider ways={routerLinks}>
+      <LinkProvider adapter={routerLinks}>
         <RouterProvider router={router} />
       </LinkProvider>
     </LocaleProvider>,

@@ -16,7 +16,7 @@ async function open(locale: 'ar' | 'en', lastKnown: () => LastKnown | undefined)
   const router = createListRouter({ stock, lastKnown }, locale);
   render(
     <LocaleProvider locale={locale}>
-      <LinkProvider ways={routerLinks}>
+      <LinkProvider adapter={routerLinks}>
         <RouterProvider router={router} />
       </LinkProvider>
     </LocaleProvider>,

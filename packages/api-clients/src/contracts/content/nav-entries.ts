@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import * as operations from '../../operations/content-operations.js';
+import { operation } from '../operation.js';
+import { envelope, pathId } from '../shared-fields.js';
+import { localeQuery } from './public-pages.js';
+
+export const navEntry = z.looseObject({
+  id: z.string(),
+  label: z.string(),
+  url: z.string(),
+  /** `primary`: next to the logo; `secondary`: at the end; `footer`: the footer's columns. */
+  area: z.enum(['primary', 'secondary', 'footer']),
+  image_id: z.string().nullable(),
+  children: z.array(z.looseObject({ id: z.string(), label: z.string(), url: z.string() })),
+});
+export type NavEntry = z.infer<typeof navEntry>;
+
+/** The previous version of the navigation. Site document, section 7. */
+export const getNavEntries = operation(operations.getNavEntries, {
+  summary: 'Entries of the navigation',
+  query: localeQuery,
+  response: envelope(z.array(navEntry)),
+});
+
+/** The current version of the navigation. Site document, section 7. */
+export const getNavEntriesV2 = operation(operations.getNavEntriesV2, {
+  summary: 'Entries of the newer navigation',
+  query: localeQuery,
+  response: envelope(z.array(navEntry)),
+});
+
+/** A page between the home page and the current page; the last one is the current page. */
+export const breadcrumb = z.looseObject({ id: z.string(), label: z.string(), url: z.string() });
+export type Breadcrumb = z.infer<typeof breadcrumb>;
+
+/** Site document, section 7. */
+export const getBreadcrumbs = operation(operations.getBreadcrumbs, {
+  summary: 'The way from home to a page',
+  params: z.object({ page_id: pathId }),
+  query: localeQuery,
+  errors: { unknown_page: 404 },
+  response: envelope(z.array(breadcrumb)),
+});

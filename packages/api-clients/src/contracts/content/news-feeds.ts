@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import * as operations from '../../operations/content-operations.js';
+import { operation } from '../operation.js';
+import { envelope, fittingRows, localeOrDefault } from '../shared-fields.js';
+
+export const newsItem = z.looseObject({
+  id: z.union([z.string(), z.number()]),
+  title: z.string(),
+  date: z.string().nullish(),
+  image: z.string().nullish(),
+  summary: z.string().nullish(),
+  link: z.string().nullish(),
+});
+export type NewsItem = z.infer<typeof newsItem>;
+
+/** Any text: the market defines which languages and countries have news. */
+const newsPart = z.string().max(20).catch('').default('');
+
+/**
+ * News of a market. An unknown language falls back to the first one with news, an unknown market to
+ * the market's own country. Site document, sections 5 and 8.
+ */
+export const getNews = operation(operations.getNews, {
+  summary: 'News of a market',
+  query: z.looseObject({
+    locale: newsPart.meta({ description: 'A language of the market’s news; else the first' }),
+    market: newsPart.meta({ description: 'A country of the market’s news; else its own' }),
+    page: z.coerce.number().int().min(1).catch(1).default(1).meta({ type: 'integer', minimum: 1 }),
+  }),
+  errors: { source_failed: 502 },
+  response: envelope(fittingRows(newsItem)),
+});
+
+export const collectionItem = z.looseObject({
+  id: z.union([z.string(), z.number()]),
+  title: z.string(),
+  description: z.string().nullish(),
+  image: z.string().nullish(),
+  link: z.string().nullish(),
+  group: z.string().nullish(),
+});
+export type CollectionItem = z.infer<typeof collectionItem>;
+
+/** Feed of a collection slider. Default: ten items. Blocks document, sections 7 and 9. */
+export const getCollection = operation(operations.getCollection, {
+  summary: 'Items of a collection',
+  query: z.looseObject({
+    lang: localeOrDefault,
+    market: z.string().max(100).optional(),
+    collection: z.string().max(200).optional(),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(100)
+      .catch(10)
+      .default(10)
+      .meta({ type: 'integer', minimum: 1, maximum: 100, default: 10 }),
+  }),
+  errors: { source_failed: 502 },
+  response: envelope(fittingRows(collectionItem)),
+});

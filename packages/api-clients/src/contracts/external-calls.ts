@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import * as operations from '../operations/external-operations.js';
+import { operation } from './operation.js';
+import { headerText } from './shared-fields.js';
+
+/**
+ * Checks with a third party if an address accepts mail. The URL is passed with each call. Site
+ * document, sections 5 and 7.
+ */
+export const verifyEmail = operation(operations.verifyEmail, {
+  summary: 'Whether an address takes mail',
+  headers: z.object({ ApiKey: headerText }),
+  body: z.object({ email: z.string().min(1).max(320) }),
+  response: z.looseObject({ status: z.string() }),
+});
+
+/**
+ * External stock-list configuration: a list of objects keyed by model; anything else is ignored.
+ * Both documents, section 7.
+ */
+export const getExternalStockList = operation(operations.getExternalStockList, {
+  summary: 'Models of an external stock list',
+  response: z.array(z.unknown()),
+});
+
+/**
+ * JSON of a configured URL: a vehicle endpoint, data of a range calculator, race results. Both
+ * documents, section 7.
+ */
+export const getConfiguredData = operation(operations.getConfiguredData, {
+  summary: 'Data of a configured address',
+  query: z.looseObject({}),
+  response: z.unknown(),
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import * as operations from '../../operations/forms.js';
+import { operation } from '../operation.js';
+import { byId, deleted, envelope } from '../shared-fields.js';
+
+const admin = ['admin'] as const;
+
+/** A setting of the forms service: captcha, sender or integration. */
+export const formsSetting = z.looseObject({ id: z.string(), key: z.string(), value: z.string() });
+export type FormsSetting = z.infer<typeof formsSetting>;
+
+/** Site document, section 7. */
+export const listFormsSettings = operation(operations.listFormsSettings, {
+  access: admin,
+  summary: 'Settings of the forms service',
+  response: envelope(z.array(formsSetting)),
+});
+
+/** Writes a setting; replaces one with the same key. Site document, section 7. */
+export const createFormsSetting = operation(operations.createFormsSetting, {
+  access: admin,
+  summary: 'Writes a setting',
+  body: z.object({ key: z.string().trim().min(1).max(200), value: z.string().max(20_000) }),
+  response: envelope(formsSetting),
+});
+
+/** Site document, section 7. */
+export const deleteFormsSetting = operation(operations.deleteFormsSetting, {
+  access: admin,
+  summary: 'Deletes a setting',
+  params: byId,
+  errors: { unknown_setting: 404 },
+  response: envelope(deleted),
+});
+
+/** The system that receives leads; null if none is configured. */
+export const integrationSystem = z.looseObject({ name: z.string() }).nullable();
+
+/** Site document, section 7. */
+export const getActiveIntegration = operation(operations.getActiveIntegration, {
+  access: admin,
+  summary: 'The system that leads are handed to',
+  response: envelope(integrationSystem),
+});
+
+/** Checks the connection to that system. Site document, section 7. */
+export const verifyIntegration = operation(operations.verifyIntegration, {
+  access: admin,
+  summary: 'Whether that system answers',
+  response: envelope(z.looseObject({ ok: z.boolean(), message: z.string().nullish() })),
+});
+
+/** An order in the forms service, from its lead. */
+export const formsOrder = z.looseObject({
+  number: z.string(),
+  created_at: z.string().nullish(),
+  lead_id: z.string().nullish(),
+});
+
+/** Site document, section 7. */
+export const getFormsOrder = operation(operations.getFormsOrder, {
+  access: ['leads', 'admin'],
+  summary: 'An order by its number',
+  params: z.object({ number: z.string().min(1).max(40) }),
+  errors: { order_not_found: 404 },
+  response: envelope(formsOrder),
+});

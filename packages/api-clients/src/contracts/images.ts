@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import * as operations from '../operations/media-operations.js';
+import { operation } from './operation.js';
+import {
+  byId,
+  commaJoined,
+  envelope,
+  listOf,
+  localeOrDefault,
+  pageQuery,
+} from './shared-fields.js';
+
+export const imageFormats = ['avif', 'webp', 'jpg'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+/** A rendition of an image: size in px, format and URL. */
+export const imageVariant = z.looseObject({
+  width: z.int(),
+  height: z.int(),
+  format: z.enum(imageFormats),
+  url: z.string(),
+});
+
+/** A point of an image, as fractions of its width and height. */
+export const focalPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+export type FocalPoint = z.infer<typeof focalPoint>;
+
+/**
+ * An image of the library. Files are at
+ * `/services/media/images/{id}/{width}x{height}.{format}`; `0` for a side keeps the aspect ratio. A
+ * URL with the `v` of `variants` is immutable and can be cached forever.
+ */
+export const image = z.looseObject({
+  id: z.string(),
+  kind: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  /** In the requested format; every format has the same sizes. */
+  variants: z.array(imageVariant),
+});
+export type Image = z.infer<typeof image>;
+
+/**
+ * Site document, section 7. `format` is the format of `variants`; `heights` limits them to these
+ * heights; `fullPath` is an image's path in the library, for callers that do not know the id, and
+ * takes precedence.
+ */
+export const getImage = operation(operations.getImage, {
+  summary: 'An image and its variants',
+  params: byId,
+  /** Modifiers of the spec. `format` defaults to jpg. */
+  query: z.looseObject({
+    locale: localeOrDefault,
+    fullPath: z.string().max(500).optional(),
+    heights: commaJoined.optional(),
+    format: z.enum(imageFormats).default('jpg'),
+  }),
+  errors: { image_not_found: 404 },
+  response: envelope(image),
+});
+
+export const mediaSorts = [
+  'created_at',
+  '-created_at',
+  'updated_at',
+  '-updated_at',
+  'name',
+  '-name',
+] as const;
+
+/** Matches beginnings of words in name, id, kind, titles, alternative texts and tags. */
+export const mediaQuery = {
+  search: z.string().max(200).optional(),
+  tag: z.string().max(60).optional(),
+  sort: z.enum(mediaSorts).default('-created_at'),
+};
+
+/** Images of the library, for an image picker. */
+export const listImages = operation(operations.listImages, {
+  access: ['editor', 'publisher', 'admin'],
+  summary: 'Images of the library',
+  query: z.object({ ...pageQuery(100, 48), ...mediaQuery, locale: localeOrDefault }),
+  response: listOf(image),
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import * as operations from '../operations/session-operations.js';
+import { operation, roles } from './operation.js';
+import { envelope } from './shared-fields.js';
+
+export const person = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(roles)),
+});
+export type Person = z.infer<typeof person>;
+
+/**
+ * The signed-in member of staff; null for a visitor. Send `csrf` as `X-CSRF-Token` with every staff
+ * write. Sign-in itself is a pair of redirects: `GET /sign-in?return_to=…` and `GET /callback`.
+ */
+export const getSession = operation(operations.getSession, {
+  summary: 'Who is signed in',
+  response: envelope(z.object({ person: person.nullable(), csrf: z.string().nullable() })),
+});
+
+export const signOut = operation(operations.signOut, {
+  summary: 'Ends the session',
+  access: 'staff',
+  response: envelope(z.object({ signed_out: z.literal(true) })),
+});

@@ -1,0 +1,35 @@
+import type { Bilingual } from '../model/definition/bilingual.js';
+import type { Issue } from '../model/definition/issue.js';
+import type { Applied, FailureKind } from './tree-operation.js';
+
+const messages: Record<FailureKind, Bilingual> = {
+  malformed: { ar: 'صيغة التعديل غير صالحة.', en: 'The change is malformed.' },
+  unknown_template: {
+    ar: 'لا يوجد قالب بهذا الاسم.',
+    en: 'There is no block with this template.',
+  },
+  unknown_block: { ar: 'لم يعد هذا القسم في الصفحة.', en: 'This block is no longer on the page.' },
+  unknown_group: { ar: 'لم يعد هذا العنصر في القسم.', en: 'This item is no longer in the block.' },
+  unknown_field: { ar: 'لا ينتمي هذا الحقل إلى القسم.', en: 'The block has no such field.' },
+  duplicate_id: {
+    ar: 'المُعرّف مستخدم بالفعل في هذه الصفحة.',
+    en: 'This id is already used on the page.',
+  },
+  bad_index: { ar: 'هذا الموضع خارج الصفحة.', en: 'There is no such place on the page.' },
+  limit: {
+    ar: 'لا يمكن إضافة المزيد من العناصر إلى هذا القسم.',
+    en: 'No more items can be added to this block.',
+  },
+  invalid_value: { ar: 'القيمة غير صالحة.', en: 'The value is not valid.' },
+};
+
+export function fail(kind: FailureKind, issues?: Issue[]): Extract<Applied, { ok: false }> {
+  return {
+    ok: false,
+    failure: {
+      kind,
+      message: issues?.[0]?.message ?? messages[kind],
+      ...(issues && { issues }),
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { findDealers, getDealers } from '@mawkib/api-clients/contracts';
+import { defaultMarket, type Locale } from '@mawkib/core/locale';
+import {
+  marketStates,
+  type Place,
+  resolveLocation,
+  type StockLocations,
+} from '@mawkib/stock-locator/engine';
+import type { DataCall, DataContext } from '../../model/definition/data-need.js';
+
+const maxRetailers = 50;
+
+interface Requested {
+  place: Place | undefined;
+  /** Dealer codes that the page requires. */
+  within: readonly string[] | undefined;
+  brand: string | undefined;
+  locale: Locale;
+  settings: NonNullable<DataContext['settings']>;
+}
+
+/** Data of the search by location, with the retailers it found. */
+export async function stockLocations(
+  ask: DataCall,
+  { place, within, brand, locale, settings }: Requested,
+): Promise<StockLocations> {
+  const facts = await resolveLocation(
+    place,
+    {
+      find: async ({ state, postcode, locality }) => {
+        const query = {
+          'q[brand_eq]': brand,
+          'q[state_eq]': state,
+          'q[postcode_eq]': postcode,
+          'q[locality_eq]': locality,
+        };
+        return (await ask(findDealers, { query })).data;
+      },
+      all: async () => (await ask(getDealers, { query: { items: maxRetailers, locale } })).data,
+    },
+    within,
+  );
+  return {
+    ...facts,
+    states: marketStates(defaultMarket.country, settings.get('stock_locator.states')),
+    map: {
+      tilesUrl: tilesUrl(settings, locale),
+      attribution: settings.get('maps.attribution'),
+    },
+  };
+}
+
+/** URL template of map tiles with the market's key, region and language. */
+function tilesUrl(settings: Requested['settings'], locale: Locale): string {
+  const named: Readonly<Record<string, string>> = {
+    '{key}': settings.get('maps.api_key'),
+    '{region}': settings.get('maps.region'),
+    '{language}': settings.get('maps.language').trim() || locale,
+  };
+  const fill = (name: string) => encodeURIComponent((named[name] ?? '').trim());
+  return settings.get('maps.tiles_url').replace(/\{(?:key|region|language)\}/g, fill);
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { brandNameOf, marketThemes } from '../brands/themes.js';
+import { silentLogger } from '../errors/index.js';
+import { createSettings, logoFor, navigationKind, siteSettings, themeRulesOf } from './index.js';
+import { isNavigationDisabled } from './navigation-kind.js';
+
+const settingsOf = (values: Record<string, string> = {}) =>
+  createSettings(
+    siteSettings,
+    Object.entries(values).map(([key, value]) => ({ key, value })),
+    silentLogger,
+  );
+const listing = (...pages: string[]) =>
+  settingsOf({ 'navigation.disabled_on_pages': JSON.stringify(pages) });
+
+describe('isNavigationDisabled', () => {
+  it('is so on the home page until the setting is fetched [S-2-45]', () => {
+    for (const path of ['/', '/ar', '/ar/', '/en/']) {
+      expect(isNavigationDisabled(path, settingsOf(), 'land-rover')).toBe(true);
+      const blank = settingsOf({ 'navigation.disabled_on_pages': '' });
+      expect(isNavigationDisabled(path, blank, 'land-rover')).toBe(false);
+    }
+    expect(isNavigationDisabled('/offers', settingsOf(), 'land-rover')).toBe(false);
+  });
+
+  it('is so on listed pages, under the theme that heeds the list alone', () => {
+    const settings = listing('/promo', 'ar/late/');
+    expect(isNavigationDisabled('/promo', settings, 'land-rover')).toBe(true);
+    expect(isNavigationDisabled('/en/promo/', settings, 'land-rover')).toBe(true);
+    expect(isNavigationDisabled('/late', settings, 'land-rover')).toBe(true);
+    expect(isNavigationDisabled('/promotion', settings, 'land-rover')).toBe(false);
+    expect(isNavigationDisabled('/', settings, 'land-rover')).toBe(false);
+    expect(isNavigationDisabled('/promo', settings, 'jaguar')).toBe(false);
+  });
+});
+
+describe('navigationKind', () => {
+  it('is none before the logo alone, and the menu otherwise', () => {
+    const settings = settingsOf({
+      'navigation.disabled_on_pages': '["/promo"]',
+      'navigation.logo_only_on_pages': '["/promo","/electric"]',
+    });
+    const kinds = (theme: 'land-rover' | 'jaguar') =>
+      ['/promo', '/ar/electric', '/'].map((path) => navigationKind(path, settings, theme));
+    expect(kinds('land-rover')).toEqual(['none', 'logo_only', 'menu']);
+    expect(kinds('jaguar')).toEqual(['logo_only', 'logo_only', 'menu']);
+  });
+});
+
+describe('logoFor', () => {
+  const entry = (logo: string, path: string) => ({ path, homepage: `/${logo}`, logo });
+  const entriesOf = (...entries: object[]) =>
+    settingsOf({ 'navigation.logo_settings': JSON.stringify(entries) }).get(
+      'navigation.logo_settings',
+    );
+
+  it('gives logo and homepage of the entry that the path matches [S-2-49]', () => {
+    const entries = entriesOf(entry('defender', '/defender/*'), entry('discovery', '^/disco'));
+    expect(logoFor('/defender/90', entries)).toEqual({ logo: 'defender', homepage: '/defender' });
+    expect(logoFor('/discovery', entries)).toEqual({ logo: 'discovery', homepage: '/discovery' });
+  });
+
+  it('gives the default logo and / where none matches, each of the four by name [S-2-50]', () => {
+    expect(logoFor('/offers', [])).toEqual({ logo: 'default', homepage: '/' });
+    for (const logo of ['default', 'range_rover', 'defender', 'discovery']) {
+      expect(logoFor('/x', entriesOf(entry(logo, '^/x')))).toMatchObject({ logo });
+    }
+    expect(logoFor('/x', entriesOf(entry('unknown', '^/x')))).toMatchObject({ logo: 'default' });
+  });
+
+  it('tries no pattern that could take for ever', () => {
+    const path = `/${'a'.repeat(5000)}!`;
+    const hostile = ['(a+)+$', '(a|a)*$', '(.*)*x', '.*.*.*.*.*x', 'a'.repeat(300), '(', '*'];
+    const entries = entriesOf(...hostile.map((pattern) => entry('defender', pattern)));
+    const started = performance.now();
+    expect(logoFor(path, entries)).toEqual({ logo: 'default', homepage: '/' });
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+describe('themeRulesOf', () => {
+  it('names each rule of one theme; there are two themes with their titles [S-1-15]', () => {
+    expect(marketThemes()).toEqual(['land-rover', 'jaguar']);
+    expect(marketThemes().map(brandNameOf)).toEqual(['Land Rover', 'Jaguar']);
+    expect(themeRulesOf('land-rover')).toEqual({
+      isNavigationKeptEverywhere: false,
+      hasNotFoundHtml: false,
+    });
+    expect(themeRulesOf('jaguar')).toEqual({
+      isNavigationKeptEverywhere: true,
+      hasNotFoundHtml: true,
+    });
+  });
+});
