@@ -4,7 +4,9 @@ import { cleanToken } from './clean-text.js';
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
-/** `YYYY-MM-DD` of a day that exists, or `null`. Reads that form and day/month/year. */
+/**
+ * Normalises `YYYY-MM-DD` or day/month/year to `YYYY-MM-DD`; `null` for a day that does not exist.
+ */
 export function normaliseDate(text: string): string | null {
   if (text.length > 40) return null;
   const written = parseDigits(cleanToken(text)).replace(/\s/g, '');

@@ -14,10 +14,7 @@ export type FieldErrors = Record<string, FieldError>;
 
 export type AnswersResult = { ok: true; answers: LeadData } | { ok: false; errors: FieldErrors };
 
-/**
- * `validateAnswers` with the reader of phone fields as an argument, for a browser, which loads
- * `normalisePhone` when it is needed.
- */
+/** `validateAnswers` with an injected phone parser: a browser loads `normalisePhone` on demand. */
 export function checkAnswers(
   form: FormDefinition,
   answers: RawAnswers,

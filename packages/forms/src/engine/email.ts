@@ -6,8 +6,8 @@ const localPart = /^[a-z0-9_'+-]+(?:\.[a-z0-9_'+-]+)*$/i;
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
 /**
- * The address with its domain in lower case, or `null`. Everything accepted here is accepted by the
- * contracts (`z.email()`), so a browser never lets pass what a service refuses.
+ * The address with its domain in lower case, or `null`. Stricter than `z.email()` of the contracts,
+ * so a browser never accepts an address that the service rejects.
  */
 export function normaliseEmail(text: string): string | null {
   if (text.length > longest * 2) return null;

@@ -1,13 +1,13 @@
 import type { FormDefinition, LeadData } from './form-definition.js';
 
-/** Names of the inputs that a form carries beside its questions; they start with `_`. */
+/** Names of a form's technical inputs; they start with `_`. */
 export const leadControls = {
   action: '_action',
   formId: '_form_id',
   idempotencyKey: '_idempotency_key',
 } as const;
 
-/** What a page's action needs to know before it loads the form. */
+/** Fields that a page's action needs before it loads the form. */
 export interface LeadPost {
   formId: string;
   idempotencyKey: string | undefined;
@@ -15,7 +15,7 @@ export interface LeadPost {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** `null` when the post is no lead. A key that is no UUID is dropped. */
+/** Returns `null` when the post is not a lead. A key that is not a UUID is dropped. */
 export function readLeadPost(data: FormData): LeadPost | null {
   const formId = textOf(data.get(leadControls.formId));
   if (textOf(data.get(leadControls.action)) !== 'lead' || formId === '' || formId.length > 64) {
@@ -25,7 +25,7 @@ export function readLeadPost(data: FormData): LeadPost | null {
   return { formId, idempotencyKey: uuid.test(key) ? key : undefined };
 }
 
-/** What was typed, by field id, as it was typed: to validate, and to show again when refused. */
+/** Raw answers by field id: for validation, and to show them again after an error. */
 export function answersFromFormData(form: FormDefinition, data: FormData): LeadData {
   return Object.fromEntries(
     form.attributes.fields.flatMap((field): [string, string | string[]][] => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** Texts of the rules. The English ones are the spec's, to the letter. */
+/** Error texts of the rules. The English ones are those of the specification. */
 export const ruleMessages = defineMessages('forms.rules', {
   required: { ar: 'هذا الحقل مطلوب', en: 'This field is required' },
   too_short: {

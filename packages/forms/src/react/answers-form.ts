@@ -1,12 +1,12 @@
 import type { FieldErrors, FormField, LeadData, ReadPhone } from '../engine/index.js';
 
-/** What came of a submit. `failed`: nothing was stored, the same submit may be tried again. */
+/** Result of a submit. `failed`: nothing was stored, the same submit may be retried. */
 export type SubmitResult =
   | { kind: 'sent' }
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'failed'; message?: string };
 
-/** Inputs that a submit needs beside what was typed, or why it cannot be sent now. */
+/** Further inputs of a submit, or the reason why it cannot be sent now. */
 export type BeforeSend = (
   submitter: HTMLElement | null,
 ) => Promise<{ inputs: Readonly<Record<string, string>> } | { message: string }>;
@@ -14,19 +14,19 @@ export type BeforeSend = (
 export interface AnswersFormOptions {
   fields: readonly FormField[];
   /**
-   * Every field that is wrong; `null` when all are right. `readPhone` is for `checkAnswers`: it
-   * knows the numbers of every country soon after a form with a phone field gets the focus.
+   * Errors of all invalid fields, or `null`. `readPhone` is for `checkAnswers`: the rules of all
+   * countries are loaded when a form with a phone field gets the focus.
    */
   check: (answers: LeadData, readPhone: ReadPhone) => FieldErrors | null;
-  /** From the server, after a native post. */
+  /** Errors of a native post, from the server. */
   errors?: FieldErrors | undefined;
-  /** Without it a form that is right is posted by the browser. */
+  /** Without it a valid form is posted by the browser. */
   onSubmit?: ((data: FormData) => Promise<SubmitResult>) | undefined;
-  /** Asked once the answers are right, before they are sent either way. */
+  /** Called with valid answers before every submit, native or not. */
   beforeSend?: BeforeSend | undefined;
 }
 
-/** Sends a form as the browser would, with further inputs. */
+/** Submits a form natively, with further inputs. */
 export function postNatively(
   form: HTMLFormElement,
   inputs: Readonly<Record<string, string>>,
@@ -36,11 +36,11 @@ export function postNatively(
     const input = known ?? form.appendChild(form.ownerDocument.createElement('input'));
     Object.assign(input, { type: 'hidden', name, value });
   }
-  // A field may be called "submit".
+  // A field may be named "submit".
   HTMLFormElement.prototype.submit.call(form);
 }
 
-/** `sent` only after `onSubmit` said so; a native post ends in another page. */
+/** `sent` only when `onSubmit` resolved to it; a native post loads another page. */
 export type FormStatus =
   | { kind: 'idle' }
   | { kind: 'sending' }
@@ -54,7 +54,7 @@ export const isControl = (element: EventTarget | null): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** First control, in the order of the page, whose field is wrong. */
+/** Focuses the first invalid control in page order. */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
   for (const element of form.elements) {
     if (isControl(element) && element.type !== 'hidden' && Object.hasOwn(errors, element.name)) {

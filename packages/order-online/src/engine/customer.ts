@@ -15,7 +15,7 @@ export type CustomerField = 'first_name' | 'last_name' | 'email' | 'phone' | 'ci
 
 export type CustomerResult = { ok: true; customer: Customer } | { ok: false; errors: FieldErrors };
 
-/** The questions to a buyer as a form of our own: limits are those of the contract's `customer`. */
+/** Form for the buyer's data; limits are those of `customer` in the contracts. */
 export function customerForm(locale: Locale): FormDefinition {
   const t = customerMessages(locale);
   const fields: FormField[] = [
@@ -71,11 +71,11 @@ export function customerForm(locale: Locale): FormDefinition {
   return { attributes: { fields } };
 }
 
-/** A buyer's data as the order takes it, or what is wrong by field, in the asked language. */
+/** The buyer's data for an order, or errors by field in the requested language. */
 export const validateCustomer = (input: RawAnswers, locale: Locale): CustomerResult =>
   checkCustomer(input, locale, (text) => normalisePhone(text));
 
-/** `validateCustomer` with the reader of the phone number as an argument, for a browser. */
+/** `validateCustomer` with an injected phone parser, for a browser. */
 export function checkCustomer(
   input: RawAnswers,
   locale: Locale,

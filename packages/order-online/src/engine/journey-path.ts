@@ -2,7 +2,7 @@ import type { JourneyKind, JourneyStep, JourneySubject } from './journey.js';
 
 const base = '/showroom-order-online';
 
-/** Address of a step, without the locale. The subject travels in it, so that a reload finds it. */
+/** Address of a step, without the locale. Contains the subject, so that a reload finds it. */
 export function stepPath(
   step: JourneyStep,
   { subject, orderNumber }: { subject?: JourneySubject; orderNumber?: string } = {},
@@ -31,7 +31,7 @@ const configTypes = {
   success: 'order_online_success_page',
 } as const;
 
-/** Name under which a journey's settings are asked for. */
+/** Name of the configuration of a journey's page. */
 export function orderConfigType(kind: JourneyKind, page: keyof typeof configTypes): string {
   return `${kind === 'configurator' ? 'config_' : ''}${configTypes[page]}`;
 }

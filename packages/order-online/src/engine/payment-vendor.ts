@@ -2,7 +2,7 @@ import type { Customer } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import type { Lock } from './journey.js';
 
-/** Takes no payment: the order is confirmed by an e-mailed link. */
+/** Vendor without a payment: the order is confirmed by a link in an e-mail. */
 export const freeReservation = 'NO_PAYMENT_JAPAN';
 
 export interface PaymentPlan {
@@ -15,7 +15,7 @@ export const paymentPlan = (vendor: string): PaymentPlan =>
     ? { takesPayment: false, confirmationByLink: true }
     : { takesPayment: true, confirmationByLink: false };
 
-/** Body of the order call. The lock is the buyer's proof: the same one twice makes one order. */
+/** Body of the order call. The lock id makes it idempotent: a repeated call creates one order. */
 export function orderRequest({
   lock,
   customer,

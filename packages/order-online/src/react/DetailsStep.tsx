@@ -10,17 +10,17 @@ import { styles } from './screen/screen.styles.js';
 import { useSendOnce } from './use-send-once.js';
 
 export interface DetailsStepProps {
-  /** Where the browser posts `_action=init`; the page's own address without it. */
+  /** Target of the native post `_action=init`; default: the page's address. */
   action?: string;
-  /** Goes with the post: `vehicle_id`, for instance. */
+  /** Hidden inputs of the post, such as `vehicle_id`. */
   hidden?: Readonly<Record<string, string>>;
-  /** How long a lock holds. */
+  /** Duration of a lock in minutes. */
   holdMinutes?: number;
-  /** Why the last attempt failed. */
+  /** Reason why the last attempt failed. */
   outcome?: Outcome | undefined;
 }
 
-/** What reserving means, and the button that takes the lock. */
+/** Explains the reservation and has the button that takes the lock. */
 export function DetailsStep({ action, hidden, holdMinutes = 15, outcome }: DetailsStepProps) {
   const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);

@@ -8,18 +8,20 @@ import { ScreenHead } from './screen/ScreenHead.js';
 import { styles } from './screen/screen.styles.js';
 
 export interface VehicleTakenProps {
-  /** Held by another buyer for the moment, or gone. */
+  /** Locked by another buyer, or no longer available. */
   kind?: 'vehicle_locked' | 'vehicle_unavailable';
-  /** When the other buyer's time is over, if it is known. */
+  /** End of the other buyer's lock, if known. */
   freeAt?: string;
   vehiclesHref?: string;
-  /** Where trying again posts `_action=init`; the page's own address without it. */
+  /** Target of the retry post `_action=init`; default: the page's address. */
   action?: string;
   hidden?: Readonly<Record<string, string>>;
   takesFocus?: boolean;
 }
 
-/** Someone else was faster: said kindly, with when to try again and what else there is. */
+/**
+ * Screen for a car that another buyer was faster to reserve: when to try again, and alternatives.
+ */
 export function VehicleTaken({
   kind = 'vehicle_locked',
   freeAt,

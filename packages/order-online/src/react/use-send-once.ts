@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
 
-/** A native form that is sent once: a second click waits with the first. */
+/** Blocks repeated submits of a native form while the first one is pending. */
 export function useSendOnce() {
   const [isSending, setSending] = useState(false);
   useEffect(() => {
-    // The browser may bring the page back as it was left, with its button still busy.
+    // The back/forward cache may restore the page with a pending submit.
     const wake = () => setSending(false);
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);

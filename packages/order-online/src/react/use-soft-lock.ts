@@ -9,9 +9,9 @@ import {
 } from '../engine/index.js';
 
 /**
- * The lock of this checkout in the browser's storage, as props for `CheckoutStep`: the init dialog
- * opens once per lock, also over reloads and tabs; a lost lock is remembered as such, and other
- * tabs hear of both.
+ * The lock of this checkout in the browser's storage, as props for `CheckoutStep`. The init dialog
+ * opens once per lock, across reloads and tabs; a lost lock is stored, and other tabs are notified
+ * of both.
  */
 export function useSoftLock(lock: Lock, store: OrderStore) {
   const [soft, setSoft] = useState<SoftLock | null>(null);

@@ -67,7 +67,7 @@ const values = z
   })
   .partial();
 
-/** A vehicle in target form, as a call sends it: only the fields that it names change. */
+/** A vehicle in target form in an API call: fields that it does not contain stay unchanged. */
 export const feedVehicleSchema = z.strictObject({
   match: z
     .strictObject({ id: text(longestId).min(1), vin: text(25).min(1), key: text(200).min(1) })

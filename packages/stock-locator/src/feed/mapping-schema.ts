@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const name = z.string().min(1).max(300);
 
-/** Units a figure may be in: distance, power, volume, energy. Taken for the field's own by default. */
+/** Units of numbers: distance, power, volume, energy. Default: the field's own unit. */
 export const feedUnits = ['km', 'mi', 'hp', 'kW', 'PS', 'l', 'cc', 'kWh'] as const;
 /** One of `feedUnits`. */
 export type FeedUnit = (typeof feedUnits)[number];
@@ -11,26 +11,23 @@ export type FeedUnit = (typeof feedUnits)[number];
 /** Exactly one of `column`, `template` and `constant`. */
 const mappedColumn = z
   .strictObject({
-    /** A field of the target: `nameplate_name`, `version.ar`. */
+    /** Target field: `nameplate_name`, `version.ar`. */
     field: name.max(60),
-    /** The column of the source. */
+    /** Source column. */
     column: name.optional(),
     /** Text with columns in braces: `{make} {model}`. */
     template: z.string().min(1).max(1_000).optional(),
     constant: z.string().max(1_000).optional(),
-    /**
-     * The source's values and what they become; null is missing. Values are compared as `sameValue`
-     * compares them.
-     */
+    /** Source values mapped to target values; null means missing. Compared with `sameValue`. */
     values: z.record(z.string().max(300), z.string().max(300).nullable()).optional(),
     unit: z.enum(feedUnits).optional(),
-    /** Amounts: ISO 4217, where the column is always in this currency. */
+    /** Amounts: ISO 4217 code, if the column always has this currency. */
     currency: z.string().length(3).optional(),
-    /** Amounts: the figures are minor units (fils) already. Default false. */
+    /** Amounts: values are in minor units (fils). Default false. */
     minorUnits: z.boolean().optional(),
     /** Dates: the order of `D`, `M` and `Y` (`DD/MM/YYYY`). Default: ISO 8601. */
     dateFormat: z.string().max(20).optional(),
-    /** Lists: what stands between items. Default: a line break, `|` or `;`. */
+    /** Lists: separator of items. Default: line break, `|` or `;`. */
     separator: z.string().min(1).max(5).optional(),
   })
   .refine(
@@ -40,12 +37,15 @@ const mappedColumn = z
     },
   );
 
-/** How a source's columns become records. Stored as data under a name; `checkMapping` knows more. */
+/**
+ * Mapping of a source's columns to records, stored under a name. `checkMapping` checks the rules
+ * that the schema cannot express.
+ */
 export const feedMappingSchema = z.strictObject({
   version: z.literal(1),
   target: z.enum(['vehicles', 'retailers']),
   columns: z.array(mappedColumn).max(300),
-  /** By which rows find stored records: two columns and a composed key. At least one. */
+  /** How rows find stored records: two columns and a composed key. At least one. */
   match: z.strictObject({
     id: name.optional(),
     vin: name.optional(),
@@ -53,8 +53,8 @@ export const feedMappingSchema = z.strictObject({
     key: z.string().min(1).max(1_000).optional(),
   }),
   /**
-   * The language of fields that are mapped without one (`version`). Default `auto`: the market's first
-   * language from right to left where a text has Arabic letters, else its first from left to right.
+   * Language of fields that are mapped without one (`version`). Default `auto`: the market's first
+   * right-to-left language for text with Arabic letters, else its first left-to-right language.
    */
   locale: z
     .string()

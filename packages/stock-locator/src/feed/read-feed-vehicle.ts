@@ -11,7 +11,7 @@ import { readValue, readVin, type ValueContext } from './values/read-value.js';
 import { createSpellings, type KnownValues } from './values/spellings.js';
 
 export interface VehicleReaderOptions {
-  /** ISO 4217 of the market. */
+  /** ISO 4217 code of the market. */
   readonly currency: string;
   readonly known?: KnownValues;
 }
@@ -21,8 +21,9 @@ const definitionOf = (key: string) =>
   [...feedFields('vehicles').values()].find((field) => field.key === key);
 
 /**
- * Reads vehicles in target form (`feedVehicleSchema`) as rows are read: values normalised, texts without markup,
- * each match once. What does not fit the schema is rejected with the field.
+ * Reads vehicles in target form (`feedVehicleSchema`) as rows are read: normalised values, texts
+ * without markup, each match once. Vehicles that do not fit the schema are rejected, with the
+ * field.
  */
 export function createVehicleReader({
   currency,
@@ -63,7 +64,7 @@ export function createVehicleReader({
 
 type TellField = (field: string, code: NoteCode, text: string, replacement?: string) => void;
 
-/** Texts as a cell's text is read; what is no text stands as it is. */
+/** Cleans texts like cells; other values stay unchanged. */
 function cleaned(key: string, value: unknown, context: ValueContext, tell: TellField): unknown {
   const definition = definitionOf(key);
   if (!definition || value === null) return value;

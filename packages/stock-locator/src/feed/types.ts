@@ -5,20 +5,20 @@ import type { NoteCode } from './note-codes.js';
 export type FeedKind = 'csv' | 'json' | 'jsonl' | 'xml';
 export type FeedEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1256' | 'windows-1252';
 
-/** How a file is written. `detectFormat` reads it off the first bytes. */
+/** Format of a file. `detectFormat` detects it from the first bytes. */
 export interface FeedFormat {
   readonly kind: FeedKind;
   readonly encoding: FeedEncoding;
   readonly gzip: boolean;
   /** CSV: one character. Default `,`. */
   readonly delimiter?: string;
-  /** CSV: one character, or '' for a file without quoting. Default `"`. */
+  /** CSV: one character, or '' for a file without quotes. Default `"`. */
   readonly quote?: string;
-  /** XML: name of the element that is a row. Default: the first element below the root. */
+  /** XML: name of the row element. Default: the first element below the root. */
   readonly rowElement?: string;
 }
 
-/** Beyond these a row is rejected, or the file cannot be read on. Sizes are characters of decoded text. */
+/** A row above a limit is rejected, or reading stops. Sizes are in characters of decoded text. */
 export interface FeedLimits {
   /** Default 500. */
   readonly columns: number;
@@ -26,69 +26,69 @@ export interface FeedLimits {
   readonly cell: number;
   /** Default 1,048,576. */
   readonly row: number;
-  /** Default 2,000,000; one more ends the reading. */
+  /** Default 2,000,000; reading stops above it. */
   readonly rows: number;
-  /** Nesting within a row of JSON or XML. Default 8. */
+  /** Nesting of a JSON or XML row. Default 8. */
   readonly depth: number;
-  /** Bytes of the file after decompression. Default 4 GiB; one more ends the reading. */
+  /** Bytes after decompression. Default 4 GiB; reading stops above it. */
   readonly bytes: number;
-  /** How many times its size a gzip file may expand to. Default 200. */
+  /** Max expansion ratio of a gzip file. Default 200. */
   readonly expansion: number;
 }
 
-/** A cell is null only where the source says so itself (`null` in JSON): explicitly missing. */
+/** A cell is null only if the source says so explicitly (`null` in JSON). */
 export type FeedCells = Readonly<Record<string, string | null>>;
 
-/** A row of the source, counted from 1, without the header. */
+/** A row of the source, counted from 1 without the header. */
 export type FeedRow =
   | { readonly number: number; readonly cells: FeedCells }
   | {
       readonly number: number;
       readonly problem: RowNote;
-      /** What was read of the row before the problem: often enough to tell what it is about. */
+      /** Cells that were read before the problem: often enough to identify the row. */
       readonly partial?: FeedCells;
     };
 
-/** One thing that a run reports about a row. */
+/** One note of a run about a row. */
 export interface RowNote {
-  /** As in `FeedRow.number`; 0 when it concerns no row. */
+  /** `FeedRow.number`; 0 for the whole file. */
   readonly row: number;
-  /** Column of the source. */
+  /** Source column. */
   readonly column?: string;
-  /** Field of the target: `production_year`, `version.ar`. */
+  /** Target field: `production_year`, `version.ar`. */
   readonly field?: string;
   readonly code: NoteCode;
-  /** What the source had: one line, at most 80 characters, without control characters. */
+  /** Source value: one line, at most 80 characters, without control characters. */
   readonly value?: string;
-  /** What was taken instead. */
+  /** Value used instead. */
   readonly replacement?: string;
 }
 
 export type FeedTarget = 'vehicles' | 'retailers';
 
-/** By which a row finds the stored record, in this order. Each is unique within a file. */
+/** Identifiers of a stored record, in order of precedence. Each is unique within a file. */
 export interface FeedMatch {
   readonly id?: string;
   readonly vin?: string;
   readonly key?: string;
 }
 
-/** Texts of one thing; null in a language says that there is none. */
+/** Localized text; null means there is none in that language. */
 export type FeedTexts = { readonly [locale in Locale]?: string | null };
 export type FeedTextLists = { readonly [locale in Locale]?: readonly string[] | null };
 
 /**
- * What a row says of a vehicle, and nothing else: a field that is absent is not touched by a partial
- * import, null says that there is none. Values are normalised.
+ * Values of a vehicle in a row, normalised. A missing field is not changed by a partial import;
+ * null means "no value".
  */
 export interface FeedVehicleValues {
   readonly nameplate_brand_name?: string;
   readonly nameplate_name?: string;
   readonly nameplate_model_group?: string | null;
   readonly nameplate_external_code?: string | null;
-  /** What the nameplate is called: `ديفندر`. */
+  /** Name of the nameplate: `ديفندر`. */
   readonly nameplate_label?: FeedTexts;
-  /** The nameplate with its body: `ديفندر 110`. */
+  /** Nameplate and body: `ديفندر 110`. */
   readonly model_display_name?: FeedTexts;
   readonly vin?: string | null;
   readonly item_id?: string | null;
@@ -100,14 +100,14 @@ export interface FeedVehicleValues {
   readonly body_type?: string | null;
   readonly drivetrain?: string | null;
   readonly transmission?: string | null;
-  /** The chief one first. */
+  /** The main one first. */
   readonly engine_types?: readonly string[] | null;
   readonly number_of_seats?: number | null;
-  /** Horsepower (hp), whole. */
+  /** Horsepower (hp), a whole number. */
   readonly power?: number | null;
-  /** Kilometres, whole. */
+  /** Kilometres, a whole number. */
   readonly mileage?: number | null;
-  /** Kilowatt hours. */
+  /** Kilowatt-hours. */
   readonly battery_capacity?: number | null;
   /** Litres. */
   readonly engine_capacity?: number | null;
@@ -121,22 +121,22 @@ export interface FeedVehicleValues {
   readonly base_minor?: number | null;
   readonly monthly_minor?: number | null;
   readonly subscribe_minor?: number | null;
-  /** ISO 4217. Stands in every record that has an amount. */
+  /** ISO 4217. Present in every record with an amount. */
   readonly currency?: string;
   readonly financing_options?: readonly FinancingOption[];
-  /** Ways of paying of which the price is not shown. */
+  /** Financing options without a public price. */
   readonly price_hidden?: readonly FinancingOption[];
   readonly owner_dealer_code?: string | null;
-  /** A known colour (`black`), or null where the feed's colour is none of them. */
+  /** A canonical colour (`black`); null if the feed's colour is not one of them. */
   readonly color_canonical?: string | null;
-  /** The colour by which a visitor filters exactly: `santorini_black`. */
+  /** Filter key of the exact colour: `santorini_black`. */
   readonly color_key?: string | null;
   readonly color_name?: FeedTexts;
   readonly interior_color?: FeedTexts;
   readonly version?: FeedTexts;
   readonly long_description?: FeedTexts;
   readonly features_standard?: FeedTextLists;
-  /** http and https addresses, in their order. */
+  /** http and https addresses, in order. */
   readonly photos?: readonly string[] | null;
   readonly config_url?: string | null;
 }
@@ -161,7 +161,7 @@ export interface FeedRetailerValues {
   readonly zip_code?: string | null;
 }
 
-/** A retailer's match is its id, by default its dealer code. */
+/** Matched by id; default: the dealer code. */
 export interface FeedRetailer {
   readonly match: FeedMatch;
   readonly values: FeedRetailerValues;
@@ -169,7 +169,7 @@ export interface FeedRetailer {
 
 export type FeedRecord = FeedVehicle | FeedRetailer;
 
-/** What became of a row. */
+/** Result of a row. */
 export type RowResult<Record extends FeedRecord = FeedRecord> =
   | {
       readonly outcome: 'accepted' | 'repaired';
@@ -178,14 +178,14 @@ export type RowResult<Record extends FeedRecord = FeedRecord> =
     }
   | {
       readonly outcome: 'rejected';
-      /** What the row was for, as far as it can be read: a rejected row is not a missing one. */
+      /** Identifiers of a rejected row, as far as they can be read: it is not a missing one. */
       readonly match?: FeedMatch;
       readonly notes: readonly RowNote[];
     };
 
-/** What is wrong with a mapping. */
+/** An error of a mapping. */
 export interface MappingProblem {
-  /** Where: `columns.3.column`, `match`. */
+  /** Path: `columns.3.column`, `match`. */
   readonly path: string;
   readonly code: MappingProblemCode;
   readonly text: Readonly<Record<PackageLocale, string>>;

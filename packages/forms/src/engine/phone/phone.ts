@@ -4,10 +4,10 @@ import metadata from 'libphonenumber-js/min/metadata';
 import { e164, writtenPhone } from './written-phone.js';
 
 /**
- * A number in E.164 (`+971501234567`), or `null`. Read as a person in the region dials it, with or
- * without the leading zero or the country code; a number of any other country needs `+` or `00`.
- * Arabic and Persian digits, spaces, brackets and dashes are fine. The region is an ISO 3166 code;
- * that of the market unless given.
+ * Normalises a number to E.164 (`+971501234567`), or `null`. Numbers of `region` may have the
+ * leading zero, the country code or neither; numbers of other countries need `+` or `00`. Accepts
+ * Arabic and Persian digits, spaces, brackets and dashes. `region` is an ISO 3166 code; default:
+ * the market's.
  */
 export function normalisePhone(text: string, region = defaultMarket.phone.region): string | null {
   const written = writtenPhone(text);
@@ -16,8 +16,9 @@ export function normalisePhone(text: string, region = defaultMarket.phone.region
 }
 
 /**
- * A stored number as it is read in the region: `050 123 4567` at home, `+971 50 123 4567` elsewhere.
- * What is no number stays as it is. It runs from left to right: isolate it in Arabic text.
+ * Formats a stored number for a region: `050 123 4567` at home, `+971 50 123 4567` elsewhere. Text
+ * that is not a number is returned unchanged. Isolate the result in Arabic text: it runs from left
+ * to right.
  */
 export function formatPhone(stored: string, region = defaultMarket.phone.region): string {
   const phone = e164.test(stored) ? parse(stored, region) : undefined;

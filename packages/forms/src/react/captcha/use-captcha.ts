@@ -4,7 +4,7 @@ import type { BeforeSend } from '../answers-form.js';
 import { formMessages } from '../messages.js';
 import { CaptchaContext, captchaInput } from './captcha.js';
 
-/** The captcha's part of a form: nothing at all where none is configured. */
+/** Captcha of a form; does nothing when none is configured. */
 export function useCaptcha() {
   const captcha = use(CaptchaContext);
   const t = formMessages(useLocale().locale);

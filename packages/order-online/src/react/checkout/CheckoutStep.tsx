@@ -29,34 +29,34 @@ import { LockCountdown } from './LockCountdown.js';
 import { useCountdown } from './use-countdown.js';
 
 export interface CheckoutStepProps {
-  /** End of the lock and the time at which this was rendered, both the server's. */
+  /** End of the lock and the time of this render, both server time. */
   expiresAt: string;
   serverNow: string;
-  /** The car's page, for when the lock is lost. */
+  /** Path of the car's page, for a lost lock. */
   vehicleHref: string;
   vehiclesHref?: string;
-  /** Where the browser posts `_action=order`; the page's own address without it. */
+  /** Target of the native post `_action=order`; default: the page's address. */
   action?: string;
   hidden?: Readonly<Record<string, string>>;
-  /** After a refused native post. */
+  /** Errors of a rejected native post. */
   errors?: FieldErrors | undefined;
   values?: LeadData | undefined;
   outcome?: Outcome | undefined;
-  /** Sends without leaving the page; a failure leaves all that was typed where it is. */
+  /** Submits without leaving the page; after a failure all inputs stay as they are. */
   onSubmit?: (data: FormData) => Promise<SubmitResult>;
-  /** The dialog that says, once, that the car is held. */
+  /** Shows the dialog that says the car is reserved for a time. */
   initModal?: boolean;
   onInitModalClose?: () => void;
-  /** The lock is known to be lost, or its time ran out. */
+  /** The lock is lost or expired. */
   isKickedOut?: boolean;
   onExpired?: () => void;
   clock?: Clock;
-  /** Addresses of the terms of reservation and of the privacy policy. */
+  /** Links to the terms of reservation and to the privacy policy. */
   terms?: string | undefined;
   policy?: string | undefined;
 }
 
-/** The buyer's data, under the clock of the lock. */
+/** Form for the buyer's data, with the countdown of the lock. */
 export function CheckoutStep(props: CheckoutStepProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -3,7 +3,7 @@ import { Button, useLocale } from '@mawkib/ui';
 import { orderMessages } from '../messages.js';
 import { OrderDialog } from './OrderDialog.js';
 
-/** Said once, when the lock is taken: the car is held, and until when. */
+/** Dialog after the lock is taken: the car is reserved until a time of day. */
 export function HoldNotice({ expiresAt, onClose }: { expiresAt: string; onClose: () => void }) {
   const { locale } = useLocale();
   const t = orderMessages(locale);

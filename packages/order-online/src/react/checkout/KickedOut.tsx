@@ -7,14 +7,14 @@ import { styles } from '../screen/screen.styles.js';
 import { OrderDialog } from './OrderDialog.js';
 
 export interface KickedOutProps {
-  /** The car's page, and the list of cars like it; without the locale. */
+  /** Paths of the car's page and of the list of similar cars, without the locale. */
   vehicleHref: string;
   vehiclesHref?: string;
-  /** In front of the form that can no longer be sent, or, after a native post, as the screen. */
+  /** A dialog above the form or, after a native post, a screen. */
   as?: 'dialog' | 'screen';
 }
 
-/** The lock is lost: nothing was ordered, and here is the way back to the car. */
+/** Message for a lost lock: nothing was ordered, with a link to the car. */
 export function KickedOut({
   vehicleHref,
   vehiclesHref = '/vehicles',

@@ -12,19 +12,19 @@ import { useSendOnce } from '../use-send-once.js';
 
 export interface ConfirmReservationProps {
   orderNumber: string;
-  /** ISO 8601: until then the car is held for the buyer. */
+  /** ISO 8601: end of the reservation. */
   expiresAt?: string | undefined;
-  /** Where the browser posts `_action=confirm`; the page's own address without it. */
+  /** Target of the native post `_action=confirm`; default: the page's address. */
   action?: string;
-  /** Goes with the post. */
+  /** Hidden inputs of the post. */
   hidden?: Readonly<Record<string, string>>;
-  /** Why the last attempt failed; the button stays. */
+  /** Reason why the last attempt failed; the button stays. */
   outcome?: Outcome | undefined;
 }
 
 /**
- * The page of the mailed link: nothing is confirmed until the buyer presses the button, so a mail
- * scanner or a preview that opens the link confirms nothing.
+ * Page behind the mailed link. Only the button confirms, so a mail scanner or a link preview that
+ * opens the link confirms nothing.
  */
 export function ConfirmReservation(props: ConfirmReservationProps) {
   const { orderNumber, expiresAt, action, hidden, outcome } = props;

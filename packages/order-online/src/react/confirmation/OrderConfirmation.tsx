@@ -10,19 +10,19 @@ import { OrderFacts } from './OrderFacts.js';
 export interface OrderConfirmationProps {
   /** `error`: the order cannot be loaded. `failure`: it cannot be confirmed. */
   result: Exclude<ConfirmationResult, 'waiting'>;
-  /** The order had been confirmed before this visit. */
+  /** The order was confirmed before this visit. */
   isRepeated?: boolean;
   orderNumber: string;
-  /** What the order's summary says; missing where it cannot be loaded. */
+  /** Missing when the order cannot be loaded. */
   summary?: OrderSummaryFacts | undefined;
-  /** The reason in words, from `describeOutcome`; general words without it. */
+  /** The reason from `describeOutcome`; default: a general message. */
   outcome?: Outcome | undefined;
   vehicleHref?: string;
-  /** The page's own address, token and all, to try again. */
+  /** The page's address with its token, for a retry. */
   retryHref?: string;
 }
 
-/** What became of the link in the e-mail. */
+/** Result of opening the link in the e-mail. */
 export function OrderConfirmation({
   result,
   isRepeated = false,

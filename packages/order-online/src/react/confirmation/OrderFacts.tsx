@@ -5,7 +5,7 @@ import type { OrderSummaryFacts } from '../../engine/index.js';
 import { orderMessages } from '../messages.js';
 import { styles } from './order-facts.styles.js';
 
-/** What an order's summary says, beside its number. Site document, section 3. */
+/** Fields of an order summary next to its number. Site document, section 3. */
 export function OrderFacts({ createdAt, paymentStatus, vin }: OrderSummaryFacts) {
   const css = useStyles(styles);
   const { locale } = useLocale();

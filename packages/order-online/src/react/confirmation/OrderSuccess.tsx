@@ -8,13 +8,13 @@ import { styles } from '../screen/screen.styles.js';
 
 export interface OrderSuccessProps {
   orderNumber: string;
-  /** Where the confirmation link went. */
+  /** Recipient of the confirmation link. */
   email?: string;
   vehicleHref?: string;
   takesFocus?: boolean;
 }
 
-/** The order is stored; the link in the e-mail confirms it. */
+/** Shown after the order is stored; the link in the e-mail confirms it. */
 export function OrderSuccess({ orderNumber, email, vehicleHref, takesFocus }: OrderSuccessProps) {
   const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);

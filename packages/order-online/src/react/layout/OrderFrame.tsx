@@ -10,19 +10,21 @@ import { VehicleAside } from './VehicleAside.js';
 
 export interface OrderLayoutProps {
   step: JourneyStep;
-  /** Of the confirmation: one that waits is at the last step, only a confirmed one is past it. */
+  /**
+   * Result on the confirmation step: `waiting` is still the last step, `confirmed` completes it.
+   */
   result?: ConfirmationResult | undefined;
-  /** Without a car (it cannot be loaded) the screen stands alone. */
+  /** Without a car (it cannot be loaded) the aside is left out. */
   vehicle?: VehicleSummary | undefined;
   deposit?: Money | undefined;
-  /** Names the journey for analytics: nothing of the buyer, the same on each of its steps. */
+  /** Id of the journey for analytics, without personal data, the same on each step. */
   journey?: string | undefined;
-  /** The order that this buyer made, for analytics. */
+  /** Number of the order that this buyer placed, for analytics. */
   orderNumber?: string | undefined;
   children: ReactNode;
 }
 
-/** The frame of every step: where the buyer stands, the step itself, the car beside it. */
+/** Layout of every step: progress, content, and the car in an aside. */
 export function OrderLayout(props: OrderLayoutProps) {
   const { step, result, vehicle, deposit, children } = props;
   const css = useStyles(styles);

@@ -6,7 +6,10 @@ import { styles } from './order-steps.styles.js';
 
 const shown = ['details', 'checkout', 'success'] as const;
 
-/** Where the buyer stands; with `confirmation` all is done. Steps are passed by doing them, so these are no links. */
+/**
+ * Progress of the journey; `confirmation` completes all. Steps are not links, because each requires
+ * the one before.
+ */
 export function OrderSteps({ step }: { step: JourneyStep }) {
   const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);

@@ -7,11 +7,11 @@ import { styles } from './vehicle-aside.styles.js';
 
 export interface VehicleAsideProps {
   vehicle: VehicleSummary;
-  /** What is paid now, in minor units: nothing without it, no line at all with `null`. */
+  /** Amount to pay now, in minor units; undefined shows "nothing to pay", `null` hides the line. */
   deposit?: Money | null | undefined;
 }
 
-/** The car, its price and what is to pay now, beside every step. */
+/** The car, its price and the amount to pay now, shown on every step. */
 export function VehicleAside({ vehicle, deposit }: VehicleAsideProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();

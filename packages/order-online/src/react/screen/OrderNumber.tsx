@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { orderMessages } from '../messages.js';
 import { styles } from './order-number.styles.js';
 
-/** The number, never turned around, and a button to copy it where a script and a clipboard are. */
+/** The order number, always left to right, with a copy button if the clipboard is available. */
 export function OrderNumber({ number }: { number: string }) {
   const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);

@@ -1,7 +1,7 @@
 import { Notice, TextLink } from '@mawkib/ui';
 import type { Outcome } from '../../engine/index.js';
 
-/** A refused or failed step, above the form that may be sent again. */
+/** Error message above a form that can be submitted again. */
 export function OutcomeNotice({ outcome }: { outcome: Outcome }) {
   const links = outcome.ways.filter((way) => way.kind === 'link');
   return (

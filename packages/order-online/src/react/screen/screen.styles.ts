@@ -1,6 +1,6 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-/** What the screens of the journey share: head, numbered points, ways on. */
+/** Shared styles of the journey's screens: heading, numbered points, next steps. */
 export const styles = defineStyles('order-screen', {
   root: { display: 'flex', flexDirection: 'column', gap: vars.space[32] },
   head: {

@@ -1,11 +1,11 @@
 import type { Tell } from './field-problem.js';
 
-/** What turns or hides the text around it; marks for a single letter are none of these. */
+/** Characters that reverse or hide text around them; marks for a single letter are not included. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 const contentOfScripts = /<(script|style|iframe|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const tag = /<[a-z/!?][^>]*(?:>|$)/gi;
 
-/** Text on one line without markup, overrides of direction and halves of characters. */
+/** Text on one line without markup, direction overrides and lone surrogates. */
 export function clean(text: string, tell: Tell): string {
   let line = text.toWellFormed();
   if (line.includes('<')) {
@@ -20,6 +20,6 @@ export function clean(text: string, tell: Tell): string {
   return line.replace(/[\p{Cc}\uFFFD\s]+/gu, ' ').trim();
 }
 
-/** Every tag leaves a space, so that no two pieces make another one. */
+/** Each tag becomes a space, so that two parts of a text never join into a new tag. */
 const withoutMarkup = (text: string): string =>
   text.replace(contentOfScripts, ' ').replace(tag, ' ');

@@ -1,4 +1,4 @@
-/** Readers of a raw vehicle whose fields may be missing, unsound or hostile. */
+/** Readers for a raw vehicle: its fields may be missing, invalid or hostile. */
 
 import { clean } from './clean-text.js';
 import type { Tell } from './field-problem.js';
@@ -9,12 +9,12 @@ const isNothing = (value: unknown) => value === null || value === undefined || v
 
 const longestText = 300;
 
-/** Characters of a text that is a paragraph: a note, a disclaimer. */
+/** Max characters of a paragraph, such as a note or a disclaimer. */
 export const longestNote = 2_000;
 
 /**
- * Text on one line, or null when there is none: without markup and without what turns the text
- * around it, at most 300 characters unless told.
+ * Text on one line without markup and direction overrides, cut to `max` characters (default 300);
+ * null when empty.
  */
 export function textOf(value: unknown, tell = silent, max = longestText): string | null {
   if (isNothing(value)) return null;
@@ -41,7 +41,7 @@ export function numberOf(value: unknown, tell = silent): number | null {
   return null;
 }
 
-/** A number from `least` to `most`, or null: below is negative, above is absurd. */
+/** A number from `min` to `max`, or null. */
 export function numberWithin(
   value: unknown,
   min: number,
@@ -55,7 +55,7 @@ export function numberWithin(
   return null;
 }
 
-/** A number above zero, or null; zero says that there is none. */
+/** A number above zero, or null. Zero means "no value". */
 export function positiveOf(
   value: unknown,
   tell = silent,
@@ -72,7 +72,7 @@ export const recordOf = (value: unknown): Record<string, unknown> =>
 
 const maxItems = 500;
 
-/** The items of a list, at most 500. */
+/** Items of a list, at most 500. */
 export function listOf(value: unknown, tell = silent): unknown[] {
   if (isNothing(value)) return [];
   if (!Array.isArray(value)) {
@@ -84,7 +84,7 @@ export function listOf(value: unknown, tell = silent): unknown[] {
   return value.slice(0, maxItems);
 }
 
-/** The web addresses a page may load or link to: http, https and paths of this site. */
+/** Addresses that a page may load or link to: http, https and paths of this site. */
 export function addressOf(value: unknown, tell = silent): string | null {
   if (isNothing(value)) return null;
   const text = typeof value === 'string' ? value.trim() : '';

@@ -9,7 +9,7 @@ export interface Point {
 const earthRadius = 6371.0088;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres between two points, as the crow flies. */
+/** Great-circle distance in kilometres. */
 export function distanceKm(a: Point, b: Point): number {
   const [north, east] = [
     radians(b.latitude - a.latitude) / 2,
@@ -21,7 +21,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Whether both degrees are numbers that a point on the earth can have. */
+/** True if both values are valid degrees. */
 export const isPoint = (value: {
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
@@ -31,7 +31,7 @@ export const isPoint = (value: {
   Math.abs(value.latitude) <= 90 &&
   Math.abs(value.longitude) <= 180;
 
-/** A distance as the language writes it: tenths below ten kilometres, whole ones from there on. */
+/** Formatted distance: one decimal below ten kilometres, none above. */
 export const formatDistance = (km: number, locale: Locale): string =>
   formatNumber(km, locale, {
     style: 'unit',

@@ -1,10 +1,10 @@
 import { normaliseQuery } from '../query/normalise-query.js';
 import type { Place, VehicleQuery } from '../query/vehicle-query.js';
 
-/** The query at another place, from its first page on; everywhere without one. */
+/** The query with another location, or without one, on its first page. */
 export const withLocation = (query: VehicleQuery, place: Place | undefined): VehicleQuery =>
   normaliseQuery({ ...query, page: 1, place });
 
-/** The query as the service gets it: its place has become the dealer codes that were found there. */
+/** The query for the service: its location is replaced by the dealer codes found there. */
 export const atPlace = (query: VehicleQuery, dealerCodes: readonly string[]): VehicleQuery =>
   dealerCodes.length === 0 ? query : normaliseQuery({ ...query, forced_dealer_codes: dealerCodes });

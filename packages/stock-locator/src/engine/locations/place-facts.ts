@@ -2,7 +2,10 @@ import type { MarketState } from '@mawkib/core/settings';
 import type { Point } from './distance.js';
 import type { LocationSearch } from './place-search.js';
 
-/** What a search by place asked and found; null is what it did not name. Site document, section 3. */
+/**
+ * Criteria and result of a search by location; null for criteria that are not set. Site document,
+ * section 3.
+ */
 export interface LocationSearchData {
   readonly retailer: string | null;
   readonly state: string | null;
@@ -11,7 +14,7 @@ export interface LocationSearchData {
   readonly dealerCodes: readonly string[];
 }
 
-/** A retailer as the search by place shows it. */
+/** A retailer of the search by location. */
 export interface LocationRetailer {
   readonly id: string;
   readonly dealerCode: string;
@@ -23,32 +26,33 @@ export interface LocationRetailer {
 }
 
 /**
- * `none`: nothing was searched. `found`: the list is narrowed to `search.dealerCodes`. `unmatched`: no
- * retailer is there, `failed`: nobody could say; in both the list has the vehicles of all retailers.
+ * `none`: no search. `found`: the list is narrowed to `search.dealerCodes`. `unmatched`: no
+ * retailer matches. `failed`: the search failed. With `unmatched` and `failed` the list has the
+ * vehicles of all retailers.
  */
 export type LocationOutcome = 'none' | 'found' | 'unmatched' | 'failed';
 
-/** Everything that the search by place and the map of retailers show. Plain data. */
+/** Serialisable data of the search by location and the map of retailers. */
 export interface LocationData {
   readonly kind: LocationSearch | null;
   readonly outcome: LocationOutcome;
   readonly search: LocationSearchData;
-  /** Localities of the postcode, where it has several and none was chosen. */
+  /** Localities of the postcode if it has several and none was chosen. */
   readonly localities: readonly string[];
-  /** The middle of the place that was searched, where it is known. */
+  /** Centre of the searched area, if known. */
   readonly centre: Point | null;
-  /** Every retailer of the market. */
+  /** All retailers of the market. */
   readonly retailers: readonly LocationRetailer[];
 }
 
-/** Where the pictures of a map come from, and what must be said of it. */
+/** Tile server of a map, and its attribution. */
 export interface MapSource {
-  /** `https://host/{z}/{x}/{y}.png`; blank: no map is drawn. */
+  /** `https://host/{z}/{x}/{y}.png`; empty: no map. */
   readonly tilesUrl: string;
   readonly attribution: string;
 }
 
-/** The facts of a search with what its market has to choose from. */
+/** A search by location with the market's choices. */
 export interface StockLocations extends LocationData {
   readonly states: readonly MarketState[];
   readonly map: MapSource;

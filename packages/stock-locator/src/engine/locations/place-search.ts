@@ -2,7 +2,7 @@ import type { Place } from '../query/vehicle-query.js';
 
 export type LocationSearch = 'postcodeSearch' | 'stateSearch' | 'retailerSearch';
 
-/** Which search an address asks for; null when none, or when its parts do not make one. */
+/** Search of an address; null if it has none or is incomplete. */
 export function locationSearch({
   retailer,
   state,

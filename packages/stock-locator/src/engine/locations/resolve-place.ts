@@ -4,15 +4,15 @@ import { isPoint, type Point } from './distance.js';
 import type { LocationData, LocationOutcome, LocationRetailer } from './place-facts.js';
 import { locationSearch } from './place-search.js';
 
-/** A row of the search for retailers: one retailer in one of the areas where it sells. */
+/** A search result: one retailer in one of the areas where it sells. */
 export interface FoundArea {
   readonly dealer_code: string;
   readonly locality?: string | null | undefined;
-  /** The middle of the area. */
+  /** Centre of the area. */
   readonly area?: Point | null | undefined;
 }
 
-/** A retailer of the market as its service tells of it; what is not sound is left out. */
+/** A retailer as its service returns it; invalid parts are left out. */
 export interface KnownRetailer {
   readonly id: string;
   readonly dealer_code: string;
@@ -24,23 +24,23 @@ export interface KnownRetailer {
   readonly longitude?: number | null | undefined;
 }
 
-/** Where the facts come from. */
+/** Data sources of a search by location. */
 export interface LocationSources {
-  /** Retailers that sell at a place. A rejection is a search that could not be answered. */
+  /** Retailers that sell in an area. A rejection makes the outcome `failed`. */
   find(place: {
     state?: string | undefined;
     postcode?: string | undefined;
     locality?: string | undefined;
   }): Promise<readonly FoundArea[]>;
-  /** Every retailer. A rejection leaves the map and the choice of retailers out. */
+  /** All retailers. A rejection leaves out the map and the choice of retailers. */
   all(): Promise<readonly KnownRetailer[]>;
 }
 
 /**
- * Makes retailers of a place. A postcode with a single locality is searched as that locality, so it
- * need not be typed; with several the retailers of all of them are found and the visitor may choose.
- * `within` are the dealer codes that the page demands, which no search widens. Never rejects. Site
- * document, sections 3, 4 and 7.
+ * Finds the retailers of a location. A postcode with one locality is searched as that locality;
+ * with several, the retailers of all of them are returned and the visitor may choose one. `within`
+ * are dealer codes that the page is restricted to. Never rejects. Site document, sections 3, 4 and
+ * 7.
  */
 export async function resolveLocation(
   place: Place | undefined,
@@ -93,7 +93,7 @@ function outcomeOf(
   return codes.length > 0 ? 'found' : 'unmatched';
 }
 
-/** The middle of the areas that say where they are. */
+/** Centre of the areas that have coordinates. */
 function middle(areas: readonly FoundArea[]): Point | null {
   const points = areas.flatMap(({ area }) => (area && isPoint(area) ? area : []));
   if (points.length === 0) return null;

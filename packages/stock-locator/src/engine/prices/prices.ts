@@ -9,17 +9,17 @@ export const priceTypes: Readonly<Record<FinancingOption, PriceType>> = {
   rent: 'subscribe',
 };
 
-/** A price of one type, in the currency's major unit; 0 when there is none. */
+/** Price of one type, in major units; 0 for none. */
 export interface Price {
   type: PriceType;
   option: FinancingOption;
   amount: number;
-  /** The price before a reduction, where there is one. */
+  /** Price before a reduction, if any. */
   old: number | null;
   hiddenFromVisitors: boolean;
 }
 
-/** What may be shown for a price: hidden wins over any amount, nothing for 0 and less. */
+/** Display of a price: `hidden` takes precedence over any amount; zero and below show nothing. */
 export type PriceDisplay =
   | { kind: 'on_request' }
   | { kind: 'amount'; amount: number; old: number | null }
@@ -41,7 +41,7 @@ interface RawPrices {
   subscribe_price?: unknown;
 }
 
-/** An old price shows only when both are positive and the sale price is the lower one. */
+/** The old price, shown only if both are positive and the sale price is lower. */
 export function reduction(
   msrp: unknown,
   sale: unknown,
@@ -53,7 +53,7 @@ export function reduction(
   return { amount: reduced ?? listed ?? 0, old };
 }
 
-/** One price for each way of paying that the vehicle offers; cash when it names none. */
+/** One price per financing option of the vehicle; cash if it names none. */
 export function normalisePrices(raw: RawPrices, tell?: TellOf): Price[] {
   const offered = listOf(raw.financing_options);
   const hidden = listOf(raw.price_hidden);
@@ -75,7 +75,7 @@ export function normalisePrices(raw: RawPrices, tell?: TellOf): Price[] {
   }));
 }
 
-/** The price that `display_price` filters and the price sorts compare; null when not shown. */
+/** The price that the filter `display_price` and the price sorts use; null if it is not shown. */
 export function displayPrice(raw: RawPrices): number | null {
   const shown = normalisePrices(raw).find((price) => price.type === 'purchase');
   const display = priceDisplay(shown);

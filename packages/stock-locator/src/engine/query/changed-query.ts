@@ -5,8 +5,8 @@ import { toggleValue, withMonthly, withoutFilter, withRange } from './query-edit
 import type { MonthlyBudget, VehicleQuery } from './vehicle-query.js';
 
 /**
- * The query with changes that a service proposes, on its first page. Undefined where one of them is
- * not of this query: it concerns what the page asks for, which no visitor can change.
+ * Applies changes suggested by a service, on the first page. Undefined if a change does not belong
+ * to this query: it concerns a restriction of the page, which a visitor cannot change.
  */
 export function changedQuery(
   query: VehicleQuery,

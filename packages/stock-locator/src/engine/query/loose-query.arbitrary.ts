@@ -28,7 +28,7 @@ const perKey = <K extends string, T>(keys: readonly K[], arbitrary: fc.Arbitrary
     },
   );
 
-/** Anything that a caller may put together. */
+/** Queries as any caller may construct them. */
 export const looseQueries: fc.Arbitrary<LooseQuery> = fc.record(
   {
     lists: perKey(listKeys, values),

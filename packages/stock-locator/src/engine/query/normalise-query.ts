@@ -16,7 +16,7 @@ import {
 } from './query-values.js';
 import type { Place, Range, VehicleQuery } from './vehicle-query.js';
 
-/** A query as any caller may put it together: unsorted, with empty or unsound parts. */
+/** A query before normalisation: unsorted, with empty or invalid parts. */
 export interface LooseQuery {
   lists?: { readonly [key in ListKey]?: readonly unknown[] };
   ranges?: { readonly [key in RangeKey]?: { readonly from?: unknown; readonly to?: unknown } };
@@ -39,7 +39,7 @@ function asPlace(place: LooseQuery['place'] = {}): Place | undefined {
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
 
-/** The nearest valid query, in normal form. Never throws. */
+/** The nearest valid query in normal form. Never throws. */
 export function normaliseQuery(loose: LooseQuery): VehicleQuery {
   const forced = asValues(loose.forced_statuses ?? []);
   const lists: Partial<Record<ListKey, string[]>> = {};
@@ -70,7 +70,7 @@ export function normaliseQuery(loose: LooseQuery): VehicleQuery {
   };
 }
 
-/** A choice outside the forced statuses cannot widen them, and all of them is no choice. */
+/** Values outside the forced statuses are dropped; all of them together are no filter. */
 function withinForced(values: string[], forced: string[]): string[] {
   const inside = values.filter((value) => forced.includes(value));
   return inside.length === forced.length ? [] : inside;

@@ -7,7 +7,7 @@ import type { MonthlyBudget, VehicleQuery } from './vehicle-query.js';
 
 const placeKeys = Object.keys(searchParams) as (keyof typeof searchParams)[];
 
-/** What the parts of a monthly budget are called in an address. */
+/** Address parameters of a monthly budget. */
 export const budgetNames: readonly (readonly [key: keyof MonthlyBudget, name: string])[] = [
   ['deposit', 'deposit'],
   ['term', 'term'],
@@ -15,12 +15,12 @@ export const budgetNames: readonly (readonly [key: keyof MonthlyBudget, name: st
   ['to', 'monthly.to'],
 ];
 
-/** Names with their values, in text: an address's search part, or a form whose fields are called so. */
+/** Named text values: the search part of an address, or form data with the same names. */
 type Fields = Pick<FormData | URLSearchParams, 'getAll'>;
 
 /**
- * The query in a page's address, or in a form that leads there. Any address gives a query: what cannot be read is left out, a
- * range the wrong way round is turned, a key given several times (as a native form does) is joined.
+ * Parses a page's address or a form that leads to it. Never fails: invalid values are dropped, a
+ * reversed range is swapped, repeated names (from a native form) are joined.
  */
 export function parseQuery(search: Fields): VehicleQuery {
   const list = (key: string) => splitList(search.getAll(key));
@@ -45,7 +45,7 @@ export function parseQuery(search: Fields): VehicleQuery {
   return normaliseQuery(loose);
 }
 
-/** Names and values of the address, in one order, defaults left out. */
+/** Names and values of the address in canonical order, without defaults. */
 export function searchEntries(query: VehicleQuery): [name: string, value: string][] {
   const entries: [string, string | number | undefined][] = [
     ['q', query.words],
@@ -75,6 +75,6 @@ const listEntry = (name: string, values?: readonly string[]): [string, string | 
   values && values.length > 0 ? joinList(values) : undefined,
 ];
 
-/** The one address of a query, without `?`: `models=Defender++Range+Rover&mileage.from=0`. */
+/** Canonical search part of a query, without `?`: `models=Defender++Range+Rover&mileage.from=0`. */
 export const toSearch = (query: VehicleQuery): string =>
   new URLSearchParams(searchEntries(query)).toString();

@@ -3,7 +3,7 @@ import type { FilterKey, ListKey, RangeKey } from '../filters/filter-definitions
 import { normaliseQuery } from './normalise-query.js';
 import type { MonthlyBudget, Range, VehicleQuery } from './vehicle-query.js';
 
-/** Every edit of a filter goes back to the first page. */
+/** Every filter change resets the page. */
 const edited = (query: VehicleQuery, change: Partial<VehicleQuery>): VehicleQuery =>
   normaliseQuery({ ...query, page: 1, ...change });
 
@@ -13,7 +13,7 @@ export const withList = (
   values: readonly string[],
 ): VehicleQuery => edited(query, { lists: { ...query.lists, [key]: values } });
 
-/** Adds the value, or takes it away when it is chosen. */
+/** Adds the value, or removes it if it is selected. */
 export function toggleValue(query: VehicleQuery, key: ListKey, value: string): VehicleQuery {
   const values = query.lists[key] ?? [];
   const rest = values.filter((other) => other !== value);
@@ -26,7 +26,7 @@ export const withRange = (
   range: Range | undefined,
 ): VehicleQuery => edited(query, { ranges: { ...query.ranges, [key]: range } });
 
-/** The budget in place of the one there was; undefined takes it off. */
+/** Replaces the monthly budget; undefined removes it. */
 export const withMonthly = (
   query: VehicleQuery,
   monthly: MonthlyBudget | undefined,
@@ -38,7 +38,7 @@ export function withoutFilter(query: VehicleQuery, key: FilterKey): VehicleQuery
   return edited(query, { lists, ranges });
 }
 
-/** All that a visitor chose is gone; what the page demands, the place and the sort stay. */
+/** Removes all filters; the page's restrictions, the location and the sort stay. */
 export const withoutFilters = (query: VehicleQuery): VehicleQuery =>
   edited(query, {
     lists: {},

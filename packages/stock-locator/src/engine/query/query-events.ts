@@ -6,9 +6,9 @@ type Payload = { [N in 'filter' | 'sort' | 'load_more']: EventPayload<N> };
 export type QueryEvent = { [N in keyof Payload]: { name: N; payload: Payload[N] } }[keyof Payload];
 
 /**
- * What a visitor did who goes from one query to the next, as analytics is told: one event of a
- * filter with its value now, of a sort, of a page. Clearing several filters at once is one event,
- * of `all`. Where a visitor searches is not told.
+ * Analytics events for the change from one query to another: one event per changed filter with its
+ * value, sort or page; clearing several filters is one event with `all`. The visitor's location is
+ * not reported.
  */
 export function queryEvents(before: VehicleQuery, after: VehicleQuery): QueryEvent[] {
   const filters = changedFilters(before, after);
@@ -49,7 +49,7 @@ function changedFilters(before: VehicleQuery, after: VehicleQuery): Payload['fil
   ].flat();
 }
 
-/** The payment alone is told: what a visitor has saved is nobody's business. */
+/** Reports the payment only: the visitor's savings are private. */
 function budgetEvent(old?: MonthlyBudget, now?: MonthlyBudget): Payload['filter'][] {
   const parts = ['from', 'to', 'deposit', 'term'] as const;
   if (parts.every((part) => old?.[part] === now?.[part])) return [];
@@ -63,7 +63,7 @@ function budgetEvent(old?: MonthlyBudget, now?: MonthlyBudget): Payload['filter'
   ];
 }
 
-/** A larger number is no bound of a car: what was typed there is somebody's phone number. */
+/** Larger numbers are not plausible bounds; someone may have typed a phone number. */
 const isTold = (bound?: number) => bound !== undefined && bound < 100_000_000;
 
 const filled = (text?: string) => (text ? [text] : []);

@@ -2,20 +2,20 @@ import type { Logger } from '@mawkib/core/errors';
 import type { PluralForms } from '@mawkib/core/locale';
 import { addressOf, recordOf, textOf } from '../fields/raw-fields.js';
 
-/** Texts of a showroom that a market keeps as JSON among its widget's translations. */
+/** Texts of a showroom that a market stores as JSON in its widget's translations. */
 export interface ShowroomTexts {
-  /** The way back to the cars; a showroom's own without it. */
+  /** Link back to the list; default: the showroom's own. */
   readonly backButton: { readonly label: string; readonly url: string | null } | null;
-  /** Seats in each plural form, `{count}` where the number stands; a showroom's own without it. */
+  /** Plural forms of seats with `{count}`; default: the showroom's own. */
   readonly seats: PluralForms | null;
 }
 
-/** The names under which a market keeps them. */
+/** Translation keys of the texts. */
 const names = { backButton: 'back_button', seats: 'seats' } as const;
 
 /**
- * Reads the texts that are JSON out of a widget's translations in one language. One that cannot be
- * parsed is told once and null, as one that is not there. Site document, section 8.
+ * Parses the JSON texts of a widget's translations in one language. A text that cannot be parsed is
+ * logged once and null, like a missing one. Site document, section 8.
  */
 export function readShowroomTexts(
   translations: Readonly<Record<string, string>> | null,

@@ -25,7 +25,7 @@ export function normaliseSpecification(raw: Raw, tell: TellOf): Specification {
   const text = (field: string) => textOf(raw[field], tell(field));
   const within = (field: string, [min, max]: readonly [number, number]) =>
     numberWithin(raw[field], min, max, tell(field));
-  /** Zero says that there is none. */
+  /** Zero means "no value". */
   const some = (field: string, span: readonly [number, number]) => within(field, span) || null;
   const year = (field: string) =>
     raw[field] === 0 || raw[field] === '0' ? null : within(field, limits.year);

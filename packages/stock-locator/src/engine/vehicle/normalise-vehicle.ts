@@ -23,14 +23,14 @@ type Raw = Record<string, unknown>;
 const longestDescription = 10_000;
 
 /**
- * The showroom vehicle of a raw one. Fields that are missing or unsound are null or left out;
- * nothing throws, so one bad vehicle never takes a list down. `vehicleProblems` tells what was left
- * out.
+ * Converts a raw vehicle to a showroom vehicle. Missing or invalid fields are null or left out.
+ * Never throws, so one bad vehicle does not break a list. `vehicleProblems` reports the dropped
+ * fields.
  */
 export const normaliseVehicle = (vehicle: RawVehicle | Raw): ShowroomVehicle =>
   readVehicle(vehicle, () => {});
 
-/** The same, telling of each field that is unsound. */
+/** The same, with a report of each invalid field. */
 export function readVehicle(
   vehicle: RawVehicle | Raw,
   report: (field: string, problem: FieldProblem) => void,

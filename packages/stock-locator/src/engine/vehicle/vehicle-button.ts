@@ -22,7 +22,7 @@ const targetOf: Record<
   email: (value, tell) => matching(value, /^[^\s@?&]+@[^\s@?&]+$/, tell),
 };
 
-/** A button of a raw vehicle; null where it says nothing or leads nowhere sound. */
+/** Reads a button of a raw vehicle; null without a label or a valid address. */
 export function buttonOf(value: unknown, tell: Tell): VehicleButton | null {
   const raw = recordOf(value);
   const type = targetTypes.find((known) => known === raw.target_type);

@@ -4,7 +4,7 @@ import type { PriceSettings, VehicleRecord } from './showroom-vehicle.js';
 
 const types: Readonly<Record<string, PriceSettings['type']>> = { gross: 'gross', net: 'net' };
 
-/** What is said of the prices of a raw vehicle in its state; site document, section 3. */
+/** Price notes of a raw vehicle for its state. Site document, section 3. */
 export function priceSettingsOf(
   raw: Record<string, unknown>,
   state: string,
@@ -27,7 +27,7 @@ export function priceSettingsOf(
   };
 }
 
-/** The market's own record of a used or approved vehicle; null where nothing in it is sound. */
+/** The market's record of a used or approved vehicle; null if nothing in it is valid. */
 export function recordOfVehicle(value: unknown, tell: TellOf): VehicleRecord | null {
   const raw = recordOf(value);
   const at = (field: string) => tell(`japan_used_and_approved_cars_field.${field}`);

@@ -7,7 +7,7 @@ import { factorOf } from '../values/units.js';
 import { mappingTexts } from './mapping-texts.js';
 import { columnsIn } from './templates.js';
 
-/** Columns that rows have, in the order of their first appearance. */
+/** Columns of the rows in the order of their first appearance. */
 export function columnsOf(rows: Iterable<FeedRow>): string[] {
   const columns = new Set<string>();
   for (const row of rows) {
@@ -16,7 +16,7 @@ export function columnsOf(rows: Iterable<FeedRow>): string[] {
   return [...columns];
 }
 
-/** What keeps a mapping from being used for a source with these columns; none for a sound one. */
+/** Errors that make a mapping unusable for a source with these columns; empty for a valid one. */
 export function checkMapping(
   mapping: FeedMapping,
   columns: Iterable<string>,

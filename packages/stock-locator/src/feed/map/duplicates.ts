@@ -2,8 +2,8 @@ import type { FeedMatch, RowNote } from '../types.js';
 import { detached } from '../values/detached.js';
 
 /**
- * Finds rows that match what an earlier row of the file has matched. The first one counts: a file that has a car
- * twice does not say which of the two is right, and the order of rows is all there is to go by.
+ * Finds rows that match the same record as an earlier row of the file. The first one is used:
+ * nothing but the order tells which of two rows for the same car is right.
  */
 export function createDuplicateFinder() {
   const seen = {
@@ -17,7 +17,7 @@ export function createDuplicateFinder() {
   ): Pick<RowNote, 'field' | 'value' | 'replacement'> | undefined => {
     for (const part of ['id', 'vin', 'key'] as const) {
       const value = match[part];
-      // A key is composed for rows that have nothing better.
+      // The composed key is used only if the row has nothing better.
       if (value === undefined || (part === 'key' && (match.id ?? match.vin) !== undefined))
         continue;
       const first = seen[part].get(value);

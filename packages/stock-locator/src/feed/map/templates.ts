@@ -2,11 +2,11 @@ import type { FeedCells } from '../types.js';
 
 const place = /\{([^{}]+)\}/g;
 
-/** Columns that a template names: `{make} {model}`. */
+/** Columns of a template: `{make} {model}`. */
 export const columnsIn = (template: string): string[] =>
   [...template.matchAll(place)].map(([, column = '']) => column.trim());
 
-/** The text of a template; '' where none of its columns has anything. */
+/** Text of a template; '' if all of its columns are empty. */
 export function fillTemplate(template: string, cells: FeedCells): string {
   let isEmpty = true;
   let hasPlace = false;

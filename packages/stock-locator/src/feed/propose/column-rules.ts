@@ -7,7 +7,7 @@ import { wordsOf } from './column-names.js';
 
 type Rules = Pick<MappedColumn, 'unit' | 'currency' | 'dateFormat' | 'separator'>;
 
-/** How a column's values are to be read, from its name and the values. */
+/** Reading rules of a column, from its name and values. */
 export function rulesFor(
   definition: FieldDefinition,
   column: string,
@@ -30,7 +30,7 @@ export function rulesFor(
   return rules;
 }
 
-/** What the values alone say. */
+/** Rules derived from values only. */
 export function guessedRules({ reads }: FieldDefinition, values: readonly string[]): Rules {
   if (reads.kind === 'number' && reads.unit === 'l') {
     const sizes = values.flatMap((value) => {
@@ -55,7 +55,7 @@ export function guessedRules({ reads }: FieldDefinition, values: readonly string
 const unitNamed = (word: string): FeedUnit | undefined =>
   word === 'l' ? undefined : readUnit(word);
 
-/** The order of day and month that every value allows; day first where both do. */
+/** Order of day and month that fits every value; day first if both do. */
 function dateFormatOf(values: readonly string[]): string | undefined {
   const numbers = values.map((value) => value.match(/\d+/g)?.map(Number) ?? []);
   const dated = numbers.filter((parts) => parts.length >= 3);

@@ -5,18 +5,18 @@ import { nameColumns } from './name-columns.js';
 import type { RowParser, RowSink } from './row-parser.js';
 
 /**
- * CSV with a header, in bounded memory. Parsers that exist collect a record until it ends, so one open quote
- * or one endless cell takes the rest of the file with it; this one gives the record up and goes on with the
- * next line.
+ * CSV with a header, in bounded memory. Existing parsers buffer a record until it ends, so one open
+ * quote or endless cell consumes the rest of the file; this one skips the record and continues on
+ * the next line.
  */
 export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
   const { limits } = sink;
   let shape: CsvShape | undefined;
   let columns: readonly string[] | undefined;
-  /** A row with every column: rows that are made from it are quick to make and to read. */
+  /** Row with all columns: objects of the same shape are fast to create and to read. */
   let blank: Readonly<Record<string, string>> = {};
   let rest = '';
-  /** What was too long to keep ends with its line. */
+  /** Skips the rest of a line that exceeded the limit. */
   let isSkipping = false;
 
   const shapeOf = (text: string): CsvShape => ({
@@ -51,14 +51,14 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
     sink.add(row);
   };
 
-  /** The cells of a row that ends early, or has one that is of no use. */
+  /** Valid cells of an incomplete row. */
   const partOf = (cells: readonly string[]) => {
     const names = columns ?? [];
     const read = cells.slice(0, names.length).map((cell, at) => [names[at], cell] as const);
     return Object.fromEntries(read.filter(([, cell]) => cell.length <= limits.cell));
   };
 
-  /** Gives up the record at `start`; returns where the line after it begins, -1 while there is none. */
+  /** Skips the record at `start`; returns the start of the next line, or -1 while there is none. */
   const giveUp = (text: string, start: number, code: NoteCode, cells: readonly string[]) => {
     if (!columns) sink.fail(code === 'too_many_columns' ? code : 'unreadable');
     sink.reject(code, { partial: partOf(cells) });
@@ -87,7 +87,7 @@ export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
         at = record.next;
         continue;
       }
-      // A sound end says where the next record is; otherwise the next line is the best guess.
+      // A closed record defines where the next one starts; otherwise continue on the next line.
       const isClosed = !record.open && problem !== 'bad_quotes';
       const next = giveUp(text, at, problem, record.cells);
       at = isClosed ? record.next : next;

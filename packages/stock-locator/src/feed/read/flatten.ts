@@ -1,9 +1,9 @@
 import type { NoteCode } from '../note-codes.js';
 import type { FeedCells, FeedLimits } from '../types.js';
 
-/** Cells of one row by their path: `engine.type`, `photos.url`. */
+/** Collects the cells of one row by path: `engine.type`, `photos.url`. */
 export interface CellWriter {
-  /** Several values of one path stand one on a line. */
+  /** Several values of one path are joined by line breaks. */
   put(path: string, value: string | null): void;
   readonly cells: FeedCells;
   readonly problem: NoteCode | undefined;
@@ -48,7 +48,7 @@ export function createCellWriter(limits: FeedLimits): CellWriter {
   };
 }
 
-/** Writes what a JSON record has. Returns false where it is nested too deep. */
+/** Writes the fields of a JSON record. Returns false if it is nested too deeply. */
 export function flattenJson(record: object, writer: CellWriter, depth: number, path = ''): boolean {
   if (depth < 0) return false;
   for (const [name, value] of Object.entries(record)) {

@@ -1,6 +1,6 @@
 import type { FeedLimits } from '../types.js';
 
-/** What `readRows` reads by default. */
+/** Default limits of `readRows`. */
 export const defaultLimits: FeedLimits = {
   columns: 500,
   cell: 65_536,

@@ -10,12 +10,12 @@ interface OpenElement {
   hasChildren: boolean;
 }
 
-/** Elements nested deeper than any feed has them. */
+/** Max nesting depth. */
 const deepest = 100;
 
 /**
- * Elements of one name as rows. There are no document types, so there are no entities but XML's own five and
- * numbers.
+ * Elements of one name as rows. Document types are not supported, so only XML's five entities and
+ * character references are.
  */
 export function createXmlRows({ rowElement }: FeedFormat, sink: RowSink): RowParser {
   const { limits } = sink;
@@ -26,10 +26,10 @@ export function createXmlRows({ rowElement }: FeedFormat, sink: RowSink): RowPar
   let rowDepth = 0;
   let length = 0;
   let problem: NoteCode | undefined;
-  /** How much was pushed since the parser last had something to say. */
+  /** Characters pushed since the parser last emitted an event. */
   let silent = 0;
   let isEnding = false;
-  /** Where the last start tag ends: an element that ends there closes itself. */
+  /** End of the last start tag: an element that ends there is self-closing. */
   let startEnd = -1;
 
   const startsRow = (tag: string) => {
@@ -111,7 +111,7 @@ export function createXmlRows({ rowElement }: FeedFormat, sink: RowSink): RowPar
     push(text) {
       silent += text.length;
       parser.write(text);
-      // A comment, a declaration or an attribute without end would be collected for ever.
+      // Prevents unlimited buffering of a comment, declaration or attribute without an end.
       if (silent > limits.row + text.length) sink.fail('token_too_long');
     },
     end() {

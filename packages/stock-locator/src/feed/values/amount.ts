@@ -2,10 +2,10 @@ import { minorDigits } from '@mawkib/core/money';
 import type { Tell } from '../note-codes.js';
 import { type Figure, readFigure } from './figure.js';
 
-/** Minor units; no car costs more. */
+/** Max amount in minor units. */
 export const greatestMinor = 1_000_000_000_000;
 
-/** What feeds write for currencies, without spaces and dots. `$` and `£` are those of their first countries. */
+/** Spellings of currencies in feeds, without spaces and dots. `$` is USD and `£` is GBP. */
 const currencyWords: Readonly<Record<string, readonly string[]>> = {
   AED: [
     'dh',
@@ -36,7 +36,7 @@ const wordCurrency = new Map(
 const known = new Set(Intl.supportedValuesOf('currency'));
 const fillers = /^(?:only|net|approx|about|from|فقط|تقريبا|\/-|\/|-|\+|~|=|:|vat|incl|inclvat)?$/;
 
-/** The ISO code of what a feed calls a currency; undefined for what is none. */
+/** ISO code of a currency's spelling; undefined if unknown. */
 export function readCurrency(text: string): string | undefined {
   const word = text
     .toLowerCase()
@@ -52,8 +52,8 @@ export type ReadAmount =
   | { kind: 'currency_unknown' | 'currency_other' };
 
 /**
- * An amount of `currency` in its minor units. What the text itself says of its currency goes before `stated`,
- * the column's; an amount in another currency is none of this market's.
+ * An amount in minor units of `currency`. A currency in the text takes precedence over `stated`,
+ * the column's; an amount in another currency is rejected.
  */
 export function readAmount(
   text: string,
@@ -92,6 +92,6 @@ function toMinor(figure: Figure, digits: number, tell: Tell): number | undefined
   }
   const minor = kept + (/^[5-9]/.test(rest) ? 1 : 0);
   if (/[1-9]/.test(rest)) tell('rounded', String(minor / 10 ** digits));
-  // Zero says that there is no price.
+  // Zero means "no price".
   return minor === 0 ? undefined : minor;
 }

@@ -1,6 +1,6 @@
 import { valueKey } from '../../engine/filters/normalise-value.js';
 
-/** Brands as they write themselves, with what feeds call them besides. */
+/** Official brand names with other spellings in feeds. */
 const names: Readonly<Record<string, readonly string[]>> = {
   'Aston Martin': ['استون مارتن'],
   Audi: ['اودي', 'أودي'],
@@ -59,5 +59,5 @@ const byKey = new Map(
   ),
 );
 
-/** The brand as it writes itself; undefined for one that is not known here, which is used as it is. */
+/** Official name of a brand; undefined for an unknown brand, which is used unchanged. */
 export const knownBrand = (text: string): string | undefined => byKey.get(valueKey(text));

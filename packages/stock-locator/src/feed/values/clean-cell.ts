@@ -3,7 +3,7 @@ import { clean } from '../../engine/fields/clean-text.js';
 import type { FieldProblem } from '../../engine/fields/field-problem.js';
 import type { Tell } from '../note-codes.js';
 
-/** What feeds write where they have nothing. */
+/** Texts that mean "empty" in feeds. */
 const nothing = new Set(
   [
     ...[
@@ -35,13 +35,16 @@ const nothing = new Set(
     ],
   ].map((word) => word.normalize('NFC')),
 );
-/** Nothing to decode, to remove or to compose: ASCII without `&` and `<`, letters and digits of Arabic. */
+/**
+ * Text without anything to decode, remove or compose: ASCII without `&` and `<`, Arabic letters and
+ * digits.
+ */
 const plain = /^[ -%'-;=-~،؛؟ء-غـ-ي٠-٬]*$/;
 const sheetError = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/i;
 
 /**
- * A cell's text on one line: entities decoded once, without markup, without what turns the text around it,
- * NFC. '' where there is none; `tell` hears what was changed.
+ * Text of a cell on one line: entities decoded once, no markup, no direction overrides, NFC.
+ * Returns '' for an empty cell; changes are reported.
  */
 export function cleanCell(value: string, tell: Tell): string {
   const text = value.trim();
@@ -61,7 +64,7 @@ export function cleanCell(value: string, tell: Tell): string {
   }).normalize('NFC');
 }
 
-/** The text, cut to `most` characters. */
+/** Text cut to `max` characters. */
 export function cutTo(text: string, max: number, tell: Tell): string {
   if (text.length <= max) return text;
   tell('shortened');

@@ -1,7 +1,7 @@
 import { parseDigits } from '@mawkib/core/locale';
 import { limits } from '../../engine/fields/vehicle-limits.js';
 
-/** Whether a format names a year, a month and at most a day, each once: `DD/MM/YYYY`. */
+/** True if a format has a year, a month and at most a day, each once: `DD/MM/YYYY`. */
 export function isDateFormat(format: string): boolean {
   const places = format.toUpperCase().match(/D+|M+|Y+/g) ?? [];
   const letters = places
@@ -11,7 +11,7 @@ export function isDateFormat(format: string): boolean {
   return /^[DMY\s./-]+$/i.test(format) && (letters === 'DMY' || letters === 'MY');
 }
 
-/** A day as `2024-03-01`; a month alone is its first day. Without a format ISO 8601 is read. */
+/** A day as `2024-03-01`; a month becomes its first day. Default format: ISO 8601. */
 export function readDate(text: string, format = 'YYYY-MM-DD'): string | undefined {
   const numbers =
     parseDigits(text)

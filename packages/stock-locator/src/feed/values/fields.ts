@@ -6,9 +6,9 @@ import type { ChoiceName } from './choices.js';
 
 type Span = readonly [min: number, max: number];
 
-/** What a field holds, and how it is read. */
+/** Type of a field, and how it is read. */
 export type FieldKind =
-  /** A value that filters compare; spellings of one value become one. */
+  /** A filter value; spellings of one value are unified. */
   | { kind: 'facet' }
   | { kind: 'code'; max: number }
   | { kind: 'vin' }
@@ -20,9 +20,9 @@ export type FieldKind =
       span: Span;
       decimals: number;
       unit?: FeedUnit;
-      /** Zero says that there is none. */
+      /** Zero means "no value". */
       zeroIsNone?: boolean;
-      /** May be below zero. */
+      /** May be negative. */
       signed?: boolean;
     }
   | { kind: 'amount' }
@@ -37,12 +37,12 @@ export type FieldKind =
   | { kind: 'email' }
   | { kind: 'phone' };
 
-/** A field of the target by the name that a mapping uses; `key` is its name in the record. */
+/** A target field by its name in mappings; `key` is its name in the record. */
 export interface FieldDefinition {
   readonly name: string;
   readonly key: string;
   readonly reads: FieldKind;
-  /** Of a field in several languages, the one that this name is for. */
+  /** Language of a localized field. */
   readonly locale?: Locale;
 }
 
@@ -136,7 +136,7 @@ function definitionsOf(fields: typeof vehicleFields): ReadonlyMap<string, FieldD
 
 const definitions = new Map<string, ReadonlyMap<string, FieldDefinition>>();
 
-/** Fields that a mapping for this target may name; texts also with each language of the market, `.ar`. */
+/** Fields that a mapping may use; localized ones also with a language suffix, `.ar`. */
 export function feedFields(target: FeedTarget): ReadonlyMap<string, FieldDefinition> {
   const key = [target, ...locales].join();
   const known =

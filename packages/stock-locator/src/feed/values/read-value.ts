@@ -12,7 +12,7 @@ import { factorOf, readUnit } from './units.js';
 import { webAddress } from './web-address.js';
 
 export interface ValueContext {
-  /** The market's: amounts in another currency reject the row. */
+  /** The market's currency: amounts in another one reject the row. */
   readonly currency: string;
   readonly spellings: Spellings;
 }
@@ -22,14 +22,14 @@ type ColumnRules = Pick<
   'unit' | 'currency' | 'minorUnits' | 'dateFormat' | 'separator'
 >;
 
-/** The value of a text; undefined where there is none, or none that is sound. */
+/** Value of a text; undefined if empty or invalid. */
 export type ReadValue =
   | { readonly value: unknown; readonly reject?: undefined }
   | { readonly value?: undefined; readonly reject: NoteCode };
 
 const max = { listItems: 500, photos: 60, item: 300 };
 
-/** Reads the text of a cell as a field's value. */
+/** Parses a cell as a value of a field. */
 export function readValue(
   { key, reads }: Pick<FieldDefinition, 'key' | 'reads'>,
   cell: string,
@@ -114,7 +114,10 @@ function readSingle(reads: FieldKind, text: string, rules: ColumnRules, tell: Te
   }
 }
 
-/** Capitals without spaces and hyphens. 17 characters without I, O and Q; older chassis numbers are shorter. */
+/**
+ * Upper case without spaces and hyphens. 17 characters without I, O and Q; older chassis numbers
+ * are shorter.
+ */
 export function readVin(text: string): string | undefined {
   const vin = text.toUpperCase().replace(/[\s-]+/g, '');
   return /^(?:[A-HJ-NPR-Z0-9]{17}|[A-Z0-9]{5,16})$/.test(vin) && /\d/.test(vin) ? vin : undefined;
@@ -134,7 +137,7 @@ function readNumber(
 ): number | undefined {
   const figure = readFigure(text, decimals > 1);
   const told = figure && own ? readUnit(figure.words) : undefined;
-  // `10 kg` is no distance.
+  // `10 kg` is not a distance.
   const isForeign = own !== undefined && told === undefined && /\p{L}/u.test(figure?.words ?? '');
   const factor = own ? factorOf(own, told ?? stated ?? own) : 1;
   if (!figure || isForeign || factor === undefined) {
@@ -197,5 +200,5 @@ function readPhotos(cell: string, separator: string | undefined, tell: Tell): st
   return photos.length > 0 ? photos.slice(0, max.photos) : undefined;
 }
 
-/** Feeds escape the `&` of an address as they do in texts. */
+/** Feeds escape `&` in addresses as in texts. */
 const cleanAddress = (text: string) => text.trim().replaceAll('&amp;', '&');

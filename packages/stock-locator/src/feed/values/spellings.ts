@@ -2,10 +2,10 @@ import { valueKey } from '../../engine/filters/normalise-value.js';
 import { knownBrand } from './brands.js';
 import { detached } from './detached.js';
 
-/** Gives the one spelling of a value: what the stock has, else what the run saw first. */
+/** Returns one spelling of a value: the stock's, else the first in the run. */
 export type Spellings = (key: string, value: string) => string;
 
-/** Values of fields that the stock has: `{ nameplate_name: ['Defender', …] }`. */
+/** Values of the stock by field: `{ nameplate_name: ['Defender', …] }`. */
 export type KnownValues = Readonly<Record<string, Iterable<string>>>;
 
 export function createSpellings(known: KnownValues = {}): Spellings {
