@@ -5,22 +5,19 @@ import type { Locale } from '@mawkib/core/locale';
 import { toServiceQuery } from '../engine/query/service-query.js';
 import type { VehicleQuery } from '../engine/query/vehicle-query.js';
 
-/** Where a visitor's browser asks the stock service, unless a page says otherwise. */
+/** Default base URL of the stock service in the browser. */
 export const defaultService = serviceBase('stock');
 
-/** Where a list is from: its publications, and what its page restricts it to. */
+/** Source of a list: its publications and the page's restriction. */
 export interface ListSource {
   readonly service?: string;
-  /** Lists of the stock service; the market's own without it. */
+  /** List of the stock service; default: the market's. */
   readonly list?: string;
-  /** The query of the page without a visitor's filters. */
+  /** Restriction of the page. */
   readonly within?: VehicleQuery;
 }
 
-/**
- * Calls the stock service from a visitor's browser. What it takes is loaded with the first call: a page
- * that is only looked at does without.
- */
+/** Calls the stock service from a browser. The client is loaded with the first call. */
 export const callStock =
   (service: string = defaultService): Call =>
   async (operation, input, context) => {
@@ -28,7 +25,7 @@ export const callStock =
     return createBrowserCall({ bases: { stock: service } })(operation, input, context);
   };
 
-/** Completions of words, asked of the stock service. */
+/** Fetches suggestions from the stock service. */
 export function fetchSuggestions(
   typed: string,
   base: VehicleQuery,

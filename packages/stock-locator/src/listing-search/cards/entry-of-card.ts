@@ -14,8 +14,8 @@ const number = (value: unknown) => (typeof value === 'number' ? value : null);
 const wordFields = ['model_display_name', 'version', 'color_name', 'owner_name', 'owner_city'];
 
 /**
- * What the service's own index reads of the same vehicle. Words are those of the page's language,
- * without the VIN, of which a page has an end alone.
+ * Index entry of a card, as the service's index has it. Words are in the page's language, without
+ * the VIN, of which a page has only the end.
  */
 export function entryOfCard(card: StockCard): StockEntry {
   const isHidden = texts(card.price_hidden).includes('cash');
@@ -53,7 +53,7 @@ export function entryOfCard(card: StockCard): StockEntry {
   };
 }
 
-/** The same from the columns of a snapshot, without making the cards. */
+/** Reads entries from the columns of a snapshot without creating cards. */
 export function entryReader(table: OpenTable): (row: number) => StockEntry {
   const brands = facetOf(table.column('nameplate_brand_name').list);
   const nameplate_model_group = facetOf(table.column('nameplate_model_group').list);
@@ -123,7 +123,7 @@ export function entryReader(table: OpenTable): (row: number) => StockEntry {
 
 type ListReader = (row: number) => readonly string[];
 
-/** Rows share the lists of a column: each is normalised once. */
+/** Rows share the lists of a column, so each is normalised once. */
 function facetOf(
   list: ListReader,
   normalise: (values: readonly string[]) => readonly string[] = facetValues,

@@ -1,11 +1,11 @@
 import { financingOptions } from '@mawkib/core/vocabulary';
 import { normaliseValue } from '../../engine/filters/normalise-value.js';
 
-/** A vehicle's values as queries name them, each once; what is no value is left out. */
+/** Normalised values of a vehicle for filters, without repeats and invalid ones. */
 export const facetValues = (values: readonly unknown[]): string[] => [
   ...new Set(values.map((value) => normaliseValue(value)).filter((value) => value !== '')),
 ];
 
-/** Of the ways of paying those that a filter can name. */
+/** The financing options that a filter knows. */
 export const knownOptions = (values: readonly string[]): string[] =>
   financingOptions.filter((option) => values.some((value) => normaliseValue(value) === option));

@@ -2,7 +2,7 @@ import { limits } from '../../engine/fields/vehicle-limits.js';
 import type { RangeKey } from '../../engine/filters/filter-definitions.js';
 import type { StockEntry } from '../live-index/stock-entry.js';
 
-/** Below one is none: an amount of nothing, an engine without power. */
+/** Values below one mean "none": an amount of zero, an engine without power. */
 const above = (max: number) => [1, max] as const;
 
 const spans: Readonly<Record<RangeKey, readonly [min: number, max: number]>> = {
@@ -18,8 +18,8 @@ const within = (value: number | null, [min, max]: readonly [number, number]) =>
   value !== null && value >= min && value <= max ? value : null;
 
 /**
- * The numbers by which a vehicle is found: what cards do not show because it is unsound bounds no
- * range and moves no order. Where the price is none, the list price is shown and compared.
+ * Numbers of a vehicle for ranges and sorts, without invalid ones, which cards do not show either.
+ * Without a price the list price is shown and compared.
  */
 export function validRanges(ranges: StockEntry['ranges']): StockEntry['ranges'] {
   const msrp_price = within(ranges.msrp_price, spans.msrp_price);
@@ -33,7 +33,7 @@ export function validRanges(ranges: StockEntry['ranges']): StockEntry['ranges'] 
   };
 }
 
-/** Seats as a filter names them; none where the number is no vehicle's. */
+/** Filter value of the seats; empty if the number is invalid. */
 export const validSeats = (seats: unknown): string[] =>
   typeof seats === 'number' &&
   Number.isInteger(seats) &&

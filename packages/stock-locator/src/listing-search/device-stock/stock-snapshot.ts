@@ -7,36 +7,36 @@ import type { StockEntry } from '../live-index/stock-entry.js';
 import { openTable } from '../table/open-table.js';
 import { packTable } from '../table/pack-table.js';
 
-/** What a snapshot says of itself. */
+/** Header of a snapshot. */
 export interface SnapshotHead {
   readonly listing: string;
   readonly locale: Locale;
-  /** Equal versions are the same vehicles. */
+  /** Equal versions contain the same vehicles. */
   readonly version: string;
-  /** Where in the stream of changes it stands. */
+  /** Position in the stream of changes. */
   readonly since: string;
-  /** Whether the listing is the market's whole stock, so that words mean here what they mean there. */
+  /** True if the listing is the market's whole stock; then the page can parse search text. */
   readonly isWhole: boolean;
-  /** Where the service's histograms part: those of the page part there too. */
+  /** Bar edges of the service's histograms, reused by the page. */
   readonly edges?: BarEdges;
 }
 
 export interface OpenedSnapshot {
   readonly head: SnapshotHead;
   readonly names: ValueNames;
-  /** What items of equipment are called: words of a search may mean them. */
+  /** Names of equipment, which search text may refer to. */
   readonly items: readonly string[];
-  /** Versions and interiors: their words are not misspelt names. */
+  /** Versions and interiors: their words are not treated as misspelt names. */
   readonly texts: readonly string[];
   readonly size: number;
   card(row: number): StockCard;
   entry(row: number): StockEntry;
 }
 
-/** Of the columns and what they mean. */
+/** Format version. */
 const form = 3;
 
-/** A listing as pages load it, in steps; compress it on the way. `cards` stand by their ids. */
+/** Packs a listing for pages, in steps. Compress the result. `cards` are sorted by id. */
 export function* packStockSnapshot(
   cards: readonly StockCard[],
   head: SnapshotHead,
@@ -62,7 +62,7 @@ export function* packStockSnapshot(
   );
 }
 
-/** Opens a snapshot; undefined where it is none of this form, or damaged. */
+/** Opens a snapshot; undefined if it is damaged or has another format. */
 export function openStockSnapshot(packed: Uint8Array): OpenedSnapshot | undefined {
   const opened = openTable(packed);
   if (opened.kind === 'refused') return undefined;

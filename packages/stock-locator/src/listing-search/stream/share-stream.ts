@@ -7,7 +7,7 @@ import {
   type StreamWorld,
 } from './stock-stream.js';
 
-/** What shares a stream between tabs; without both each tab has its own. */
+/** APIs for sharing a stream between tabs; without both, each tab opens its own. */
 export interface SharingWorld extends StreamWorld {
   locks?: Pick<LockManager, 'request'>;
   BroadcastChannel?: typeof BroadcastChannel;
@@ -18,17 +18,17 @@ type Told =
   | { kind: 'reset'; last: string | undefined }
   | { kind: 'silent'; since: number }
   | { kind: 'heard' }
-  /** A tab came: it may have missed what was told a moment ago. */
+  /** A new tab, which may have missed recent messages. */
   | { kind: 'hello' }
-  /** A tab knows that the service answers. */
+  /** A tab found that the service is available again. */
   | { kind: 'reconnect_now' };
 
-/** Changes that a tab which comes later is told again. */
+/** Max changes that are repeated to a new tab. */
 const maxCached = 20;
 
 /**
- * The stream of a browser: one tab has it open and tells the others. When that tab is closed or out
- * of sight, another one goes on from the last message.
+ * Shares one stream between the tabs of a browser: one tab opens it and forwards messages. When
+ * that tab is closed or hidden, another continues from the last message.
  */
 export function shareStream(
   options: StreamOptions,
@@ -42,7 +42,7 @@ export function shareStream(
   const ended = new AbortController();
   const kept: Told[] = [];
   let own: StockStream | undefined;
-  /** Whether changes can be heard, once this tab knows. */
+  /** Connection state, once this tab knows it. */
   let hearing: Told | undefined;
   let last = options.since;
 

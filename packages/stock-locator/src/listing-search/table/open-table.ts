@@ -18,9 +18,9 @@ import {
 
 const alone = 0;
 
-/** Opens a table. It never throws: what is not sound is refused with the reason. */
+/** Opens a table. Never throws: invalid bytes return a reason. */
 export function openTable(given: Uint8Array): OpenedTable {
-  // A Buffer of Node cuts otherwise than the array that it is.
+  // `slice` of a Node Buffer differs from that of a Uint8Array.
   const packed = new Uint8Array(given.buffer, given.byteOffset, given.byteLength);
   if (mark.some((byte, at) => packed[at] !== byte)) return { kind: 'refused', reason: 'foreign' };
   if (packed[mark.length] !== version) return { kind: 'refused', reason: 'other_version' };
@@ -36,7 +36,9 @@ export function openTable(given: Uint8Array): OpenedTable {
   }
 }
 
-/** A column as it is read: values, and which of them a row has; numbers have no dictionary. */
+/**
+ * A column while it is read: its dictionary, and the code of each row; numbers have no dictionary.
+ */
 interface ReadColumn {
   values: readonly (readonly string[])[];
   numbers: Float64Array | undefined;
@@ -88,7 +90,7 @@ function readColumn(
       : Uint32Array.from({ length }, (_, at) => place(at));
   if (kind === 'number') {
     const numbers = readNumbers(reader, length);
-    // The codes of a number column are those of its values in the order in which they first occur.
+    // Codes of a number column are numbered in the order of first occurrence.
     const places = new Map<number, number>();
     const rowsOf = through((at) => {
       const value = numbers[at] ?? Number.NaN;

@@ -7,9 +7,9 @@ import { type Column, checksum, headSize, kinds, mark, version } from './table.j
 const stride = 8_192;
 
 /**
- * Rows as columns in few bytes; compress them on the way. A column that an earlier one tells (the
- * brand, once the model is known) is written once for each of that one's values. The work is done in
- * steps. Opening does not need the columns: their names and kinds are in it.
+ * Packs rows as compact columns. Compress the result. A column that another one determines (the
+ * brand of a model) is stored once per value of that column. Works in steps. Opening does not need
+ * the definitions: names and types are stored.
  */
 export function* packTable<Row>(
   columns: readonly Column<Row>[],
@@ -49,7 +49,7 @@ export function* packTable<Row>(
   return packed;
 }
 
-/** A column as numbers of its values; those of a number column stand for themselves. */
+/** A column as codes of its values; numbers are their own codes. */
 interface Coded {
   values: readonly unknown[];
   codes: Float64Array;
@@ -81,7 +81,7 @@ function* code<Row>(column: Column<Row>, rows: readonly Row[]): Generator<void, 
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : Number.NaN);
 
-/** Whether each value of one column goes with one value of the other. */
+/** True if each value of one column always occurs with the same value of the other. */
 function tells(teller: Coded, { values, codes }: Coded): boolean {
   const { length } = teller.values;
   if (length < values.length || length * 2 > codes.length) return false;
@@ -100,7 +100,7 @@ function codesByTeller(teller: Coded, { codes }: Coded): Float64Array {
   return told;
 }
 
-/** The values that occur, then for each row which it has. */
+/** Writes the values, then the code of each row. */
 function writeDictionary(writer: ByteWriter, { values }: Coded, codes: Float64Array): void {
   writer.whole(values.length);
   for (const value of values) {

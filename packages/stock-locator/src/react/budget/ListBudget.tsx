@@ -16,7 +16,7 @@ interface Props extends ListSource {
   navigation: StockNavigation;
 }
 
-/** The monthly budget of a list; nothing where its market says nothing of finance. */
+/** Monthly budget of a list; renders nothing if the market has no finance plan. */
 export function ListBudget({ meta, service, list, within, ...props }: Props) {
   const demanded = within && toSearch(within);
   const count = useCallback(
@@ -26,7 +26,7 @@ export function ListBudget({ meta, service, list, within, ...props }: Props) {
     },
     [service, list, demanded],
   );
-  // An answer of the page's own stock does not say it again.
+  // Responses of the page's own stock have no finance plan.
   const [kept, keep] = useState(meta.finance);
   if (meta.finance && meta.finance !== kept) keep(meta.finance);
   const plan = meta.finance ?? kept;

@@ -20,7 +20,7 @@ export interface MonthlyBudgetPanelProps {
   plan: FinancePlan;
   path: string;
   query: VehicleQuery;
-  /** Least and greatest payment that there is, in major units. */
+  /** Min and max payment of the list, in major units. */
   payments?: { min: number; max: number };
   locale: Locale;
   navigation: StockNavigation;
@@ -28,9 +28,9 @@ export interface MonthlyBudgetPanelProps {
 }
 
 /**
- * The reverse calculator: what may be paid by the month, for a deposit and a term, as a filter of
- * the list. A native form of its own, which carries what else was chosen; with a script it tells at
- * once how far a budget reaches and how many cars are within it. Site document, section 8.
+ * Filter by monthly payment, for a deposit and a term. A native form that also carries the other
+ * filters; with JavaScript it shows the price range and the number of cars of a budget at once.
+ * Site document, section 8.
  */
 export function MonthlyBudgetPanel(props: MonthlyBudgetPanelProps) {
   const { plan, path, query, payments, locale, navigation } = props;

@@ -13,11 +13,11 @@ import { exactAmount } from './money-text.js';
 interface Props {
   prices: readonly Price[];
   state: string;
-  /** Null: the market finances nothing. */
+  /** Null: the market has no finance. */
   plan: FinancePlan | null;
 }
 
-/** Every way in which a vehicle can be paid, with its amount; one row for each term of the finance. */
+/** Financing options of a vehicle with amounts; finance has a row for each term. */
 export function FinanceOptionsTable({ prices, state, plan }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();

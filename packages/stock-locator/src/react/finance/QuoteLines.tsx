@@ -7,7 +7,7 @@ import { financeMessages } from './finance.messages.js';
 import { styles } from './finance.styles.js';
 import { exactAmount, percentText } from './money-text.js';
 
-/** How a monthly payment comes about, line by line; nothing of a rate that the market does not name. */
+/** Breakdown of a monthly payment; without interest if the market names no rate. */
 export function QuoteLines({ quote, plan }: { quote: MonthlyQuote; plan: FinancePlan }) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** What the mini finance calculator and the finance options table say. */
+/** Texts of the mini finance calculator and the table of financing options. */
 export const financeMessages = defineMessages('stock-locator.finance', {
   teaser: { ar: 'بالتمويل', en: 'With finance' },
   title: { ar: 'احسب قسطك الشهري', en: 'Work out your monthly payment' },

@@ -52,7 +52,7 @@ const parts = defineMessages('stock-locator.attribute-values', {
   reduced_fee: { ar: 'رسم تسجيل مخفّض {value}', en: 'Preferential fee {value}' },
 });
 
-/** Attributes whose text must never turn around in Arabic. */
+/** Attributes with text that is always left to right. */
 export const isolatedAttributes: ReadonlySet<Attribute> = new Set([
   'vin',
   'shortVin',
@@ -65,13 +65,13 @@ export const attributeName = (attribute: Attribute, locale: Locale): string =>
 const measured = ({ value, unit }: Measure, locale: Locale) =>
   `${formatNumber(value, locale)} ${unitName(unit, locale)}`;
 
-/** What an attribute's text takes from elsewhere. */
+/** Texts and context of attributes. */
 export type AttributeWords = Partial<Pick<ShowroomTexts, 'seats'>> & {
-  /** The model in the language of the page. */
+  /** Model name in the page's language. */
   modelName?: string | null;
 };
 
-/** What is shown for an attribute; '' when the vehicle does not have it. */
+/** Text of an attribute; '' if the vehicle does not have it. */
 export function attributeText(
   spec: Specification,
   attribute: Attribute,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** Texts of the reverse calculator; the first three are those of the site document, section 8. */
+/** Texts of the monthly budget; the first three are from the site document, section 8. */
 export const budgetMessages = defineMessages('stock-locator.budget', {
   failed: {
     ar: 'حدث خطأ ما، يُرجى تحديث الصفحة والمحاولة مجددًا',

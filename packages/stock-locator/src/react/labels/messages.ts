@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** What the list, the cards and the vehicle page say. */
+/** Texts of the list, the cards and the vehicle page. */
 export const messages = defineMessages('stock-locator', {
   cars: {
     ar: {

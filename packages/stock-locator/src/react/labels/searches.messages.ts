@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** What completions, ways out of an empty list and saved searches say. */
+/** Texts of suggestions, empty results and saved searches. */
 export const messages = defineMessages('stock-locator.searches', {
   suggestions: { ar: 'اقتراحات البحث', en: 'Search suggestions' },
   suggested: {

@@ -6,7 +6,7 @@ const texts = defineMessages('stock-locator.words', {
   interior: { ar: 'داخلية {words}', en: '{words} interior' },
 });
 
-/** Words that are looked for, as a person says them: `-glass-roof` is "without glass roof". */
+/** Search text for display: `-glass-roof` becomes "without glass roof". */
 export const wordsText = (words: string, locale: Locale): string =>
   words
     .split(' ')

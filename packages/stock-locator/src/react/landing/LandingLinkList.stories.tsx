@@ -42,6 +42,6 @@ type Story = StoryObj<typeof meta>;
 
 export const OfTheWholeList: Story = {};
 export const OfUsedCars: Story = { args: { search: 'states=used' } };
-/** Every car of the model has the same colour: there is nothing to choose. */
+/** All cars of the model have the same colour: no links. */
 export const NothingBelow: Story = { args: { search: 'models=XF' } };
 export const NarrowedList: Story = { args: { search: 'models=XF&display_price.to=1' } };

@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What may change of a vehicle while a page shows it. */
+/** Fields that may change while a page shows a vehicle. */
 const changing = [
   'status',
   'availability',
@@ -14,11 +14,11 @@ const changing = [
 
 const maxHeard = 2_000;
 
-/** What the stream of changes told of vehicles since the page was loaded. */
+/** Updates of vehicles since the page was loaded. */
 export interface VehicleUpdates {
-  /** Takes in vehicles as they are now; who is gone cannot be bought any more, as if sold. */
+  /** Applies the current state of vehicles; ids that are gone count as sold. */
   take(vehicles: readonly (Fields & { readonly id: string })[], gone: readonly string[]): void;
-  /** What was heard may be old: pages are loaded anew. */
+  /** Drops all updates, which may be out of date: pages fetch their data again. */
   forget(): void;
   of(id: string): Fields | undefined;
   subscribe(id: string, listener: () => void): () => void;

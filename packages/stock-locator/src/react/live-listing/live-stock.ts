@@ -6,29 +6,36 @@ import type { Attention, PageStock, StockSource } from './page-stock.js';
 import { watchStream } from './watch-stream.js';
 import { isCostly, whenSettled } from './when-settled.js';
 
-/** Milliseconds within which the pages of a market ask again after a change. */
+/**
+ * Random delay in milliseconds over which the pages of a market spread their requests after a
+ * change.
+ */
 const spreadMs = 1_000;
 
-/** The part of a page's stock that is loaded once the page is: the stock itself and the stream of its changes. */
+/**
+ * The part of a page's stock that is loaded after the page: the stock and its stream of changes.
+ */
 export type LiveStock = Omit<PageStock, 'subscribe'>;
 
-/** `changed` is called when what the stock answers may differ. */
+/** `changed` is called when responses of the stock may differ. */
 export function createLiveStock(
   { service, listing, lang }: StockSource,
   heard: VehicleUpdates,
   changed: () => void,
 ): LiveStock {
   const audience = new Set<Attention>();
-  /** Heard while the stock was being loaded, which may be older. */
+  /** Changes received while the stock was loading, which may be older. */
   let early: StockChange[] = [];
   let device: DeviceStock | undefined;
   let reader: WordReader | undefined;
   let isReaderComing = false;
   let loading: AbortController | undefined;
-  /** Since when changes cannot be heard, and when that was tried last (milliseconds since 1970). */
+  /**
+   * Time of the disconnect and of the last attempt (milliseconds since 1970), while disconnected.
+   */
   let silent: { since: number; tried: number } | undefined;
 
-  /** Lists that a change leaves out of date. */
+  /** Lists that are out of date after a change. */
   const stale = () => {
     for (const list of audience) {
       if (list.snapshot && !isCostly()) load(list.snapshot);
@@ -70,7 +77,7 @@ export function createLiveStock(
     if (!device || reader || isReaderComing) return;
     isReaderComing = true;
     void import('../../listing-search/words/word-reader.js')
-      // Until another search asks for it again, the service reads words.
+      // The service parses search text until the next search retries the load.
       .catch(() => undefined)
       .then((loaded) => {
         isReaderComing = false;
@@ -81,7 +88,7 @@ export function createLiveStock(
       });
   };
 
-  /** When a list will ask again, by list. */
+  /** Pending refreshes by list. */
   const asking = new Map<Attention, ReturnType<typeof setTimeout>>();
   const stopAsking = (list: Attention) => {
     clearTimeout(asking.get(list));

@@ -5,40 +5,46 @@ import type { StockSession } from '../session/stock-session.js';
 import { createVehicleUpdates } from './heard-vehicles.js';
 import type { LiveStock } from './live-stock.js';
 
-/** Where a stock is from. */
+/** Identifies a stock. */
 export interface StockSource {
   readonly service: string;
   readonly listing: string;
   readonly lang: string;
 }
 
-/** What a page that shows vehicles wants of their stock. */
+/** A page's use of the stock. */
 export interface Attention {
-  /** Vehicles that the page shows. */
+  /** Vehicles on the page. */
   readonly ids: readonly string[];
-  /** Version of the whole stock; loaded once the page is at rest, and only where it is given. */
+  /** Version of the snapshot; if set, the whole stock is loaded once the page is idle. */
   readonly snapshot?: string | undefined;
-  /** Asks again for what is shown, which a change left out of date. */
+  /** Fetches the data on screen again after a change. */
   readonly refresh?: (() => void) | undefined;
 }
 
-/** A listing of the market as this page has it: told of changes and, where it was loaded, whole. */
+/** Stock of a listing in this page: live updates and, if loaded, all vehicles. */
 export interface PageStock {
-  /** Tells of what changes in listings. */
+  /** Subscribes to changes of listings. */
   subscribe(listener: () => void): () => void;
-  /** The listing of a query, if the page can tell it. */
+  /** Listing of a query, if the page can compute it. */
   response(query: VehicleQuery): VehicleListing | undefined;
-  /** A vehicle as it is now. */
+  /** Current state of a vehicle. */
   card(id: string): StockCard | undefined;
-  /** A search in words is near: what reads it is loaded beside a stock that is there, once. */
+  /**
+   * Call it when the visitor is about to search text: loads the parser once, if the stock is
+   * loaded.
+   */
   expectWords(): void;
-  /** Hears of changes, and loads the whole stock where it is to, until that is stopped. */
+  /**
+   * Receives updates, and loads the whole stock if requested, until the returned function is
+   * called.
+   */
   attend(list: Attention): () => void;
-  /** The service answers: what could not be heard is tried at once. */
+  /** The service is reachable again: reconnects without waiting. */
   reconnectNow(): void;
 }
 
-/** The stocks of a document, one of each source; for `StockSession.get`. */
+/** Stocks of a document, one per source; for `StockSession.get`. */
 export function createPageStocks(session: StockSession): (source: StockSource) => PageStock {
   const stocks = new Map<string, PageStock>();
   return (source) => {
@@ -49,7 +55,7 @@ export function createPageStocks(session: StockSession): (source: StockSource) =
   };
 }
 
-/** Its code comes with the first who attends to it, when the page is there already. */
+/** Its code is loaded with the first `attend`, after the page. */
 function createPageStock(source: StockSource, session: StockSession): PageStock {
   const listeners = new Set<() => void>();
   let live: LiveStock | undefined;

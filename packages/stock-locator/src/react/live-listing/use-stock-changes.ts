@@ -10,7 +10,7 @@ interface Options extends Attention {
   lang: string;
 }
 
-/** Hears what becomes of vehicles while they are shown, once the page is loaded. */
+/** Subscribes to updates of vehicles while they are shown, once the page is loaded. */
 export function useStockChanges(options: Options): void {
   const { service = defaultService, list = 'all', lang, ids, snapshot } = options;
   const stock = useStockSession().get(createPageStocks)({ service, listing: list, lang });

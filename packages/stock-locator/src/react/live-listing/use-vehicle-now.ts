@@ -5,7 +5,7 @@ import { createVehicleUpdates } from './heard-vehicles.js';
 const nothing = () => undefined;
 const never = () => () => {};
 
-/** The vehicle with what became of it since the page was made: reserved, sold, another price. */
+/** The vehicle with updates since the page was loaded: reserved, sold, another price. */
 export function useVehicleNow<V extends { readonly id: string }>(vehicle: V): V {
   const { id } = vehicle;
   const all = use(StockSessionContext)?.get(createVehicleUpdates);

@@ -5,7 +5,7 @@ import { styles } from './place-panel.styles.js';
 import type { LocationPanelProps } from './place-panel-props.js';
 import { messages } from './places.messages.js';
 
-/** A postcode with several localities: a link for each. */
+/** Links to each locality of a postcode with several. */
 export function LocalityChoice({ places, query, locale, navigation }: LocationPanelProps) {
   const css = useStyles(styles);
   const t = messages(locale);

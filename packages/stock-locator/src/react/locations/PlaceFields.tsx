@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Postcode, locality and state: fields of the one search by area. */
+/** Postcode, locality and state: fields of the search by area. */
 export function LocationFields({ search, states, locale }: Props) {
   const t = messages(locale);
   const { postcode, locality, state } = search;

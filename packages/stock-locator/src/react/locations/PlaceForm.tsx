@@ -17,7 +17,7 @@ interface Props {
 
 const keys = Object.entries(searchParams) as [keyof Place, string][];
 
-/** The place that a form's fields name. */
+/** Location in a form's fields. */
 function placeOf(form: HTMLFormElement): Place {
   const given = new FormData(form);
   return Object.fromEntries(
@@ -28,7 +28,7 @@ function placeOf(form: HTMLFormElement): Place {
   );
 }
 
-/** A native form that searches at its place, whatever else the list is narrowed to. */
+/** Native form that searches a location and carries the other filters. */
 export function LocationForm({ path, query, navigation, className, label, children }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import type { LocationPanelProps } from './place-panel-props.js';
 import { locationText } from './place-text.js';
 import { messages } from './places.messages.js';
 
-/** Why the list is not narrowed to the place that was asked for. */
+/** Reason why the list is not narrowed to the requested location. */
 export function LocationNotice({ places, flags, query, locale, navigation }: LocationPanelProps) {
   const t = messages(locale);
   const { search, outcome, kind } = places;

@@ -15,7 +15,7 @@ interface Args {
 }
 
 const stock = rawVehicles(9);
-/** A tile of our own, so that no story asks another host. */
+/** A local tile, so that stories do not request another host. */
 const tilesUrl = '/services/media/images/texture/sand-ripples/640x360.jpg?{z}{x}{y}';
 
 function Places({ search, features, map, ...rest }: Args) {

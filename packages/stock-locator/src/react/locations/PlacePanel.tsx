@@ -18,16 +18,15 @@ const RetailerFinder = lazy(() => import('./retailer-finder/RetailerFinder.js'))
 const PostcodeModal = lazy(() => import('./PostcodeModal.js'));
 
 /**
- * The search by area or retailer, native forms both, and the retailers with their distances, which
- * arrive when they are asked for. A postcode without a retailer opens a dialog that leads on. Site
- * document, sections 3, 4 and 6.
+ * Search by area or retailer as native forms, and the retailers by distance, loaded on demand. A
+ * postcode without a retailer opens a dialog with alternatives. Site document, sections 3, 4 and 6.
  */
 export function LocationPanel(props: LocationPanelProps) {
   const { places, flags, query, path, locale, navigation } = props;
   const css = useStyles(styles);
   const t = messages(locale);
   const [isOpen, setOpen] = useState(false);
-  // A dialog needs a script to open; the server says the same beside the form.
+  // A dialog needs JavaScript; the server renders the same message next to the form.
   const [isScripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   const { search, outcome, states, retailers, map } = places;

@@ -13,8 +13,8 @@ const nothing = { retailer: null, state: null, postcode: null, locality: null, d
 const stays = () => {};
 
 /**
- * No retailer has the postcode: a dialog that nothing closes but a way on, which is another place or
- * every retailer. The first field has the focus. Site document, section 4.
+ * Dialog for a postcode without a retailer. It closes only through a choice: another location or
+ * all retailers. The first field has the focus. Site document, section 4.
  */
 export default function PostcodeModal({
   places,

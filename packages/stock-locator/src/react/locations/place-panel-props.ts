@@ -4,7 +4,7 @@ import type { StockLocations } from '../../engine/locations/place-facts.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { StockNavigation } from '../listing/stock-navigation.js';
 
-/** What the panel hands on to each of its parts. */
+/** Shared props of the panel's parts. */
 export interface LocationPanelProps {
   places: StockLocations;
   flags: StockFlags;

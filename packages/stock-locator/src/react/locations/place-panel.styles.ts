@@ -56,7 +56,7 @@ export const styles = defineStyles('stock-places', {
     textDecoration: 'underline',
     textUnderlineOffset: '0.3em',
     textDecorationThickness: '1px',
-    // Without a script nothing would open.
+    // The disclosure needs JavaScript.
     '@media (scripting: none)': { display: 'none' },
     [media.hover]: { '&:hover': { color: vars.color.accent } },
   },

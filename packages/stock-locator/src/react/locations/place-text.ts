@@ -1,7 +1,7 @@
 import { joinTexts, type Locale, localize } from '@mawkib/core/locale';
 import type { LocationSearchData, StockLocations } from '../../engine/locations/place-facts.js';
 
-/** What a visitor calls the place: `البرشاء، 12002`; '' where nothing was searched. */
+/** Text of the searched location: `البرشاء، 12002`; '' without a search. */
 export function locationText(
   { search, states }: { search: LocationSearchData; states: StockLocations['states'] },
   locale: Locale,

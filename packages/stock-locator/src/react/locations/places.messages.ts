@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** What the search by place and the map of retailers say. */
+/** Texts of the search by location and the map of retailers. */
 export const messages = defineMessages('stock-locator.places', {
   title: { ar: 'ابحث قرب منطقتك أو لدى وكيلك', en: 'Search near you or at a retailer' },
   title_near: { ar: 'الوكلاء القريبون منك', en: 'Retailers near you' },

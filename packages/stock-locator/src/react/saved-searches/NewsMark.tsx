@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** That a vehicle is new since the visitor looked last, or by how much less it costs. */
+/** Badge: the vehicle is new since the last visit, or cheaper by an amount. */
 export function NewsMark({ id, marked, locale }: Props) {
   const css = useStyles(styles);
   const t = messages(locale);

@@ -20,7 +20,7 @@ interface Props extends ListSource {
   label: (key: ListKey, value: string) => string;
 }
 
-/** Saves what the list shows on this device. Not there where no script runs. */
+/** Saves the list's query on this device. Not rendered without JavaScript. */
 export function SaveSearch({ path, query, locale, label, list, within }: Props) {
   const css = useStyles(styles);
   const t = messages(locale);

@@ -17,7 +17,7 @@ interface Props extends ListSource {
   children: ReactNode;
 }
 
-/** Around the list of a saved search: it is seen now, and what was new in it stays marked for a while. */
+/** Wraps the list of a saved search: marks it as seen; badges of new results stay for a while. */
 export function SearchMarks({ path, query, list, within, children }: Props) {
   const searches = useSavedSearches();
   const own = searches.length > 0 ? savedSearchOf(path, query, { list, within }).id : undefined;
@@ -29,7 +29,7 @@ export function SearchMarks({ path, query, list, within, children }: Props) {
   return <Marks value={search?.marked ?? null}>{children}</Marks>;
 }
 
-/** The mark of a vehicle in such a list, if it has one. Its parent is its place. */
+/** Badge of a vehicle in such a list, if it has one. Positioned in its parent. */
 export function SearchMark({ id }: { id: string }) {
   const marked = useContext(Marks);
   const { locale } = useLocale();

@@ -7,7 +7,7 @@ interface Props extends Pick<ContentFacts, 'renderForm'> {
   formId: string;
 }
 
-/** A way to a form: a link, or the form itself in its place, which loads when it is asked for. */
+/** A link to a form, or the form itself, loaded on demand. */
 export function ContentForm({ formId, renderForm }: Props): ReactNode {
   const { locale } = useLocale();
   const t = contentMessages(locale);

@@ -11,7 +11,7 @@ interface ContentItemViewProps {
   facts: ContentFacts;
 }
 
-/** One item of a market's content. */
+/** A content item of a market. */
 export function ContentItemView({ item, facts }: ContentItemViewProps) {
   switch (item.type) {
     case 'html':

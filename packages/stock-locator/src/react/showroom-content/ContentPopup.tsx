@@ -3,7 +3,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styles } from './showroom-content.styles.js';
 
-/** Content above the page; without a script it opens in place. */
+/** Content in a dialog; without JavaScript it expands inline. */
 export function ContentPopup({ title, children }: { title: string; children: ReactNode }) {
   const css = useStyles(styles);
   const place = useRef<HTMLDetailsElement>(null);
@@ -13,7 +13,7 @@ export function ContentPopup({ title, children }: { title: string; children: Rea
     place.current.open = false;
     setOpen(true);
   };
-  // It may have been opened before the script was there.
+  // It may have been opened before the component was mounted.
   useEffect(follow, []);
   return (
     <>

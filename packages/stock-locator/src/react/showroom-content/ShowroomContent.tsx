@@ -16,7 +16,7 @@ export interface ShowroomContentProps {
   facts: ContentFacts;
 }
 
-/** What a market says of each way to pay and of all vehicles, each in a section of its own. */
+/** A market's content on financing options and on all vehicles, in sections. */
 export function ShowroomContent({ sections, facts }: ShowroomContentProps) {
   const css = useStyles(styles);
   if (sections.length === 0) return null;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import type { Price } from '../../engine/prices/prices.js';
 
-/** What content items are drawn from. */
+/** Data for rendering content items. */
 export interface ContentFacts {
   readonly prices: readonly Price[];
   readonly state: string;
-  /** Null: the market finances nothing. */
+  /** Null: the market has no finance. */
   readonly plan: FinancePlan | null;
-  /** Draws a form in place once a visitor opens it; a link leads to it without this. */
+  /** Renders a form inline when a visitor opens it; by default a link leads to the form. */
   readonly renderForm?: (formId: string) => ReactNode;
 }

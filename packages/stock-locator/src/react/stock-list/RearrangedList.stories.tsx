@@ -20,7 +20,7 @@ const load = async ({ request }: { request: Request }) => {
   return { query, listing: listingOf(stock, query, 6) };
 };
 
-/** Models as chips in one row, one price over the whole width, no panel. */
+/** Models as chips in one row, a price range in full width, no panel. */
 function ShortList() {
   const list = useStockList({
     basePath: '/short-list',

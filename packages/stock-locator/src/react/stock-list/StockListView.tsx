@@ -24,7 +24,7 @@ import { styles } from './stock-list.styles.js';
 import { StockListLayoutContext } from './stock-list-layout-context.js';
 import { useStockList } from './use-stock-list.js';
 
-/** The parts of a stock list, arranged by the market or as it is built in. */
+/** Parts of a stock list in the market's layout or the default one. */
 export function StockListView(props: StockListProps) {
   const { loading, level = 1 } = props;
   const css = useStyles(styles);
@@ -35,7 +35,7 @@ export function StockListView(props: StockListProps) {
   const landings = listing.landings ?? props.landings;
   const t = messages(locale);
   const headline = props.headline || t('headline');
-  // A page may have several lists: each part of one is told from the same part of another.
+  // Unique ids if a page has several lists.
   const named = (name: string) => (level === 1 ? name : `${name}: ${headline}`);
   return (
     <Layout

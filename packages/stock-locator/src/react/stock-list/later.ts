@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
 interface Props {
-  /** Nothing waits after all: a visitor looks at it. */
+  /** Renders at once, because it is visible. */
   now?: boolean;
   children: ReactNode;
 }
 
-/** What a visitor does not look at follows a choice a moment after the list has. */
+/** Renders children at deferred priority. */
 export function Later({ now, children }: Props) {
   const later = useDeferredValue(children);
   return now ? children : later;

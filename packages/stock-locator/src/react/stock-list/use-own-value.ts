@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A field's value: what the visitor just entered, until the page has another one. `same` tells
- * whether two values of the page are equal.
+ * Value of a field: the visitor's input until the page's value changes. `same` compares two values
+ * of the page.
  */
 export function useSyncedState<T>(
   given: T,

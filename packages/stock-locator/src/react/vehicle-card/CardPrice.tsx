@@ -13,13 +13,13 @@ interface Props {
   state: string;
   prices: readonly Price[];
   old?: boolean;
-  /** What is to be known of them. */
+  /** Disclaimers of the prices. */
   disclaimers?: readonly string[];
 }
 
 /**
- * The purchase price large, the monthly figure beneath, which is that of the list's budget where it
- * stands under one, or that the price is told on request.
+ * Purchase price with a monthly figure below, computed for the list's budget if it has one; or
+ * "price on request".
  */
 export function CardPrice({ state, prices, old, disclaimers = [] }: Props) {
   const css = useStyles(styles);

@@ -3,13 +3,13 @@ import { useVehicleNow } from '../live-listing/use-vehicle-now.js';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.js';
 import { VehicleCardContext } from './vehicle-card-context.js';
 
-/** A vehicle in a list: the market's card, or `VehicleCard` where it has none of its own. */
+/** A vehicle in a list: the market's card, or `VehicleCard`. */
 export const StockCard = memo(function StockCard(props: VehicleCardProps) {
   const Own = use(VehicleCardContext);
   return Own ? <OwnCard {...props} Card={Own} /> : <VehicleCard {...props} />;
 });
 
-/** A market's card is handed the vehicle as it is now. */
+/** Passes the live vehicle to a market's card. */
 function OwnCard({
   Card,
   vehicle,

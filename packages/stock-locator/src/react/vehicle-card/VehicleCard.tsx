@@ -17,21 +17,21 @@ export interface VehicleCardProps {
   vehicle: RawVehicle;
   /** Heading level of the name. */
   level?: 2 | 3 | 4;
-  /** The stock list it stands in; kept with a saved vehicle. */
+  /** Key of the stock list, stored with a saved vehicle. */
   list?: string;
-  /** What it tells of the vehicle, in this order; the twelve of the specification without it. */
+  /** Attributes, in this order; default: the twelve of the specification. */
   attributes?: readonly Attribute[];
-  /** A postcode search goes on to the vehicle's page. */
+  /** Location of a postcode search, passed to the vehicle's page. */
   place?: Place;
-  /** Shows the price before a reduction too, as the overseas market does. */
+  /** Also shows the price before a reduction, as the overseas market does. */
   oldPrice?: boolean;
   /** As in `<img sizes>`. */
   sizes?: string;
-  /** Among the first that a visitor sees. */
+  /** True for the cards that are visible at first. */
   eager?: boolean;
 }
 
-/** A vehicle of the stock; the whole card leads to its page. */
+/** Card of a vehicle; all of it links to the vehicle's page. */
 export const VehicleCard = memo(function VehicleCard({
   vehicle,
   level = 3,

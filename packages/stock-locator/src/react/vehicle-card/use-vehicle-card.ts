@@ -10,21 +10,21 @@ import { useTermsHref } from '../budget/monthly-context.js';
 import { useVehicleNow } from '../live-listing/use-vehicle-now.js';
 import { availabilityText } from './availability-text.js';
 
-/** What a card of a vehicle is made of, for a card that is drawn in another way. */
+/** State of a vehicle's card, for custom cards. */
 export interface VehicleCardState {
   showroom: ShowroomVehicle;
-  /** The vehicle's page, with the place and the terms of the list; without the language. */
+  /** Address of the vehicle's page with location and terms of the list, without the language. */
   href: string;
-  /** State and availability in words of the page's language. */
+  /** State and availability in the page's language. */
   availability: string;
   /** Reserved or sold. */
   isTaken: boolean;
   disclaimers: ReturnType<typeof disclaimersOf>;
-  /** For the link to the vehicle: tells analytics. */
+  /** Click handler of the link: reports to analytics. */
   onOpen: () => void;
 }
 
-/** The state of a vehicle's card, with what became of the vehicle since the page was made. */
+/** State of a vehicle's card, with live updates of the vehicle. */
 export function useVehicleCard(vehicle: RawVehicle, place?: Place): VehicleCardState {
   const { locale } = useLocale();
   const push = useAnalytics();

@@ -5,7 +5,7 @@ import type { Owner } from '../../engine/vehicle/showroom-vehicle.js';
 import { messages } from '../labels/messages.js';
 import { styles } from './dealer-card.styles.js';
 
-/** A link to the dealer on a map: by its place, by its address, or none. */
+/** Map link of the dealer by coordinates or address; undefined without either. */
 function mapHref({ latitude, longitude, name, address, city }: Owner): string | null {
   const place =
     latitude !== null && longitude !== null
@@ -15,7 +15,7 @@ function mapHref({ latitude, longitude, name, address, city }: Owner): string | 
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
 }
 
-/** How much is told of an owner: its name and city; where it is and its telephone; everything. */
+/** `short`: name and city. `default`: also address and phone. `full`: everything. */
 export type OwnerVariant = 'short' | 'default' | 'full';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   variant?: OwnerVariant;
 }
 
-/** Where the vehicle stands, and how to reach the people there. */
+/** Dealer of the vehicle with contact details. */
 export function DealerCard({ owner, variant = 'default' }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();

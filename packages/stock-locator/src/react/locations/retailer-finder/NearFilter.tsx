@@ -19,8 +19,8 @@ const same = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((value) => b.includes(value));
 
 /**
- * Narrows the list to the retailers within a distance. What goes into the address is their names, as
- * with the filter of retailers, never where the visitor is.
+ * Narrows the list to retailers within a distance. The address contains their ids, as with the
+ * filter by retailer, never the visitor's position.
  */
 export function NearFilter({ near, query, locale, navigation }: Props) {
   const css = useStyles(styles);

@@ -12,8 +12,8 @@ import { styles } from './retailer-finder.styles.js';
 import { usePosition } from './use-position.js';
 
 /**
- * The retailers from the nearest on, seen from the visitor or from the postcode that was searched,
- * beside a map of them. The list says everything that the map shows.
+ * Retailers by distance from the visitor or the searched postcode, with a map. The list contains
+ * everything that the map shows.
  */
 export default function RetailerFinder(props: LocationPanelProps) {
   const { places, locale } = props;

@@ -20,7 +20,7 @@ const directionsHref = ({ at, name, address, city }: NearRetailer['retailer']) =
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 };
 
-/** Every retailer with its distance, its cars and the way to it. */
+/** All retailers with distance, number of cars and a link for directions. */
 export function RetailerList({
   near,
   chosen,

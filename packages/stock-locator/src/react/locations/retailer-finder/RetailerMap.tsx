@@ -17,11 +17,11 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** Whether the pictures come from another host, which then learns who looks. */
+/** True for tiles of another host, which learns the visitor's address. */
 const isForeign = (tilesUrl: string) =>
   new URL(tilesUrl, window.location.href).origin !== window.location.origin;
 
-/** The retailers on a map. Pictures of another host are asked for with consent alone. */
+/** Map of the retailers. Tiles of another host are requested with consent only. */
 export function RetailerMap({ label, map, near, from, chosen, onChoose }: Props) {
   const css = useStyles(styles);
   const points = useMemo(

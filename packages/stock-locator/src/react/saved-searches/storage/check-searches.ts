@@ -5,7 +5,7 @@ import { callStock } from '../../stock-service.js';
 import { deviceSavedSearches } from './device-saved-searches.js';
 import type { SavedSearchStore } from './saved-searches.js';
 
-/** Asks what is new in searches, all in one call. */
+/** Requests new results of several searches in one call. */
 export type AskForNews = (
   searches: readonly { id: string; listing: string; search: string; seen: string | null }[],
   locale: Locale,
@@ -15,8 +15,8 @@ const askService: AskForNews = (searches, locale) =>
   callStock()(checkService, { query: { lang: locale }, body: { searches: [...searches] } });
 
 /**
- * Looks for what is new in all saved searches, where it is time: one call in ten minutes, for all
- * pages and tabs of the device together. What cannot be had is asked for the next time.
+ * Checks all saved searches if a check is due: one call in ten minutes, across all pages and tabs
+ * of the device. A failed check is repeated the next time.
  */
 export async function checkSearches(
   locale: Locale,
@@ -34,6 +34,6 @@ export async function checkSearches(
   try {
     saved.take(await ask(requested, locale), locale);
   } catch {
-    // Nothing is lost: the moment that was seen last is still known.
+    // The last seen time is unchanged, so the next check finds the same results.
   }
 }

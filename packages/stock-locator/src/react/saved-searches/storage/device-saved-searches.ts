@@ -9,5 +9,5 @@ const storage = createStorage(
   () => window,
 );
 
-/** The searches that are saved on this device. */
+/** Searches saved on this device. */
 export const deviceSavedSearches: SavedSearchStore = createSavedSearches(storage);

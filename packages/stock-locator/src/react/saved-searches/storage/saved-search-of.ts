@@ -6,7 +6,7 @@ import { withinPage } from '../../../engine/query/within-page.js';
 import type { ListSource } from '../../stock-service.js';
 import { searchId } from './saved-searches.js';
 
-/** The search that a list shows, as it is saved: the order of the list and its page are none of it. */
+/** The search of a list in its saved form, without sort and page. */
 export function savedSearchOf(
   path: string,
   query: VehicleQuery,

@@ -1,7 +1,7 @@
 import { isRecord } from '@mawkib/core/guards';
 import { type EntryOptions, entry } from '@mawkib/core/storage';
 
-/** What was new in a search when it was last asked for; `seen` names that moment. */
+/** New results at the last check; `seen` is the time of that check. */
 export interface StoredNews {
   readonly total: number;
   readonly added: readonly string[];
@@ -17,32 +17,32 @@ interface Cheaper {
   readonly now: number;
 }
 
-/** A search on a visitor's device. */
+/** A saved search. */
 export interface SavedSearch {
   readonly id: string;
-  /** The page that shows it, without the language. */
+  /** Page of the search, without the language. */
   readonly path: string;
   /** The visitor's filters, as the search part of the page's address. */
   readonly search: string;
-  /** The list of the stock service, and what it is asked: the page's restrictions too. */
+  /** List of the stock service, and the query for it, including the page's restrictions. */
   readonly listing: string;
   readonly requested: string;
-  /** What filters are called, by language and `key/value`. */
+  /** Filter labels, by language and `key/value`. */
   readonly labels: { readonly [locale: string]: Readonly<Record<string, string>> };
-  /** What the visitor saw last; null until the service named a moment. */
+  /** Time up to which the visitor has seen results; null before the first check. */
   readonly seen: string | null;
   readonly news: StoredNews | null;
-  /** What was new when the visitor looked last, and when that was, in milliseconds since 1970. */
+  /** Results that were new at the last visit, and its time in milliseconds since 1970. */
   readonly marked: (Pick<StoredNews, 'added' | 'cheaper'> & { readonly at: number }) | null;
 }
 
 interface Stored {
   searches: SavedSearch[];
-  /** When the service was asked last, in milliseconds since 1970. */
+  /** Time of the last check, in milliseconds since 1970. */
   checked: number;
 }
 
-/** Searches that one call asks for. */
+/** Max saved searches, all checked in one call. */
 export const maxSearches = 20;
 
 const isText = (value: unknown) => typeof value === 'string';
@@ -72,7 +72,7 @@ const isSearch = (value: unknown): value is SavedSearch =>
   (isNull(value.news) || isNews(value.news)) &&
   (isNull(value.marked) || isMarked(value.marked));
 
-/** A damaged search is left out, the others stay. */
+/** An invalid search is dropped, the others stay. */
 const read = (value: unknown): Stored | undefined =>
   isRecord(value) && Array.isArray(value.searches) && isNumber(value.checked)
     ? {
@@ -83,5 +83,5 @@ const read = (value: unknown): Stored | undefined =>
 
 const options: EntryOptions = { limit: 400_000 };
 
-/** What is stored of searches. */
+/** Storage entries of saved searches. */
 export const searchEntries = { stockLocatorSavedSearches: entry(read, options) };

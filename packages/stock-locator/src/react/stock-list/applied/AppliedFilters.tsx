@@ -19,11 +19,11 @@ interface Props extends ListSource {
   locale: Locale;
   navigation: StockNavigation;
   resetKind?: 'primary' | 'secondary';
-  /** The page's path: with it, what is chosen can be saved as a search. */
+  /** Path of the page; with it the search can be saved. */
   path?: string;
 }
 
-/** What narrows the list, each removable by a link, and one link that clears all. */
+/** Active filters with a link that removes each, and one that removes all. */
 export function AppliedFilters(props: Props) {
   const { query, facets, locale, navigation, resetKind, path } = props;
   const css = useStyles(styles);
@@ -63,7 +63,7 @@ export function AppliedFilters(props: Props) {
       </li>
     </ul>
   );
-  // A place is found anew at every visit: a device could not say what is new in it.
+  // A location is resolved on every visit, so a device cannot know which results are new.
   if (path === undefined || query.place) return filters;
   return (
     <>

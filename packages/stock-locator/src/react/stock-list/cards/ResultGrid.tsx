@@ -19,7 +19,7 @@ import { useVisibleFirst } from './use-visible-first.js';
 interface Props {
   listing: VehicleListing;
   query: VehicleQuery;
-  /** Where the visitor searches; it goes on with a vehicle. */
+  /** Location of the search, passed to the vehicle's page. */
   place?: Place;
   loaded: LoadedVehicles;
   locale: Locale;
@@ -35,13 +35,16 @@ interface Props {
 const sizes = '(min-width: 1461px) 26vw, (min-width: 741px) 45vw, 92vw';
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** So many cards may be on the screen at first: they load their pictures at once, and are laid out at once. */
+/** Cards likely to be visible at first: they load pictures and render at once. */
 const eagerCards = 3;
 
-/** So many places stand for the page that is on its way. */
+/** Max skeletons of a page that is loading. */
 const maxComing = 3;
 
-/** The vehicles, and links to the page after and, for those who came by a later page, before. */
+/**
+ * Vehicles, and links to the next page and, for a visitor who started on a later page, the previous
+ * one.
+ */
 export function ResultGrid(props: Props) {
   const { listing, query, loaded, locale, navigation, level, list, oldPrice, loading } = props;
   const css = useStyles(styles);

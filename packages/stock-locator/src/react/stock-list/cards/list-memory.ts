@@ -2,20 +2,20 @@ import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { isRecord } from '@mawkib/core/guards';
 import { createStorage, entry, type Storage } from '@mawkib/core/storage';
 
-/** The pages of one list by their number. */
+/** Pages of one list by number. */
 export type ListPages = ReadonlyMap<number, readonly RawVehicle[]>;
 
 interface KeptList {
   readonly key: string;
   readonly pages: readonly (readonly [number, readonly RawVehicle[]])[];
-  /** When it was seen last, in ms. */
+  /** Time of the last visit, in milliseconds. */
   readonly at: number;
-  /** Where the visitor was on its page. */
+  /** Scroll position. */
   readonly top: number;
 }
 
 const maxLists = 8;
-/** So many outlive a document. */
+/** Max lists that are stored beyond the document. */
 const maxCached = 3;
 const longest = 10 * 60_000;
 
@@ -39,26 +39,26 @@ const entries = {
   ),
 };
 
-/** Where lists outlive a document. */
+/** Storage beyond the document. */
 export type ListStorage = Pick<Storage<typeof entries>, 'get' | 'set'>;
 
 export interface ListMemory {
-  /** The pages of a list that were seen in the last ten minutes. */
+  /** Pages of a list that was visited in the last ten minutes. */
   pagesOf(key: string): ListPages | undefined;
-  /** Where the visitor was when the document that showed the list ended. */
+  /** Scroll position when the list's document was closed. */
   topOf(key: string): number | undefined;
   keep(key: string, page: number, vehicles: readonly RawVehicle[]): void;
-  /** Hands the lists of several pages on to the next document. */
+  /** Stores lists with several pages for the next document. */
   save(top: number): void;
   forget(): void;
 }
 
-/** What a visitor has seen of lists in this tab, over reloads too. */
+/** Lists visited in this tab, across reloads. */
 export function createListMemory(storage: ListStorage, now: () => number): ListMemory {
   const lists = new Map<string, { pages: ListPages; at: number; top?: number }>();
   let isRead = false;
 
-  /** Reading waits until somebody asks: a server never does. */
+  /** Read on first use: never on a server. */
   const read = () => {
     if (isRead) return;
     isRead = true;
@@ -97,7 +97,7 @@ export function createListMemory(storage: ListStorage, now: () => number): ListM
   };
 }
 
-/** The lists that were seen in this tab; for `StockSession.get`. */
+/** Lists visited in this tab; for `StockSession.get`. */
 export const createSeenLists = (): ListMemory =>
   createListMemory(
     createStorage(() => window.sessionStorage, console, entries),

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ListMemory } from './list-memory.js';
 
-/** Whether the browser came back to this document, by a reload or through its history. */
+/** True if the browser returned to this document by a reload or through its history. */
 function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
@@ -10,8 +10,8 @@ function isReturn(): boolean {
 const onClient = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Keeps the lists and the place on the page when the visitor leaves; once what the server rendered is
- * taken over and the whole list stands again, one who came back by a reload is where they were.
+ * Stores lists and scroll position when the visitor leaves; after a reload, restores the position
+ * once the list is hydrated and complete.
  */
 export function useListPlace(seenLists: ListMemory, key: string, isServersOwn: boolean): void {
   const tookOver = useRef(false);
@@ -23,7 +23,7 @@ export function useListPlace(seenLists: ListMemory, key: string, isServersOwn: b
     if (top !== undefined && isReturn()) window.scrollTo({ top, behavior: 'instant' });
   }, [seenLists, key, isServersOwn]);
   onClient(() => {
-    // Until then the place is the one that the browser found for what the server rendered.
+    // Until then the browser's own scroll position for the server's HTML is valid.
     if (isServersOwn) return;
     const leave = () => seenLists.save(window.scrollY);
     window.addEventListener('pagehide', leave);

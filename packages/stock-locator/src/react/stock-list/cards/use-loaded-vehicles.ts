@@ -9,14 +9,14 @@ import { useListPlace } from './use-list-place.js';
 
 export interface LoadedVehicles {
   vehicles: RawVehicle[];
-  /** The first page that is shown; 1 unless a visitor came by an address of a later page. */
+  /** First page on screen; 1 unless a visitor started on a later page. */
   firstPage: number;
 }
 
 /**
- * The pages of a list that were loaded so far, up to the one in the address. They are remembered in
- * the tab for a while, so that going back, and a reload, show the whole list again. The server
- * remembers nothing: what it rendered comes first.
+ * Loaded pages of a list, up to the one in the address. They are cached in the tab for a while, so
+ * that back and reload show the whole list again. The first render equals the server's, which has
+ * no cache.
  */
 export function useLoadedVehicles(
   path: string,
@@ -42,7 +42,7 @@ export function useLoadedVehicles(
   }, [listing.data, page, pages]);
 }
 
-/** A vehicle that moved to a later page meanwhile shows once. */
+/** A vehicle that moved to a later page in the meantime is shown once. */
 function unique(vehicles: RawVehicle[]): RawVehicle[] {
   const seen = new Set<string>();
   return vehicles.filter(({ id }) => !seen.has(id) && seen.add(id));

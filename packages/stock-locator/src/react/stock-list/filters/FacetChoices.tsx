@@ -18,7 +18,7 @@ interface Props {
 
 const atFirst = 8;
 
-/** Values to tick, the first eight at once. */
+/** Checkboxes of values; the first eight are shown. */
 export function FacetChoices({ name, legend, values, chosen, locale, onChoice }: Props) {
   const css = useStyles(styles);
   const [own, setOwn] = useSyncedState<readonly string[]>(chosen, sameTexts);
@@ -52,7 +52,7 @@ export function FacetChoices({ name, legend, values, chosen, locale, onChoice }:
   const rest = isLong ? values.slice(atFirst) : [];
   const hasChosen = rest.some(({ value }) => chosen.includes(value));
   const [isSeen, setSeen] = useState(hasChosen);
-  // Counts that nobody sees follow a moment after the list.
+  // Hidden counts are updated at low priority.
   const restLater = useDeferredValue(rest);
   return (
     <fieldset className={css.fieldset}>

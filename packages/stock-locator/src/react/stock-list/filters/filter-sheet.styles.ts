@@ -8,7 +8,7 @@ export const styles = defineStyles('stock-filter-sheet', {
       insetBlockStart: `calc(${vars.layout.nav} + 1rem)`,
       maxBlockSize: `calc(100svh - ${vars.layout.nav} - 2rem)`,
       overflowY: 'auto',
-      // Room for the ring of what has the focus at its edges.
+      // Space for focus rings at the edges.
       marginInline: `calc(-1 * ${vars.space[8]})`,
       paddingInline: vars.space[8],
       overscrollBehavior: 'contain',

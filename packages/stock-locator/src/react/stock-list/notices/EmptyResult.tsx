@@ -16,7 +16,7 @@ import { styles } from './empty-result.styles.js';
 
 interface Props {
   query: VehicleQuery;
-  /** What the service found to leave something. */
+  /** Suggestions of the service. */
   suggestions?: readonly ListingSuggestion[] | undefined;
   facets: Facets;
   locale: Locale;
@@ -31,7 +31,7 @@ interface Way {
 
 const maxWays = 5;
 
-/** Nothing found: the smallest changes that leave something, with what they leave, or all at once. */
+/** Empty result: the smallest changes that have results, with counts, or all results. */
 export function EmptyResult({ query, suggestions = [], facets, locale, navigation }: Props) {
   const css = useStyles(styles);
   const t = messages(locale);
@@ -78,14 +78,14 @@ export function EmptyResult({ query, suggestions = [], facets, locale, navigatio
   );
 }
 
-/** A value that the page does not offer would be taken away again. */
+/** Values that are not offered on the page would be dropped. */
 const isOffered = (changes: ListingSuggestion['changes'], facets: Facets) =>
   changes.every(
     ({ kind, key, value }) =>
       kind !== 'add' || facets.values(key as never, []).some((facet) => facet.value === value),
   );
 
-/** Where a service proposes nothing: every choice can be taken away. */
+/** Without suggestions every filter can be removed. */
 function removals(query: VehicleQuery, facets: Facets, locale: Locale): Way[] {
   const active = activeFilters(query);
   if (active.length < 2) return [];

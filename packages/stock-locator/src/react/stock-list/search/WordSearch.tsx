@@ -17,15 +17,15 @@ import { styles } from './word-search.styles.js';
 interface Props extends ListSource {
   path: string;
   query: VehicleQuery;
-  /** What was typed last, as it was typed. */
+  /** Last search text, as typed. */
   words: string | undefined;
   locale: Locale;
   navigation: StockNavigation;
-  /** Of the landmark. */
+  /** Label of the landmark. */
   label?: string;
 }
 
-/** Nobody needs completions before the field has the focus. */
+/** Suggestions are loaded when the field gets the focus. */
 const WordSuggestions = lazy(() =>
   import('../../suggestions/WordSuggestions.js').then((module) => ({
     default: module.WordSuggestions,
@@ -33,9 +33,9 @@ const WordSuggestions = lazy(() =>
 );
 
 /**
- * A search in a visitor's own words. It begins anew: the service reads the words as filters, which
- * then stand among the applied ones and can be taken off one by one. With a script they are completed
- * while they are typed.
+ * Text search. A new search replaces the filters: the service parses the text into filters, which
+ * are shown as applied filters and can be removed one by one. With JavaScript there are suggestions
+ * during input.
  */
 export function WordSearch(props: Props) {
   const { path, query, words = '', locale, navigation, service, list, within } = props;
@@ -49,7 +49,7 @@ export function WordSearch(props: Props) {
   useEffect(() => setRunning(true), []);
   useEffect(() => {
     const { current } = field;
-    // What is being typed by now is the visitor's.
+    // Text that the visitor is typing is not overwritten.
     if (current && ['', shown.current].includes(current.value)) current.value = words;
     shown.current = words;
   }, [words]);
@@ -114,7 +114,7 @@ export function WordSearch(props: Props) {
   );
 }
 
-/** What the field is once there is a script; what is open or marked is said by the completions. */
+/** Combobox props, set once JavaScript runs; suggestions set expanded and active states. */
 const combobox = {
   role: 'combobox',
   'aria-autocomplete': 'list',

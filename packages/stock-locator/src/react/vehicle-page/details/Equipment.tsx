@@ -10,10 +10,10 @@ interface Props extends Pick<ShowroomVehicle, 'equipment'> {
   accessories?: ShowroomVehicle['accessories'];
 }
 
-/** So many of the standard ones show at once. */
+/** Initially visible items of standard equipment. */
 const atFirst = 16;
 
-/** What was added and what can be added, with its price, and what the version has anyway. */
+/** Chosen options, available options with prices, and standard equipment. */
 export function Equipment({ equipment, accessories = [] }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -18,7 +18,7 @@ const order = [
   'onTheRoadPrice',
 ] as const satisfies readonly (keyof VehicleRecord)[];
 
-/** The market's own record of a used or approved vehicle. */
+/** The market's record of a used or approved vehicle. */
 export function VehicleRecordList({ record }: { record: VehicleRecord }) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -10,11 +10,11 @@ import { styles } from './reserve.styles.js';
 import { useIsSeen } from './use-is-seen.js';
 
 interface Props extends ReserveProps {
-  /** What says the same above; while it is on the screen the bar stays away. */
+  /** Element with the same content; while it is visible the bar is hidden. */
   above: RefObject<Element | null>;
 }
 
-/** Price and reserving stay at hand at the foot of the screen. */
+/** Sticky bar with price and reserve button. */
 export function ReserveBar({ vehicle, reserveHref, similarHref, above }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -10,11 +10,11 @@ import { styles } from './price-list.styles.js';
 interface Props {
   prices: readonly Price[];
   old?: boolean;
-  /** What is to be known of them, beside the first. */
+  /** Disclaimers, shown next to the first price. */
   disclaimer?: ReactNode;
 }
 
-/** Each price under its type; one that is not there is left out, a hidden one told on request. */
+/** Prices by type; a missing one is left out, a hidden one is "on request". */
 export function PriceList({ prices, old, disclaimer }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -5,7 +5,7 @@ import type { PriceSettings } from '../../../engine/vehicle/showroom-vehicle.js'
 import { messages } from '../../labels/messages.js';
 import { styles } from './price-notes.styles.js';
 
-/** Whether tax is in the price, what the market says of it, and how it comes about line by line. */
+/** Tax note, the market's note and the price breakdown. */
 export function PriceNotes({ settings }: { settings: PriceSettings }) {
   const css = useStyles(styles);
   const { locale } = useLocale();
