@@ -3,7 +3,7 @@ import { defineStockSchema, type IndexedVehicle, type NumberDefinition } from '.
 import { barOf } from './segment/bar-edges.js';
 import type { NumberFormula } from './state/number-formula.js';
 
-/** A small market with one facet and one number of each kind. */
+/** A small schema with a facet and a number of each kind. */
 export const schema = defineStockSchema({
   facets: [{ key: 'models' }, { key: 'engines' }, { key: 'statuses' }, { key: 'dealers' }],
   numbers: [
@@ -45,7 +45,7 @@ export type Loose = Readonly<Record<string, unknown>>;
 export const facetKeys = schema.facets.map(({ key }) => key);
 export const rangeKeys = ['price', 'mileage', 'year', 'monthly'] as const;
 
-/** A number that depends on a price, a facet and the id, and is unsound for some. */
+/** A number computed from a price, a facet and the id, invalid for some. */
 export const formulaOf =
   (term: number): NumberFormula<Facet, Num> =>
   (vehicle) => {
@@ -55,7 +55,7 @@ export const formulaOf =
     return Math.round((price * share) / term) - (vehicle.id === 'v7' ? 1e9 : 0);
   };
 
-/** The plainest reading of everything the index promises: looks at every vehicle for every count. */
+/** Reference implementation of the index: a linear search for each count. */
 export function referenceStock() {
   const stock = new Map<string, Loose>();
   let monthly: NumberFormula<Facet, Num> | undefined;
@@ -166,7 +166,7 @@ function response(stock: Loose[], query: Query) {
   };
 }
 
-/** An answer of the index in the form of the reference's: values that nobody has left out. */
+/** A result of the index in the form of the reference: without unused values. */
 export const comparable = ({ total, ids, facets, ranges }: StockQueryResult<Facet, Num>) => ({
   total,
   ids,
@@ -180,7 +180,7 @@ export const comparable = ({ total, ids, facets, ranges }: StockQueryResult<Face
   ranges: Object.fromEntries(rangeKeys.map((key) => [key, ranges[key]])),
 });
 
-/** What the reference counts, with the bars that the index's edges make. */
+/** Expected counts, with the bar edges of the index. */
 export function expected(
   { numbers, ...rest }: ReturnType<typeof response>,
   given: StockQueryResult<Facet, Num>,

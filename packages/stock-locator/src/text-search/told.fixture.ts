@@ -1,7 +1,7 @@
 import { parseSearchText } from './parsing/read-words.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
 
-/** What a text is read as, in one line: `models=Defender; display_price ..300000`. */
+/** Parsed search text in one line: `models=Defender; display_price ..300000`. */
 export function toldBy(vocabulary: Vocabulary, typed: string): string {
   const { readings, rest } = parseSearchText(typed, vocabulary);
   const parts = readings.map((reading) => {

@@ -6,7 +6,10 @@ import { type Counting, cleared } from './count-room.js';
 import { countedOf, foldColumn } from './group-counters.js';
 import { maxOf, minOf, type Passing } from './number-ends.js';
 
-/** Adds a number's bars and ends: of the hits, and of the documents that fail its own range alone. */
+/**
+ * Adds bars, min and max of a number: from the hits, and from the documents that fail only its own
+ * range.
+ */
 export function countRange(counting: Counting, number: number, tally: Tally): void {
   const column = counting.segment.numbers[number]!;
   const { cells, passing } = column.order
@@ -21,12 +24,12 @@ export function countRange(counting: Counting, number: number, tally: Tally): vo
 }
 
 interface Counted {
-  /** For each cell the passing documents, after one entry for those without the number. */
+  /** Passing documents per cell, after one entry for those without the number. */
   readonly cells: Int32Array;
   readonly passing: Passing;
 }
 
-/** Of a number that has an order of its own. */
+/** A number with its own order. */
 function countOrdered(counting: Counting, number: number): Counted {
   const { segment, buffers, masks, placed, alone } = counting;
   const column = segment.postings.length + number;
@@ -42,7 +45,7 @@ function countOrdered(counting: Counting, number: number): Counted {
   return { cells: open, passing };
 }
 
-/** The hits of each code of a column, in a group or by itself. */
+/** Hits of each code of a column, in a group or alone. */
 function countHitsOf(counting: Counting, column: number, perCode: Int32Array): void {
   const { segment, buffers, maxOf } = counting;
   if (segment.places[column]) {
@@ -57,8 +60,8 @@ function countHitsOf(counting: Counting, column: number, perCode: Int32Array): v
 }
 
 /**
- * Of the number by which the documents stand, whose hits are counted already. Before and after the
- * places of its range stands what fails that range, and no other filter where it is in `once`.
+ * The primary number, which has its hits counted already. Documents before and after its range fail
+ * the range; they count if no other filter rejects them, that is if they are in `once`.
  */
 function countPlaced({ segment, buffers, masks, placed }: Counting, number: number): Counted {
   const { hits, once } = buffers.masks;
@@ -75,7 +78,7 @@ function countPlaced({ segment, buffers, masks, placed }: Counting, number: numb
   return { cells, passing };
 }
 
-/** Adds the documents at some places to their cells, and tells their sum. */
+/** Adds the documents at some positions to their cells and returns their number. */
 export function countInPlace(
   { cells }: NumberColumn,
   bits: Bits,

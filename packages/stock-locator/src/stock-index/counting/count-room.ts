@@ -4,16 +4,22 @@ import type { PlaceSpan } from '../segment/number-column.js';
 import type { Segment } from '../segment/segment.js';
 import { createMaskBuffers, type MaskBuffers } from '../segment/segment-masks.js';
 
-/** What the queries of a segment write into, made once; none of it outlasts a query. */
+/** Buffers of a segment's queries, allocated once; invalid after the query. */
 export interface CountBuffers {
   readonly masks: MaskBuffers;
-  /** Per counter the hits. */
+  /** Hits per counter. */
   readonly counts: Int32Array;
-  /** For each group its combinations that have hits. */
+  /** Combinations with hits, per group. */
   readonly found: readonly FoundList[];
-  /** For each number that is always counted the hits of each cell, after one entry for those without it. */
+  /**
+   * For each number that is always counted, the hits per cell, after one entry for documents
+   * without it.
+   */
   readonly cells: readonly (Int32Array | undefined)[];
-  /** Per column and code the documents that fail its filter alone, and then all that pass the others. */
+  /**
+   * Per column and code: first the documents that fail only its filter, then all that pass the
+   * others.
+   */
   readonly open: Int32Array[];
   /** Counts of any column's codes, see `cleared`. */
   perCode: Int32Array;
@@ -32,18 +38,18 @@ const createFoundList = (buffers: number): FoundList => ({
   size: 0,
 });
 
-/** What all parts of one count know of it. */
+/** Shared state of one count. */
 export interface Counting {
   readonly segment: Segment;
   readonly buffers: CountBuffers;
-  /** Where documents stand that pass the range of the number by which they stand; and their words. */
+  /** Positions of the documents within the range of the primary number, and their words. */
   readonly placed: PlaceSpan;
   readonly span: WordSpan;
-  /** For each column (facets, then numbers) the mask of its filter, where something fails that. */
+  /** Mask of each column's filter (facets, then numbers); undefined if nothing fails it. */
   readonly masks: readonly (Bits | undefined)[];
-  /** All living documents, where more than half of them pass. */
+  /** All live documents, if more than half of them pass. */
   readonly maxOf: Bits | undefined;
-  /** All living documents pass every filter but one. */
+  /** True if all live documents pass every filter but one. */
   readonly alone: boolean;
 }
 
@@ -67,7 +73,7 @@ export function buffersOf(segment: Segment): CountBuffers {
   return buffers;
 }
 
-/** For a segment whose cells have changed. */
+/** Drops the buffers of a segment after its cells have changed. */
 export function discardBuffers(segment: Segment): void {
   const buffers = bufferSets.get(segment);
   if (!buffers) return;
@@ -76,13 +82,13 @@ export function discardBuffers(segment: Segment): void {
   bufferSets.delete(segment);
 }
 
-/** Zeros for so many codes, or more of them; good until the next call. */
+/** Zeroed counts for at least `codes` codes; valid until the next call. */
 export function cleared(buffers: CountBuffers, codes: number): Int32Array {
   buffers.perCode = zeros(buffers.perCode, codes);
   return buffers.perCode;
 }
 
-/** Zeros for the codes of a column that has a filter. */
+/** Zeroed counts of a column with a filter. */
 export function clearedOpen(buffers: CountBuffers, column: number, codes: number): Int32Array {
   buffers.open[column] = zeros(buffers.open[column], codes);
   return buffers.open[column];

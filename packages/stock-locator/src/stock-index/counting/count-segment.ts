@@ -10,15 +10,15 @@ import { countInPlace, countRange } from './count-range.js';
 import { buffersOf, type CountBuffers, type Counting, cleared } from './count-room.js';
 import { countHits, foldColumn } from './group-counters.js';
 
-/** The documents of a segment that a query leaves. */
+/** Result of a query in one segment. */
 export interface SegmentHits {
   readonly bits: Bits;
   readonly size: number;
-  /** The hits of each cell of a number, after one entry for those without it; counted when asked. */
+  /** Hits per cell of a number, after one entry for documents without it; computed on demand. */
   cellsOf(number: number): Int32Array;
 }
 
-/** Adds what a query finds in a segment to its tally. The hits are good until the next query. */
+/** Adds a segment's results to a tally. The hits are valid until the next query. */
 export function countSegment(
   segment: Segment,
   query: CompiledQuery,
@@ -51,7 +51,7 @@ export function countSegment(
   return { bits: hits, size, cellsOf };
 }
 
-/** Counts the hits of each cell of the primary number, and all hits. */
+/** Counts the hits per cell of the primary number, and all hits. */
 function countCells(
   { memory, numbers }: Segment,
   hits: Bits,
@@ -65,7 +65,7 @@ function countCells(
   return size + countSpan(hits, Math.max(column.size, first), end, countWords);
 }
 
-/** The hits of each cell of a number that no query counts unless it sorts by it. */
+/** Hits per cell of a number that is only sorted by. */
 function countLater(
   { codes, memory, postings, numbers }: Segment,
   hits: Bits,
@@ -78,7 +78,7 @@ function countLater(
   return cells;
 }
 
-/** Adds to each value its hits, and the documents that fail the facet's own filter alone. */
+/** Adds the hits of each value, and the documents that fail only the facet's own filter. */
 function countFacet(
   { segment, buffers, masks, alone }: Counting,
   facet: number,

@@ -3,7 +3,7 @@ import type { ColumnGroup } from '../segment/column-groups.js';
 import type { Segment } from '../segment/segment.js';
 import type { Counting, FoundList } from './count-room.js';
 
-/** The hits or, where most of the stock passes, the documents that do not. */
+/** The hits or, if most documents pass, those that do not. */
 export function countedOf({ buffers, span, maxOf }: Counting): CountedDocuments {
   const { hits } = buffers.masks;
   if (!maxOf) return { bits: hits, without: undefined, span };
@@ -11,8 +11,8 @@ export function countedOf({ buffers, span, maxOf }: Counting): CountedDocuments 
 }
 
 /**
- * Counts the hits in every group. Where most of the stock passes, those that do not are counted and
- * taken from the totals.
+ * Counts the hits in every group. If most documents pass, those that fail are counted and
+ * subtracted from the totals.
  */
 export function countHits(counting: Counting): void {
   const { segment, buffers, maxOf } = counting;
@@ -24,7 +24,7 @@ export function countHits(counting: Counting): void {
   for (const [at, group] of segment.groups.entries()) listFound(group, counts, buffers.found[at]!);
 }
 
-/** Lists the combinations of a group that have hits: without a branch, as words are listed. */
+/** Lists the combinations of a group that have hits, without branches, as words are listed. */
 function listFound({ start, places }: ColumnGroup, counts: Int32Array, found: FoundList): void {
   const { combinations, sizes } = found;
   const end = start + places.size;
@@ -38,7 +38,7 @@ function listFound({ start, places }: ColumnGroup, counts: Int32Array, found: Fo
   found.size = size;
 }
 
-/** Adds the hits of a group's combinations to those of one column's codes. */
+/** Adds the hits of a group's combinations to the codes of one column. */
 export function foldColumn(
   { groups, places }: Segment,
   column: number,

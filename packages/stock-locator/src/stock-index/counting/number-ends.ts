@@ -3,18 +3,18 @@ import type { NumberColumn, PlaceSpan } from '../segment/number-column.js';
 import { numberAt } from '../segment/number-values.js';
 import { firstFrom, lastBefore } from './take-in-place.js';
 
-/** Documents that pass everything, and those that fail `mask` alone where there is one. */
+/** Documents that pass everything, or fail only `mask` if there is one. */
 export interface Passing {
   readonly hits: Bits;
   readonly once: Bits;
   readonly mask: Bits | undefined;
-  /** Where documents stand that pass the range of the number by which they stand. */
+  /** Positions of the documents within the range of the primary number. */
   readonly placed: PlaceSpan;
 }
 
 /**
- * The least number of the passing documents; infinite without any. `counts` tells the first cell
- * that has one of them, so only that cell is walked, and not even that where all its numbers are equal.
+ * Min of the passing documents; Infinity if there are none. `counts` tells the first cell with a
+ * passing document: only that cell is scanned, unless all of its numbers are equal.
  */
 export function minOf(column: NumberColumn, counts: Int32Array, passing: Passing): number {
   const { cells, order, values, size } = column;
@@ -28,7 +28,7 @@ export function minOf(column: NumberColumn, counts: Int32Array, passing: Passing
   return firstPassing(column, passing, cells[cell]!, cells[cell + 1]! - 1, 1);
 }
 
-/** The greatest number of the passing documents; negatively infinite without any. */
+/** Max of the passing documents; -Infinity if there are none. */
 export function maxOf(column: NumberColumn, counts: Int32Array, passing: Passing): number {
   const { cells, order, values, size } = column;
   if (!order) {
@@ -41,7 +41,7 @@ export function maxOf(column: NumberColumn, counts: Int32Array, passing: Passing
   return firstPassing(column, passing, cells[cell + 1]! - 1, cells[cell]!, -1);
 }
 
-/** The first passing document, or -1. */
+/** Index of the first passing document, or -1. */
 function firstPlaced({ hits, once, mask, placed }: Passing): number {
   if (!mask) return firstFrom(hits, 0);
   const before = firstFrom(once, 0);
@@ -50,7 +50,7 @@ function firstPlaced({ hits, once, mask, placed }: Passing): number {
   return within < 0 ? firstFrom(once, placed.end) : within;
 }
 
-/** The last passing document that has the number, or -1. */
+/** Index of the last passing document with the number, or -1. */
 function lastPlaced({ hits, once, mask, placed }: Passing, size: number): number {
   if (!mask) return lastBefore(hits, size);
   const after = lastBefore(once, size);
@@ -59,7 +59,7 @@ function lastPlaced({ hits, once, mask, placed }: Passing, size: number): number
   return within < 0 ? lastBefore(once, placed.first) : within;
 }
 
-/** The number of the first passing document from one place to another; there is one. */
+/** Number of the first passing document in a span; there must be one. */
 function firstPassing(
   { order, values }: NumberColumn,
   { hits, once, mask }: Passing,

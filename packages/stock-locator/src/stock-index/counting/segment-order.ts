@@ -7,7 +7,7 @@ import type { Segment } from '../segment/segment.js';
 import type { SegmentHits } from './count-segment.js';
 import { collectBackwards, collectRange, type PageCursor } from './take-in-place.js';
 
-/** The hits at the places `from` up to, not including, `to` of an order. */
+/** Hits at the positions `from` to `to` (exclusive) of a sort. */
 export function collectSorted(
   segment: Segment,
   hits: SegmentHits,
@@ -39,7 +39,7 @@ export function collectSorted(
   return cursor.taken;
 }
 
-/** The hits that stand before all others, then those that stand before the rest, … */
+/** Yields groups of hits in sort order: those with the first value, then the rest, … */
 function* classes({ postings }: Segment, hits: Bits, { first, last }: CompiledSort) {
   const rest = hits.slice();
   for (const value of first?.values ?? []) {
@@ -84,7 +84,7 @@ function takeByNumber(
   else walkNumbers(segment, sort, cursor.skip > 0 ? cellsOf?.(sort.number) : undefined, cursor);
 }
 
-/** Few hits are put in order by themselves. */
+/** A small number of hits is sorted by comparison. */
 function takeByComparing(
   segment: Segment,
   sort: CompiledSort,
@@ -117,7 +117,7 @@ function takeByComparing(
   }
 }
 
-/** Looks at one document; true when nothing more is wanted. */
+/** Visits one document; returns true when the page is full. */
 function look(cursor: PageCursor, document: number): boolean {
   if (!hasBit(cursor.bits, document)) return false;
   if (cursor.skip > 0) {
@@ -135,7 +135,7 @@ function walkIds({ byRank, documents }: Segment, descending: boolean, cursor: Pa
   }
 }
 
-/** Cells whose hits all come before the page are passed over by their count. */
+/** Skips cells with all hits before the page, by their counts. */
 function walkNumbers(
   { numbers, documents }: Segment,
   { number, descending }: CompiledSort,
@@ -164,7 +164,7 @@ function walk({ order }: NumberColumn, from: number, to: number, cursor: PageCur
   return false;
 }
 
-/** From the greatest number down, but equal numbers forward, so that they stand by id. */
+/** Descending numbers, with equal numbers ascending by id. */
 function walkBack(column: NumberColumn, from: number, to: number, cursor: PageCursor): boolean {
   const { order, values } = column;
   const valueAt = (place: number) => numberAt(values, order ? order[place]! : place);

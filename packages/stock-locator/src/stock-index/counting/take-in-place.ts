@@ -2,7 +2,7 @@ import { type Bits, bitsInWord, countSpan } from '../memory/bits.js';
 import { type NumberColumn, placeOf } from '../segment/number-column.js';
 import { numberAt } from '../segment/number-values.js';
 
-/** What is left to pass over and to take while the documents go by in their order. */
+/** Hits to skip and to collect while documents are visited in order. */
 export interface PageCursor {
   readonly bits: Bits;
   skip: number;
@@ -10,7 +10,7 @@ export interface PageCursor {
   readonly taken: number[];
 }
 
-/** Takes the hits of `from` up to, not including, `to` as they stand; whole words are passed over. */
+/** Collects the hits of `from` to `to` (exclusive) in document order; skips whole words. */
 export function collectRange(cursor: PageCursor, from: number, to: number): void {
   const { bits } = cursor;
   for (let at = from >>> 5; at << 5 < to && cursor.wanted > 0; at += 1) {
@@ -34,8 +34,8 @@ export function collectRange(cursor: PageCursor, from: number, to: number): void
 }
 
 /**
- * Takes hits by the number that the documents stand by, from the greatest down; equal numbers stand
- * forward, by id. Those without the number come last.
+ * Collects hits by the primary number, descending; equal numbers ascend by id. Documents without
+ * the number come last.
  */
 export function collectBackwards(column: NumberColumn, cursor: PageCursor): void {
   const { values, size } = column;
@@ -52,7 +52,7 @@ export function collectBackwards(column: NumberColumn, cursor: PageCursor): void
   collectRange(cursor, size, cursor.bits.length << 5);
 }
 
-/** The first set bit from `from` on, or -1. */
+/** Index of the first set bit at or after `from`, or -1. */
 export function firstFrom(bits: Bits, from: number): number {
   let at = from >>> 5;
   if (at >= bits.length) return -1;
@@ -65,7 +65,7 @@ export function firstFrom(bits: Bits, from: number): number {
   return (at << 5) + 31 - Math.clz32(word & -word);
 }
 
-/** The last set bit before `to`, or -1. */
+/** Index of the last set bit before `to`, or -1. */
 export function lastBefore(bits: Bits, to: number): number {
   if (to <= 0) return -1;
   let at = (to - 1) >>> 5;

@@ -5,14 +5,14 @@ import { nativeLoops } from './native-loops.generated.js';
 import type { MemoryPlan, SegmentMemory } from './segment-memory.js';
 
 const page = 65_536;
-/** Arrays begin at whole lines of the processor's memory. */
+/** Arrays start at cache lines. */
 const aligned = (bytes: number) => (bytes + 63) & ~63;
 
 let compiled: WebAssembly.Module | 'refused' | undefined;
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
-/** A memory that WebAssembly works on; undefined where there is none to be had. */
+/** Memory shared with WebAssembly; undefined if not available. */
 export function createNativeMemory(plan: MemoryPlan): SegmentMemory | undefined {
   try {
     compiled ??= new WebAssembly.Module(bytesOf(nativeLoops));
@@ -23,7 +23,7 @@ export function createNativeMemory(plan: MemoryPlan): SegmentMemory | undefined 
     const { exports } = new WebAssembly.Instance(compiled, { segment: { memory } });
     return memoryOver(memory.buffer, exports as unknown as NativeLoops, plan.documents);
   } catch {
-    // No WebAssembly, none with these instructions, a policy against it, or no room for one more.
+    // No WebAssembly, no SIMD, blocked by a policy, or out of memory.
     compiled ??= 'refused';
     return undefined;
   }
@@ -44,7 +44,7 @@ function sizeOf({ documents, sets, columns }: MemoryPlan): number {
 
 function memoryOver(buffer: ArrayBuffer, loops: NativeLoops, documents: number): SegmentMemory {
   let used = 0;
-  /** Addresses that were given back, by their bytes. */
+  /** Freed addresses by size in bytes. */
   const free = new Map<number, number[]>();
   const take = (bytes: number): number | undefined => {
     const size = aligned(bytes);

@@ -1,42 +1,41 @@
-/** What visitors choose values of: `brands`, `engine_types`. A vehicle has any number of values. */
+/** A facet, such as `brands` or `engine_types`. A vehicle has any number of values. */
 export interface FacetDefinition<Key extends string = string> {
   readonly key: Key;
 }
 
-/** A number that ranges bound, or that sorts go by. */
+/** A number for ranges or sorts. */
 export interface NumberDefinition<Key extends string = string> {
   readonly key: Key;
-  /** A number below is unsound; 0 without it. */
+  /** Lower numbers are invalid. Default 0. */
   readonly min?: number;
-  /** A number above is unsound; no bound without it. */
+  /** Higher numbers are invalid. Default: no limit. */
   readonly max?: number;
-  /** False: sorts go by it, no range bounds it and no histogram is made. */
+  /** False: for sorts only, without range and histogram. */
   readonly range?: boolean;
   /**
-   * The number is not the vehicle's own: `StockIndex.setNumber` gives it, and until then no vehicle
-   * has one. Not the primary.
+   * Computed by `StockIndex.setNumber`; until it is called, no vehicle has the number. Not allowed
+   * for the primary.
    */
   readonly computed?: boolean;
   /**
-   * Where the bars of the histogram part, ascending: bar `i` holds the numbers from `edges[i - 1]`
-   * up to, not including, `edges[i]`. Without it some twenty round steps between the numbers that
-   * the stock has.
+   * Ascending bar edges of the histogram: bar `i` has the numbers from `edges[i - 1]` to `edges[i]`
+   * (exclusive). Default: about twenty round steps over the numbers of the stock.
    */
   readonly edges?: readonly number[];
 }
 
-/** An order of vehicles. Those without the number come last, equal ones stand by their ids. */
+/** A sort. Vehicles without the number come last; ties are sorted by id. */
 export interface SortDefinition<Facet extends string = string, Num extends string = string> {
-  /** The number that is compared; without it the id is. */
+  /** Number to compare; default: the id. */
   readonly by?: Num;
   readonly descending?: boolean;
-  /** Vehicles stand by the first of these values that they have, those that have none last. */
+  /** Groups vehicles by the first of these values that they have; others come last. */
   readonly first?: { readonly facet: Facet; readonly values: readonly string[] };
-  /** Vehicles that have one of these values stand after all others. Not together with `first`. */
+  /** Vehicles with one of these values come last. Not together with `first`. */
   readonly last?: { readonly facet: Facet; readonly values: readonly string[] };
 }
 
-/** What a market's stock is filtered and sorted by. A facet more is one line more. */
+/** Filters and sorts of a market's stock. */
 export interface StockSchema<
   Facet extends string = string,
   Num extends string = string,
@@ -44,7 +43,7 @@ export interface StockSchema<
 > {
   readonly facets: readonly FacetDefinition<Facet>[];
   readonly numbers: readonly NumberDefinition<Num>[];
-  /** The number that most queries bound and sort by: the documents stand in its order. */
+  /** Number that most queries filter and sort by: documents are stored in its order. */
   readonly primary: NoInfer<Num>;
   readonly sorts: Readonly<Record<Sort, SortDefinition<NoInfer<Facet>, NoInfer<Num>>>>;
 }
@@ -59,9 +58,9 @@ export const defineStockSchema = <
 ): StockSchema<Facet, Num, Sort> => schema;
 
 /**
- * A vehicle as the index reads it: values of facets by their key (a text or several), numbers by
- * theirs. What is null or missing is not there. Anything else that is not sound is left out and
- * reported, so callers may pass what they were given.
+ * A vehicle for the index: values of facets by key (a text or several) and numbers by key. Null and
+ * undefined mean "no value". Other invalid values are dropped and reported, so callers may pass
+ * unvalidated data.
  */
 export type IndexedVehicle<Facet extends string = string, Num extends string = string> = {
   readonly id: string;
@@ -71,7 +70,7 @@ export type IndexedVehicle<Facet extends string = string, Num extends string = s
 
 /** A part of a vehicle that could not be indexed. */
 export interface StockProblem {
-  /** Empty where the id itself is not sound; such a vehicle is left out. */
+  /** Empty if the id is invalid; such a vehicle is left out. */
   readonly id: string;
   readonly field: string;
   readonly reason: 'not_a_text' | 'not_a_number' | 'out_of_bounds' | 'no_id' | 'repeated_id';

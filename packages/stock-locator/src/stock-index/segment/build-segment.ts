@@ -24,13 +24,13 @@ export interface SegmentInput {
   facets: readonly ValueSets[];
   definitions: readonly NumberDefinition[];
   primary: number;
-  /** Of each number. */
+  /** One list per number. */
   edges: readonly (readonly number[])[];
-  /** From so many documents on they are put where WebAssembly works on them. */
+  /** Min number of documents for WebAssembly memory. */
   native: number;
 }
 
-/** Builds a segment of columns whose rows stand by id. Yields between its steps. */
+/** Builds a segment from columns with rows in id order. Yields between steps. */
 export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
   const { columns, facets, definitions, primary, edges } = input;
   const sizes = facets.map((facet, at) => holdersOfValues(facet, columns.sets[at]!));
@@ -108,16 +108,16 @@ function memoryFor(
     (sum, size) => sum + size,
     1,
   );
-  // Of two columns at least one mostly goes with others.
+  // Pairs of columns usually share a group.
   const records = Array.from({ length: Math.ceil(codes.length / 2) }, () => minCounters);
   return createSegmentMemory({ documents, sets, columns: [...codes, ...records] }, native);
 }
 
-/** Facets are counted in groups, and so are numbers with a histogram that stay as they are. */
+/** Facets are counted in groups, and so are numbers with a histogram that never change. */
 const isGrouped = (number: NumberDefinition | undefined, primary: boolean) =>
   !(number?.computed || number?.range === false || primary);
 
-/** How many living documents have each code; without `alive` all are. */
+/** Live documents per code; all documents if `alive` is not set. */
 function holdersOf(column: CodeColumn, alive?: Bits): number[] {
   const sizes = new Uint32Array(greatestCode(column) + 1);
   for (let at = 0; at < column.length; at += 1) {
@@ -132,7 +132,7 @@ function identity(length: number): Uint32Array {
   return rows;
 }
 
-/** Rows by number, equal ones as in `start`, those without the number last. */
+/** Rows by number, ties in the order of `start`, rows without the number last. */
 function* orderBy(
   numbers: Float64Array,
   start: Uint32Array,
@@ -174,8 +174,8 @@ function placesOf(groups: readonly ColumnGroup[]) {
 }
 
 /**
- * Gives the documents other numbers of a computed column, NaN for none. Yields between its steps;
- * nothing may be asked of the segment before the last.
+ * Replaces the values of a computed column, NaN for none. Yields between steps; do not query the
+ * segment before it has finished.
  */
 export function* replaceNumbers(
   segment: Segment,

@@ -6,34 +6,33 @@ import { barOf } from './bar-edges.js';
 import { type NumberValues, numberAt } from './number-values.js';
 
 /**
- * One number of all documents of a segment. The documents that have it, in its order, are cut into
- * cells: stretches of that order which never part equal numbers nor cross the edge of a bar. A cell
- * is what a query counts, so it is also the bar, and where the least and the most are looked for;
- * and the documents below each cell are kept as bits, so that a range is two of those and the few
- * documents of two cells.
+ * One number of all documents of a segment. The documents with the number are divided in its order
+ * into cells, which never split equal numbers and never cross a bar edge. Queries count cells, so
+ * cells also provide the bars and the search for min and max. The documents below each cell are
+ * stored as bits: a range is two of these sets and the few documents of two cells.
  */
 export interface NumberColumn {
   readonly values: NumberValues;
-  /** Documents by number, equal ones by id, those without the number last; null: as they stand. */
+  /** Documents by number, ties by id, those without the number last; null: document order. */
   readonly order: Uint32Array | null;
-  /** How many documents have the number. */
+  /** Number of documents with the number. */
   readonly size: number;
-  /** The place in `order` where each cell begins, and `size`. */
+  /** Start of each cell in `order`, and `size`. */
   readonly cells: Uint32Array;
-  /** The least number of each cell. */
+  /** Min of each cell. */
   readonly firsts: Float64Array;
-  /** The bar of each cell. */
+  /** Bar of each cell. */
   readonly bars: Uint8Array | Uint16Array;
-  /** Whether ranges bound it. */
+  /** True if it has a range. */
   readonly ranged: boolean;
   /**
-   * For each cell the documents of the cells before it, and all that have the number; none where no
-   * range needs them.
+   * For each cell the documents of the cells before it, then all with the number; empty for a
+   * number without a range.
    */
   readonly below: readonly Bits[];
 }
 
-/** So many cells hold about as many documents each. */
+/** Number of cells with about equal numbers of documents. */
 const evenCells = 16;
 
 export interface NumberColumnInput {
@@ -69,7 +68,7 @@ export function createNumberColumn({
   return { values, order, size, cells, firsts, bars, ranged: range, below };
 }
 
-/** The lowest place for which `holds` is true, or `size`; once true it stays true. */
+/** Lowest index for which the monotonic predicate `holds` is true, or `size`. */
 function lowest(size: number, holds: (place: number) => boolean): number {
   let low = 0;
   let high = size;
@@ -81,7 +80,7 @@ function lowest(size: number, holds: (place: number) => boolean): number {
   return low;
 }
 
-/** How many sets of documents a ranged number keeps at most. */
+/** Max sets of documents stored for a ranged number. */
 export const belowSets = (edges: readonly number[]): number => evenCells + edges.length + 2;
 
 function documentsBelow(cells: Uint32Array, order: Uint32Array, memory: SegmentMemory): Bits[] {
@@ -96,7 +95,7 @@ function documentsBelow(cells: Uint32Array, order: Uint32Array, memory: SegmentM
   return below;
 }
 
-/** For each document 1 more than its cell; 0 where it has no number. */
+/** Cell index plus 1 for each document; 0 for one without the number. */
 export function cellCodes({ cells, order }: NumberColumn, memory: SegmentMemory): CodeColumn {
   const codes = memory.takeCodes(cells.length);
   for (let cell = 0; cell + 1 < cells.length; cell += 1) {
@@ -107,7 +106,7 @@ export function cellCodes({ cells, order }: NumberColumn, memory: SegmentMemory)
   return codes;
 }
 
-/** The place from which on all numbers are at least `value`, or above it. */
+/** First position with numbers from `value` on, or above it. */
 export function placeOf(
   { values: { stored }, order, size, cells, firsts }: NumberColumn,
   value: number,
@@ -115,7 +114,7 @@ export function placeOf(
 ): number {
   const cell = lowest(firsts.length, (at) => (above ? firsts[at]! > value : firsts[at]! >= value));
   if (cell === 0) return 0;
-  // Of the cell before, the first number is too small.
+  // The first number of the cell before is too small.
   let low = cells[cell - 1]! + 1;
   let high = cell === firsts.length ? size : cells[cell]!;
   while (low < high) {
@@ -127,19 +126,19 @@ export function placeOf(
   return low;
 }
 
-/** The places from one up to, not including, another. */
+/** Span of positions (end exclusive). */
 export interface PlaceSpan {
   readonly first: number;
   readonly end: number;
 }
 
-/** The places whose numbers lie in a range, both ends included. */
+/** Positions of the numbers in a range, both ends included. */
 export function placesIn(column: NumberColumn, from: number, to: number): PlaceSpan {
   const first = placeOf(column, from, false);
   return { first, end: Math.max(first, placeOf(column, to, true)) };
 }
 
-/** Writes into `mask` the documents at some places. */
+/** Writes the documents at some positions to `mask`. */
 export function markPlaces(
   column: NumberColumn,
   { first, end }: PlaceSpan,
@@ -162,7 +161,7 @@ export function markPlaces(
   for (let place = end; place < highStart; place += 1) clearBit(mask, order[place]!);
 }
 
-/** The cell whose beginning is nearest to a place, so that the fewest documents are set singly. */
+/** Cell with the start nearest to a position, so that the fewest documents are set one by one. */
 function nearestCell(cells: Uint32Array, place: number): number {
   let low = 0;
   let high = cells.length - 1;

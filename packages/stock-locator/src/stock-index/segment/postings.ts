@@ -4,13 +4,12 @@ import type { SegmentMemory } from '../memory/segment-memory.js';
 import type { ValueSets } from '../schema/value-sets.js';
 
 /**
- * The documents that hold a value: bits where there are many, their ascending numbers where bits
- * would take more room. So a facet never takes more than four bytes for a document and value,
- * however many values a stock has.
+ * Documents with a value: bits if there are many, else ascending indexes. Never takes more than
+ * four bytes per document and value, for any number of values.
  */
 export type Posting = { readonly bits: Bits } | { documents: Uint32Array; size: number };
 
-/** By value code of a facet how many documents hold it. */
+/** Number of documents per value code of a facet. */
 export function holdersOfValues(facet: ValueSets, sets: CodeColumn): Uint32Array {
   const documents = sets.length;
   const perSet = new Uint32Array(facet.sets.length);
@@ -22,7 +21,7 @@ export function holdersOfValues(facet: ValueSets, sets: CodeColumn): Uint32Array
   return perValue;
 }
 
-/** The postings of one facet, by value code, whose sizes are known. */
+/** Postings of one facet by value code, for known sizes. */
 export function createPostings(
   facet: ValueSets,
   sets: CodeColumn,
@@ -49,7 +48,7 @@ export function createPostings(
   return postings;
 }
 
-/** Whether a value of so many documents is kept as bits. */
+/** True if a value with so many documents is stored as bits. */
 export const isDense = (documents: number, size: number): boolean => size > documents >>> 5;
 
 /** Adds the documents of a value to a mask. */

@@ -7,7 +7,7 @@ import { markPlaces, type PlaceSpan, placesIn } from './number-column.js';
 import { addTo, type Posting } from './postings.js';
 import { findDocument, type Segment } from './segment.js';
 
-/** Bits that a segment's queries write into, made once. */
+/** Buffers of a segment's queries, allocated once. */
 export interface MaskBuffers {
   readonly masks: Bits[];
   readonly base: Bits;
@@ -22,21 +22,21 @@ export const createMaskBuffers = (memory: SegmentMemory): MaskBuffers => ({
   once: memory.takeBits(),
 });
 
-/** How many sets of documents a room of masks has at most, for so many columns. */
+/** Max sets of documents in the buffers, for a number of columns. */
 export const maskBufferSets = (columns: number): number => columns + 3;
 
-/** A filter that something fails. */
+/** A filter that some documents fail. */
 export interface FilterMask {
   /** Facets, then numbers. */
   readonly column: number;
-  /** The documents that pass it. */
+  /** Documents that pass it. */
   readonly mask: Bits;
 }
 
-/** The filters of a query. */
+/** Filters of a query. */
 export interface FilterMasks {
   readonly masks: readonly FilterMask[];
-  /** The documents that pass the range of the number by which they stand. */
+  /** Positions within the range of the primary number. */
   readonly placed: PlaceSpan;
 }
 
@@ -67,7 +67,7 @@ export function filterMasks(
   return { masks, placed };
 }
 
-/** Whether every living document has a value of the filter. */
+/** True if every live document has a value of the filter. */
 function allHold(
   { holders }: Segment,
   { facet, values }: FacetFilter,
@@ -106,7 +106,7 @@ function facetMask(
   return mask;
 }
 
-/** What all filters start from: the living documents that meet the demands and bounds. */
+/** Base of all filters: live documents within the demands and bounds. */
 export function demandedDocuments(
   segment: Segment,
   query: CompiledQuery,
@@ -136,8 +136,8 @@ export function demandedDocuments(
 }
 
 /**
- * `hits` becomes the documents of `base` that pass every mask, `once` those that fail exactly one of
- * them. The first pass takes five masks, each other one two; `base` stands in where there are fewer.
+ * Sets `hits` to the documents of `base` that pass every mask, `once` to those that fail exactly
+ * one. The first pass takes five masks, further ones two; missing masks are filled with `base`.
  */
 export function combineMasks(
   base: Bits,

@@ -1,7 +1,7 @@
 import { type ByteReader, DamagedBytes } from './byte-reader.js';
 import type { ByteWriter } from './byte-writer.js';
 
-/** Ascending ids: of each only what differs from the one before. */
+/** Writes ascending ids, each as its difference from the previous one. */
 export function writeIds(writer: ByteWriter, ids: readonly string[]): void {
   writer.whole(ids.length);
   let before = '';

@@ -7,8 +7,8 @@ const asDoubles = 1;
 const widest = 2 ** 48 - 2;
 
 /**
- * Numbers as steps above the least one where that is exact (prices in hundreds take few bytes), else
- * as doubles. NaN, no number, is step 0.
+ * Writes numbers as offsets from the min if that is exact (prices in hundreds take few bytes), else
+ * as doubles. NaN is offset 0.
  */
 export function writeNumbers(writer: ByteWriter, numbers: Float64Array): void {
   const grid = gridOf(numbers);

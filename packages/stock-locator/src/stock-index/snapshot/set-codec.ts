@@ -4,7 +4,7 @@ import { type ByteReader, DamagedBytes } from './byte-reader.js';
 import type { ByteWriter } from './byte-writer.js';
 import { readPlanes, writePlanes } from './planes.js';
 
-/** A facet's column: the sets that occur, the frequent ones first, and for each row which it has. */
+/** Writes a facet's column: its sets, frequent ones first, then the set of each row. */
 export function writeSets(writer: ByteWriter, facet: ValueSets, column: CodeColumn): void {
   const counts = new Uint32Array(facet.sets.length);
   for (let at = 0; at < column.length; at += 1) counts[column[at]!]! += 1;
@@ -24,7 +24,7 @@ export function writeSets(writer: ByteWriter, facet: ValueSets, column: CodeColu
   );
 }
 
-/** Adds the sets to `facet` and gives the column in its codes. */
+/** Adds the sets to `facet` and returns the column with its codes. */
 export function readSets(reader: ByteReader, facet: ValueSets, rows: number): Uint32Array {
   const sets = Array.from({ length: reader.count() }, () =>
     setCodeOf(

@@ -8,12 +8,12 @@ import { readIds, writeIds } from './id-codec.js';
 import { readNumbers, writeNumbers } from './number-codec.js';
 import { readSets, writeSets } from './set-codec.js';
 
-/** `MKSI` and the version of the form; then a checksum of all that follows. */
+/** `MKSI` and the format version, followed by a checksum of the rest. */
 const mark = [0x4d, 0x4b, 0x53, 0x49];
 const version = 1;
 const headSize = mark.length + 1 + 4;
 
-/** A snapshot, opened or refused. */
+/** Result of opening a snapshot. */
 export type UnpackedStock<Facet extends string, Num extends string, Sort extends string> =
   | {
       readonly kind: 'unpacked';
@@ -23,15 +23,15 @@ export type UnpackedStock<Facet extends string, Num extends string, Sort extends
   | {
       readonly kind: 'refused';
       /**
-       * `foreign`: no snapshot of a stock index; `other_version`: of another form; `other_schema`: of
-       * other facets or numbers; `damaged`: not what was packed.
+       * `foreign`: not a snapshot of a stock index; `other_version`: another format version;
+       * `other_schema`: other facets or numbers; `damaged`: checksum or content is wrong.
        */
       readonly reason: 'foreign' | 'other_version' | 'other_schema' | 'damaged';
     };
 
 /**
- * The whole stock in few bytes, for a browser or the next start; compress them on the way. `note`
- * comes back with it: the place in a stream of changes, say.
+ * Packs the whole stock for a browser or the next start. Compress the result. `note` is returned by
+ * `unpackStock`, for example a position in a stream of changes.
  */
 export function packStock<Facet extends string, Num extends string, Sort extends string>(
   index: StockIndex<Facet, Num, Sort>,
@@ -47,7 +47,7 @@ export function packStock<Facet extends string, Num extends string, Sort extends
   return packed;
 }
 
-/** Opens a snapshot. It never throws: what is not sound is refused with the reason. */
+/** Opens a snapshot. Never throws: invalid bytes return a reason. */
 export function unpackStock<Facet extends string, Num extends string, Sort extends string>(
   schema: StockSchema<Facet, Num, Sort>,
   packed: Uint8Array,
@@ -69,11 +69,11 @@ export function unpackStock<Facet extends string, Num extends string, Sort exten
   }
 }
 
-/** What a snapshot depends on of its schema. */
+/** The parts of a schema that a snapshot depends on. */
 const shapeOf = ({ facets, numbers }: StockSchema): string =>
   [...facets, ...numbers.filter(isStored)].map(({ key }) => key).join(' ');
 
-/** What is computed is computed again. */
+/** Computed numbers are not stored. */
 const isStored = ({ computed }: NumberDefinition) => !computed;
 
 function writeBody(writer: ByteWriter, state: StockState, note: string): void {
@@ -103,7 +103,7 @@ function readBody(reader: ByteReader, schema: StockSchema) {
   return { state, note };
 }
 
-/** FNV-1a of 32 bits. */
+/** 32-bit FNV-1a. */
 function checksum(bytes: Uint8Array): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < bytes.length; at += 1) sum = Math.imul(sum ^ bytes[at]!, 0x01000193);

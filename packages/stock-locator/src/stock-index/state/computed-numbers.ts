@@ -8,7 +8,7 @@ import type { StockRow } from '../segment/stock-row.js';
 import type { NumberFormula } from './number-formula.js';
 import { finish, type StockState } from './stock-state.js';
 
-/** Gives all vehicles their number of a computed column, and those that are put from now on. */
+/** Computes a column for all vehicles, and for those that are added later. */
 export function setFormula(state: StockState, key: string, formula: NumberFormula): void {
   const number = state.schema.numbers.findIndex((each) => each.key === key && each.computed);
   if (number < 0) throw new UnknownFieldError(key);
@@ -16,7 +16,7 @@ export function setFormula(state: StockState, key: string, formula: NumberFormul
   state.formulas = new Map([...state.formulas, [number, formula]]);
 }
 
-/** Nothing is changed when the formula throws. */
+/** Changes nothing if the formula throws. */
 function reckonAll(state: StockState, number: number, formula: NumberFormula): void {
   const { schema, reader } = state;
   const segments = [state.large, state.small].map((segment) => ({
@@ -73,7 +73,7 @@ export function withComputed({ formulas, reader }: StockState, row: StockRow): S
   return { ...row, numbers };
 }
 
-/** Brings a stock that was built meanwhile to the formulas of the one whose place it takes. */
+/** Applies the formulas of the current stock to one that was built to replace it. */
 export function takeFormulas(state: StockState, formulas: StockState['formulas']): void {
   for (const [number, formula] of formulas) {
     if (state.formulas.get(number) !== formula) reckonAll(state, number, formula);

@@ -7,12 +7,12 @@ import { rowOf, type StockRow } from '../segment/stock-row.js';
 
 const slice = 8_192;
 
-/** The living documents of a segment and some rows by column, all by id. Yields now and then. */
+/** Live documents of a segment and some rows as columns, by id. Yields now and then. */
 export function* collect(segment: Segment, rows: readonly StockRow[]): Generator<void, Columns> {
   const facets = segment.postings.length;
   const more = [...rows].sort((a, b) => compareIds(a.id, b.id));
   const ids: string[] = [];
-  /** A document of the segment, or the complement of a row's place. */
+  /** A document of the segment, or the complement of a row's index. */
   const sources: number[] = [];
   let next = 0;
   for (let rank = 0; rank < segment.documents; rank += 1) {
@@ -54,7 +54,7 @@ export function* collect(segment: Segment, rows: readonly StockRow[]): Generator
   return { ids, sets, numbers };
 }
 
-/** The living documents of a segment as rows. */
+/** Live documents of a segment as rows. */
 export function rowsOf(segment: Segment): StockRow[] {
   const rows: StockRow[] = [];
   for (let document = 0; document < segment.documents; document += 1) {

@@ -11,11 +11,11 @@ import { takeFormulas } from './computed-numbers.js';
 import { collect, rowsOf } from './gather.js';
 import { finish, replaceAll, type StockState, segmentFrom } from './stock-state.js';
 
-/** The small segment is built anew for each row limit, so it should stay a small part. */
+/** The small segment is rebuilt for each row limit, so it has to stay small. */
 const minDue = 1_024;
 const dueShare = 1 / 64;
 
-/** The vehicle as it is now; undefined where there is none. */
+/** Current values of a vehicle; undefined if there is none. */
 export function findRow(state: StockState, id: string): StockRow | undefined {
   const row = state.rows.get(id);
   if (row) return row;
@@ -26,7 +26,7 @@ export function findRow(state: StockState, id: string): StockRow | undefined {
   return undefined;
 }
 
-/** Makes a vehicle what `row` says: in place where only values of facets differ. */
+/** Updates a vehicle: in place if only facet values differ. */
 export function putRow(state: StockState, row: StockRow): void {
   state.touched?.add(row.id);
   for (const segment of [state.large, state.small]) {
@@ -39,7 +39,7 @@ export function putRow(state: StockState, row: StockRow): void {
   if (state.rows.size > state.limits.rows) settle(state);
 }
 
-/** False when there is no such vehicle. */
+/** Returns false if there is no such vehicle. */
 export function removeRow(state: StockState, id: string): boolean {
   state.touched?.add(id);
   if (state.rows.delete(id)) return true;
@@ -64,7 +64,7 @@ function changeInPlace(state: StockState, segment: Segment, document: number, ro
   );
 }
 
-/** Rows become part of the small segment, or of the large one while that is small itself. */
+/** Moves rows to the small segment, or to the large one if that is small itself. */
 function settle(state: StockState): void {
   const rows = [...state.rows.values(), ...rowsOf(state.small)];
   if (state.large.living + rows.length <= state.limits.soonBuilt) {
@@ -76,15 +76,15 @@ function settle(state: StockState): void {
   state.rows = new Map();
 }
 
-/** Whether so much lies outside the large segment, or is gone from it, that queries feel it. */
+/** True if the parts outside the large segment, or removed from it, slow down queries. */
 export function isCompactionDue({ large, small, rows }: StockState): boolean {
   const loose = small.documents + rows.size + large.documents - large.living;
   return loose > Math.max(minDue, large.living * dueShare);
 }
 
 /**
- * Builds one large segment of everything, in steps between which queries and changes go on. What
- * changed meanwhile is changed again at the end. A later compaction takes the place of an earlier one.
+ * Builds one large segment of everything, in steps; queries and changes may run between them.
+ * Changes made in the meantime are applied at the end. A new compaction replaces one in progress.
  */
 export function* compact(state: StockState): Generator<void, void> {
   const touched = new Set<string>();

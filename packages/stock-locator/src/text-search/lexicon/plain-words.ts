@@ -1,6 +1,6 @@
 import type { Sort } from '@mawkib/core/vocabulary';
 
-/** Words between others that say nothing about a car. Texts here stand as people write them. */
+/** Words without meaning for a search, spelt as people write them. */
 export const fillers = `
   a an the i im want need looking for with in of and or is me show find car cars vehicle vehicles please
   color colour colored coloured model any to buy get give some have has you do there what whats how much
@@ -17,7 +17,7 @@ export const fillers = `
   3an an 3endkom fe fi ma3 w
 `;
 
-/** Words before a value that turn it around. */
+/** Words that negate the value after them. */
 export const negations: readonly string[] = [
   'not',
   'no',
@@ -100,10 +100,10 @@ export const negations: readonly string[] = [
   'mesh',
 ];
 
-/** Between two values of which neither is wanted. */
+/** Words between two negated values. */
 export const nor: readonly string[] = ['nor', 'or', 'and', 'او', 'أو', 'و', 'ولا', 'wala'];
 
-/** What asks for an order, not for a filter. */
+/** Words for a sort. */
 export const orders: Readonly<Partial<Record<Sort, readonly string[]>>> = {
   priceAsc: [
     'cheap',

@@ -1,9 +1,9 @@
 import type { RangeKey } from '../../engine/filters/filter-definitions.js';
 
-/** Parts of a monthly budget: the payment, the deposit, the months. */
+/** Parts of a monthly budget: payment, deposit, months. */
 export type PaymentKey = 'monthly' | 'deposit' | 'term';
 
-/** What bounds a number, and to which side. */
+/** Words before a bound, by side. */
 export const comparators = {
   upTo: [
     'under',
@@ -119,7 +119,7 @@ export const comparators = {
   about: ['around', 'about', 'approximately', 'roughly', 'حوالي', 'تقريبا', 'نحو', 'قرابة'],
 } as const;
 
-/** Of the comparators, those that leave out the year itself: `before 2021`. */
+/** Comparators that exclude the year itself: `before 2021`. */
 export const strict: readonly string[] = [
   'before',
   'older than',
@@ -136,7 +136,7 @@ export const strict: readonly string[] = [
   'اكثر من',
 ];
 
-/** What turns a number before it into a bound: `2022 وأحدث`, `2022 or newer`, `400+`. */
+/** Words after a bound: `2022 وأحدث`, `2022 or newer`, `400+`. */
 export const suffixes = {
   from: [
     'or newer',
@@ -211,7 +211,7 @@ export const suffixes = {
   ],
 } as const;
 
-/** Both ends: `between 2 and 3`, `2 to 3`. */
+/** Words of a range with both ends: `between 2 and 3`, `2 to 3`. */
 export const spans = {
   between: ['between', 'بين', 'ما بين', 'bein', 'bain', 'been', 'beyn'],
   and: [
@@ -233,7 +233,7 @@ export const spans = {
   ],
 } as const;
 
-/** What a number is of, said before it. */
+/** Words before a number for its meaning. */
 export const topics: Readonly<Partial<Record<RangeKey | PaymentKey, readonly string[]>>> = {
   display_price: [
     'price',

@@ -1,14 +1,14 @@
 import type { StockWords } from '../vocabulary/vocabulary.js';
 import type { ReadNumber } from './read-number.js';
 
-/** How far a price that was asked for may be from those of the stock. */
+/** Max factor between a typed price and the stock's prices. */
 const reach = 2;
-/** A thousand kilometres and more are written out; less is said in thousands. */
+/** Mileage below this is in thousands. */
 const shortMileage = 500;
 
 /**
- * What an amount without `thousand` means where vehicles cost what they do: `300` is 300,000 where
- * that is a price and 300 is none. The amount itself where the stock does not tell.
+ * Price that an amount without `thousand` means for the stock's prices: `300` becomes 300,000 if
+ * that is a plausible price and 300 is not. Returns the amount itself if the prices are unknown.
  */
 export function priceMeant(
   { value, scale }: Pick<ReadNumber, 'value' | 'scale'>,

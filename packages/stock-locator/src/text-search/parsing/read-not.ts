@@ -13,7 +13,7 @@ const norWords = phrasesOf([['nor', nor] as const]);
 const fillerWords = phrasesOf([['filler', fillers.split(/\s+/)] as const]);
 const maxFillers = 2;
 
-/** Where what is not wanted begins, behind a negation at a piece. `-towbar` is one as well. */
+/** Index after a negation at a piece; `-towbar` is one too. */
 export function behindNegation(pieces: readonly Piece[], at: number): number | undefined {
   const isSign =
     pieces[at]?.text === '-' &&
@@ -29,7 +29,7 @@ export function behindNegation(pieces: readonly Piece[], at: number): number | u
   return next;
 }
 
-/** Values that are not wanted, one after the other: `ما ابي ابيض ولا اسود`. */
+/** Negated values in a row: `ما ابي ابيض ولا اسود`. */
 export function* readNot(
   pieces: readonly Piece[],
   at: number,
@@ -60,7 +60,7 @@ function another(pieces: readonly Piece[], before: ReadValue, names: NameReader)
   return { ...value, values: [...before.values, ...value.values], score };
 }
 
-/** Something else that is not wanted, such as equipment: `بدون فتحة سقف`. */
+/** Other negated words, such as equipment: `بدون فتحة سقف`. */
 export function readUnwanted(
   pieces: readonly Piece[],
   at: number,
@@ -80,14 +80,14 @@ export function readUnwanted(
   return { words: `-${words.join('-')}`, next, score: isKnown ? (next - at) * 0.85 : 0.04 };
 }
 
-/** As it was written: `-engine-diesel`. */
+/** As typed: `-engine-diesel`. */
 const heldText = (pieces: readonly Piece[], at: number, next: number) =>
   pieces
     .slice(at, next)
     .map(({ text }) => text)
     .join('');
 
-/** Words that hyphens hold together, or that stand so in an item. */
+/** End of words joined by hyphens, or of the name of an item. */
 function endOf(pieces: readonly Piece[], at: number, vocabulary: Vocabulary): number {
   let next = at + 1;
   while (pieces[next]?.text === '-' && pieces[next + 1]?.from === pieces[next]?.to) next += 2;

@@ -16,7 +16,7 @@ import type { StockWords } from '../vocabulary/vocabulary.js';
 import { mileageMeant, priceMeant, yearMeant } from './amounts.js';
 import { type ReadNumber, readNumber } from './read-number.js';
 
-/** What numbers were said of: a range, how many seats, or a part of a monthly budget. */
+/** A parsed range, number of seats, or part of a monthly budget. */
 export interface ReadSpan {
   readonly key: RangeKey | PaymentKey | 'number_of_seats';
   readonly range: Range;
@@ -41,8 +41,9 @@ const fillerWords = phrasesOf([['filler', fillers.split(/\s+/)] as const]);
 const longestFilling = 2;
 
 /**
- * The range that begins at a piece: `under 300k`, `بين ٢٠٠ و٣٠٠ ألف`, `ممشى أقل من 50 ألف`, `2022
- * وأحدث`, `7 مقاعد`. A number that nothing tells of is a year, or a price where it is large; `prices` are the stock's.
+ * Range that starts at a piece: `under 300k`, `بين ٢٠٠ و٣٠٠ ألف`, `ممشى أقل من 50 ألف`, `2022
+ * وأحدث`, `7 مقاعد`. A number without a unit is a year, or a price if it is large; `prices` are the
+ * stock's.
  */
 export function readSpan(
   pieces: readonly Piece[],
@@ -104,7 +105,7 @@ export function readSpan(
   };
 }
 
-/** `40001` of `MK40001` is no number; `300` of `ب300` is one. */
+/** `40001` of `MK40001` is not a number; `300` of `ب300` is. */
 const gluedBefore = (pieces: readonly Piece[], at: number) =>
   glued(pieces[at - 1], pieces[at]) && !/^(?:[بل]|ال|بال)$/.test(pieces[at - 1]?.text ?? '');
 
@@ -125,13 +126,13 @@ function secondNumber(pieces: readonly Piece[], at: number): ReadNumber | undefi
   return readNumber(pieces.with(at, { ...joined, text: joined.text.slice(1) }), at);
 }
 
-/** `7-seater`: a hyphen may hold a number and its unit together. */
+/** `7-seater`: a hyphen may join a number and its unit. */
 function unitAt(pieces: readonly Piece[], next: number) {
   const isHeld = pieces[next]?.text === '-' && pieces[next]?.to === pieces[next + 1]?.from;
   return phraseAt(unitWords, pieces, isHeld ? next + 1 : next);
 }
 
-/** `2022 2023`: years side by side. */
+/** `2022 2023`: consecutive years. */
 function nextYear(pieces: readonly Piece[], first: ReadNumber): ReadNumber | undefined {
   const next = isYear(first.value) ? readNumber(pieces, first.next) : undefined;
   return next && isYear(next.value) && next.scale === 1 ? next : undefined;
@@ -139,14 +140,14 @@ function nextYear(pieces: readonly Piece[], first: ReadNumber): ReadNumber | und
 
 const isYear = (value: number) => value >= 1900 && value <= 2100;
 
-/** `200 to 300 thousand`: the scale of the second is the first's too. */
+/** `200 to 300 thousand`: the multiplier applies to both. */
 function ordered(first: ReadNumber, second: ReadNumber): Range {
   const scaled = first.scale === 1 && second.scale > 1 && first.value < 1000;
   const ends = [scaled ? first.value * second.scale : first.value, second.value];
   return { from: Math.min(...ends), to: Math.max(...ends) };
 }
 
-/** A month is told beside a price, and a price beside a month means what is paid in it. */
+/** A price with a word for "month" is a monthly payment. */
 function toldOf(told: readonly (Key | undefined)[]): Key | undefined {
   const first = told.find((key) => key !== undefined);
   return first === 'display_price' && told.includes('monthly') ? 'monthly' : first;

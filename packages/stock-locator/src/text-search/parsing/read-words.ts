@@ -24,10 +24,10 @@ const notNameWords = phrasesOf([['no name', notNames] as const]);
 const sortWords = phrasesOf(Object.entries(orders) as [Sort, readonly string[]][]);
 
 /**
- * Reads free words as filters: `ديفندر أسود تحت ٣٠٠ ألف` is a model, a colour and a price. The
- * reading that explains most of the text wins; equal ones are decided by the longer phrase. A word
- * that is a VIN, the end of one or an order number is nothing else. Never throws; reads 200
- * characters and 24 words and numbers, and leaves out what is behind them.
+ * Parses search text into filters: `ديفندر أسود تحت ٣٠٠ ألف` is a model, a colour and a price. The
+ * reading that explains most of the text wins, then the longer phrase. A VIN, the end of one or an
+ * order number has no other reading. Never throws; reads at most 200 characters and 24 words and
+ * numbers, and ignores the rest.
  */
 export function parseSearchText(typed: string, vocabulary: Vocabulary): ParsedSearchText {
   const text = typed.slice(0, longestText);
@@ -107,7 +107,7 @@ function* stepsAt({ typed, pieces, at, vocabulary, names }: Place): Generator<St
   yield left(at + 1, 0);
 }
 
-/** Words that describe a vehicle together, or not at all. */
+/** Words that must match together. */
 const held = (pieces: readonly Piece[], at: number, next: number): Step => {
   const text = pieces.slice(at, next).map((piece) => piece.text);
   return left(next, (next - at) * 0.96, asOne(text.join(' ')));
@@ -119,7 +119,7 @@ const left = (next: number, score: number, words?: string): Step => ({
   meaning: { kind: 'left', ...(words !== undefined && { words }) },
 });
 
-/** So many seats are left out; other amounts that are not wanted are no filter, and stay words. */
+/** A negated number of seats excludes it; other negated amounts stay free text. */
 function notSpan({ key, range, next }: ReadSpan, at: number, vocabulary: Vocabulary): Step {
   const seats = key === 'number_of_seats' ? seatsMeaning(range, vocabulary) : undefined;
   const score = (next - at) * 0.99;

@@ -1,4 +1,4 @@
-/** Digits that stand for Arabic letters in Latin writing, as they sound: `7abshi`, `mosta3mal`. */
+/** Digits for Arabic letters in Latin script, by sound: `7abshi`, `mosta3mal`. */
 const letters: Readonly<Record<string, string>> = {
   2: 'a',
   3: 'a',
@@ -10,12 +10,12 @@ const letters: Readonly<Record<string, string>> = {
 
 const fewestLetters = 3;
 
-/** A digit between letters or before them, or one that ends a word behind a vowel: `wase3`. */
+/** A digit between or before letters, or at the end after a vowel: `wase3`. */
 const arabizi = /^[2-7]?(?:[a-z]+[235679])*[a-z]+[2379]?$/;
 
 /**
- * A word in Arabizi with its digits as letters, in lower case; any other word in lower case alone.
- * What has few letters, many digits or a digit behind a consonant at its end is a code or a name.
+ * Replaces the digits of an Arabizi word by letters; other words are only converted to lower case.
+ * Words with few letters, many digits or a digit after a final consonant are codes or names.
  */
 export function arabiziText(word: string): string {
   const lower = word.toLowerCase();

@@ -1,11 +1,11 @@
 import { indexedWords } from '../tokens/text-words.js';
 
-/** Texts of a stock, such as versions: a word that stands in one is not taken for a misspelt name. */
+/** Texts of a stock, such as versions: their words are not treated as misspelt names. */
 export interface KnownTexts {
   add(text: string): void;
-  /** Every text, as it was added. */
+  /** All texts as they were added. */
   all(): string[];
-  /** Whether a text has this very word. */
+  /** True if a text contains this exact word. */
   knows(word: string): boolean;
 }
 
