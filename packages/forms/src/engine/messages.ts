@@ -32,7 +32,7 @@ export const ruleMessages = defineMessages('forms.rules', {
   },
   invalid_name: {
     ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني',
-    en: 'Please write the name alone, without links or e-mail addresses',
+    en: 'Enter a name without links or e-mail addresses',
   },
   invalid_option: {
     ar: 'يُرجى اختيار أحد الخيارات المتاحة',
@@ -40,6 +40,6 @@ export const ruleMessages = defineMessages('forms.rules', {
   },
   invalid_date: {
     ar: 'يُرجى إدخال تاريخ صحيح: اليوم والشهر والسنة',
-    en: 'Please enter a real date: day, month and year',
+    en: 'Enter a valid date: day, month and year',
   },
 });

@@ -13,15 +13,15 @@ export const formMessages = defineMessages('forms', {
     },
     en: { one: 'Please check {count} field', other: 'Please check {count} fields' },
   },
-  repaired: { ar: 'الحقول سليمة الآن', en: 'All fields are right now' },
+  repaired: { ar: 'الحقول سليمة الآن', en: 'All fields are valid' },
   sending: { ar: 'جارٍ الإرسال', en: 'Sending' },
   failed: {
     ar: 'تعذّر إرسال النموذج. كل ما كتبته ما زال هنا؛ يُرجى المحاولة من جديد.',
-    en: 'The form could not be sent. Everything you typed is still here; please try again.',
+    en: 'The form could not be sent. Everything you typed is still here. Try again.',
   },
   captcha_failed: {
     ar: 'تعذّر التأكد من أنك لست برنامجًا آليًا، ولم يُرسل شيء. كل ما كتبته ما زال هنا؛ يُرجى المحاولة من جديد.',
-    en: 'We could not check that you are not a robot, and nothing was sent. Everything you typed is still here; please try again.',
+    en: 'We could not check that you are not a robot. Nothing was sent, and everything you typed is still here. Try again.',
   },
   captcha_consent: {
     ar: 'قبل إرسال النموذج نستعين بخدمة خارجية (Google reCAPTCHA) للتأكد من أنك لست برنامجًا آليًا، وهي تتلقى بيانات عن متصفحك. نحتاج إلى موافقتك على ذلك.',

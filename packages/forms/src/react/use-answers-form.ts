@@ -40,12 +40,12 @@ export function useAnswersForm({
 
   // A page restored from the back/forward cache must not show a pending submit.
   useEffect(() => {
-    const wake = () => {
+    const onPageShow = () => {
       isSending.current = false;
       setStatus((now) => (now.kind === 'sending' ? { kind: 'idle' } : now));
     };
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
   const read = (data: FormData) =>

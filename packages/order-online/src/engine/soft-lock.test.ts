@@ -25,7 +25,7 @@ describe('the two dialogs of a lock', () => {
     expect(loseLock(prolonged)).toMatchObject({ initModal: false, kickedOutModal: true });
   });
 
-  test('the next lock starts anew [S-4-19]', () => {
+  test('the next lock starts a new state [S-4-19]', () => {
     const lost = closeKickedOutModal(loseLock(takeLock(null, lock)));
     expect(lost).toMatchObject({ initModal: false, kickedOutModal: false });
     expect(takeLock(lost, { ...lock, lockId: 'b' })).toMatchObject({ initModal: true });

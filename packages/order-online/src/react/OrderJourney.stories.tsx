@@ -154,7 +154,7 @@ export const Success: StoryObj = {
   ),
 };
 
-function Waiting({ failure }: { failure?: OutcomeKind }) {
+function WaitingConfirmation({ failure }: { failure?: OutcomeKind }) {
   const { locale } = useLocale();
   return (
     <OrderLayout step="confirmation" result="waiting" vehicle={vehicleFor(locale)}>
@@ -167,9 +167,9 @@ function Waiting({ failure }: { failure?: OutcomeKind }) {
   );
 }
 
-export const ConfirmationWaiting: StoryObj = { render: () => <Waiting /> };
+export const ConfirmationWaiting: StoryObj = { render: () => <WaitingConfirmation /> };
 export const ConfirmationUnreachable: StoryObj = {
-  render: () => <Waiting failure="unreachable" />,
+  render: () => <WaitingConfirmation failure="unreachable" />,
 };
 export const Confirmed: StoryObj = { render: () => <Confirmation result="confirmed" /> };
 export const ConfirmationError: StoryObj = { render: () => <Confirmation result="error" /> };

@@ -172,7 +172,7 @@ describe('checkout', () => {
 
   test('a lock that the service says is lost opens the kicked-out dialog [S-4-19]', async () => {
     open(checkout({ isKickedOut: true, initModal: true }));
-    await screen.findByText('The time we held this car for you is over');
+    await screen.findByText('Your time to complete the reservation has ended');
     expect(screen.queryByText('The car is now held for you')).toBeNull();
   });
 
@@ -197,7 +197,7 @@ describe('checkout', () => {
     rerender(
       within('en', checkout({ onSubmit, values, outcome: describeOutcome('failed', 'en') })),
     );
-    expect(screen.getByText(/never makes a second order/)).toBeTruthy();
+    expect(screen.getByText(/will not place a second order/)).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'مريم');
   });
 });
@@ -316,14 +316,14 @@ describe('the page of the mailed link', () => {
 describe('a car that another buyer has', () => {
   test('kind words, when it may be free, similar cars and a way to try again', () => {
     open(<VehicleTaken freeAt="2026-11-20T08:15:00Z" vehiclesHref="/vehicles?model=defender" />);
-    expect(screen.getByText(/may be free again at 12:15\sPM/)).toBeTruthy();
+    expect(screen.getByText(/may be available again at 12:15\sPM/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Similar cars' }).getAttribute('href')).toBe(
       '/en/vehicles?model=defender',
     );
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  test('a car that is gone for good offers no second try', () => {
+  test('a car that is no longer available offers no retry', () => {
     open(<VehicleTaken kind="vehicle_unavailable" />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: 'Contact a retailer' })).toBeTruthy();

@@ -83,7 +83,7 @@ export const orderMessages = defineMessages('order-online', {
   init_title: { ar: 'السيارة محجوزة لك الآن', en: 'The car is now held for you' },
   init_text: {
     ar: 'لا يستطيع أحد غيرك حجزها حتى الساعة {time}. أدخل بياناتك على مهل؛ وإن انتهت المهلة عادت متاحة للجميع.',
-    en: 'Nobody else can reserve it until {time}. Take your time; when it is over, the car is open to everyone again.',
+    en: 'Nobody else can reserve it until {time}. After that, it is available to everyone again.',
   },
   go_on: { ar: 'متابعة', en: 'Continue' },
 
@@ -145,7 +145,7 @@ export const orderMessages = defineMessages('order-online', {
   error_title: { ar: 'تعذّر عرض الحجز', en: 'We cannot show your reservation' },
   error_text: {
     ar: 'لم نتمكن من الوصول إلى هذا الطلب الآن. لم يتغيّر شيء في حجزك.',
-    en: 'We could not reach this order just now. Nothing about your reservation has changed.',
+    en: 'The order is not available right now. Your reservation has not changed.',
   },
   failure_title: { ar: 'لم يُؤكَّد الحجز', en: 'Your reservation was not confirmed' },
   failure_text: {
@@ -160,6 +160,6 @@ export const orderMessages = defineMessages('order-online', {
   to_retailers: { ar: 'تواصل مع الوكيل', en: 'Contact a retailer' },
   try_at: {
     ar: 'قد تعود متاحة عند الساعة {time}.',
-    en: 'It may be free again at {time}.',
+    en: 'It may be available again at {time}.',
   },
 });

@@ -5,9 +5,9 @@ export function useSendOnce() {
   const [isSending, setSending] = useState(false);
   useEffect(() => {
     // The back/forward cache may restore the page with a pending submit.
-    const wake = () => setSending(false);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    const onPageShow = () => setSending(false);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
   const onSubmit = (event: FormEvent) => {
     if (isSending) event.preventDefault();

@@ -4,7 +4,7 @@ import { apiErrors } from '../http/errors/refusals.js';
 
 const message = {
   ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني.',
-  en: 'Please write the name alone, without links or e-mail addresses.',
+  en: 'Enter a name without links or e-mail addresses.',
 };
 
 /** Refuses names with an address in them: they would stand in mails that the market sends. */

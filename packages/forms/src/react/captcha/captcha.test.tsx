@@ -71,7 +71,7 @@ test('a native post carries the token too', async () => {
   expect(new FormData(element).get('g-recaptcha-response')).toBe('T2');
 });
 
-test('a token that cannot be had is explained, nothing is lost, and the next submit asks anew', async () => {
+test('a failed token request is explained, nothing is lost, and the next submit requests a new one', async () => {
   const captcha = captchaOf({ kind: 'failed' }, { kind: 'token', token: 'T3' });
   sent.mockClear();
   const { form: element, note } = open(captcha, sent);

@@ -105,7 +105,7 @@ describe('the canonical address', () => {
     expect(of('models=Defender&colors=pink')).toBe('/vehicles/defender');
   });
 
-  it('is a landing page whose list holds everything that the query asks for', () => {
+  it('is a landing page with all results of the query', () => {
     fc.assert(
       fc.property(looseQueries, (loose) => {
         const requested = normaliseQuery(loose);

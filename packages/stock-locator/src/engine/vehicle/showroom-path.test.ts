@@ -22,7 +22,7 @@ describe('the address of a vehicle', () => {
     expect(showroomSlug({ ...parts, state: 'Ex-Demo!' })).toMatch(/^ex-demo-jaguar/);
   });
 
-  it('skips empty parts and gives back id and whole uuid [S-2-29]', () => {
+  it('skips empty parts and returns id and whole uuid [S-2-29]', () => {
     const path = showroomPath({ id: '123', specification: { ...parts, drivetrain: null } });
     expect(path).toBe('/showroom/new-jaguar-f-pace-2026-petrol-automatic-santorini-black-123');
     expect(vehicleIdFromPath(path)).toBe('123');
@@ -43,7 +43,7 @@ describe('the address of a vehicle', () => {
     expect(vehicleIdFromPath(path)).toBe('9');
   });
 
-  it('gives back any id of letters and digits or any uuid, whatever the vehicle', () => {
+  it('returns any id of letters and digits or any uuid, whatever the vehicle', () => {
     const id = fc.oneof(fc.uuid(), fc.stringMatching(/^[a-zA-Z0-9_]{1,20}$/));
     const any = fc.record({ model: fc.string({ unit: 'binary' }), color: fc.string() });
     fc.assert(
@@ -53,7 +53,7 @@ describe('the address of a vehicle', () => {
     );
   });
 
-  it('gives back any id at all, whatever the vehicle', () => {
+  it('returns any id at all, whatever the vehicle', () => {
     const id = fc.oneof(
       fc.constantFrom(
         'AB-120',

@@ -55,7 +55,7 @@ const written = fc
   }));
 
 describe('reading CSV', () => {
-  it('gives back any table, whatever its delimiter, quotes, encoding and pieces', async () => {
+  it('returns any table, for any delimiter, quotes, encoding and chunks', async () => {
     await fc.assert(
       fc.asyncProperty(written, async ({ columns, rows, delimiter, quote, newline, ...style }) => {
         const line = (cells: readonly string[]) =>
@@ -154,7 +154,7 @@ describe('reading CSV', () => {
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(150 * 1024 ** 2);
   });
 
-  it('cannot read a file whose header has a million columns, or none', async () => {
+  it('cannot read a file with a million columns, or none', async () => {
     const header = `${'a,'.repeat(1_000_000)}\n1,2\n`;
     const options = { format: { kind: 'csv', encoding: 'utf-8', gzip: false } } as const;
     await expect(rowsOf(inChunks(utf8(header), 65_536), options)).rejects.toMatchObject({

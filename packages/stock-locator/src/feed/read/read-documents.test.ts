@@ -43,7 +43,7 @@ describe('reading JSON', () => {
       ),
     jsonl: (records: object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join(''),
   };
-  it.each(Object.entries(shapes))('gives back any table: %s', async (name, write) => {
+  it.each(Object.entries(shapes))('returns any table: %s', async (name, write) => {
     await fc.assert(
       fc.asyncProperty(tables, async (table) => {
         const records = recordsOf(table);
@@ -108,7 +108,7 @@ describe('reading XML', () => {
   const escaped = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-  it('gives back any table', async () => {
+  it('returns any table', async () => {
     await fc.assert(
       fc.asyncProperty(tables, fc.boolean(), async (table, isData) => {
         const records = recordsOf(table);

@@ -48,7 +48,7 @@ it('asks how the shown vehicles are, and goes on from the last message when it b
   expect(sources[1]?.url).toBe('/changes?lang=ar&last_event_id=17');
 });
 
-it('waits longer after each failure, a minute and a half at most, and begins anew with a message', () => {
+it('waits longer after each failure, a minute and a half at most; a message resets the delay', () => {
   const { parts, timers, sources } = world();
   openStockStream(options, listener(), parts);
   for (let at = 0; at < 9; at += 1) {
@@ -63,7 +63,7 @@ it('waits longer after each failure, a minute and a half at most, and begins ane
   expect(timers.at(-1)?.ms).toBe(1_000);
 });
 
-it('tells to begin anew; hurries when the network is back; is silent once closed', () => {
+it('reports a reset; reconnects when the network is back; reports nothing once closed', () => {
   const { parts, timers, sources } = world();
   const heard = listener();
   const stream = openStockStream(options, heard, parts);

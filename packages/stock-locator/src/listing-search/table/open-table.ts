@@ -82,7 +82,7 @@ function readColumn(
 ): ReadColumn {
   const by = reader.whole();
   const teller = by === alone ? undefined : tellers[by - 1];
-  if (by !== alone && !teller) throw new DamagedBytes('A column is told by one that there is not.');
+  if (by !== alone && !teller) throw new DamagedBytes('A column depends on a column that does not exist.');
   const length = teller ? 1 + teller.codes.reduce((max, at) => Math.max(max, at), -1) : size;
   const through = (place: (at: number) => number) =>
     teller

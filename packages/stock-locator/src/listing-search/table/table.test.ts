@@ -45,7 +45,7 @@ const row = fc.record<Row>({
   vin: fc.string({ maxLength: 5 }),
 });
 
-it('gives back every row, whatever tells whatever', () => {
+it('returns every row, whichever column determines another', () => {
   fc.assert(
     fc.property(
       fc.array(row, { maxLength: 60 }),

@@ -41,16 +41,16 @@ export const messages = defineMessages('stock-locator.places', {
     en: 'We found no retailer in {place}. Try another postcode or area.',
   },
   unmatched_retailer: {
-    ar: 'هذا الوكيل غير معروف. تظهر هنا سيارات جميع الوكلاء.',
-    en: 'This retailer is not known. These are the cars of all retailers.',
+    ar: 'لم نجد هذا الوكيل. تظهر هنا سيارات جميع الوكلاء.',
+    en: 'Retailer not found. These are the cars of all retailers.',
   },
   unmatched_state: {
-    ar: 'لا وكيل في {place}. تظهر هنا سيارات جميع الوكلاء.',
-    en: 'There is no retailer in {place}. These are the cars of all retailers.',
+    ar: 'لم نجد وكيلًا في {place}. تظهر هنا سيارات جميع الوكلاء.',
+    en: 'We found no retailer in {place}. These are the cars of all retailers.',
   },
   failed: {
     ar: 'تعذّر البحث عن الوكلاء الآن. تظهر هنا سيارات جميع الوكلاء.',
-    en: 'Retailers could not be searched just now. These are the cars of all retailers.',
+    en: 'We could not search for retailers. These are the cars of all retailers.',
   },
   try_again: { ar: 'أعد المحاولة', en: 'Try again' },
   show_all: { ar: 'عرض سيارات جميع الوكلاء', en: 'Show the cars of all retailers' },
@@ -64,12 +64,12 @@ export const messages = defineMessages('stock-locator.places', {
   my_position: { ar: 'المسافة من موقعي', en: 'Distance from my location' },
   position_private: {
     ar: 'تُحسب المسافة في جهازك؛ لا يُرسل موقعك ولا يُحفظ.',
-    en: 'Distances are worked out on your device; your location is neither sent nor kept.',
+    en: 'Distances are calculated on your device. Your location is not sent or stored.',
   },
   position_asking: { ar: 'بانتظار موافقتك', en: 'Waiting for your permission' },
   position_denied: {
     ar: 'لم يُسمح بمعرفة موقعك. يمكنك البحث بالرمز البريدي.',
-    en: 'Your location may not be used. You can search by postcode instead.',
+    en: 'Location access is blocked. You can search by postcode instead.',
   },
   position_unknown: {
     ar: 'تعذّر تحديد موقعك. أعد المحاولة أو ابحث بالرمز البريدي.',

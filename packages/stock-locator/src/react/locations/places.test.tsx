@@ -119,7 +119,7 @@ describe('the search by place', () => {
 
   it('says so and shows every vehicle when nobody can be asked', async () => {
     await open('?_state=Dubai', { away: true });
-    expect(screen.getByRole('alert').textContent).toContain('Retailers could not be searched');
+    expect(screen.getByRole('alert').textContent).toContain('We could not search for retailers');
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(
       '/en/vehicles?_state=Dubai',
     );
@@ -176,7 +176,7 @@ describe('a postcode without a retailer', () => {
     expect(names).toEqual(['Search']);
   });
 
-  it('has the focus in its first field, says what is missing, and leads on by another postcode', async () => {
+  it('focuses its first field, says what is missing, and continues with another postcode', async () => {
     const { modal, search } = await unmatched();
     await waitFor(() =>
       expect(document.activeElement).toBe(within(modal).getByLabelText('Postcode')),
@@ -198,14 +198,14 @@ describe('a postcode without a retailer', () => {
 
   it('opens none for a state or a retailer, which a campaign may have in its links', async () => {
     await open('?_retailer=gone');
-    expect(text()).toContain('This retailer is not known.');
+    expect(text()).toContain('Retailer not found.');
     await new Promise((done) => setTimeout(done, 50));
     expect(dialog()).toBeNull();
   });
 });
 
 describe('what the settings switch on', () => {
-  /** The features of a market whose setting says so. */
+  /** The features of a market's setting. */
   const setTo = (value: string) =>
     createSettings(siteSettings, [{ key: 'stock_locator.features', value }], console).get(
       'stock_locator.features',
@@ -314,7 +314,7 @@ describe('the retailers', () => {
   });
 
   it.each([
-    [1, 'Your location may not be used'],
+    [1, 'Location access is blocked'],
     [2, 'Your location could not be found'],
     [3, 'Your location could not be found'],
   ])('say what to do when the position is not had (%i)', async (code, words) => {

@@ -84,7 +84,7 @@ function Page() {
 }
 
 const meta: Meta = {
-  title: 'Stock locator/A list arranged anew',
+  title: 'Stock locator/Custom layout',
   parameters: { layout: 'fullscreen' },
 };
 export default meta;

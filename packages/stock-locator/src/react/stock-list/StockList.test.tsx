@@ -357,7 +357,7 @@ describe('a search in words', () => {
     expect(box.value).toBe('defen');
   });
 
-  it('begins anew and keeps what the page demands', async () => {
+  it('starts a new search and keeps the restrictions of the page', async () => {
     const { search } = await open({ search: '?models=XF&forced_statuses=stock&sort=priceAsc' });
     type('  used ');
     await waitFor(() => expect(search()).toBe('?q=used&forced_statuses=stock&sort=priceAsc'));

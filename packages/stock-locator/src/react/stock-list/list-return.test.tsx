@@ -66,7 +66,7 @@ it('shows the whole list and the place in it again after a reload', async () => 
   expect(failed).not.toHaveBeenCalled();
 });
 
-it('leaves the place alone where the visitor came anew', async () => {
+it('does not restore the position on a new visit', async () => {
   seeTwoPages();
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' }] as never);
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});

@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('the hooks of a list', () => {
-  it('tell what there is and go where they are told', async () => {
+  it('return the options and apply choices', async () => {
     const search = await open();
     expect([held.list.total, held.list.loaded.vehicles.length]).toEqual([30, 12]);
     expect(held.states.name).toBe('Condition');

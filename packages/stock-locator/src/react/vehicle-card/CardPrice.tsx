@@ -33,7 +33,7 @@ export function CardPrice({ state, prices, old, disclaimers = [] }: Props) {
   const onTerms = useListPayment(state, prices);
   const perMonth = (amount: number) => leasePrice(formatPrice(amount, locale), locale);
   const own = second.kind === 'amount' ? perMonth(second.amount) : '';
-  const beneath = onTerms === null ? own : leasePrice(wholeAmount(onTerms, locale), locale);
+  const monthlyText = onTerms === null ? own : leasePrice(wholeAmount(onTerms, locale), locale);
   return (
     <div className={css.prices}>
       {main.kind === 'on_request' ? <p className={css.price}>{t('price_on_request')}</p> : null}
@@ -48,7 +48,7 @@ export function CardPrice({ state, prices, old, disclaimers = [] }: Props) {
           {t('price_old')} <s>{formatPrice(main.old, locale)}</s>
         </p>
       ) : null}
-      {beneath ? <p className={css.monthly}>{beneath}</p> : null}
+      {monthlyText ? <p className={css.monthly}>{monthlyText}</p> : null}
     </div>
   );
 }

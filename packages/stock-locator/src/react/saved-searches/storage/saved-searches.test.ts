@@ -84,13 +84,21 @@ describe('searches that are saved on a device', () => {
     }
   });
 
-  it('keep what is sound of a damaged list', () => {
+  it('stored under the former key of the query are read', () => {
+    const area = memory();
+    over(area).save(search('a=1'));
+    const [key, text] = [...area.texts][0] ?? ['', ''];
+    area.texts.set(key, text.replace('"requested":', '"asked":'));
+    expect(over(area).getSnapshot()[0]?.requested).toBe(search('a=1').requested);
+  });
+
+  it('keep the valid searches of a damaged list', () => {
     const area = memory();
     const store = over(area);
     store.save(search('a=1'));
     store.save(search('b=2'));
     const [key, text] = [...area.texts][0] ?? ['', ''];
-    area.texts.set(key, text.replace('"asked":"a=1"', '"asked":1'));
+    area.texts.set(key, text.replace('"requested":"a=1"', '"requested":1'));
     expect(ids(over(area))).toEqual(['b=2']);
   });
 

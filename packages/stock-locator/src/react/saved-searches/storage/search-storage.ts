@@ -72,11 +72,20 @@ const isSearch = (value: unknown): value is SavedSearch =>
   (isNull(value.news) || isNews(value.news)) &&
   (isNull(value.marked) || isMarked(value.marked));
 
+/** Key of the query in searches that version 0.1 stored. */
+const formerKey = 'asked';
+
+const withCurrentKey = (value: unknown): unknown => {
+  if (!isRecord(value) || !isText(value[formerKey])) return value;
+  const { [formerKey]: requested, ...rest } = value;
+  return { requested, ...rest };
+};
+
 /** An invalid search is dropped, the others stay. */
 const read = (value: unknown): Stored | undefined =>
   isRecord(value) && Array.isArray(value.searches) && isNumber(value.checked)
     ? {
-        searches: value.searches.filter(isSearch).slice(0, maxSearches),
+        searches: value.searches.map(withCurrentKey).filter(isSearch).slice(0, maxSearches),
         checked: Number(value.checked),
       }
     : undefined;
