@@ -27,5 +27,5 @@ const named = new Set([
 ]);
 
 /** True for a field for the name of a person or a place, by its `autocomplete` or its id. */
-export const asksForName = (field: { id: string; autocomplete?: string | undefined }): boolean =>
+export const isNameField = (field: { id: string; autocomplete?: string | undefined }): boolean =>
   named.has(field.autocomplete ?? '') || /^(?:[a-z]+[_-]?)?name$/i.test(field.id);

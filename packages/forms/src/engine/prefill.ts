@@ -42,8 +42,8 @@ export function prefill(
  * Values of hidden fields that a link or block sets. Used in a modal only; a form on the page
  * ignores them.
  */
-export function hiddenAnswers(mappings: FormMappings, place: 'modal' | 'inline'): LeadData {
-  return place === 'modal' ? { ...mappings.form_hidden_field_mapping } : {};
+export function hiddenAnswers(mappings: FormMappings, context: 'modal' | 'inline'): LeadData {
+  return context === 'modal' ? { ...mappings.form_hidden_field_mapping } : {};
 }
 
 /** Our id of a location, or `external` itself when the mapping does not have it. */

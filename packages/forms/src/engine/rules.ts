@@ -1,5 +1,5 @@
 import type { Locale, MessageOverrides } from '@mawkib/core/locale';
-import { ruleMessages } from './messages.js';
+import { ruleMessages } from './rules.messages.js';
 
 export const ruleCodes = [
   'required',

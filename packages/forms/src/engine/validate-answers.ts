@@ -1,7 +1,7 @@
 import type { Locale } from '@mawkib/core/locale';
 import { type AnswersResult, checkAnswers } from './check-answers.js';
 import type { FormDefinition, RawAnswers } from './form-definition.js';
-import { normalisePhone } from './phone/phone.js';
+import { normalisePhone } from './phone/normalise-phone.js';
 import type { RuleTexts } from './rules.js';
 
 /**

@@ -1,8 +1,8 @@
 import { defaultMarket } from '@mawkib/core/locale';
-import { normaliseDate } from './calendar-date.js';
+import { normaliseDate } from './normalise-date.js';
 import { cleanText, cleanToken } from './clean-text.js';
-import { asksForName, containsAddress } from './contains-address.js';
-import { normaliseEmail } from './email.js';
+import { isNameField, containsAddress } from './contains-address.js';
+import { normaliseEmail } from './normalise-email.js';
 import type { FormField } from './form-definition.js';
 import type { ReadPhone } from './phone/written-phone.js';
 import { maxLength, minLength, type RuleCode, required, type Violation } from './rules.js';
@@ -35,7 +35,7 @@ export function validateField(field: FormField, raw: unknown, readPhone: ReadPho
 type Reader = (field: FormField, text: string) => FieldResult;
 
 const plain: Reader = (field, text) =>
-  asksForName(field) && containsAddress(text)
+  isNameField(field) && containsAddress(text)
     ? fail({ code: 'invalid_name' })
     : bounded(field, text);
 const normalised =

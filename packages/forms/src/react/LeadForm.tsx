@@ -10,7 +10,7 @@ import {
   leadControls,
   type RuleTexts,
 } from '../engine/index.js';
-import type { SubmitResult } from './answers-form.js';
+import type { SubmitResult } from './answers-form-options.js';
 import { useCaptcha } from './captcha/use-captcha.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import { styles } from './lead-form.styles.js';

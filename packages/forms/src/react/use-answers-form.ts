@@ -7,8 +7,8 @@ import {
   focusFirstError,
   isControl,
   postNatively,
-} from './answers-form.js';
-import { loadPhoneReader, readPhone } from './phone-reader.js';
+} from './answers-form-options.js';
+import { loadPhoneReader, readPhone } from './read-phone.js';
 
 /**
  * Client-side behaviour of a native form. Inputs are uncontrolled, so typed text is never lost; the
@@ -30,10 +30,10 @@ export function useAnswersForm({
   const isSending = useRef(false);
 
   // Compared by content: callers may create the object on every render.
-  const answered = JSON.stringify(given);
-  const [known, setKnown] = useState(answered);
-  if (known !== answered) {
-    setKnown(answered);
+  const serverErrors = JSON.stringify(given);
+  const [previousErrors, setPreviousErrors] = useState(serverErrors);
+  if (previousErrors !== serverErrors) {
+    setPreviousErrors(serverErrors);
     setErrors(given ?? {});
     setRejected(given ?? null);
   }

@@ -81,15 +81,15 @@ const nextStepsOf: Record<OutcomeKind, readonly ('retry' | keyof OutcomeUrls)[]>
 export function describeOutcome(
   failure: CallFailure | OutcomeKind,
   locale: Locale,
-  places: OutcomeUrls = {},
+  urls: OutcomeUrls = {},
 ): Outcome {
   const kind = typeof failure === 'string' ? failure : outcomeKind(failure);
   const t = outcomeMessages(locale);
-  const all = { vehicle: '/vehicles', vehicles: '/vehicles', retailers: '/retailers', ...places };
-  const ways = nextStepsOf[kind].map((way): NextStep => {
-    if (way === 'retry') return { kind: 'retry', label: t('way_retry') };
-    const href = localizedPath(all[way] ?? '/vehicles', locale);
-    return { kind: 'link', label: t(`way_${way}`), href };
+  const all = { vehicle: '/vehicles', vehicles: '/vehicles', retailers: '/retailers', ...urls };
+  const ways = nextStepsOf[kind].map((step): NextStep => {
+    if (step === 'retry') return { kind: 'retry', label: t('way_retry') };
+    const href = localizedPath(all[step] ?? '/vehicles', locale);
+    return { kind: 'link', label: t(`way_${step}`), href };
   });
   return { kind, title: t(`${kind}_title`), text: t(`${kind}_text`), ways };
 }

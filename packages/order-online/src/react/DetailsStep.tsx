@@ -1,13 +1,13 @@
 import { Button, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { Outcome } from '../engine/index.js';
-import { orderMessages } from './messages.js';
+import { orderMessages } from './order.messages.js';
 import { HiddenInputs } from './screen/HiddenInputs.js';
 import { OutcomeNotice } from './screen/OutcomeNotice.js';
 import { Points } from './screen/Points.js';
 import { ScreenHead } from './screen/ScreenHead.js';
 import { styles } from './screen/screen.styles.js';
-import { useSendOnce } from './use-send-once.js';
+import { useSubmitOnce } from './use-submit-once.js';
 
 export interface DetailsStepProps {
   /** Target of the native post `_action=init`; default: the page's address. */
@@ -15,16 +15,16 @@ export interface DetailsStepProps {
   /** Hidden inputs of the post, such as `vehicle_id`. */
   hidden?: Readonly<Record<string, string>>;
   /** Duration of a lock in minutes. */
-  holdMinutes?: number;
+  lockMinutes?: number;
   /** Reason why the last attempt failed. */
   outcome?: Outcome | undefined;
 }
 
 /** Explains the reservation and has the button that takes the lock. */
-export function DetailsStep({ action, hidden, holdMinutes = 15, outcome }: DetailsStepProps) {
+export function DetailsStep({ action, hidden, lockMinutes = 15, outcome }: DetailsStepProps) {
   const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);
-  const { isSending: isStarting, onSubmit } = useSendOnce();
+  const { isSending: isStarting, onSubmit } = useSubmitOnce();
   return (
     <div className={css.root}>
       <ScreenHead title={t('details_title')} lead={t('details_lead')} />
@@ -33,7 +33,7 @@ export function DetailsStep({ action, hidden, holdMinutes = 15, outcome }: Detai
         <h2 className={css.subtitle}>{t('means_title')}</h2>
         <Points
           points={[
-            { title: t('means_hold_title'), text: t('means_hold_text', { count: holdMinutes }) },
+            { title: t('means_hold_title'), text: t('means_hold_text', { count: lockMinutes }) },
             { title: t('means_confirm_title'), text: t('means_confirm_text') },
             { title: t('means_contact_title'), text: t('means_contact_text') },
           ]}

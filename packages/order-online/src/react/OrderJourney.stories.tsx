@@ -8,13 +8,13 @@ import {
   validateCustomer,
 } from '../engine/index.js';
 import { CheckoutStep, type CheckoutStepProps } from './checkout/CheckoutStep.js';
-import { KickedOut } from './checkout/KickedOut.js';
+import { LockLost } from './checkout/LockLost.js';
 import { ConfirmReservation } from './confirmation/ConfirmReservation.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
 import { OrderSuccess } from './confirmation/OrderSuccess.js';
 import { DetailsStep } from './DetailsStep.js';
-import { OrderLayout } from './layout/OrderFrame.js';
-import { VehicleTaken } from './VehicleTaken.js';
+import { OrderLayout } from './layout/OrderLayout.js';
+import { VehicleTaken } from './VehicleUnavailable.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
 const meta: Meta = {
@@ -194,7 +194,7 @@ export const Gone: StoryObj = {
 export const KickedOutScreen: StoryObj = {
   render: () => (
     <Frame step="checkout">
-      <KickedOut as="screen" vehicleHref={lock.vehicleHref} />
+      <LockLost as="screen" vehicleHref={lock.vehicleHref} />
     </Frame>
   ),
 };

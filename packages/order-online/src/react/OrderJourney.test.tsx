@@ -19,8 +19,8 @@ import { ConfirmReservation } from './confirmation/ConfirmReservation.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
 import { OrderSuccess } from './confirmation/OrderSuccess.js';
 import { DetailsStep } from './DetailsStep.js';
-import { OrderLayout } from './layout/OrderFrame.js';
-import { VehicleTaken } from './VehicleTaken.js';
+import { OrderLayout } from './layout/OrderLayout.js';
+import { VehicleTaken } from './VehicleUnavailable.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
 configure({ asyncUtilTimeout: 5000 });

@@ -34,12 +34,12 @@ export function useJourneyEvents(tracked: TrackedJourney): JourneyChoices {
   const push = useAnalytics();
   const { step, vehicle, journey, orderNumber, result } = tracked;
   useEffect(() => {
-    tellStep(push, { step, vehicle, journey, orderNumber, result });
+    reportStep(push, { step, vehicle, journey, orderNumber, result });
   }, [push, step, vehicle, journey, orderNumber, result]);
   return useMemo(() => choicesOf(push, vehicle, journey), [push, vehicle, journey]);
 }
 
-function tellStep(push: PushEvent, tracked: TrackedJourney): void {
+function reportStep(push: PushEvent, tracked: TrackedJourney): void {
   const { step, vehicle, journey, orderNumber, result } = tracked;
   const ecommerce = vehicle?.offer;
   if (step === 'details' && ecommerce && journey) push('add_to_cart', { ecommerce }, journey);

@@ -72,10 +72,10 @@ export {
   type ListingHistory,
 } from './listing/listing-address.js';
 export type { StockListing } from './listing/stock-listing.js';
-export { distanceKm, formatDistance, type Point } from './locations/distance.js';
+export { distanceKm, formatDistance, type Point } from './locations/distances.js';
 export { marketStates } from './locations/market-states.js';
 export { type NearRetailer, nearRetailers, retailersWithin } from './locations/near-retailers.js';
-export { atPlace, withLocation } from './locations/place-edits.js';
+export { atPlace, withLocation } from './locations/location-edits.js';
 export type {
   LocationData,
   LocationOutcome,
@@ -83,14 +83,14 @@ export type {
   LocationSearchData,
   MapSource,
   StockLocations,
-} from './locations/place-facts.js';
-export { type LocationSearch, locationSearch } from './locations/place-search.js';
+} from './locations/location-data.js';
+export { type LocationSearch, locationSearch } from './locations/location-search.js';
 export {
   type FoundArea,
   type KnownRetailer,
   type LocationSources,
   resolveLocation,
-} from './locations/resolve-place.js';
+} from './locations/resolve-location.js';
 export {
   displayPrice,
   normalisePrices,
@@ -103,7 +103,7 @@ export {
 export { type ActiveFilter, activeFilters } from './query/active-filters.js';
 export { changedQuery } from './query/changed-query.js';
 export { type LooseQuery, normaliseQuery } from './query/normalise-query.js';
-export { budgetNames, parseQuery, searchEntries, toSearch } from './query/page-address.js';
+export { budgetNames, parseQuery, searchEntries, toSearch } from './query/search-params.js';
 export {
   toggleValue,
   withList,
@@ -113,7 +113,7 @@ export {
   withPage,
   withRange,
   withSort,
-} from './query/query-edits.js';
+} from './query/filter-edits.js';
 export { type QueryEvent, queryEvents } from './query/query-events.js';
 export {
   isBarWithin,
@@ -203,4 +203,4 @@ export {
 } from './vehicle/specification-attributes.js';
 export { shortVin } from './vehicle/vehicle-attributes.js';
 export { type VehicleProblem, vehicleProblems } from './vehicle/vehicle-problems.js';
-export { isTaken, sourceCode, stateKind } from './vehicle/vehicle-state.js';
+export { isTaken, sourceCode, stateKind } from './vehicle/vehicle-states.js';

@@ -1,5 +1,5 @@
 import { isRecord } from '@mawkib/core/guards';
-import type { FeedRecord } from './types.js';
+import type { FeedRecord } from './feed-types.js';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -10,7 +10,7 @@ export {
   feedMappingSchema,
   feedUnits,
   type MappedColumn,
-} from './mapping-schema.js';
+} from './feed-mapping-schema.js';
 export { type NoteCode, noteCodes } from './note-codes.js';
 export { mappingWarnings } from './propose/mapping-warnings.js';
 export {
@@ -19,10 +19,10 @@ export {
   proposeMapping,
 } from './propose/propose-mapping.js';
 export { detectFormat, type FeedHint } from './read/detect-format.js';
-export { defaultLimits } from './read/limits.js';
+export { defaultLimits } from './read/default-limits.js';
 export { detectSource, type ReadOptions, readRows } from './read/read-rows.js';
 export { recordRow } from './read/record-row.js';
-export { createVehicleReader, type VehicleReaderOptions } from './read-feed-vehicle.js';
+export { createVehicleReader, type VehicleReaderOptions } from './create-vehicle-reader.js';
 export { describeNote } from './report/describe-note.js';
 export {
   csvCell,
@@ -51,7 +51,7 @@ export type {
   MappingProblemCode,
   RowNote,
   RowResult,
-} from './types.js';
+} from './feed-types.js';
 export { type ChoiceName, choicesOf } from './values/choices.js';
 export { type FieldDefinition, type FieldKind, feedFields } from './values/fields.js';
 export type { KnownValues } from './values/spellings.js';

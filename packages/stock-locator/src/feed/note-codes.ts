@@ -46,4 +46,4 @@ export const noteCodes = [
 export type NoteCode = (typeof noteCodes)[number];
 
 /** Reports a problem with a value, and the replacement if there is one. */
-export type Tell = (code: NoteCode, replacement?: string) => void;
+export type ReportNote = (code: NoteCode, replacement?: string) => void;

@@ -1,6 +1,6 @@
-export { facetValues, knownOptions } from './cards/facet-of-vehicle.js';
+export { facetValues, knownOptions } from './cards/facet-values.js';
 export { searchText } from './cards/search-text.js';
-export { validRanges, validSeats } from './cards/sound-ranges.js';
+export { validRanges, validSeats } from './cards/valid-ranges.js';
 export { type StockCard, stockCard } from './cards/stock-card.js';
 export { buildDeviceStock, type DeviceStock } from './device-stock/device-stock.js';
 export {
@@ -8,7 +8,7 @@ export {
   openStockSnapshot,
   packStockSnapshot,
   type SnapshotHead,
-} from './device-stock/stock-snapshot.js';
+} from './device-stock/stock-snapshots.js';
 export { type ColorNames, createColorNames } from './live-index/color-names.js';
 export { buildSearchIndex, createLiveIndex } from './live-index/create-live-index.js';
 export {
@@ -33,7 +33,7 @@ export { suggestByPayment } from './payment/suggest-by-payment.js';
 export { type StockChange, streamEvents } from './stream/stock-change.js';
 export { openTable } from './table/open-table.js';
 export { packTable } from './table/pack-table.js';
-export type { Column, OpenColumn, OpenedTable, OpenTable } from './table/table.js';
+export type { Column, OpenColumn, OpenedTable, OpenTable } from './table/columns.js';
 export {
   type SearchedByWords,
   searchByWords,

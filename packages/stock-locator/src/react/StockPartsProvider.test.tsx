@@ -8,7 +8,7 @@ import { RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createListRouter, routerLinks } from '../fixtures/RoutedList.js';
 import { rawVehicle, rawVehicles } from '../fixtures/raw-vehicles.js';
-import { createVehicleUpdates } from './live-listing/heard-vehicles.js';
+import { createVehicleUpdates } from './live-listing/vehicle-updates.js';
 import { type StockParts, StockPartsProvider } from './StockPartsProvider.js';
 import { SavedList } from './saved-list/SavedList.js';
 import { SharedList } from './saved-list/SharedList.js';
@@ -116,7 +116,7 @@ describe('a market’s vehicle card', () => {
     await openList({ VehicleCard }, 3);
     const [first] = own();
     expect(first?.textContent).not.toMatch(/sold|taken/);
-    act(() => heard.take([], [first?.getAttribute('data-own') ?? '']));
+    act(() => heard.apply([], [first?.getAttribute('data-own') ?? '']));
     expect(own()[0]?.textContent).toMatch(/sold|taken/);
   });
 

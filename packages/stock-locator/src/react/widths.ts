@@ -1,5 +1,5 @@
 /** Below the width with filters next to the results. */
-export const narrow = '@media (max-width: 1023.98px)';
+export const narrowWidth = '@media (max-width: 1023.98px)';
 
 /** One card per row. */
-export const phone = '@media (max-width: 740.98px)';
+export const phoneWidth = '@media (max-width: 740.98px)';

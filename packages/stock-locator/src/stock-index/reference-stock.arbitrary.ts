@@ -1,5 +1,5 @@
 import type { StockQuery, StockQueryResult } from './query/stock-query.js';
-import { defineStockSchema, type IndexedVehicle, type NumberDefinition } from './schema/schema.js';
+import { defineStockSchema, type IndexedVehicle, type NumberDefinition } from './schema/stock-schema.js';
 import { barOf } from './segment/bar-edges.js';
 import type { NumberFormula } from './state/number-formula.js';
 
@@ -119,7 +119,7 @@ function compare(sort: SortKey) {
     first?: { facet: Facet; values: readonly string[] };
     last?: { facet: Facet; values: readonly string[] };
   };
-  const place = (vehicle: Loose) => {
+  const position = (vehicle: Loose) => {
     if (last)
       return Number(valuesOf(vehicle, last.facet).some((value) => last.values.includes(value)));
     const held = first ? valuesOf(vehicle, first.facet) : [];
@@ -129,7 +129,7 @@ function compare(sort: SortKey) {
   const direction = descending ? -1 : 1;
   const byId = (a: Loose, b: Loose) => (`${a.id}` < `${b.id}` ? -1 : 1);
   return (a: Loose, b: Loose) => {
-    if (place(a) !== place(b)) return place(a) < place(b) ? -1 : 1;
+    if (position(a) !== position(b)) return position(a) < position(b) ? -1 : 1;
     if (!by) return direction * byId(a, b);
     const [one, other] = [numberOf(a, by), numberOf(b, by)];
     if (one === other) return byId(a, b);

@@ -4,13 +4,13 @@ import { compileQuery, compileSort } from './query/compile-query.js';
 import { defaultPageSize, type StockQuery, type StockQueryResult } from './query/stock-query.js';
 import { idOf, readNumber, readSet } from './schema/read-fields.js';
 import { readVehicles } from './schema/read-vehicles.js';
-import type { IndexedVehicle, StockProblem, StockSchema } from './schema/schema.js';
+import type { IndexedVehicle, StockProblem, StockSchema } from './schema/stock-schema.js';
 import { shownValues } from './schema/value-sets.js';
 import { countRows } from './segment/stock-row.js';
 import { createTally, type Tally } from './segment/tally.js';
 import { setFormula, withComputed } from './state/computed-numbers.js';
 import type { NumberFormula } from './state/number-formula.js';
-import { compact, findRow, isCompactionDue, putRow, removeRow } from './state/stock-changes.js';
+import { compact, findRow, isCompactionDue, putRow, removeRow } from './state/row-changes.js';
 import {
   createState,
   finish,
@@ -155,8 +155,8 @@ function tallyOf(state: StockState, query: Omit<StockQuery, 'sort'>) {
 function response(state: StockState, query: StockQuery): StockQueryResult {
   const { tally, found } = tallyOf(state, query);
   const sort = compileSort(state.schema, state.facets, query.sort);
-  const perPage = wholeFrom(0, query.perPage, defaultPageSize);
-  const from = (wholeFrom(1, query.page, 1) - 1) * perPage;
+  const perPage = wholeNumberFrom(0, query.perPage, defaultPageSize);
+  const from = (wholeNumberFrom(1, query.page, 1) - 1) * perPage;
   return {
     ids: perPage === 0 ? [] : pageOf(found, sort, state.facets, from, from + perPage),
     total: tally.total,
@@ -170,7 +170,7 @@ function response(state: StockState, query: StockQuery): StockQueryResult {
   };
 }
 
-const wholeFrom = (min: number, value: number | undefined, otherwise: number) =>
+const wholeNumberFrom = (min: number, value: number | undefined, otherwise: number) =>
   Number.isFinite(value) ? Math.max(min, Math.floor(value as number)) : otherwise;
 
 function rangesOf({ schema, edges }: StockState, tally: Tally): StockQueryResult['ranges'] {

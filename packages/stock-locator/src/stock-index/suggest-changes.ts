@@ -47,7 +47,7 @@ export function suggestChanges<Facet extends string, Num extends string, Sort ex
 
   const nearer = Object.keys(requested.ranges).flatMap((key) => widen(any, query, requested, key));
   const more = Object.keys(requested.filters).flatMap((facet): Change[] => {
-    const value = maxHeld(response.facets[facet]!);
+    const value = maxSelected(response.facets[facet]!);
     return value === undefined ? [] : [{ kind: 'add', facet, value }];
   });
   const dropped = fields.map((field): Change => ({ kind: 'drop', field }));
@@ -96,7 +96,7 @@ function widen(index: StockIndex, query: StockQuery, requested: Requested, key: 
   return [{ kind: 'widen', number: key, range: widened }];
 }
 
-function maxHeld({ values, counts }: { values: readonly string[]; counts: Uint32Array }) {
+function maxSelected({ values, counts }: { values: readonly string[]; counts: Uint32Array }) {
   let best: number | undefined;
   for (const [at, count] of counts.entries()) {
     if (count > 0 && (best === undefined || count > counts[best]!)) best = at;

@@ -41,7 +41,7 @@ export function applySearchText(
     if (severalEach.has(key))
       left.push(...ofKey.filter(({ not }) => not).flatMap(excluded(vocabulary)));
     if (severalEach.has(key) && ofKey.every(({ not }) => not)) continue;
-    const values = meant(ofKey, vocabulary.values.get(key) ?? []);
+    const values = selectedValues(ofKey, vocabulary.values.get(key) ?? []);
     const chosen = query.lists[key];
     const both = chosen ? chosen.filter((value) => values.includes(value)) : values;
     if (both.length > 0) lists[key] = both;
@@ -79,7 +79,7 @@ const excluded =
     });
 
 /** The named values, or all but the excluded ones. */
-function meant(readings: readonly ValuesReading[], all: readonly string[]): readonly string[] {
+function selectedValues(readings: readonly ValuesReading[], all: readonly string[]): readonly string[] {
   const values = (not: boolean) =>
     readings.filter((reading) => reading.not === not).flatMap((reading) => reading.values);
   const wanted = values(false);

@@ -1,7 +1,7 @@
 import { useLocale } from '@mawkib/ui';
 import { use, useState } from 'react';
-import type { BeforeSend } from '../answers-form.js';
-import { formMessages } from '../messages.js';
+import type { BeforeSend } from '../answers-form-options.js';
+import { formMessages } from '../form.messages.js';
 import { CaptchaContext, captchaInput } from './captcha.js';
 
 /** Captcha of a form; does nothing when none is configured. */

@@ -11,7 +11,7 @@ import {
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import type { FieldError, FormField } from '../../engine/index.js';
-import { formMessages } from '../messages.js';
+import { formMessages } from '../form.messages.js';
 import { ChoiceGroup } from './ChoiceGroup.js';
 import { styles } from './question.styles.js';
 

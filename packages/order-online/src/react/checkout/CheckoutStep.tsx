@@ -17,14 +17,14 @@ import {
   type Outcome,
 } from '../../engine/index.js';
 import { useJourneyChoices } from '../journey-events.js';
-import { orderMessages } from '../messages.js';
+import { orderMessages } from '../order.messages.js';
 import { HiddenInputs } from '../screen/HiddenInputs.js';
 import { OutcomeNotice } from '../screen/OutcomeNotice.js';
 import { ScreenHead } from '../screen/ScreenHead.js';
 import { styles } from '../screen/screen.styles.js';
 import { ConsentDocuments } from './ConsentDocuments.js';
-import { HoldNotice } from './HoldNotice.js';
-import { KickedOut } from './KickedOut.js';
+import { LockNotice } from './LockNotice.js';
+import { LockLost } from './LockLost.js';
 import { LockCountdown } from './LockCountdown.js';
 import { useCountdown } from './use-countdown.js';
 
@@ -114,7 +114,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
         <p className={css.note}>{t('no_cost')}</p>
       </form>
       {props.initModal && !isInitSeen && !isOver ? (
-        <HoldNotice
+        <LockNotice
           expiresAt={props.expiresAt}
           onClose={() => {
             setInitSeen(true);
@@ -123,7 +123,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
         />
       ) : null}
       {isOver ? (
-        <KickedOut vehicleHref={props.vehicleHref} vehiclesHref={props.vehiclesHref} />
+        <LockLost vehicleHref={props.vehicleHref} vehiclesHref={props.vehiclesHref} />
       ) : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import { SmartLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { orderMessages } from '../messages.js';
+import { orderMessages } from '../order.messages.js';
 import { styles } from '../screen/screen.styles.js';
 
 interface Props {

@@ -2,13 +2,13 @@ import { formatDateTime } from '@mawkib/core/locale';
 import { Button, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { Outcome } from '../../engine/index.js';
-import { orderMessages } from '../messages.js';
+import { orderMessages } from '../order.messages.js';
 import { HiddenInputs } from '../screen/HiddenInputs.js';
 import { OrderNumber } from '../screen/OrderNumber.js';
 import { OutcomeNotice } from '../screen/OutcomeNotice.js';
 import { ScreenHead } from '../screen/ScreenHead.js';
 import { styles } from '../screen/screen.styles.js';
-import { useSendOnce } from '../use-send-once.js';
+import { useSubmitOnce } from '../use-submit-once.js';
 
 export interface ConfirmReservationProps {
   orderNumber: string;
@@ -31,7 +31,7 @@ export function ConfirmReservation(props: ConfirmReservationProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = orderMessages(locale);
-  const { isSending, onSubmit } = useSendOnce();
+  const { isSending, onSubmit } = useSubmitOnce();
   return (
     <div className={css.root} data-state="waiting">
       <ScreenHead title={t('waiting_title')} lead={t('waiting_text')} />

@@ -1,11 +1,11 @@
 import { ButtonLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ConfirmationResult, OrderSummaryFacts, Outcome } from '../../engine/index.js';
-import { orderMessages } from '../messages.js';
+import { orderMessages } from '../order.messages.js';
 import { OrderNumber } from '../screen/OrderNumber.js';
 import { ScreenHead } from '../screen/ScreenHead.js';
 import { styles } from '../screen/screen.styles.js';
-import { OrderFacts } from './OrderFacts.js';
+import { OrderDetails } from './OrderDetails.js';
 
 export interface OrderConfirmationProps {
   /** `error`: the order cannot be loaded. `failure`: it cannot be confirmed. */
@@ -42,7 +42,7 @@ export function OrderConfirmation({
     <div className={css.root} data-state={result}>
       <ScreenHead title={title} lead={text} />
       <OrderNumber number={orderNumber} />
-      {summary ? <OrderFacts {...summary} /> : null}
+      {summary ? <OrderDetails {...summary} /> : null}
       <div className={css.ways}>
         {isConfirmed && vehicleHref ? (
           <ButtonLink href={vehicleHref}>{t('to_vehicle')}</ButtonLink>

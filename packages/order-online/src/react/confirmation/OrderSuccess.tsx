@@ -1,6 +1,6 @@
 import { ButtonLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { orderMessages } from '../messages.js';
+import { orderMessages } from '../order.messages.js';
 import { OrderNumber } from '../screen/OrderNumber.js';
 import { Points } from '../screen/Points.js';
 import { ScreenHead } from '../screen/ScreenHead.js';

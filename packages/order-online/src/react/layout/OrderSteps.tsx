@@ -1,7 +1,7 @@
 import { useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { JourneyStep } from '../../engine/index.js';
-import { orderMessages } from '../messages.js';
+import { orderMessages } from '../order.messages.js';
 import { styles } from './order-steps.styles.js';
 
 const shown = ['details', 'checkout', 'success'] as const;

@@ -2,7 +2,7 @@ import { formatMoney, type Money } from '@mawkib/core/money';
 import { Picture, SmartLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { VehicleSummary } from '../../engine/index.js';
-import { orderMessages } from '../messages.js';
+import { orderMessages } from '../order.messages.js';
 import { styles } from './vehicle-aside.styles.js';
 
 export interface VehicleAsideProps {

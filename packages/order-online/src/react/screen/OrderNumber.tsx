@@ -1,7 +1,7 @@
 import { Button, Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
-import { orderMessages } from '../messages.js';
+import { orderMessages } from '../order.messages.js';
 import { styles } from './order-number.styles.js';
 
 /** The order number, always left to right, with a copy button if the clipboard is available. */

@@ -1,4 +1,4 @@
-import type { Tell } from './field-problem.js';
+import type { ReportProblem } from './field-problem.js';
 
 /** Characters that reverse or hide text around them; marks for a single letter are not included. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/g;
@@ -6,15 +6,15 @@ const contentOfScripts = /<(script|style|iframe|template)\b[\s\S]*?(?:<\/\1\s*>|
 const tag = /<[a-z/!?][^>]*(?:>|$)/gi;
 
 /** Text on one line without markup, direction overrides and lone surrogates. */
-export function clean(text: string, tell: Tell): string {
+export function cleanText(text: string, report: ReportProblem): string {
   let line = text.toWellFormed();
   if (line.includes('<')) {
     const bare = withoutMarkup(line);
-    if (bare !== line) tell('markup');
+    if (bare !== line) report('markup');
     line = bare;
   }
   if (line.search(turning) >= 0) {
-    tell('direction');
+    report('direction');
     line = line.replace(turning, '');
   }
   return line.replace(/[\p{Cc}\uFFFD\s]+/gu, ' ').trim();

@@ -13,7 +13,7 @@ export type FieldProblem =
   | 'too_many';
 
 /** Reports a problem; the reader leaves the value out in any case. */
-export type Tell = (problem: FieldProblem) => void;
+export type ReportProblem = (problem: FieldProblem) => void;
 
 /** Creates the reporter of a field. */
-export type TellOf = (field: string) => Tell;
+export type ProblemReporter = (field: string) => ReportProblem;

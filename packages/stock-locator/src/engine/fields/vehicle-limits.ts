@@ -1,5 +1,5 @@
 /** Plausible ranges of a vehicle's numbers; values outside are treated as mistakes. */
-export const limits = {
+export const vehicleLimits = {
   year: [1885, 2100],
   /** In the vehicle's own unit of distance. */
   mileage: [0, 2_000_000],

@@ -7,7 +7,7 @@ import {
   readFinanceInputs,
 } from '@mawkib/core/finance';
 import { states as allStates } from '@mawkib/core/vocabulary';
-import { numberOf, recordOf, textOf } from '../fields/raw-fields.js';
+import { readNumber, readRecord, readText } from '../fields/read-fields.js';
 
 /** Finance terms of a market, used by the mini finance calculator and the monthly budget. */
 export interface FinancePlan {
@@ -40,15 +40,15 @@ export const defaultFinanceStates: readonly string[] = allStates;
  */
 export function readFinancePlan(configuration: unknown, logger: Logger): FinancePlan | null {
   if (configuration === false) return null;
-  const given = recordOf(configuration);
+  const given = readRecord(configuration);
   const states = Array.isArray(given.states)
-    ? given.states.flatMap((state) => textOf(state) ?? [])
+    ? given.states.flatMap((state) => readText(state) ?? [])
     : [...defaultFinanceStates];
   if (states.length === 0) return null;
-  const byState = recordOf(given.interest_rate);
+  const byState = readRecord(given.interest_rate);
   const rates = Object.fromEntries(
     Object.entries(byState).flatMap(([state, value]) => {
-      const rate = numberOf(value);
+      const rate = readNumber(value);
       return rate !== null && rate >= 0 && rate <= 1000 ? [[state, rate]] : [];
     }),
   );

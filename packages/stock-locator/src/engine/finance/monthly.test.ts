@@ -1,7 +1,7 @@
 import { silentLogger } from '@mawkib/core/errors';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { parseQuery, toSearch } from '../query/page-address.js';
+import { parseQuery, toSearch } from '../query/search-params.js';
 import { everything } from '../query/vehicle-query.js';
 import {
   type FinancePlan,

@@ -1,5 +1,5 @@
 import { defaultSort } from '../filters/sorts.js';
-import { searchEntries } from '../query/page-address.js';
+import { searchEntries } from '../query/search-params.js';
 import { everything, type VehicleQuery } from '../query/vehicle-query.js';
 import {
   atLanding,

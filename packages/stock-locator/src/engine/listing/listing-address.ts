@@ -1,5 +1,5 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
-import { toSearch } from '../query/page-address.js';
+import { toSearch } from '../query/search-params.js';
 import type { VehicleQuery } from '../query/vehicle-query.js';
 import type { Listing, ListingSource } from './create-listing.js';
 
@@ -132,18 +132,18 @@ export function createListingAddress<L extends VehicleListing>({
         leave();
       };
     },
-    arrive(listing, { search: text, listing: brought, isMoving }) {
+    arrive(listing, { search: text, listing: arrived, isMoving }) {
       const isElsewhere = text !== at.search;
       const own = isElsewhere ? sent.get(text) : undefined;
       const isForeign = isElsewhere && !own;
       const isWritten = own?.isLoad === false;
       // A load that ends at its starting address has failed: the page did not change.
-      const isRejected = !isElsewhere && !isMoving && brought !== undefined && lastSent()?.isLoad;
+      const isRejected = !isElsewhere && !isMoving && arrived !== undefined && lastSent()?.isLoad;
       at = { search: text, query: queryOf(text) };
       if (isForeign || isRejected) sent.clear();
       else if (isElsewhere) endUpTo(sent, text);
       // A `write` loads nothing, so the page's data belongs to the address before it.
-      if (brought && !isWritten) listing.receive({ query: at.query, listing: brought });
+      if (arrived && !isWritten) listing.receive({ query: at.query, listing: arrived });
       if (isForeign || isRejected) listing.setQuery(at.query);
     },
   };

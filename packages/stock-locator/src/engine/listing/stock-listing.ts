@@ -1,7 +1,7 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import type { StockFeature } from '@mawkib/core/settings';
 import type { LandingPattern } from '../landing/landing-patterns.js';
-import type { StockLocations } from '../locations/place-facts.js';
+import type { StockLocations } from '../locations/location-data.js';
 import type { Attribute } from '../vehicle/specification-attributes.js';
 
 /** A page of vehicles with the data that the market's settings add. */

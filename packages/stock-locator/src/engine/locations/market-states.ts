@@ -6,12 +6,12 @@ export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 
 const named = (value: string, ar: string): MarketState => ({ value, label: { ar, en: value } });
 
 /** States of a country, and their name in that country. */
-interface Known {
+interface CountryStates {
   readonly word: 'state' | 'emirate';
   readonly states: readonly MarketState[];
 }
 
-const known: { readonly [country: string]: Known } = {
+const known: { readonly [country: string]: CountryStates } = {
   AU: { word: 'state', states: australianStates.map((value) => named(value, value)) },
   AE: {
     word: 'emirate',
@@ -37,4 +37,4 @@ export const marketStates = (
 ): readonly MarketState[] => (configured.length > 0 ? configured : (known[country]?.states ?? []));
 
 /** Word for a state of the country. */
-export const wordForState = (country: string): Known['word'] => known[country]?.word ?? 'state';
+export const wordForState = (country: string): CountryStates['word'] => known[country]?.word ?? 'state';

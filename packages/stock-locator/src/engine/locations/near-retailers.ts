@@ -1,5 +1,5 @@
-import { distanceKm, type Point } from './distance.js';
-import type { LocationRetailer } from './place-facts.js';
+import { distanceKm, type Point } from './distances.js';
+import type { LocationRetailer } from './location-data.js';
 
 /** A retailer with its distance in kilometres; null if either location is unknown. */
 export interface NearRetailer {

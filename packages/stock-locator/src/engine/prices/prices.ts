@@ -1,7 +1,7 @@
 import type { PriceType } from '@mawkib/core/money';
 import { type FinancingOption, financingOptions } from '@mawkib/core/vocabulary';
-import type { TellOf } from '../fields/field-problem.js';
-import { listOf, positiveOf } from '../fields/raw-fields.js';
+import type { ProblemReporter } from '../fields/field-problem.js';
+import { readList, readPositive } from '../fields/read-fields.js';
 
 export const priceTypes: Readonly<Record<FinancingOption, PriceType>> = {
   cash: 'purchase',
@@ -45,25 +45,25 @@ interface RawPrices {
 export function reduction(
   msrp: unknown,
   sale: unknown,
-  tell?: TellOf,
+  reporter?: ProblemReporter,
 ): { amount: number; old: number | null } {
-  const listed = positiveOf(msrp, tell?.('msrp_price'));
-  const reduced = positiveOf(sale, tell?.('sale_price'));
+  const listed = readPositive(msrp, reporter?.('msrp_price'));
+  const reduced = readPositive(sale, reporter?.('sale_price'));
   const old = listed !== null && reduced !== null && reduced < listed ? listed : null;
   return { amount: reduced ?? listed ?? 0, old };
 }
 
 /** One price per financing option of the vehicle; cash if it names none. */
-export function normalisePrices(raw: RawPrices, tell?: TellOf): Price[] {
-  const offered = listOf(raw.financing_options);
-  const hidden = listOf(raw.price_hidden);
+export function normalisePrices(raw: RawPrices, reporter?: ProblemReporter): Price[] {
+  const offered = readList(raw.financing_options);
+  const hidden = readList(raw.price_hidden);
   const chosen = financingOptions.filter((option) => offered.includes(option));
   const monthly = (field: 'monthly_price' | 'subscribe_price') => ({
-    amount: positiveOf(raw[field], tell?.(field)) ?? 0,
+    amount: readPositive(raw[field], reporter?.(field)) ?? 0,
     old: null,
   });
   const amounts = {
-    cash: () => reduction(raw.msrp_price, raw.sale_price, tell),
+    cash: () => reduction(raw.msrp_price, raw.sale_price, reporter),
     lease: () => monthly('monthly_price'),
     rent: () => monthly('subscribe_price'),
   };

@@ -4,7 +4,7 @@ import {
   type RangeFilter,
 } from '../filters/filter-definitions.js';
 import { normaliseQuery } from './normalise-query.js';
-import { toggleValue, withMonthly, withoutFilter } from './query-edits.js';
+import { toggleValue, withMonthly, withoutFilter } from './filter-edits.js';
 import type { MonthlyBudget, Range, VehicleQuery } from './vehicle-query.js';
 
 /** One active filter, and the query without it. */

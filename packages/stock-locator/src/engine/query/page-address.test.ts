@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { looseQueries, queries } from './loose-query.arbitrary.js';
+import { looseQueries, queries } from './loose-queries.arbitrary.js';
 import { normaliseQuery } from './normalise-query.js';
-import { parseQuery, toSearch } from './page-address.js';
+import { parseQuery, toSearch } from './search-params.js';
 import { everything } from './vehicle-query.js';
 
 const parse = (search: string) => parseQuery(new URLSearchParams(search));

@@ -35,8 +35,8 @@ function changedFilters(before: VehicleQuery, after: VehicleQuery): Payload['fil
       if (old?.from === now?.from && old?.to === now?.to) return [];
       return {
         filter_key: filter.key,
-        ...(isTold(now?.from) ? { filter_from: now?.from } : {}),
-        ...(isTold(now?.to) ? { filter_to: now?.to } : {}),
+        ...(isPlausible(now?.from) ? { filter_from: now?.from } : {}),
+        ...(isPlausible(now?.to) ? { filter_to: now?.to } : {}),
         is_removed: now === undefined,
       };
     }),
@@ -56,15 +56,15 @@ function budgetEvent(old?: MonthlyBudget, now?: MonthlyBudget): Payload['filter'
   return [
     {
       filter_key: 'monthly_payment',
-      ...(isTold(now?.from) ? { filter_from: now?.from } : {}),
-      ...(isTold(now?.to) ? { filter_to: now?.to } : {}),
+      ...(isPlausible(now?.from) ? { filter_from: now?.from } : {}),
+      ...(isPlausible(now?.to) ? { filter_to: now?.to } : {}),
       is_removed: now === undefined,
     },
   ];
 }
 
 /** Larger numbers are not plausible bounds; someone may have typed a phone number. */
-const isTold = (bound?: number) => bound !== undefined && bound < 100_000_000;
+const isPlausible = (bound?: number) => bound !== undefined && bound < 100_000_000;
 
 const filled = (text?: string) => (text ? [text] : []);
 

@@ -1,12 +1,12 @@
 import { parseNumber } from '@mawkib/core/locale';
-import { limits } from '../fields/vehicle-limits.js';
+import { vehicleLimits } from '../fields/vehicle-limits.js';
 import type { ListFilter } from '../filters/filter-definitions.js';
 import { normaliseValue } from '../filters/normalise-value.js';
 import { choiceSeparator } from '../filters/stock-filters.js';
 import type { MonthlyBudget, Range } from './vehicle-query.js';
 
 const maxValues = 60;
-const greatest = limits.amount[1];
+const greatest = vehicleLimits.amount[1];
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

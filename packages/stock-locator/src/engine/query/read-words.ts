@@ -1,6 +1,6 @@
 import { asSort } from '../filters/sorts.js';
 import { normaliseQuery } from './normalise-query.js';
-import { parseQuery, toSearch } from './page-address.js';
+import { parseQuery, toSearch } from './search-params.js';
 import { everything, type VehicleQuery } from './vehicle-query.js';
 
 /** Filters that a service parsed from search text, and the remaining text. */

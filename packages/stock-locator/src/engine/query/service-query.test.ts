@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listFilters, rangeFilters } from '../filters/filter-definitions.js';
 import { pageSize, serviceSorts } from '../filters/stock-filters.js';
-import { queries } from './loose-query.arbitrary.js';
+import { queries } from './loose-queries.arbitrary.js';
 import { normaliseQuery } from './normalise-query.js';
 import { fromServiceQuery, toServiceQuery } from './service-query.js';
 import { everything } from './vehicle-query.js';

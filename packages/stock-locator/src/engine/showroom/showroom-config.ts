@@ -1,6 +1,6 @@
 import { type Logger, silentLogger } from '@mawkib/core/errors';
 import { type ContentItem, readContentItems } from '@mawkib/core/settings';
-import { listOf, longestNote, positiveOf, recordOf, textOf } from '../fields/raw-fields.js';
+import { readList, longestNote, readPositive, readRecord, readText } from '../fields/read-fields.js';
 import { type FinancePlan, readFinancePlan } from '../finance/finance-plan.js';
 
 /** Entry types of the showroom's configuration. Site document, section 3. */
@@ -60,7 +60,7 @@ export function readShowroomConfig<Html extends string>(
   { sanitize, logger }: Options<Html>,
 ): ShowroomConfig<Html> {
   const of = (type: ShowroomSectionType) =>
-    entries.filter(({ config_type }) => config_type === type).map(({ data }) => recordOf(data));
+    entries.filter(({ config_type }) => config_type === type).map(({ data }) => readRecord(data));
   const additional = of('additional');
   const own = (key: string) => additional.find((data) => data[key] !== undefined)?.[key];
   const items = (value: unknown, type: string): ContentItem<Html>[] =>
@@ -73,23 +73,23 @@ export function readShowroomConfig<Html extends string>(
     );
   const sections = showroomSections.map((type): ShowroomSection<Html> => {
     const found = of(type);
-    const title = found.map((data) => textOf(data.title)).find((text) => text !== null);
+    const title = found.map((data) => readText(data.title)).find((text) => text !== null);
     return {
       type,
       ...(title && { title }),
       items: found.flatMap((data) => items(data.items, type)),
       popups: found.flatMap((data) => items(data.popups, `${type} popup`)),
       includes: found.flatMap(({ includes }) =>
-        listOf(includes).flatMap((text) => textOf(text, undefined, longestNote) ?? []),
+        readList(includes).flatMap((text) => readText(text, undefined, longestNote) ?? []),
       ),
-      mileage: found.map((data) => positiveOf(data.mileage_per_month)).find(Boolean) ?? null,
+      mileage: found.map((data) => readPositive(data.mileage_per_month)).find(Boolean) ?? null,
     };
   });
   const display = own('price_disclaimer_display');
   return {
     sections: sections.filter(hasContent),
     finance: readFinancePlan(own('mini_finance_calculator'), logger),
-    disclaimer: textOf(own('price_disclaimer'), undefined, longestNote),
+    disclaimer: readText(own('price_disclaimer'), undefined, longestNote),
     disclaimerDisplay: disclaimerDisplays.find((known) => known === display) ?? 'icon-info-tip',
   };
 }
@@ -107,8 +107,8 @@ export const defaultShowroomConfig: ShowroomConfig<never> = {
 
 /** Disclaimers of a raw vehicle: its own and its market's. */
 export function disclaimersOf(raw: Readonly<Record<string, unknown>>, market: string | null) {
-  const own = [raw.product_card_disclaimer, ...listOf(raw.disclaimers), market];
-  return [...new Set(own.flatMap((text) => textOf(text, undefined, longestNote) ?? []))];
+  const own = [raw.product_card_disclaimer, ...readList(raw.disclaimers), market];
+  return [...new Set(own.flatMap((text) => readText(text, undefined, longestNote) ?? []))];
 }
 
 /** Section of each financing option. */

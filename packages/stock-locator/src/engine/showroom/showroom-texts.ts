@@ -1,6 +1,6 @@
 import type { Logger } from '@mawkib/core/errors';
 import type { PluralForms } from '@mawkib/core/locale';
-import { addressOf, recordOf, textOf } from '../fields/raw-fields.js';
+import { readAddress, readRecord, readText } from '../fields/read-fields.js';
 
 /** Texts of a showroom that a market stores as JSON in its widget's translations. */
 export interface ShowroomTexts {
@@ -25,27 +25,27 @@ export function readShowroomTexts(
     const text = translations?.[name];
     if (text === undefined) return null;
     try {
-      return recordOf(JSON.parse(text));
+      return readRecord(JSON.parse(text));
     } catch (cause) {
       logger.warn(`The translation "${name}" is no JSON`, { cause });
       return null;
     }
   };
-  return { backButton: buttonOf(parsed(names.backButton)), seats: formsOf(parsed(names.seats)) };
+  return { backButton: readVehicleButton(parsed(names.backButton)), seats: formsOf(parsed(names.seats)) };
 }
 
-function buttonOf(raw: Record<string, unknown> | null): ShowroomTexts['backButton'] {
-  const label = textOf(raw?.label);
-  return label === null ? null : { label, url: addressOf(raw?.url) };
+function readVehicleButton(raw: Record<string, unknown> | null): ShowroomTexts['backButton'] {
+  const label = readText(raw?.label);
+  return label === null ? null : { label, url: readAddress(raw?.url) };
 }
 
 const forms = ['zero', 'one', 'two', 'few', 'many'] as const;
 
 function formsOf(raw: Record<string, unknown> | null): PluralForms | null {
-  const other = textOf(raw?.other);
+  const other = readText(raw?.other);
   if (other === null) return null;
   const rest = forms.flatMap((form) => {
-    const text = textOf(raw?.[form]);
+    const text = readText(raw?.[form]);
     return text === null ? [] : [[form, text] as const];
   });
   return { ...Object.fromEntries(rest), other };

@@ -1,6 +1,6 @@
 import { type Logger, silentLogger } from '@mawkib/core/errors';
 import type { Locale } from '@mawkib/core/locale';
-import { textOf } from '../fields/raw-fields.js';
+import { readText } from '../fields/read-fields.js';
 import { readShowroomTexts, type ShowroomTexts } from './showroom-texts.js';
 
 /** Data sources of a showroom. Rejections of `vehicle` and `config` become its error. */
@@ -90,7 +90,7 @@ export function createShowroom<V extends object, C>(
   const open = async (request: ShowroomRequest, language: Locale) => {
     const { id, similar = true } = request;
     const vehicle = await source.vehicle(id, language);
-    if (!vehicle || textOf((vehicle as { nameplate_name?: unknown }).nameplate_name) === null) {
+    if (!vehicle || readText((vehicle as { nameplate_name?: unknown }).nameplate_name) === null) {
       throw new VehicleMissingError(id);
     }
     const others = similar && source.similar ? source.similar(vehicle, language) : [];

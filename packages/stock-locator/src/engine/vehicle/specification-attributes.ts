@@ -1,7 +1,7 @@
 import type { VehicleState } from '@mawkib/core/vocabulary';
 import type { Specification } from './showroom-vehicle.js';
 import { showroomAttributes } from './vehicle-attributes.js';
-import { stateKind } from './vehicle-state.js';
+import { stateKind } from './vehicle-states.js';
 
 export type Attribute = keyof Specification;
 

@@ -12,7 +12,7 @@ export interface VehicleProblem {
 }
 
 /** Fields that a vehicle should have to be shown well. */
-const wanted = ['id', 'nameplate_brand_name', 'nameplate_name', 'state', 'status'] as const;
+const expected = ['id', 'nameplate_brand_name', 'nameplate_name', 'state', 'status'] as const;
 
 const maxProblems = 50;
 
@@ -22,17 +22,17 @@ const maxProblems = 50;
  */
 export function vehicleProblems(vehicle: RawVehicle | Record<string, unknown>): VehicleProblem[] {
   const problems: Omit<VehicleProblem, 'vehicleId'>[] = [];
-  const told = new Set<string>();
+  const seen = new Set<string>();
   const { id, specification } = readVehicle(vehicle, (field, problem) => {
     const key = `${field} ${problem}`;
-    if (!told.has(key)) problems.push({ field, problem });
-    told.add(key);
+    if (!seen.has(key)) problems.push({ field, problem });
+    seen.add(key);
   });
   const { brand, model, state, status } = specification;
   const has = { id, nameplate_brand_name: brand, nameplate_name: model, state, status };
-  for (const field of wanted) {
-    const isTold = problems.some((problem) => problem.field === field);
-    if (!has[field] && !isTold) problems.push({ field, problem: 'missing' });
+  for (const field of expected) {
+    const isReported = problems.some((problem) => problem.field === field);
+    if (!has[field] && !isReported) problems.push({ field, problem: 'missing' });
   }
   return problems.slice(0, maxProblems).map((problem) => ({ vehicleId: id, ...problem }));
 }

@@ -1,7 +1,7 @@
 import { valueKey } from '../../engine/filters/normalise-value.js';
-import type { MappedColumn } from '../mapping-schema.js';
+import type { MappedColumn } from '../feed-mapping-schema.js';
 import type { NoteCode } from '../note-codes.js';
-import type { FeedCells } from '../types.js';
+import type { FeedCells } from '../feed-types.js';
 import { detached } from '../values/detached.js';
 import type { FieldDefinition } from '../values/fields.js';
 import { readValue, type ValueContext } from '../values/read-value.js';
@@ -29,7 +29,7 @@ const explicitlyNothing: Reading = { ...nothing, isNull: true };
 
 /** Max different short texts per column that are cached. */
 const maxCached = 5_000;
-const longestKept = 60;
+const maxCachedLength = 60;
 /** Fields with mostly unique values: not cached. */
 const unique = new Set(['vin', 'code', 'photos', 'address']);
 
@@ -53,7 +53,7 @@ export function compileColumn(
   let hits = 0;
   let isKeeping = !unique.has(definition.reads.kind);
   const readText = (text: string): Reading => {
-    if (!isKeeping || text.length > longestKept) return readNew(text);
+    if (!isKeeping || text.length > maxCachedLength) return readNew(text);
     const known = kept.get(text);
     if (known) {
       hits += 1;

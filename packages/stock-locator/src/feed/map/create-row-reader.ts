@@ -1,5 +1,5 @@
 import { defaultLocale, directionOf, type Locale, locales } from '@mawkib/core/locale';
-import type { FeedMapping } from '../mapping-schema.js';
+import type { FeedMapping } from '../feed-mapping-schema.js';
 import { safeValue } from '../report/safe-value.js';
 import type {
   FeedCells,
@@ -9,12 +9,12 @@ import type {
   FeedTexts,
   RowNote,
   RowResult,
-} from '../types.js';
+} from '../feed-types.js';
 import { feedFields } from '../values/fields.js';
 import { createSpellings, type KnownValues } from '../values/spellings.js';
 import { type CompiledColumn, compileColumn, type Reading } from './compile-column.js';
 import { deriveColor } from './derive-color.js';
-import { createDuplicateFinder } from './duplicates.js';
+import { createDuplicateFinder } from './create-duplicate-finder.js';
 import { createMatchReader } from './read-match.js';
 
 export interface RowReaderOptions {

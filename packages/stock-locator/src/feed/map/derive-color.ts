@@ -1,7 +1,7 @@
 import { locales } from '@mawkib/core/locale';
 import { valueKey } from '../../engine/filters/normalise-value.js';
 import { valueLabel } from '../../engine/filters/value-labels.js';
-import type { FeedVehicleValues } from '../types.js';
+import type { FeedVehicleValues } from '../feed-types.js';
 import { colorWithin, readChoice } from '../values/choices.js';
 
 type Values = { -readonly [key in keyof FeedVehicleValues]: FeedVehicleValues[key] };

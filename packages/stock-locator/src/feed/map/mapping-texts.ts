@@ -1,5 +1,5 @@
 import { isolate, type PackageLocale } from '@mawkib/core/locale';
-import type { MappingProblemCode } from '../types.js';
+import type { MappingProblemCode } from '../feed-types.js';
 
 const texts: Readonly<Record<MappingProblemCode, Readonly<Record<PackageLocale, string>>>> = {
   unknown_field: {

@@ -1,4 +1,4 @@
-import type { FeedCells } from '../types.js';
+import type { FeedCells } from '../feed-types.js';
 
 const place = /\{([^{}]+)\}/g;
 

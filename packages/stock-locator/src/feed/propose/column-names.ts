@@ -1,5 +1,5 @@
 import { valueKey } from '../../engine/filters/normalise-value.js';
-import type { FeedTarget } from '../types.js';
+import type { FeedTarget } from '../feed-types.js';
 
 /** Column names used in feeds. The first name that a column equals or contains decides. */
 const vehicles: Readonly<Record<string, readonly string[]>> = {
@@ -315,7 +315,7 @@ const ids = [
 ];
 
 /** Words of a column name: `Body_Type`, `bodyType`, `body-type` and `body type` are equal. */
-export const wordsOf = (name: string): string =>
+export const wordsInName = (name: string): string =>
   valueKey(
     name
       .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -324,9 +324,9 @@ export const wordsOf = (name: string): string =>
   );
 
 const keyed = (names: typeof vehicles) =>
-  Object.entries(names).map(([field, words]) => [field, words.map(wordsOf)] as const);
+  Object.entries(names).map(([field, words]) => [field, words.map(wordsInName)] as const);
 const byTarget = { vehicles: keyed(vehicles), retailers: keyed(retailers) };
-const idWords = ids.map(wordsOf);
+const idWords = ids.map(wordsInName);
 
 const scoreOf = (words: string, names: readonly string[]): number => {
   const place = names.indexOf(words);
@@ -346,7 +346,7 @@ export function fieldsForName(name: string, target: FeedTarget): [field: string,
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2');
   const ending = /[\s_.-](ar|arabic|en|english)$/i.exec(spaced);
   const locale = ending?.[1]?.slice(0, 2).toLowerCase();
-  const words = wordsOf(ending ? spaced.slice(0, ending.index) : spaced);
+  const words = wordsInName(ending ? spaced.slice(0, ending.index) : spaced);
   const fields = byTarget[target].flatMap(([field, names]): [string, number][] => {
     const score = scoreOf(words, names);
     return score > 0 ? [[locale ? `${field}.${locale}` : field, score]] : [];
@@ -357,6 +357,6 @@ export function fieldsForName(name: string, target: FeedTarget): [field: string,
 
 /** Score from 0 to 1 that a column identifies rows, by its name. */
 export const idScore = (name: string): number => {
-  const place = idWords.indexOf(wordsOf(name));
+  const place = idWords.indexOf(wordsInName(name));
   return place < 0 ? 0 : 1 - place * 0.02;
 };

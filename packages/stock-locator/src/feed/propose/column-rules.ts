@@ -1,9 +1,9 @@
-import type { FeedUnit, MappedColumn } from '../mapping-schema.js';
-import { readCurrency } from '../values/amount.js';
+import type { FeedUnit, MappedColumn } from '../feed-mapping-schema.js';
+import { readCurrency } from '../values/read-amount.js';
 import type { FieldDefinition } from '../values/fields.js';
 import { readFigure } from '../values/figure.js';
 import { readUnit } from '../values/units.js';
-import { wordsOf } from './column-names.js';
+import { wordsInName } from './column-names.js';
 
 type Rules = Pick<MappedColumn, 'unit' | 'currency' | 'dateFormat' | 'separator'>;
 
@@ -14,7 +14,7 @@ export function rulesFor(
   values: readonly string[],
 ): Rules {
   const { reads } = definition;
-  const named = wordsOf(column).split(' ');
+  const named = wordsInName(column).split(' ');
   const rules = guessedRules(definition, values);
   if (reads.kind === 'number' && reads.unit) {
     const unit = named.map((word) => unitNamed(word)).find((known) => known !== undefined);

@@ -2,9 +2,9 @@ import { arabicList, gulfList, lotList, type SampleList } from '@mawkib/sample-f
 import { describe, expect, it } from 'vitest';
 import { checkMapping, columnsOf } from '../map/check-mapping.js';
 import { createRowReader } from '../map/create-row-reader.js';
-import { feedMappingSchema } from '../mapping-schema.js';
+import { feedMappingSchema } from '../feed-mapping-schema.js';
 import { nameColumns } from '../read/name-columns.js';
-import type { FeedRow } from '../types.js';
+import type { FeedRow } from '../feed-types.js';
 import { mappingWarnings } from './mapping-warnings.js';
 import { proposeMapping } from './propose-mapping.js';
 

@@ -1,10 +1,10 @@
 import { columnsOf } from '../map/check-mapping.js';
-import type { FeedMapping, MappedColumn } from '../mapping-schema.js';
-import type { FeedRow, FeedTarget } from '../types.js';
+import type { FeedMapping, MappedColumn } from '../feed-mapping-schema.js';
+import type { FeedRow, FeedTarget } from '../feed-types.js';
 import { feedFields } from '../values/fields.js';
-import { fieldsForName, idScore, wordsOf } from './column-names.js';
+import { fieldsForName, idScore, wordsInName } from './column-names.js';
 import { rulesFor } from './column-rules.js';
-import { fitOf } from './value-fit.js';
+import { valueFit } from './value-fit.js';
 
 /** Proposed mapping of a source column. */
 export interface ColumnProposal {
@@ -44,7 +44,7 @@ export function proposeMapping(rows: Iterable<FeedRow>, target: FeedTarget): Map
       const definition = fields.get(field);
       if (!definition) return [];
       const values = valuesOf.get(column) ?? [];
-      const fit = values.length === 0 ? 0.5 : fitOf(definition, values);
+      const fit = values.length === 0 ? 0.5 : valueFit(definition, values);
       return [{ column, field, confidence: name * (0.3 + 0.7 * fit) }];
     }),
   );
@@ -122,7 +122,7 @@ function matchOf(
   const vin = columnFor('vin');
   if (id !== undefined || vin !== undefined) return { ...(id && { id }), ...(vin && { vin }) };
   const link = columns.find(
-    (column) => /^(url|link|الرابط|رابط)$/.test(wordsOf(column)) && isUnique(column),
+    (column) => /^(url|link|الرابط|رابط)$/.test(wordsInName(column)) && isUnique(column),
   );
   if (link !== undefined) return { key: `{${link}}` };
   const parts = describing.flatMap((field) => columnFor(field) ?? []);

@@ -4,7 +4,7 @@ import { readValue } from '../values/read-value.js';
 import { guessedRules } from './column-rules.js';
 
 /** Share of values that a field accepts, 0 to 1. */
-export function fitOf(definition: FieldDefinition, values: readonly string[]): number {
+export function valueFit(definition: FieldDefinition, values: readonly string[]): number {
   const rules = guessedRules(definition, values);
   let fitting = 0;
   for (const value of values) {

@@ -1,4 +1,4 @@
-import type { FeedEncoding } from '../types.js';
+import type { FeedEncoding } from '../feed-types.js';
 
 /**
  * Detects an encoding by byte order mark, zero bytes of UTF-16, a declaration that fits, and

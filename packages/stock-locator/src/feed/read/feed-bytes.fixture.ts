@@ -1,4 +1,4 @@
-import type { FeedRow } from '../types.js';
+import type { FeedRow } from '../feed-types.js';
 import { type ReadOptions, readRows } from './read-rows.js';
 
 /** The bytes in chunks of `size`. */
@@ -46,5 +46,5 @@ export const readText = (text: string, options?: ReadOptions) =>
   rowsOf(inChunks(utf8(text), 7), options);
 
 /** Cells or problem of each row. */
-export const told = (rows: readonly FeedRow[]) =>
+export const outcomes = (rows: readonly FeedRow[]) =>
   rows.map((row) => ('cells' in row ? { ...row.cells } : row.problem.code));

@@ -1,4 +1,4 @@
-import type { FeedFormat } from '../types.js';
+import type { FeedFormat } from '../feed-types.js';
 import { recordRow } from './record-row.js';
 import type { RowParser, RowSink } from './row-parser.js';
 

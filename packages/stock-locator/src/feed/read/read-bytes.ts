@@ -1,5 +1,5 @@
 import { FeedError } from '../feed-error.js';
-import type { FeedLimits } from '../types.js';
+import type { FeedLimits } from '../feed-types.js';
 
 /** Bytes read so far, after decompression. */
 export interface ByteCount {

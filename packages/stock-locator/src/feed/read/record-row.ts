@@ -1,6 +1,6 @@
-import type { FeedLimits, FeedRow } from '../types.js';
-import { createCellWriter, flattenJson } from './flatten.js';
-import { defaultLimits } from './limits.js';
+import type { FeedLimits, FeedRow } from '../feed-types.js';
+import { createCellWriter, flattenJson } from './cell-writer.js';
+import { defaultLimits } from './default-limits.js';
 
 /**
  * A record as a row: cells by path (`engine.type`, `photos.url`), several values of one path joined

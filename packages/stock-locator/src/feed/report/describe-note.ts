@@ -1,5 +1,5 @@
 import { isolate, type Locale, packageLocale } from '@mawkib/core/locale';
-import type { RowNote } from '../types.js';
+import type { RowNote } from '../feed-types.js';
 import { noteTexts } from './note-texts.js';
 
 /** Text of a note without its position (row, column, field). */

@@ -4,7 +4,7 @@ import {
   packageLocale,
   withoutIsolates,
 } from '@mawkib/core/locale';
-import type { RowNote, RowResult } from '../types.js';
+import type { RowNote, RowResult } from '../feed-types.js';
 import { describeNote } from './describe-note.js';
 
 /** A row of a run's report. */

@@ -1,5 +1,5 @@
 import { valueKey } from '../../engine/filters/normalise-value.js';
-import { knownBrand } from './brands.js';
+import { officialBrand } from './official-brand.js';
 import { detached } from './detached.js';
 
 /** Returns one spelling of a value: the stock's, else the first in the run. */
@@ -24,7 +24,7 @@ export function createSpellings(known: KnownValues = {}): Spellings {
     const found = spellings.get(folded);
     if (found !== undefined) return found;
     const spelling =
-      (key === 'nameplate_brand_name' || key === 'brands' ? knownBrand(value) : undefined) ??
+      (key === 'nameplate_brand_name' || key === 'brands' ? officialBrand(value) : undefined) ??
       detached(value);
     spellings.set(detached(folded), spelling);
     return spelling;

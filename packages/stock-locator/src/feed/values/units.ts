@@ -1,4 +1,4 @@
-import type { FeedUnit } from '../mapping-schema.js';
+import type { FeedUnit } from '../feed-mapping-schema.js';
 
 /** Spellings of units in feeds, without spaces and dots. */
 const words: Readonly<Record<FeedUnit, readonly string[]>> = {

@@ -1,8 +1,8 @@
 import type { StockEntry } from '../live-index/stock-entry.js';
-import type { OpenTable } from '../table/table.js';
-import { facetValues, knownOptions } from './facet-of-vehicle.js';
+import type { OpenTable } from '../table/columns.js';
+import { facetValues, knownOptions } from './facet-values.js';
 import { searchText } from './search-text.js';
-import { validRanges, validSeats } from './sound-ranges.js';
+import { validRanges, validSeats } from './valid-ranges.js';
 import type { StockCard } from './stock-card.js';
 
 const text = (value: unknown): string[] =>

@@ -1,6 +1,6 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { shortVin } from '../../engine/vehicle/vehicle-attributes.js';
-import type { Column, OpenTable } from '../table/table.js';
+import type { Column, OpenTable } from '../table/columns.js';
 
 /**
  * The part of a raw vehicle that a page stores: what cards show and filters compare. Only the

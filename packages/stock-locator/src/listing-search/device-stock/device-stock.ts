@@ -10,7 +10,7 @@ import { buildLiveIndex, type LiveIndex } from '../live-index/live-index.js';
 import type { StockSearch } from '../live-index/stock-search.js';
 import type { StockChange } from '../stream/stock-change.js';
 import type { WordReader } from '../words/word-reader.js';
-import type { OpenedSnapshot, SnapshotHead } from './stock-snapshot.js';
+import type { OpenedSnapshot, SnapshotHead } from './stock-snapshots.js';
 
 /**
  * The whole stock of a listing in the page: answers queries like the service, without a request.

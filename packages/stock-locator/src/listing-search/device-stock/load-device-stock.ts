@@ -2,7 +2,7 @@ import { operationUrl } from '@mawkib/api-clients';
 import { getListingSnapshot } from '@mawkib/api-clients/operations';
 import { whenIdle } from '@mawkib/core/browser';
 import { buildDeviceStock, type DeviceStock } from './device-stock.js';
-import { openStockSnapshot } from './stock-snapshot.js';
+import { openStockSnapshot } from './stock-snapshots.js';
 
 export interface SnapshotAddress {
   /** Base URL of the stock service. */

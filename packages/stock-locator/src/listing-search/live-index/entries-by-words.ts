@@ -16,7 +16,7 @@ export interface EntriesByWords {
 }
 
 /** Vehicles between two steps. */
-const wordsAtOnce = 500;
+const entriesPerStep = 500;
 
 /** Indexes the entries on the first search, or in steps before it. */
 export function createEntriesByWords(entries: Iterable<StockEntry>): EntriesByWords {
@@ -43,7 +43,7 @@ export function createEntriesByWords(entries: Iterable<StockEntry>): EntriesByWo
     hasCode: (code) => whole().hasCode(code),
     *prepare() {
       while (unread) {
-        readOn(wordsAtOnce);
+        readOn(entriesPerStep);
         yield;
       }
     },

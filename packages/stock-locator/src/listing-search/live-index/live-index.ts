@@ -61,7 +61,7 @@ export function* buildLiveIndex(
   for (const entry of stock) {
     if (isListed(entry)) entries.set(entry.id, entry);
     taken += 1;
-    if (taken % takenAtOnce === 0) yield;
+    if (taken % entriesPerStep === 0) yield;
   }
   yield;
   const { index } = yield* buildStockIndex(withEdges(edges), indexedOf(entries.values()));
@@ -140,7 +140,7 @@ export function* buildLiveIndex(
 }
 
 /** Entries between two steps. */
-const takenAtOnce = 5_000;
+const entriesPerStep = 5_000;
 
 /** Max cached lists; a site has few. */
 const maxLists = 16;

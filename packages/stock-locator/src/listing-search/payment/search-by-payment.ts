@@ -80,7 +80,7 @@ const byId: Order = (one, other) => (one.id < other.id ? -1 : one.id > other.id 
 function orderOf(sort: StockSearch['sort'], plan: FinancePlan, budget: MonthlyBudget): Order {
   const definition: SortDefinition = vehicleSchema.sorts[sort ?? 'defaultOrder'];
   const { by, descending, first, last } = definition;
-  const placeOf = ({ lists }: StockEntry) => {
+  const positionOf = ({ lists }: StockEntry) => {
     if (last) return Number(lists.statuses.some((status) => last.values.includes(status)));
     const place = first?.values.findIndex((status) => lists.statuses.includes(status)) ?? 0;
     return place < 0 ? (first?.values.length ?? 0) : place;
@@ -97,7 +97,7 @@ function orderOf(sort: StockSearch['sort'], plan: FinancePlan, budget: MonthlyBu
   const direction = descending ? -1 : 1;
   const rise = (one: number, other: number) => direction * (one - other);
   return (one, other) => {
-    const places = placeOf(one) - placeOf(other);
+    const places = positionOf(one) - positionOf(other);
     if (places !== 0) return places;
     if (by === undefined) return direction * byId(one, other);
     if (by === 'display_price') {

@@ -11,9 +11,9 @@ export interface StreamListener {
    * Disconnected: data may be out of date since this time (milliseconds since 1970). Called again
    * after each failed attempt.
    */
-  silent(since: number): void;
+  disconnected(since: number): void;
   /** Connected without missed changes. */
-  heard(): void;
+  connected(): void;
 }
 
 export interface StreamOptions {
@@ -52,7 +52,7 @@ export interface StockStream {
 const firstMs = 1_000;
 const longestMs = 60_000;
 /** A service restart takes less than this. */
-const silentMs = 30_000;
+const disconnectedMs = 30_000;
 
 /**
  * Opens a stream of server-sent events. Reconnects from the last position with growing delays;
@@ -90,7 +90,7 @@ export function openStockStream(
     const own = new world.EventSource(addressOf());
     source = own;
     let isFirst = true;
-    const hear = (name: string, tell: (data: string) => void) =>
+    const on = (name: string, handle: (data: string) => void) =>
       own.addEventListener(name, (event) => {
         if (own !== source) return;
         const { lastEventId, data } = event as MessageEvent<string>;
@@ -98,19 +98,19 @@ export function openStockStream(
         failures = 0;
         hasBegun = true;
         brokenAt = undefined;
-        if (isFirst) listener.heard();
+        if (isFirst) listener.connected();
         isFirst = false;
-        tell(data);
+        handle(data);
       });
-    hear('begun', () => {});
-    hear(streamEvents.changed, (data) => listener.changed(JSON.parse(data) as StockChange));
-    hear(streamEvents.reset, () => listener.reset());
+    on('begun', () => {});
+    on(streamEvents.changed, (data) => listener.changed(JSON.parse(data) as StockChange));
+    on(streamEvents.reset, () => listener.reset());
     own.addEventListener('error', () => {
       if (own !== source) return;
       stop();
       if (hasBegun) {
         brokenAt ??= world.now();
-        if (world.now() - brokenAt >= silentMs) listener.silent(brokenAt);
+        if (world.now() - brokenAt >= disconnectedMs) listener.disconnected(brokenAt);
       }
       const pause = Math.min(longestMs, firstMs * 2 ** failures) * (0.5 + world.random());
       failures += 1;

@@ -3,7 +3,7 @@ import {
   createByteReader,
   DamagedBytes,
 } from '../../stock-index/snapshot/byte-reader.js';
-import { readNumbers } from '../../stock-index/snapshot/number-codec.js';
+import { readNumbers } from '../../stock-index/snapshot/number-bytes.js';
 import { readPlanes } from '../../stock-index/snapshot/planes.js';
 import {
   checksum,
@@ -14,7 +14,7 @@ import {
   type OpenedTable,
   type OpenTable,
   version,
-} from './table.js';
+} from './columns.js';
 
 const alone = 0;
 
@@ -55,7 +55,7 @@ function readTable(reader: ByteReader): OpenTable {
     const kind = kinds[reader.whole()];
     if (kind === undefined) throw new DamagedBytes('A column is of an unknown kind.');
     if (kind === 'own') {
-      columns.set(name, openOwn(readOwn(reader, size)));
+      columns.set(name, openUnique(readUnique(reader, size)));
       continue;
     }
     const column = readColumn(reader, kind, tellers, size);
@@ -81,12 +81,12 @@ function readColumn(
   size: number,
 ): ReadColumn {
   const by = reader.whole();
-  const teller = by === alone ? undefined : tellers[by - 1];
-  if (by !== alone && !teller) throw new DamagedBytes('A column depends on a column that does not exist.');
-  const length = teller ? 1 + teller.codes.reduce((max, at) => Math.max(max, at), -1) : size;
+  const determining = by === alone ? undefined : tellers[by - 1];
+  if (by !== alone && !determining) throw new DamagedBytes('A column depends on a column that does not exist.');
+  const length = determining ? 1 + determining.codes.reduce((max, at) => Math.max(max, at), -1) : size;
   const through = (place: (at: number) => number) =>
-    teller
-      ? teller.codes.map((at) => place(at))
+    determining
+      ? determining.codes.map((at) => place(at))
       : Uint32Array.from({ length }, (_, at) => place(at));
   if (kind === 'number') {
     const numbers = readNumbers(reader, length);
@@ -113,7 +113,7 @@ function readColumn(
   return { values, numbers: undefined, codes: through((at) => codes[at] ?? 0) };
 }
 
-function readOwn(reader: ByteReader, size: number): string[] {
+function readUnique(reader: ByteReader, size: number): string[] {
   const texts: string[] = [];
   let before = '';
   for (let at = 0; at < size; at += 1) {
@@ -134,7 +134,7 @@ const openColumn = ({ values, numbers, codes }: ReadColumn): OpenColumn => ({
   },
 });
 
-const openOwn = (texts: readonly string[]): OpenColumn => ({
+const openUnique = (texts: readonly string[]): OpenColumn => ({
   text: (row) => texts[row] ?? null,
   list: () => nothing,
   number: () => null,

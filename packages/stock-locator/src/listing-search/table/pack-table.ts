@@ -1,7 +1,7 @@
 import { type ByteWriter, createByteWriter } from '../../stock-index/snapshot/byte-writer.js';
-import { writeNumbers } from '../../stock-index/snapshot/number-codec.js';
+import { writeNumbers } from '../../stock-index/snapshot/number-bytes.js';
 import { writePlanes } from '../../stock-index/snapshot/planes.js';
-import { type Column, checksum, headSize, kinds, mark, version } from './table.js';
+import { type Column, checksum, headSize, kinds, mark, version } from './columns.js';
 
 /** Rows between two steps. */
 const stride = 8_192;
@@ -25,13 +25,13 @@ export function* packTable<Row>(
     writer.text(column.name);
     writer.byte(kinds.indexOf(column.kind));
     if (column.kind === 'own') {
-      yield* writeOwn(writer, column, rows);
+      yield* writeUnique(writer, column, rows);
       continue;
     }
     const coded = yield* code(column, rows);
-    const teller = tellers.findIndex((other) => tells(other, coded));
-    writer.whole(teller + 1);
-    const codes = teller < 0 ? coded.codes : codesByTeller(tellers[teller]!, coded);
+    const determining = tellers.findIndex((other) => determines(other, coded));
+    writer.whole(determining + 1);
+    const codes = determining < 0 ? coded.codes : codesByTeller(tellers[determining]!, coded);
     if (column.kind === 'number')
       writeNumbers(
         writer,
@@ -82,21 +82,21 @@ function* code<Row>(column: Column<Row>, rows: readonly Row[]): Generator<void, 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : Number.NaN);
 
 /** True if each value of one column always occurs with the same value of the other. */
-function tells(teller: Coded, { values, codes }: Coded): boolean {
-  const { length } = teller.values;
+function determines(determining: Coded, { values, codes }: Coded): boolean {
+  const { length } = determining.values;
   if (length < values.length || length * 2 > codes.length) return false;
   const told = new Int32Array(length).fill(-1);
   for (let at = 0; at < codes.length; at += 1) {
-    const by = teller.codes[at]!;
+    const by = determining.codes[at]!;
     if (told[by] === -1) told[by] = codes[at]!;
     else if (told[by] !== codes[at]) return false;
   }
   return true;
 }
 
-function codesByTeller(teller: Coded, { codes }: Coded): Float64Array {
-  const told = new Float64Array(teller.values.length);
-  for (let at = 0; at < codes.length; at += 1) told[teller.codes[at]!] = codes[at]!;
+function codesByTeller(determining: Coded, { codes }: Coded): Float64Array {
+  const told = new Float64Array(determining.values.length);
+  for (let at = 0; at < codes.length; at += 1) told[determining.codes[at]!] = codes[at]!;
   return told;
 }
 
@@ -115,7 +115,7 @@ function writeDictionary(writer: ByteWriter, { values }: Coded, codes: Float64Ar
   writePlanes(writer, codes);
 }
 
-function* writeOwn<Row>(writer: ByteWriter, column: Column<Row>, rows: readonly Row[]) {
+function* writeUnique<Row>(writer: ByteWriter, column: Column<Row>, rows: readonly Row[]) {
   let before = '';
   for (let at = 0; at < rows.length; at += 1) {
     const text = String(column.of(rows[at]!) ?? '');

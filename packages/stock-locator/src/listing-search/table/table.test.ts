@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openTable } from './open-table.js';
 import { packTable } from './pack-table.js';
-import type { Column } from './table.js';
+import type { Column } from './columns.js';
 
 interface Row {
   model: string | null;

@@ -82,7 +82,7 @@ export function searchByWords(search: StockSearch, source: WordSource): Searched
       search: { ...search, ...narrowed, page: search.page, words: narrowed.words, sort },
     };
   };
-  const kept = index ? keptOf(words, applied, index) : words.left;
+  const kept = index ? matchingWords(words, applied, index) : words.left;
   if (
     readings.length === 0 &&
     kept.length === 0 &&
@@ -142,7 +142,7 @@ function withoutIdleParts(
 }
 
 /** Words that match a vehicle together with the words before them. */
-function keptOf(
+function matchingWords(
   { readings, left }: ParsedSearchText,
   applied: (left: readonly LeftWords[]) => { search: StockSearch },
   index: NonNullable<WordSource['index']>,

@@ -1,10 +1,10 @@
 import type { ListingMeta } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { useCallback, useState } from 'react';
-import { parseQuery, toSearch } from '../../engine/query/page-address.js';
+import { parseQuery, toSearch } from '../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { StockNavigation } from '../listing/stock-navigation.js';
-import type { ListSource } from '../stock-service.js';
+import type { ListSource } from '../call-stock.js';
 import { countVehicles } from './count-vehicles.js';
 import { MonthlyBudgetPanel } from './MonthlyBudgetPanel.js';
 
@@ -27,9 +27,9 @@ export function ListBudget({ meta, service, list, within, ...props }: Props) {
     [service, list, demanded],
   );
   // Responses of the page's own stock have no finance plan.
-  const [kept, keep] = useState(meta.finance);
-  if (meta.finance && meta.finance !== kept) keep(meta.finance);
-  const plan = meta.finance ?? kept;
+  const [lastPlan, setLastPlan] = useState(meta.finance);
+  if (meta.finance && meta.finance !== lastPlan) setLastPlan(meta.finance);
+  const plan = meta.finance ?? lastPlan;
   if (!plan) return null;
   return <MonthlyBudgetPanel {...props} plan={plan} payments={meta.monthly} count={count} />;
 }

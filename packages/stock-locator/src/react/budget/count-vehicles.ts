@@ -3,7 +3,7 @@ import { englishOrDefault } from '@mawkib/core/locale';
 import { normaliseQuery } from '../../engine/query/normalise-query.js';
 import { toServiceQuery } from '../../engine/query/service-query.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
-import { callStock, type ListSource } from '../stock-service.js';
+import { callStock, type ListSource } from '../call-stock.js';
 
 /** Requests the number of vehicles of a query from the stock service. */
 export async function countVehicles(

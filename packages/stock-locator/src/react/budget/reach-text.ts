@@ -1,7 +1,7 @@
 import type { Locale } from '@mawkib/core/locale';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import { monthlyParts } from '../../engine/finance/monthly-parts.js';
-import { formatPrice } from '../../engine/prices/stock-price.js';
+import { formatPrice } from '../../engine/prices/stock-prices.js';
 import type { MonthlyBudget } from '../../engine/query/vehicle-query.js';
 import { budgetMessages } from '../labels/budget.messages.js';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { toSearch } from '../../engine/query/page-address.js';
+import { toSearch } from '../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 
 /** Number of vehicles of a query; the signal cancels the request. */

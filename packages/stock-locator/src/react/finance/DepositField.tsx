@@ -4,7 +4,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import { type CSSProperties, useId, useState } from 'react';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './finance.styles.js';
-import { percentText, wholeAmount } from './money-text.js';
+import { percentText, wholeAmount } from './amount-texts.js';
 
 interface Props {
   /** In major units, as all amounts here. */

@@ -4,11 +4,11 @@ import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import { minorOf } from '../../engine/finance/monthly-parts.js';
 import { monthlyQuote } from '../../engine/finance/monthly-quote.js';
 import { type Price, priceDisplay } from '../../engine/prices/prices.js';
-import { formatPrice } from '../../engine/prices/stock-price.js';
+import { formatPrice } from '../../engine/prices/stock-prices.js';
 import { messages } from '../labels/messages.js';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './finance-options-table.styles.js';
-import { exactAmount } from './money-text.js';
+import { exactAmount } from './amount-texts.js';
 
 interface Props {
   prices: readonly Price[];

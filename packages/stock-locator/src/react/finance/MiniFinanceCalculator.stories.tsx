@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultShowroomConfig } from '../../engine/showroom/showroom-config.js';
-import { emiratesPlan } from '../../fixtures/finance.js';
+import { emiratesPlan } from '../../fixtures/emirates-plan.js';
 import { MiniFinanceCalculator } from './MiniFinanceCalculator.js';
 
 const meta: Meta<typeof MiniFinanceCalculator> = {

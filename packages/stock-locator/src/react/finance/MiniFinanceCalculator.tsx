@@ -8,7 +8,7 @@ import type { DisclaimerDisplay } from '../../engine/showroom/showroom-config.js
 import { DepositField } from './DepositField.js';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './finance.styles.js';
-import { monthlyText } from './money-text.js';
+import { monthlyText } from './amount-texts.js';
 import { PriceDisclaimer } from './PriceDisclaimer.js';
 import { QuoteLines } from './QuoteLines.js';
 import { TermChoice } from './TermChoice.js';

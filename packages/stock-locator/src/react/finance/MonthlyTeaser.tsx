@@ -6,7 +6,7 @@ import { minorOf } from '../../engine/finance/monthly-parts.js';
 import { monthlyPaymentOf } from '../../engine/finance/monthly-quote.js';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './finance.styles.js';
-import { monthlyText } from './money-text.js';
+import { monthlyText } from './amount-texts.js';
 
 interface Props {
   plan: FinancePlan;

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { normalisePrices } from '../../engine/prices/prices.js';
 import { defaultShowroomConfig } from '../../engine/showroom/showroom-config.js';
-import { emiratesPlan } from '../../fixtures/finance.js';
+import { emiratesPlan } from '../../fixtures/emirates-plan.js';
 import { rawVehicle } from '../../fixtures/raw-vehicles.js';
 import { VehicleCard } from '../vehicle-card/VehicleCard.js';
 import { VehiclePage } from '../vehicle-page/VehiclePage.js';

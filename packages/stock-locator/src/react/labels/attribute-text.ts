@@ -6,7 +6,7 @@ import {
   type Locale,
 } from '@mawkib/core/locale';
 import { valueLabel } from '../../engine/filters/value-labels.js';
-import { formatPrice } from '../../engine/prices/stock-price.js';
+import { formatPrice } from '../../engine/prices/stock-prices.js';
 import type { ShowroomTexts } from '../../engine/showroom/showroom-texts.js';
 import type { Measure, Specification } from '../../engine/vehicle/showroom-vehicle.js';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
@@ -66,7 +66,7 @@ const measured = ({ value, unit }: Measure, locale: Locale) =>
   `${formatNumber(value, locale)} ${unitName(unit, locale)}`;
 
 /** Texts and context of attributes. */
-export type AttributeWords = Partial<Pick<ShowroomTexts, 'seats'>> & {
+export type AttributeTexts = Partial<Pick<ShowroomTexts, 'seats'>> & {
   /** Model name in the page's language. */
   modelName?: string | null;
 };
@@ -76,7 +76,7 @@ export function attributeText(
   spec: Specification,
   attribute: Attribute,
   locale: Locale,
-  { seats, modelName }: AttributeWords = {},
+  { seats, modelName }: AttributeTexts = {},
 ): string {
   const t = parts(locale);
   switch (attribute) {

@@ -1,6 +1,6 @@
 import { defaultMarket, joinTexts, type Locale } from '@mawkib/core/locale';
 import { toMoney } from '@mawkib/core/money';
-import { formatMoney, formatPriceRange } from '../../engine/prices/stock-price.js';
+import { formatMoney, formatPriceRange } from '../../engine/prices/stock-prices.js';
 import type { MonthlyBudget } from '../../engine/query/vehicle-query.js';
 import { budgetMessages } from './budget.messages.js';
 

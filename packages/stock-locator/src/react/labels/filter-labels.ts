@@ -1,13 +1,13 @@
 import { defineMessages, directionOf, formatNumber, type Locale } from '@mawkib/core/locale';
 import type { FilterKey, ListKey, RangeFilter } from '../../engine/filters/filter-definitions.js';
 import { valueLabel } from '../../engine/filters/value-labels.js';
-import { formatPrice, formatPriceRange } from '../../engine/prices/stock-price.js';
+import { formatPrice, formatPriceRange } from '../../engine/prices/stock-prices.js';
 import type { ActiveFilter } from '../../engine/query/active-filters.js';
 import type { Range } from '../../engine/query/vehicle-query.js';
 import { budgetText } from './budget-text.js';
 import { messages } from './messages.js';
 import { rangeUnit } from './unit-name.js';
-import { wordsText } from './words-text.js';
+import { searchTextLabel } from './search-text-label.js';
 
 const names = defineMessages('stock-locator.filters', {
   brands: { ar: 'العلامة', en: 'Brand' },
@@ -77,7 +77,7 @@ export function activeFilterText(
   const t = messages(locale);
   switch (active.kind) {
     case 'words':
-      return t('named', { name: t('words'), value: wordsText(active.words, locale) });
+      return t('named', { name: t('words'), value: searchTextLabel(active.words, locale) });
     case 'monthly':
       return budgetText(active.monthly, locale);
     case 'model_group':

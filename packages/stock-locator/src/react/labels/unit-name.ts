@@ -1,6 +1,6 @@
 import { defineMessages, type Locale } from '@mawkib/core/locale';
 import type { RangeFilter } from '../../engine/filters/filter-definitions.js';
-import { priceSymbol } from '../../engine/prices/stock-price.js';
+import { priceSymbol } from '../../engine/prices/stock-prices.js';
 
 const units = defineMessages('stock-locator.units', {
   km: { ar: 'كم', en: 'km' },

@@ -1,8 +1,8 @@
 import { Section, useLocale } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readLandingPatterns } from '../../engine/landing/landing-patterns.js';
-import { parseQuery } from '../../engine/query/page-address.js';
-import { listingOf } from '../../fixtures/listing.js';
+import { parseQuery } from '../../engine/query/search-params.js';
+import { listingOf } from '../../fixtures/listing-of.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { facetsOf } from '../labels/facets.js';
 import { LandingLinkList } from './LandingLinkList.js';

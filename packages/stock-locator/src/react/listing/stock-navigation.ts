@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { toSearch } from '../../engine/query/page-address.js';
+import { toSearch } from '../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 
 /** Navigation of a list between queries. */

@@ -4,8 +4,8 @@ import { LocaleProvider } from '@mawkib/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseQuery } from '../../engine/query/page-address.js';
-import { listingOf } from '../../fixtures/listing.js';
+import { parseQuery } from '../../engine/query/search-params.js';
+import { listingOf } from '../../fixtures/listing-of.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { createPageStocks } from '../live-listing/page-stock.js';
 import {

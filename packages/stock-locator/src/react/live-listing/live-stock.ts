@@ -1,7 +1,7 @@
 import type { DeviceStock } from '../../listing-search/device-stock/device-stock.js';
 import type { StockChange } from '../../listing-search/stream/stock-change.js';
 import type { WordReader } from '../../listing-search/words/word-reader.js';
-import type { VehicleUpdates } from './heard-vehicles.js';
+import type { VehicleUpdates } from './vehicle-updates.js';
 import type { Attention, PageStock, StockSource } from './page-stock.js';
 import { watchStream } from './watch-stream.js';
 import { isCostly, whenSettled } from './when-settled.js';
@@ -20,7 +20,7 @@ export type LiveStock = Omit<PageStock, 'subscribe'>;
 /** `changed` is called when responses of the stock may differ. */
 export function createLiveStock(
   { service, listing, lang }: StockSource,
-  heard: VehicleUpdates,
+  updates: VehicleUpdates,
   changed: () => void,
 ): LiveStock {
   const audience = new Set<Attention>();
@@ -33,47 +33,47 @@ export function createLiveStock(
   /**
    * Time of the disconnect and of the last attempt (milliseconds since 1970), while disconnected.
    */
-  let silent: { since: number; tried: number } | undefined;
+  let disconnected: { since: number; tried: number } | undefined;
 
   /** Lists that are out of date after a change. */
-  const stale = () => {
+  const refreshLists = () => {
     for (const list of audience) {
       if (list.snapshot && !isCostly()) load(list.snapshot);
-      else askAgain(list);
+      else scheduleRefresh(list);
     }
   };
-  const hear = (change: StockChange) => {
-    heard.take(change.vehicles, change.gone);
+  const applyChange = (change: StockChange) => {
+    updates.apply(change.vehicles, change.gone);
     if (loading) early.push(change);
     if (device) {
       device.apply(change);
       changed();
-    } else if (change.vehicles.length + change.gone.length > 0) stale();
+    } else if (change.vehicles.length + change.gone.length > 0) refreshLists();
   };
-  const restartJobs = () => {
+  const resync = () => {
     loading?.abort();
     loading = undefined;
     device = undefined;
-    heard.forget();
+    updates.forget();
     changed();
-    stale();
+    refreshLists();
   };
-  const beSilent = (next: typeof silent) => {
-    if (!silent && !next) return;
-    silent = next;
+  const setDisconnected = (next: typeof disconnected) => {
+    if (!disconnected && !next) return;
+    disconnected = next;
     if (device) changed();
   };
   const watching = watchStream(
     { service, listing, lang },
     {
-      changed: hear,
-      reset: restartJobs,
-      silent: (since) => beSilent({ since, tried: Date.now() }),
-      heard: () => beSilent(undefined),
+      changed: applyChange,
+      reset: resync,
+      disconnected: (since) => setDisconnected({ since, tried: Date.now() }),
+      connected: () => setDisconnected(undefined),
     },
   );
 
-  const expectWords = () => {
+  const prepareSearchText = () => {
     if (!device || reader || isReaderComing) return;
     isReaderComing = true;
     void import('../../listing-search/words/word-reader.js')
@@ -89,31 +89,31 @@ export function createLiveStock(
   };
 
   /** Pending refreshes by list. */
-  const asking = new Map<Attention, ReturnType<typeof setTimeout>>();
-  const stopAsking = (list: Attention) => {
-    clearTimeout(asking.get(list));
-    asking.delete(list);
+  const pendingRefreshes = new Map<Attention, ReturnType<typeof setTimeout>>();
+  const cancelRefresh = (list: Attention) => {
+    clearTimeout(pendingRefreshes.get(list));
+    pendingRefreshes.delete(list);
   };
-  const askAgain = (list: Attention) => {
-    if (!list.refresh || asking.has(list)) return;
-    const ask = () => {
-      asking.delete(list);
+  const scheduleRefresh = (list: Attention) => {
+    if (!list.refresh || pendingRefreshes.has(list)) return;
+    const refresh = () => {
+      pendingRefreshes.delete(list);
       list.refresh?.();
     };
-    asking.set(list, setTimeout(ask, Math.random() * spreadMs));
+    pendingRefreshes.set(list, setTimeout(refresh, Math.random() * spreadMs));
   };
   const load = (snapshot: string) => {
     if (device || loading) return;
-    const own = new AbortController();
-    loading = own;
+    const controller = new AbortController();
+    loading = controller;
     early = [];
     void import('../../listing-search/in-page.js')
       .then(({ loadDeviceStock }) =>
-        loadDeviceStock({ service, listing, lang, version: snapshot }, own.signal),
+        loadDeviceStock({ service, listing, lang, version: snapshot }, controller.signal),
       )
       .catch(() => undefined)
       .then((loaded) => {
-        if (own.signal.aborted) return;
+        if (controller.signal.aborted) return;
         loading = undefined;
         if (!loaded) return;
         for (const change of early) loaded.apply(change);
@@ -128,13 +128,13 @@ export function createLiveStock(
 
   return {
     response(query) {
-      if (query.words) expectWords();
+      if (query.words) prepareSearchText();
       const found = device?.response(query);
-      if (!found || !silent) return found;
-      return { ...found, meta: { ...found.meta, last_known: lastKnown(silent) } };
+      if (!found || !disconnected) return found;
+      return { ...found, meta: { ...found.meta, last_known: lastKnown(disconnected) } };
     },
     card: (id) => device?.card(id),
-    expectWords,
+    prepareSearchText,
     attend(list) {
       audience.add(list);
       const { snapshot } = list;
@@ -143,7 +143,7 @@ export function createLiveStock(
         snapshot && !isCostly() ? whenSettled(() => load(snapshot)) : () => undefined;
       return () => {
         audience.delete(list);
-        stopAsking(list);
+        cancelRefresh(list);
         stopWaiting();
         stopListening();
       };

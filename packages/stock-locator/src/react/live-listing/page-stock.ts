@@ -2,7 +2,7 @@ import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { StockCard } from '../../listing-search/cards/stock-card.js';
 import type { StockSession } from '../session/stock-session.js';
-import { createVehicleUpdates } from './heard-vehicles.js';
+import { createVehicleUpdates } from './vehicle-updates.js';
 import type { LiveStock } from './live-stock.js';
 
 /** Identifies a stock. */
@@ -34,7 +34,7 @@ export interface PageStock {
    * Call it when the visitor is about to search text: loads the parser once, if the stock is
    * loaded.
    */
-  expectWords(): void;
+  prepareSearchText(): void;
   /**
    * Receives updates, and loads the whole stock if requested, until the returned function is
    * called.
@@ -49,9 +49,9 @@ export function createPageStocks(session: StockSession): (source: StockSource) =
   const stocks = new Map<string, PageStock>();
   return (source) => {
     const key = Object.values(source).join(' ');
-    const known = stocks.get(key) ?? createPageStock(source, session);
-    stocks.set(key, known);
-    return known;
+    const stock = stocks.get(key) ?? createPageStock(source, session);
+    stocks.set(key, stock);
+    return stock;
   };
 }
 
@@ -59,10 +59,10 @@ export function createPageStocks(session: StockSession): (source: StockSource) =
 function createPageStock(source: StockSource, session: StockSession): PageStock {
   const listeners = new Set<() => void>();
   let live: LiveStock | undefined;
-  let coming: Promise<LiveStock | undefined> | undefined;
+  let loading: Promise<LiveStock | undefined> | undefined;
 
   const start = () => {
-    coming ??= import('./live-stock.js').then(
+    loading ??= import('./live-stock.js').then(
       ({ createLiveStock }) => {
         live = createLiveStock(source, session.get(createVehicleUpdates), () => {
           for (const listener of [...listeners]) listener();
@@ -70,11 +70,11 @@ function createPageStock(source: StockSource, session: StockSession): PageStock 
         return live;
       },
       () => {
-        coming = undefined;
+        loading = undefined;
         return undefined;
       },
     );
-    return coming;
+    return loading;
   };
 
   return {
@@ -84,7 +84,7 @@ function createPageStock(source: StockSource, session: StockSession): PageStock 
     },
     response: (query) => live?.response(query),
     card: (id) => live?.card(id),
-    expectWords: () => live?.expectWords(),
+    prepareSearchText: () => live?.prepareSearchText(),
     reconnectNow: () => live?.reconnectNow(),
     attend(list) {
       let isOver = false;

@@ -24,7 +24,7 @@ export function watchStream(
   let last: string | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
-  const isWanted = () => watchers.size > 0 && document.visibilityState === 'visible';
+  const shouldBeOpen = () => watchers.size > 0 && document.visibilityState === 'visible';
   const close = () => {
     last = stream?.last ?? last;
     stream?.close();
@@ -32,15 +32,15 @@ export function watchStream(
   };
   const settle = () => {
     clearTimeout(leaving);
-    if (isWanted()) void open();
-    else if (stream) leaving = setTimeout(() => !isWanted() && close(), hiddenMs);
+    if (shouldBeOpen()) void open();
+    else if (stream) leaving = setTimeout(() => !shouldBeOpen() && close(), hiddenMs);
   };
   const open = async () => {
     if (stream || opening || typeof EventSource === 'undefined') return;
     opening = true;
     const parts = await import('../../listing-search/in-page.js').catch(() => undefined);
     opening = false;
-    if (!parts || stream || !isWanted()) return;
+    if (!parts || stream || !shouldBeOpen()) return;
     const url = parts.changesUrl(service, listing);
     const vehicles = [...new Set([...watchers].flat())];
     stream = parts.shareStream({ url, lang, vehicles, since: last }, listener, {

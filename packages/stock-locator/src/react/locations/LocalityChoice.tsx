@@ -1,9 +1,9 @@
 import { Chip } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { withLocation } from '../../engine/locations/place-edits.js';
-import { styles } from './place-panel.styles.js';
-import type { LocationPanelProps } from './place-panel-props.js';
-import { messages } from './places.messages.js';
+import { withLocation } from '../../engine/locations/location-edits.js';
+import { styles } from './location-panel.styles.js';
+import type { LocationPanelProps } from './location-panel-props.js';
+import { messages } from './locations.messages.js';
 
 /** Links to each locality of a postcode with several. */
 export function LocalityChoice({ places, query, locale, navigation }: LocationPanelProps) {

@@ -1,13 +1,13 @@
 import { Button, ButtonLink, Modal } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef } from 'react';
-import { withLocation } from '../../engine/locations/place-edits.js';
-import { LocationFields } from './PlaceFields.js';
-import { LocationForm } from './PlaceForm.js';
-import { styles } from './place-panel.styles.js';
-import type { LocationPanelProps } from './place-panel-props.js';
-import { locationText } from './place-text.js';
-import { messages } from './places.messages.js';
+import { withLocation } from '../../engine/locations/location-edits.js';
+import { LocationFields } from './LocationFields.js';
+import { LocationForm } from './LocationForm.js';
+import { styles } from './location-panel.styles.js';
+import type { LocationPanelProps } from './location-panel-props.js';
+import { locationText } from './location-text.js';
+import { messages } from './locations.messages.js';
 
 const nothing = { retailer: null, state: null, postcode: null, locality: null, dealerCodes: [] };
 const stays = () => {};

@@ -8,7 +8,7 @@ import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
 import { StockCard } from '../vehicle-card/StockCard.js';
 import { NewsMark } from './NewsMark.js';
 import { styles } from './saved-searches.styles.js';
-import type { StoredNews } from './storage/search-storage.js';
+import type { StoredNews } from './storage/saved-search.js';
 
 /**
  * New and cheaper vehicles of a search, each with a badge. Vehicles no longer in stock are left

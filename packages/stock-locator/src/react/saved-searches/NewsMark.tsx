@@ -1,9 +1,9 @@
 import { formatNumber, type Locale } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
-import { formatPrice } from '../../engine/prices/stock-price.js';
+import { formatPrice } from '../../engine/prices/stock-prices.js';
 import { messages } from '../labels/searches.messages.js';
 import { styles } from './news-mark.styles.js';
-import type { StoredNews } from './storage/search-storage.js';
+import type { StoredNews } from './storage/saved-search.js';
 
 interface Props {
   id: string;

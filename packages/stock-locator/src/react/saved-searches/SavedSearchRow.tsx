@@ -10,7 +10,7 @@ import { styles } from './saved-searches.styles.js';
 import { searchName } from './search-name.js';
 import { deviceSavedSearches as saved } from './storage/device-saved-searches.js';
 import { newsOf } from './storage/saved-searches.js';
-import type { SavedSearch, StoredNews } from './storage/search-storage.js';
+import type { SavedSearch, StoredNews } from './storage/saved-search.js';
 
 interface Props {
   search: SavedSearch;

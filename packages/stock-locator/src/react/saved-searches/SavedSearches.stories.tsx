@@ -2,7 +2,7 @@ import { Section } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { normaliseQuery } from '../../engine/query/normalise-query.js';
-import { toSearch } from '../../engine/query/page-address.js';
+import { toSearch } from '../../engine/query/search-params.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { SavedLink } from '../saved-link/SavedLink.js';
 import { SavedSearches } from './SavedSearches.js';

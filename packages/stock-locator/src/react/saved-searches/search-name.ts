@@ -1,11 +1,11 @@
 import type { Locale } from '@mawkib/core/locale';
 import type { ListKey } from '../../engine/filters/filter-definitions.js';
 import { activeFilters } from '../../engine/query/active-filters.js';
-import { parseQuery } from '../../engine/query/page-address.js';
+import { parseQuery } from '../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { activeFilterText, filterValueLabel } from '../labels/filter-labels.js';
 import { messages } from '../labels/searches.messages.js';
-import type { SavedSearch } from './storage/search-storage.js';
+import type { SavedSearch } from './storage/saved-search.js';
 
 /** Name of a search, made of its filters. */
 export function searchName({ search, labels }: SavedSearch, locale: Locale): string {

@@ -8,12 +8,12 @@ import { priceDisplay } from '../../engine/prices/prices.js';
 import { DepositField } from '../finance/DepositField.js';
 import { TermChoice } from '../finance/TermChoice.js';
 import { type FinancedVehicle, type LiveQuote, useQuote } from '../finance/use-quote.js';
-import type { ContentFacts } from './content-facts.js';
+import type { ContentContext } from './content-context.js';
 import { styles } from './showroom-content.styles.js';
 
 interface Props {
   config: CalculatorConfig;
-  facts: ContentFacts;
+  context: ContentContext;
 }
 
 /**
@@ -22,7 +22,7 @@ interface Props {
  * `total_amount_of_credit`, …) are computed for the vehicle. Other fields, and outputs that cannot
  * be computed, are left out.
  */
-export function ContentCalculator({ config, facts: { plan, state, prices } }: Props) {
+export function ContentCalculator({ config, context: { plan, state, prices } }: Props) {
   const display = priceDisplay(prices.find(({ type }) => type === 'purchase'));
   if (!plan || display.kind !== 'amount' || rateOf(plan, state) === null) {
     return <Groups config={config} field={() => null} />;

@@ -1,9 +1,9 @@
 import { ButtonLink, useLinkAdapter, useLocale } from '@mawkib/ui';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { ContentFacts } from './content-facts.js';
+import type { ContentContext } from './content-context.js';
 import { contentMessages } from './showroom-content.messages.js';
 
-interface Props extends Pick<ContentFacts, 'renderForm'> {
+interface Props extends Pick<ContentContext, 'renderForm'> {
   formId: string;
 }
 

@@ -17,7 +17,7 @@ const meta: Meta<typeof ShowroomContent> = {
   parameters: { layout: 'fullscreen' },
   args: {
     sections,
-    facts: {
+    context: {
       plan: finance,
       state: 'new',
       prices: normalisePrices({
@@ -47,7 +47,7 @@ export const Open: Story = {
 export const WithForm: Story = {
   args: {
     sections: sections.filter(({ type }) => type === 'subscription'),
-    facts: {
+    context: {
       plan: null,
       state: 'new',
       prices: [],

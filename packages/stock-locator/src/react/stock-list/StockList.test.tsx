@@ -10,7 +10,7 @@ import { filterDefinitions } from '../../engine/filters/filter-definitions.js';
 import { normaliseQuery } from '../../engine/query/normalise-query.js';
 import { everything } from '../../engine/query/vehicle-query.js';
 import { engineListing } from '../../fixtures/engine-listing.js';
-import { listingOf } from '../../fixtures/listing.js';
+import { listingOf } from '../../fixtures/listing-of.js';
 import { createListRouter, routerLinks } from '../../fixtures/RoutedList.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { filterName } from '../labels/filter-labels.js';

@@ -3,7 +3,7 @@ import type { StockFeature } from '@mawkib/core/settings';
 import type { FilterKey } from '../../engine/filters/filter-definitions.js';
 import type { LandingPattern } from '../../engine/landing/landing-patterns.js';
 import type { StockListing } from '../../engine/listing/stock-listing.js';
-import type { StockLocations } from '../../engine/locations/place-facts.js';
+import type { StockLocations } from '../../engine/locations/location-data.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { StockSessionScope } from '../session/StockSessionScope.js';

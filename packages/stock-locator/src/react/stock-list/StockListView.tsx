@@ -6,14 +6,14 @@ import { ListBudget } from '../budget/ListBudget.js';
 import { ListMonthlyProvider } from '../budget/ListMonthlyProvider.js';
 import { messages } from '../labels/messages.js';
 import { LandingLinkList } from '../landing/LandingLinkList.js';
-import { LocationPanel } from '../locations/PlacePanel.js';
+import { LocationPanel } from '../locations/LocationPanel.js';
 import { SavedLink } from '../saved-link/SavedLink.js';
 import { SearchMarks } from '../saved-searches/SearchMarks.js';
 import { AppliedFilters } from './applied/AppliedFilters.js';
 import { ResultGrid } from './cards/ResultGrid.js';
 import { FilterPanel } from './filters/FilterPanel.js';
 import { FilterSheet } from './filters/FilterSheet.js';
-import { Later } from './later.js';
+import { Deferred } from './deferred.js';
 import { EmptyResult } from './notices/EmptyResult.js';
 import { ListNotices } from './notices/ListNotices.js';
 import type { StockListProps } from './StockList.js';
@@ -91,7 +91,7 @@ export function StockListView(props: StockListProps) {
           hasFilters={state.filters.length > 0}
           label={named(t('filters'))}
         >
-          <Later>
+          <Deferred>
             <ListBudget
               meta={listing.meta}
               path={path}
@@ -102,7 +102,7 @@ export function StockListView(props: StockListProps) {
               list={props.list}
               within={props.within}
             />
-          </Later>
+          </Deferred>
           <FilterPanel
             form={form}
             path={path}
@@ -165,7 +165,7 @@ export function StockListView(props: StockListProps) {
       }
       landings={
         landings ? (
-          <Later>
+          <Deferred>
             <LandingLinkList
               patterns={landings}
               query={query}
@@ -173,7 +173,7 @@ export function StockListView(props: StockListProps) {
               listPath={withoutLocale(path)}
               locale={locale}
             />
-          </Later>
+          </Deferred>
         ) : null
       }
     />

@@ -1,6 +1,6 @@
 import type { FacetValue } from '@mawkib/api-clients/contracts';
 import type { ListKey } from '../../engine/filters/filter-definitions.js';
-import { toggleValue, withoutFilter } from '../../engine/query/query-edits.js';
+import { toggleValue, withoutFilter } from '../../engine/query/filter-edits.js';
 import { filterName } from '../labels/filter-labels.js';
 import type { StockListState } from './use-stock-list.js';
 

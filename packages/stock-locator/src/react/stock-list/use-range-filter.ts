@@ -1,5 +1,5 @@
 import { type RangeKey, rangeFilters } from '../../engine/filters/filter-definitions.js';
-import { withRange } from '../../engine/query/query-edits.js';
+import { withRange } from '../../engine/query/filter-edits.js';
 import { filterName } from '../labels/filter-labels.js';
 import { type RangeEnds, useRangeEnds } from './filters/use-range-ends.js';
 import type { StockListState } from './use-stock-list.js';

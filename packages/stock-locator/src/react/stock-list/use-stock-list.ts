@@ -7,7 +7,7 @@ import {
   filterDefinitions,
 } from '../../engine/filters/filter-definitions.js';
 import type { StockListing } from '../../engine/listing/stock-listing.js';
-import type { StockLocations } from '../../engine/locations/place-facts.js';
+import type { StockLocations } from '../../engine/locations/location-data.js';
 import { withReadWords } from '../../engine/query/read-words.js';
 import type { Place, VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { facetsWithin } from '../../engine/query/within-page.js';

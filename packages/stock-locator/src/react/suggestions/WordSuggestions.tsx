@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { createPageStocks } from '../live-listing/page-stock.js';
 import { useStockSession } from '../session/stock-session.js';
-import { defaultService, fetchSuggestions, type ListSource } from '../stock-service.js';
+import { defaultService, fetchSuggestions, type ListSource } from '../call-stock.js';
 import { SearchSuggestions, type SearchSuggestionsProps } from './SearchSuggestions.js';
 
 interface Props extends Omit<SearchSuggestionsProps, 'load'>, Omit<ListSource, 'within'> {
@@ -22,7 +22,7 @@ export function WordSuggestions({ base, service, list, ...props }: Props) {
   const stocks = useStockSession().get(createPageStocks);
   useEffect(() => {
     const source = { service: service ?? defaultService, listing: list ?? 'all', lang: locale };
-    stocks(source).expectWords();
+    stocks(source).prepareSearchText();
   }, [stocks, service, list, locale]);
   return <SearchSuggestions {...props} load={load} />;
 }

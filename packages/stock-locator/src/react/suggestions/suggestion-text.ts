@@ -10,7 +10,7 @@ import { messages } from '../labels/searches.messages.js';
 type Label = (key: ListKey, value: string) => string;
 
 /** Text of a change: `Without Black`, `Price: up to AED 350,000`, `White as well`. */
-export function changeText(
+export function suggestionText(
   change: ListingChange,
   query: VehicleQuery,
   locale: Locale,

@@ -7,7 +7,7 @@ import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
 import { showroomPath } from '../../engine/vehicle/showroom-path.js';
 import type { ShowroomVehicle } from '../../engine/vehicle/showroom-vehicle.js';
 import { useTermsHref } from '../budget/monthly-context.js';
-import { useVehicleNow } from '../live-listing/use-vehicle-now.js';
+import { useLiveVehicle } from '../live-listing/use-live-vehicle.js';
 import { availabilityText } from './availability-text.js';
 
 /** State of a vehicle's card, for custom cards. */
@@ -28,7 +28,7 @@ export interface VehicleCardState {
 export function useVehicleCard(vehicle: RawVehicle, place?: Place): VehicleCardState {
   const { locale } = useLocale();
   const push = useAnalytics();
-  const showroom = normaliseVehicle(useVehicleNow(vehicle));
+  const showroom = normaliseVehicle(useLiveVehicle(vehicle));
   const { product_card_disclaimer } = vehicle;
   return {
     showroom,

@@ -1,5 +1,5 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
-import { phone } from '../widths.js';
+import { phoneWidth } from '../widths.js';
 
 export const styles = defineStyles('vehicle-card', {
   root: {
@@ -26,7 +26,7 @@ export const styles = defineStyles('vehicle-card', {
     flexGrow: 1,
     paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
     paddingInline: vars.space[24],
-    [phone]: { paddingInline: vars.space[16] },
+    [phoneWidth]: { paddingInline: vars.space[16] },
   },
   state: {
     display: 'flex',

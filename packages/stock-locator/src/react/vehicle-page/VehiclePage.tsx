@@ -180,7 +180,7 @@ function Page(props: VehiclePageProps) {
           ) : null}
           <ShowroomContent
             sections={page.sections}
-            facts={{ ...finance, renderForm: props.renderForm }}
+            context={{ ...finance, renderForm: props.renderForm }}
           />
         </div>
       )}

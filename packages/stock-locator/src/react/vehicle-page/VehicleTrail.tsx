@@ -1,7 +1,7 @@
 import { Breadcrumbs, Icon, SmartLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { normaliseQuery } from '../../engine/query/normalise-query.js';
-import { toSearch } from '../../engine/query/page-address.js';
+import { toSearch } from '../../engine/query/search-params.js';
 import type { ShowroomTexts } from '../../engine/showroom/showroom-texts.js';
 import type { Specification } from '../../engine/vehicle/showroom-vehicle.js';
 import { messages } from '../labels/messages.js';

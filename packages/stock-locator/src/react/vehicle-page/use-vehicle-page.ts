@@ -16,7 +16,7 @@ import { ownerOfRetailer } from '../../engine/vehicle/owner-of-retailer.js';
 import type { Owner, ShowroomVehicle } from '../../engine/vehicle/showroom-vehicle.js';
 import { type Attribute, attributesFor } from '../../engine/vehicle/specification-attributes.js';
 import { useStockChanges } from '../live-listing/use-stock-changes.js';
-import { useVehicleNow } from '../live-listing/use-vehicle-now.js';
+import { useLiveVehicle } from '../live-listing/use-live-vehicle.js';
 import type { ReserveProps } from './reserve/ReserveAction.js';
 import type { VehiclePageProps } from './VehiclePage.js';
 
@@ -51,7 +51,7 @@ export function useVehiclePage(props: VehiclePageProps): VehiclePageState {
   const { locale } = useLocale();
   const id = useId();
   const summary = useRef<HTMLElement>(null);
-  const now = useVehicleNow(props.vehicle);
+  const now = useLiveVehicle(props.vehicle);
   const vehicle = useMemo(() => normaliseVehicle(now), [now]);
   useStockChanges({ list: props.list, lang: locale, ids: [now.id] });
   const { prices, specification } = vehicle;

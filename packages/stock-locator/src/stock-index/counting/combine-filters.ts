@@ -2,7 +2,7 @@ import type { Bits } from '../memory/bits.js';
 import type { WordSpan } from '../memory/kernels.js';
 import type { Segment } from '../segment/segment.js';
 import { combineMasks, type FilterMasks } from '../segment/segment-masks.js';
-import { type CountBuffers, clearedOpen } from './count-room.js';
+import { type CountBuffers, clearedOpen } from './count-buffers.js';
 
 /**
  * Computes the hits of a query, and counts in `buffers.open`, by code, the documents that fail only

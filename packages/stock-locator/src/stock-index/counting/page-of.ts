@@ -3,7 +3,7 @@ import type { ValueSets } from '../schema/value-sets.js';
 import { idOfDocument, type Segment } from '../segment/segment.js';
 import { rowOf, rowOrder, type StockRow } from '../segment/stock-row.js';
 import type { SegmentHits } from './count-segment.js';
-import { collectSorted } from './segment-order.js';
+import { collectSorted } from './collect-sorted.js';
 
 /** Results of all segments; the first segment is the large one. */
 export interface Found {

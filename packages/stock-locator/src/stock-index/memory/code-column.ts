@@ -18,9 +18,9 @@ export function greatestCode(codes: CodeColumn): number {
 }
 
 /** Copies the codes of `rows`, in their order, to `taken`. */
-export function takeRows(codes: CodeColumn, rows: Uint32Array, taken: CodeColumn): CodeColumn {
-  for (let at = 0; at < rows.length; at += 1) taken[at] = codes[rows[at]!]!;
-  return taken;
+export function selectRows(codes: CodeColumn, rows: Uint32Array, selected: CodeColumn): CodeColumn {
+  for (let at = 0; at < rows.length; at += 1) selected[at] = codes[rows[at]!]!;
+  return selected;
 }
 
 /** The column with another code at an index; returns a wider one if the code does not fit. */

@@ -42,7 +42,7 @@ function createCounters() {
       const size = listWords(of, first, Math.min(to, first + block));
       if (size > 0) countListed(size, codes);
     }
-    takeCounters(counts);
+    allocateCounters(counts);
   }
 
   /** The same for several columns with disjoint codes. */
@@ -60,7 +60,7 @@ function createCounters() {
       const size = listWords(of, first, Math.min(to, first + block));
       for (let at = 0; at < size; ) at = countSome(at, size, columns);
     }
-    takeCounters(counts);
+    allocateCounters(counts);
   }
 
   /** Lists the non-empty words of a block and returns their number. */
@@ -158,7 +158,7 @@ function createCounters() {
     for (let at = 0; at < size; at += 1) counters[codes[documents[at]!]!]! += 1;
   }
 
-  function takeCounters(counts: Int32Array): void {
+  function allocateCounters(counts: Int32Array): void {
     counts.set(counters.subarray(0, counts.length));
     counters.fill(0, 0, counts.length);
   }

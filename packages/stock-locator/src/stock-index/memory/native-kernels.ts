@@ -89,10 +89,10 @@ export function createNativeKernels(
       const listed = loops.list(bits.byteOffset, without.byteOffset, at, end, list.byteOffset);
       if (listed > list.byteOffset) countListed(listed, columns);
     }
-    takeCounters(counts);
+    allocateCounters(counts);
   }
 
-  function takeCounters(counts: Int32Array): void {
+  function allocateCounters(counts: Int32Array): void {
     counts.set(counters.subarray(0, counts.length));
     counters.fill(0, 0, counts.length);
   }
@@ -158,7 +158,7 @@ export function createNativeKernels(
         codes.byteOffset,
         byteOffset,
       );
-      takeCounters(counts);
+      allocateCounters(counts);
     },
     countColumns,
   };

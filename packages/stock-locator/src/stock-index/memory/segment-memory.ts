@@ -1,18 +1,18 @@
 import { type Bits, emptyBits } from './bits.js';
 import { type CodeColumn, createCodeColumn } from './code-column.js';
 import type { Kernels } from './kernels.js';
-import { createNativeMemory } from './native-memory.js';
+import { createNativeMemory } from './create-native-memory.js';
 import { plainKernels } from './plain-kernels.js';
 
 /** Allocates a segment's sets and codes, with the loops for that memory. */
 export interface SegmentMemory {
   readonly kernels: Kernels;
   /** An empty set. */
-  takeBits(): Bits;
+  allocateBits(): Bits;
   /** A zeroed column for codes up to `greatest`. */
-  takeCodes(greatest: number): CodeColumn;
+  allocateCodes(greatest: number): CodeColumn;
   /** Frees arrays for reuse. */
-  giveBack(arrays: readonly (Bits | CodeColumn)[]): void;
+  free(arrays: readonly (Bits | CodeColumn)[]): void;
 }
 
 /** Expected allocations of a segment. Further ones are served from slower memory. */
@@ -36,7 +36,7 @@ export function createSegmentMemory(plan: MemoryPlan, native: number): SegmentMe
 
 const plainMemory = ({ documents }: MemoryPlan): SegmentMemory => ({
   kernels: plainKernels,
-  takeBits: () => emptyBits(documents),
-  takeCodes: (greatest) => createCodeColumn(documents, greatest),
-  giveBack() {},
+  allocateBits: () => emptyBits(documents),
+  allocateCodes: (greatest) => createCodeColumn(documents, greatest),
+  free() {},
 });

@@ -1,4 +1,4 @@
-import type { SortDefinition, StockSchema } from '../schema/schema.js';
+import type { SortDefinition, StockSchema } from '../schema/stock-schema.js';
 import type { ValueSets } from '../schema/value-sets.js';
 import type { NumberRange, StockQuery } from './stock-query.js';
 

@@ -1,4 +1,4 @@
-import type { NumberDefinition, StockProblem } from './schema.js';
+import type { NumberDefinition, StockProblem } from './stock-schema.js';
 import { setCodeOf, type ValueSets } from './value-sets.js';
 
 export type Report = (problem: StockProblem) => void;

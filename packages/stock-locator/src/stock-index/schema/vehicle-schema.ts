@@ -1,6 +1,6 @@
 import { type Sort, statuses } from '@mawkib/core/vocabulary';
 import { listKeys, rangeKeys } from '../../engine/filters/filter-definitions.js';
-import { defineStockSchema, type SortDefinition } from './schema.js';
+import { defineStockSchema, type SortDefinition } from './stock-schema.js';
 
 const taken = ['reserved', 'sold'];
 

@@ -1,8 +1,8 @@
 import { type Bits, fillBits, hasBit } from '../memory/bits.js';
-import { type CodeColumn, greatestCode, takeRows } from '../memory/code-column.js';
+import { type CodeColumn, greatestCode, selectRows } from '../memory/code-column.js';
 import { createSegmentMemory, type SegmentMemory } from '../memory/segment-memory.js';
 import type { Columns } from '../schema/read-vehicles.js';
-import type { NumberDefinition } from '../schema/schema.js';
+import type { NumberDefinition } from '../schema/stock-schema.js';
 import type { ValueSets } from '../schema/value-sets.js';
 import { type ColumnGroup, groupColumns, minCounters } from './column-groups.js';
 import { createIdTable } from './id-table.js';
@@ -50,7 +50,7 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
     const column = columns.numbers[at]!;
     const order = at === primary ? null : yield* orderBy(column, rows, buffers);
     if (order)
-      for (let place = 0; place < documents; place += 1) order[place] = byRank[order[place]!]!;
+      for (let position = 0; position < documents; position += 1) order[position] = byRank[order[position]!]!;
     yield;
     const values = narrow(column, ranks);
     numbers.push(
@@ -59,7 +59,7 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
     yield;
   }
   const sets = columns.sets.map((codes) =>
-    takeRows(codes, ranks, memory.takeCodes(greatestCode(codes))),
+    selectRows(codes, ranks, memory.allocateCodes(greatestCode(codes))),
   );
   yield;
   const postings: Posting[][] = [];
@@ -73,7 +73,7 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
     isGrouped(definitions[at - facets.length], at - facets.length === primary) ? column : null,
   );
   const { groups, records, counters } = yield* groupColumns(grouped, memory);
-  const alive = memory.takeBits();
+  const alive = memory.allocateBits();
   fillBits(alive, 0, documents);
   return {
     memory,
@@ -90,7 +90,7 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
     groups,
     records,
     totals: totalsOf(records, counters),
-    places: placesOf(groups),
+    positions: placesOf(groups),
   };
 }
 
@@ -166,11 +166,11 @@ function totalsOf(records: readonly CodeColumn[], counters: number): Int32Array 
 }
 
 function placesOf(groups: readonly ColumnGroup[]) {
-  const places: { group: number; place: number }[] = [];
+  const positions: { group: number; position: number }[] = [];
   for (const [group, { columns }] of groups.entries()) {
-    for (const [place, column] of columns.entries()) places[column] = { group, place };
+    for (const [position, column] of columns.entries()) positions[column] = { group, position };
   }
-  return places;
+  return positions;
 }
 
 /**
@@ -187,7 +187,7 @@ export function* replaceNumbers(
   const order = yield* orderBy(numbers, segment.byRank, createSortBuffers(documents));
   const { memory } = segment;
   const at = segment.postings.length + number;
-  memory.giveBack([...segment.numbers[number]!.below, segment.codes[at]!]);
+  memory.free([...segment.numbers[number]!.below, segment.codes[at]!]);
   const values = narrow(numbers);
   const column = createNumberColumn({ ...input, values, documents, order, memory });
   segment.numbers[number] = column;

@@ -13,7 +13,7 @@ export interface ColumnGroup {
   /** For each column, its code in each combination. */
   readonly codes: readonly number[][];
   /** Index of each combination by its codes. */
-  readonly places: Map<string, number>;
+  readonly positions: Map<string, number>;
   /** First counter of the group; it has `room` counters. */
   readonly start: number;
   readonly buffers: number;
@@ -118,13 +118,13 @@ function combine(draft: Draft, column: number, codes: CodeColumn, limit: number)
   const found: number[] = [];
   for (let at = 0; at < codes.length; at += 1) {
     const key = before[at]! * width + codes[at]!;
-    let place = known[key]!;
-    if (place === 0) {
+    let position = known[key]!;
+    if (position === 0) {
       if (found.length >= limit) return undefined;
-      place = found.push(key);
-      known[key] = place;
+      position = found.push(key);
+      known[key] = position;
     }
-    rows[at] = place - 1;
+    rows[at] = position - 1;
   }
   const combined = draft.codes.map((of) => found.map((key) => of[Math.floor(key / width)]!));
   combined.push(found.map((key) => key % width));
@@ -140,7 +140,7 @@ function finishGroups(drafts: readonly Draft[], memory: SegmentMemory): GroupedC
   });
   const records = drafts.map((draft, group) => {
     const first = groups[group]!.start;
-    const record = memory.takeCodes(Math.max(start, minCounters));
+    const record = memory.allocateCodes(Math.max(start, minCounters));
     const { rows } = draft;
     for (let at = 0; at < rows.length; at += 1) record[at] = first + rows[at]!;
     return record;
@@ -151,11 +151,11 @@ function finishGroups(drafts: readonly Draft[], memory: SegmentMemory): GroupedC
 /** Reserves as many combinations again for changes of documents. */
 function toGroup(draft: Draft, start: number): ColumnGroup {
   const { columns, codes } = draft;
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   for (let at = 0; at < sizeOf(draft); at += 1) {
-    places.set(codes.map((of) => of[at]!).join(' '), at);
+    positions.set(codes.map((of) => of[at]!).join(' '), at);
   }
-  return { columns, codes, places, start, buffers: sizeOf(draft) * 2 + min };
+  return { columns, codes, positions, start, buffers: sizeOf(draft) * 2 + min };
 }
 
 /**
@@ -163,18 +163,18 @@ function toGroup(draft: Draft, start: number): ColumnGroup {
  * full.
  */
 export function withCode(
-  { columns, codes, places, start, buffers }: ColumnGroup,
+  { columns, codes, positions, start, buffers }: ColumnGroup,
   counter: number,
   column: number,
   code: number,
 ): number | undefined {
   const changed = codes.map((of, at) => (columns[at] === column ? code : of[counter - start]!));
   const key = changed.join(' ');
-  const known = places.get(key);
+  const known = positions.get(key);
   if (known !== undefined) return start + known;
-  const next = places.size;
+  const next = positions.size;
   if (next >= buffers) return undefined;
-  places.set(key, next);
+  positions.set(key, next);
   for (const [at, of] of codes.entries()) of.push(changed[at]!);
   return start + next;
 }

@@ -52,24 +52,24 @@ export function createNumberColumn({
   range,
   memory,
 }: NumberColumnInput): NumberColumn {
-  const at = (place: number) => numberAt(values, order ? order[place]! : place);
-  const size = lowest(documents, (place) => Number.isNaN(at(place)));
+  const at = (position: number) => numberAt(values, order ? order[position]! : position);
+  const size = lowest(documents, (position) => Number.isNaN(at(position)));
   const starts = new Set<number>(size > 0 ? [0] : []);
-  for (const edge of edges) starts.add(lowest(size, (place) => at(place) >= edge));
+  for (const edge of edges) starts.add(lowest(size, (position) => at(position) >= edge));
   for (let cell = 1; cell < evenCells; cell += 1) {
     const even = at(Math.floor((cell * size) / evenCells));
-    starts.add(lowest(size, (place) => at(place) >= even));
+    starts.add(lowest(size, (position) => at(position) >= even));
   }
   starts.delete(size);
   const cells = Uint32Array.from([...starts].sort((a, b) => a - b).concat(size));
-  const firsts = Float64Array.from(cells.subarray(0, -1), (place) => at(place));
+  const firsts = Float64Array.from(cells.subarray(0, -1), (position) => at(position));
   const bars = Uint16Array.from(firsts, (first) => barOf(edges, first));
   const below = range && order ? documentsBelow(cells, order, memory) : [];
   return { values, order, size, cells, firsts, bars, ranged: range, below };
 }
 
 /** Lowest index for which the monotonic predicate `holds` is true, or `size`. */
-function lowest(size: number, holds: (place: number) => boolean): number {
+function lowest(size: number, holds: (position: number) => boolean): number {
   let low = 0;
   let high = size;
   while (low < high) {
@@ -84,12 +84,12 @@ function lowest(size: number, holds: (place: number) => boolean): number {
 export const belowSets = (edges: readonly number[]): number => evenCells + edges.length + 2;
 
 function documentsBelow(cells: Uint32Array, order: Uint32Array, memory: SegmentMemory): Bits[] {
-  const below = [memory.takeBits()];
+  const below = [memory.allocateBits()];
   for (let cell = 0; cell + 1 < cells.length; cell += 1) {
-    const bits = memory.takeBits();
+    const bits = memory.allocateBits();
     bits.set(below[cell]!);
-    for (let place = cells[cell]!; place < cells[cell + 1]!; place += 1)
-      setBit(bits, order[place]!);
+    for (let position = cells[cell]!; position < cells[cell + 1]!; position += 1)
+      setBit(bits, order[position]!);
     below.push(bits);
   }
   return below;
@@ -97,17 +97,17 @@ function documentsBelow(cells: Uint32Array, order: Uint32Array, memory: SegmentM
 
 /** Cell index plus 1 for each document; 0 for one without the number. */
 export function cellCodes({ cells, order }: NumberColumn, memory: SegmentMemory): CodeColumn {
-  const codes = memory.takeCodes(cells.length);
+  const codes = memory.allocateCodes(cells.length);
   for (let cell = 0; cell + 1 < cells.length; cell += 1) {
     const [from, to] = [cells[cell]!, cells[cell + 1]!];
-    if (order) for (let place = from; place < to; place += 1) codes[order[place]!] = cell + 1;
+    if (order) for (let position = from; position < to; position += 1) codes[order[position]!] = cell + 1;
     else codes.fill(cell + 1, from, to);
   }
   return codes;
 }
 
 /** First position with numbers from `value` on, or above it. */
-export function placeOf(
+export function positionOf(
   { values: { stored }, order, size, cells, firsts }: NumberColumn,
   value: number,
   above: boolean,
@@ -127,21 +127,21 @@ export function placeOf(
 }
 
 /** Span of positions (end exclusive). */
-export interface PlaceSpan {
+export interface PositionSpan {
   readonly first: number;
   readonly end: number;
 }
 
 /** Positions of the numbers in a range, both ends included. */
-export function placesIn(column: NumberColumn, from: number, to: number): PlaceSpan {
-  const first = placeOf(column, from, false);
-  return { first, end: Math.max(first, placeOf(column, to, true)) };
+export function positionsIn(column: NumberColumn, from: number, to: number): PositionSpan {
+  const first = positionOf(column, from, false);
+  return { first, end: Math.max(first, positionOf(column, to, true)) };
 }
 
 /** Writes the documents at some positions to `mask`. */
-export function markPlaces(
+export function markPositions(
   column: NumberColumn,
-  { first, end }: PlaceSpan,
+  { first, end }: PositionSpan,
   mask: Bits,
   kernels: Kernels,
 ): void {
@@ -155,20 +155,20 @@ export function markPlaces(
   const high = nearestCell(column.cells, end);
   kernels.subtract(column.below[high]!, column.below[low]!, mask);
   const [lowStart, highStart] = [column.cells[low]!, column.cells[high]!];
-  for (let place = first; place < lowStart && place < end; place += 1) setBit(mask, order[place]!);
-  for (let place = lowStart; place < first; place += 1) clearBit(mask, order[place]!);
-  for (let place = Math.max(first, highStart); place < end; place += 1) setBit(mask, order[place]!);
-  for (let place = end; place < highStart; place += 1) clearBit(mask, order[place]!);
+  for (let position = first; position < lowStart && position < end; position += 1) setBit(mask, order[position]!);
+  for (let position = lowStart; position < first; position += 1) clearBit(mask, order[position]!);
+  for (let position = Math.max(first, highStart); position < end; position += 1) setBit(mask, order[position]!);
+  for (let position = end; position < highStart; position += 1) clearBit(mask, order[position]!);
 }
 
 /** Cell with the start nearest to a position, so that the fewest documents are set one by one. */
-function nearestCell(cells: Uint32Array, place: number): number {
+function nearestCell(cells: Uint32Array, position: number): number {
   let low = 0;
   let high = cells.length - 1;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (cells[middle]! >= place) high = middle;
+    if (cells[middle]! >= position) high = middle;
     else low = middle + 1;
   }
-  return low > 0 && place - cells[low - 1]! < cells[low]! - place ? low - 1 : low;
+  return low > 0 && position - cells[low - 1]! < cells[low]! - position ? low - 1 : low;
 }

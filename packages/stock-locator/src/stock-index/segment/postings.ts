@@ -33,7 +33,7 @@ export function createPostings(
     sizes,
     (size): Posting =>
       isDense(documents, size)
-        ? { bits: memory.takeBits() }
+        ? { bits: memory.allocateBits() }
         : { documents: new Uint32Array(size), size: 0 },
   );
   const holders = facet.sets.map((codes) => codes.map((code) => postings[code]!));
@@ -83,7 +83,7 @@ function removeFrom(posting: Posting, document: number): void {
     clearBit(posting.bits, document);
     return;
   }
-  const at = placeIn(posting, document);
+  const at = insertionIndex(posting, document);
   posting.documents.copyWithin(at, at + 1, posting.size);
   posting.size -= 1;
 }
@@ -98,13 +98,13 @@ function insertInto(posting: Posting, document: number): void {
     wider.set(posting.documents);
     posting.documents = wider;
   }
-  const at = placeIn(posting, document);
+  const at = insertionIndex(posting, document);
   posting.documents.copyWithin(at + 1, at, posting.size);
   posting.documents[at] = document;
   posting.size += 1;
 }
 
-function placeIn({ documents, size }: { documents: Uint32Array; size: number }, document: number) {
+function insertionIndex({ documents, size }: { documents: Uint32Array; size: number }, document: number) {
   let low = 0;
   let high = size;
   while (low < high) {

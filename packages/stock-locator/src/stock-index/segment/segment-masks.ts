@@ -3,7 +3,7 @@ import type { Kernels } from '../memory/kernels.js';
 import type { SegmentMemory } from '../memory/segment-memory.js';
 import type { CompiledQuery, FacetFilter } from '../query/compile-query.js';
 import type { ValueSets } from '../schema/value-sets.js';
-import { markPlaces, type PlaceSpan, placesIn } from './number-column.js';
+import { markPositions, type PositionSpan, positionsIn } from './number-column.js';
 import { addTo, type Posting } from './postings.js';
 import { findDocument, type Segment } from './segment.js';
 
@@ -17,9 +17,9 @@ export interface MaskBuffers {
 
 export const createMaskBuffers = (memory: SegmentMemory): MaskBuffers => ({
   masks: [],
-  base: memory.takeBits(),
-  hits: memory.takeBits(),
-  once: memory.takeBits(),
+  base: memory.allocateBits(),
+  hits: memory.allocateBits(),
+  once: memory.allocateBits(),
 });
 
 /** Max sets of documents in the buffers, for a number of columns. */
@@ -37,7 +37,7 @@ export interface FilterMask {
 export interface FilterMasks {
   readonly masks: readonly FilterMask[];
   /** Positions within the range of the primary number. */
-  readonly placed: PlaceSpan;
+  readonly primarySpan: PositionSpan;
 }
 
 export function filterMasks(
@@ -48,27 +48,27 @@ export function filterMasks(
 ): FilterMasks {
   const masks: FilterMask[] = [];
   for (const filter of query.facets) {
-    if (allHold(segment, filter, facets)) continue;
+    if (allHaveValue(segment, filter, facets)) continue;
     masks.push({
       column: filter.facet,
       mask: facetMask(segment, filter, slot(segment, buffers, masks.length)),
     });
   }
-  let placed: PlaceSpan = { first: 0, end: segment.documents };
+  let primarySpan: PositionSpan = { first: 0, end: segment.documents };
   for (const { number, from, to } of query.ranges) {
     const column = segment.numbers[number]!;
-    const places = placesIn(column, from, to);
-    if (places.end - places.first === segment.documents) continue;
+    const positions = positionsIn(column, from, to);
+    if (positions.end - positions.first === segment.documents) continue;
     const mask = slot(segment, buffers, masks.length);
-    markPlaces(column, places, mask, segment.memory.kernels);
+    markPositions(column, positions, mask, segment.memory.kernels);
     masks.push({ column: facets.length + number, mask });
-    if (!column.order) placed = places;
+    if (!column.order) primarySpan = positions;
   }
-  return { masks, placed };
+  return { masks, primarySpan };
 }
 
 /** True if every live document has a value of the filter. */
-function allHold(
+function allHaveValue(
   { holders }: Segment,
   { facet, values }: FacetFilter,
   facets: readonly ValueSets[],
@@ -80,7 +80,7 @@ function allHold(
 }
 
 function slot({ memory }: Segment, buffers: MaskBuffers, at: number): Bits {
-  buffers.masks[at] ??= memory.takeBits();
+  buffers.masks[at] ??= memory.allocateBits();
   return buffers.masks[at];
 }
 
@@ -129,7 +129,7 @@ export function demandedDocuments(
   for (const demand of demands) kernels.narrow(base, facetMask(segment, demand, spare));
   for (const { number, from, to } of bounds) {
     const column = segment.numbers[number]!;
-    markPlaces(column, placesIn(column, from, to), spare, kernels);
+    markPositions(column, positionsIn(column, from, to), spare, kernels);
     kernels.narrow(base, spare);
   }
   return base;

@@ -35,7 +35,7 @@ export interface Segment {
   /** Live documents per counter. */
   readonly totals: Int32Array;
   /** For each column its group and index there; undefined if it is in none. */
-  readonly places: readonly ({ group: number; place: number } | undefined)[];
+  readonly positions: readonly ({ group: number; position: number } | undefined)[];
 }
 
 /** The live document of an id, or -1. */
@@ -71,7 +71,7 @@ export function changeSet(
   set: number,
 ): boolean {
   const { codes, holders, groups, records, totals, postings } = segment;
-  const { group } = segment.places[facet]!;
+  const { group } = segment.positions[facet]!;
   const record = records[group]!;
   const [old, counter] = [codes[facet]![document]!, record[document]!];
   const next = withCode(groups[group]!, counter, facet, set);

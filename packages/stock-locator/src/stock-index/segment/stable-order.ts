@@ -29,16 +29,16 @@ export function* stableOrder(
   let rows: Uint32Array = start.slice();
   let next = buffers.rows.subarray(0, rows.length);
   let own = true;
-  const places = new Uint32Array(values);
+  const positions = new Uint32Array(values);
   for (let digit = 0; digit < each; digit += 1) {
     yield;
-    places.fill(0);
-    for (let at = 0; at < rows.length; at += 1) places[digits[rows[at]! * each + digit]!]! += 1;
-    if (places.includes(rows.length)) continue;
-    toStarts(places);
+    positions.fill(0);
+    for (let at = 0; at < rows.length; at += 1) positions[digits[rows[at]! * each + digit]!]! += 1;
+    if (positions.includes(rows.length)) continue;
+    toStarts(positions);
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at]!;
-      next[places[digits[row * each + digit]!]!++] = row;
+      next[positions[digits[row * each + digit]!]!++] = row;
     }
     [rows, next] = [next, rows];
     own = !own;
@@ -47,12 +47,12 @@ export function* stableOrder(
 }
 
 /** Converts rows per value to the start of each value. */
-function toStarts(places: Uint32Array): void {
-  let place = 0;
+function toStarts(positions: Uint32Array): void {
+  let position = 0;
   for (let value = 0; value < values; value += 1) {
-    const count = places[value]!;
-    places[value] = place;
-    place += count;
+    const count = positions[value]!;
+    positions[value] = position;
+    position += count;
   }
 }
 

@@ -94,8 +94,8 @@ export function rowOrder(
     if (last) return Number(holds(row, last, facets));
     if (!first) return 0;
     const held = facets[first.facet]!.sets[row.sets[first.facet]!]!;
-    const place = first.values.findIndex((value) => held.includes(value));
-    return place < 0 ? first.values.length : place;
+    const position = first.values.findIndex((value) => held.includes(value));
+    return position < 0 ? first.values.length : position;
   };
   return (a: StockRow, b: StockRow): number => {
     const classes = classOf(a) - classOf(b);

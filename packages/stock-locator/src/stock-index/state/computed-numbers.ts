@@ -1,4 +1,4 @@
-import { discardBuffers } from '../counting/count-room.js';
+import { discardBuffers } from '../counting/count-buffers.js';
 import { hasBit } from '../memory/bits.js';
 import { UnknownFieldError } from '../query/compile-query.js';
 import { barEdges } from '../segment/bar-edges.js';
@@ -12,16 +12,16 @@ import { finish, type StockState } from './stock-state.js';
 export function setFormula(state: StockState, key: string, formula: NumberFormula): void {
   const number = state.schema.numbers.findIndex((each) => each.key === key && each.computed);
   if (number < 0) throw new UnknownFieldError(key);
-  reckonAll(state, number, formula);
+  computeAll(state, number, formula);
   state.formulas = new Map([...state.formulas, [number, formula]]);
 }
 
 /** Changes nothing if the formula throws. */
-function reckonAll(state: StockState, number: number, formula: NumberFormula): void {
+function computeAll(state: StockState, number: number, formula: NumberFormula): void {
   const { schema, reader } = state;
   const segments = [state.large, state.small].map((segment) => ({
     segment,
-    numbers: reckonSegment(state, segment, number, formula),
+    numbers: computeSegment(state, segment, number, formula),
   }));
   const rows = [...state.rows].map(([id, row]): [string, StockRow] => [
     id,
@@ -41,7 +41,7 @@ function reckonAll(state: StockState, number: number, formula: NumberFormula): v
   state.edges = state.edges.with(number, parts);
 }
 
-function reckonSegment(
+function computeSegment(
   { reader }: StockState,
   segment: Segment,
   number: number,
@@ -74,9 +74,9 @@ export function withComputed({ formulas, reader }: StockState, row: StockRow): S
 }
 
 /** Applies the formulas of the current stock to one that was built to replace it. */
-export function takeFormulas(state: StockState, formulas: StockState['formulas']): void {
+export function copyFormulas(state: StockState, formulas: StockState['formulas']): void {
   for (const [number, formula] of formulas) {
-    if (state.formulas.get(number) !== formula) reckonAll(state, number, formula);
+    if (state.formulas.get(number) !== formula) computeAll(state, number, formula);
   }
   state.formulas = formulas;
 }

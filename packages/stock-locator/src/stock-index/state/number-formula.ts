@@ -1,6 +1,6 @@
 import { UnknownFieldError } from '../query/compile-query.js';
 import { readNumber } from '../schema/read-fields.js';
-import type { StockSchema } from '../schema/schema.js';
+import type { StockSchema } from '../schema/stock-schema.js';
 import type { ValueSets } from '../schema/value-sets.js';
 import { numberAt } from '../segment/number-values.js';
 import { idOfDocument, type Segment, setAt } from '../segment/segment.js';
@@ -96,8 +96,8 @@ function readerOf(
   };
 }
 
-function known(places: ReadonlyMap<string, number>, key: string): number {
-  const place = places.get(key);
-  if (place === undefined) throw new UnknownFieldError(key);
-  return place;
+function known(positions: ReadonlyMap<string, number>, key: string): number {
+  const position = positions.get(key);
+  if (position === undefined) throw new UnknownFieldError(key);
+  return position;
 }

@@ -1,5 +1,5 @@
 import type { Columns } from '../schema/read-vehicles.js';
-import type { StockSchema } from '../schema/schema.js';
+import type { StockSchema } from '../schema/stock-schema.js';
 import { createValueSets, type ValueSets } from '../schema/value-sets.js';
 import { barEdges } from '../segment/bar-edges.js';
 import { buildSegment } from '../segment/build-segment.js';

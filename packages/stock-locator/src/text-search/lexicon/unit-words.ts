@@ -1,5 +1,5 @@
 import type { RangeKey } from '../../engine/filters/filter-definitions.js';
-import type { PaymentKey } from './range-words.js';
+import type { PaymentKey } from './comparators.js';
 
 /** Words after a number for its meaning. */
 export const units: Readonly<Partial<Record<RangeKey | PaymentKey, readonly string[]>>> = {

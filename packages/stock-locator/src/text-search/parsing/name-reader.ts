@@ -1,7 +1,7 @@
 import type { ListKey } from '../../engine/filters/filter-definitions.js';
 import { numberWords, scales } from '../lexicon/number-words.js';
-import { fillers, negations, nor, orders } from '../lexicon/plain-words.js';
-import { comparators, spans, suffixes, topics } from '../lexicon/range-words.js';
+import { fillers, negations, nor, orders } from '../lexicon/fillers.js';
+import { comparators, spans, suffixes, topics } from '../lexicon/comparators.js';
 import { seats, units } from '../lexicon/unit-words.js';
 import { allowance, phoneticDistance } from '../phonetics/phonetic-distance.js';
 import { type PhoneticKey, phoneticKey } from '../phonetics/phonetic-key.js';
@@ -85,9 +85,9 @@ function readName(words: readonly string[], vocabulary: Vocabulary): ReadName | 
   const { items, texts, byWord } = vocabulary;
   const meansItself = (word: string) => items?.knows(word) || texts?.knows(word);
   if (words.every((word) => !byWord.has(word) && meansItself(word))) return undefined;
-  const heard = words.every((word) => byWord.has(word)) ? undefined : bySound(words, vocabulary);
+  const heard = words.every((word) => byWord.has(word)) ? undefined : nearestBySound(words, vocabulary);
   const whole = heard && !isSaidShorter(words, heard, vocabulary) ? heard : undefined;
-  const part = ofWords(words, vocabulary);
+  const part = byWords(words, vocabulary);
   return whole && (!part || whole.score >= part.score) ? whole : part;
 }
 
@@ -102,26 +102,26 @@ function ofAbsent(names: readonly string[], vocabulary: Vocabulary, words: numbe
     : undefined;
 }
 
-const isSame = (terms: readonly Term[] = [], { values }: Heard) =>
+const isSame = (terms: readonly Term[] = [], { values }: SoundMatches) =>
   terms.some(({ value }) => values.includes(value));
 
-const isNearer = (fewer: Heard | undefined, { values, distance }: Heard) =>
+const isNearer = (fewer: SoundMatches | undefined, { values, distance }: SoundMatches) =>
   fewer !== undefined &&
   fewer.distance <= distance &&
   fewer.values.some((value) => values.includes(value));
 
 /** A word without effect belongs to what follows: `se` of `range rover se`. */
-function isSaidShorter(words: readonly string[], heard: Heard, vocabulary: Vocabulary): boolean {
+function isSaidShorter(words: readonly string[], heard: SoundMatches, vocabulary: Vocabulary): boolean {
   if (words.length < 2) return false;
   return [words.slice(0, -1), words.slice(1)].some(
     (fewer) =>
       isSame(vocabulary.exact.get(fewer.join('')), heard) ||
-      isNearer(bySound(fewer, vocabulary), heard),
+      isNearer(nearestBySound(fewer, vocabulary), heard),
   );
 }
 
 /** Words that several names contain: `سبورت` is every model with it. */
-function ofWords(words: readonly string[], { byWord }: Vocabulary): ReadName | undefined {
+function byWords(words: readonly string[], { byWord }: Vocabulary): ReadName | undefined {
   let shared: Term[] | undefined;
   let off = 0;
   for (const word of words) {
@@ -138,25 +138,25 @@ function ofWords(words: readonly string[], { byWord }: Vocabulary): ReadName | u
 }
 
 /** Recent sound matches: the same words are read alone and with others. */
-const lately = new WeakMap<Vocabulary, Map<string, Heard | undefined>>();
+const recentMatches = new WeakMap<Vocabulary, Map<string, SoundMatches | undefined>>();
 const maxCached = 2_000;
 
-function heardOf(vocabulary: Vocabulary) {
-  const known = lately.get(vocabulary) ?? new Map<string, Heard | undefined>();
-  lately.set(vocabulary, known);
+function soundMatchesOf(vocabulary: Vocabulary) {
+  const known = recentMatches.get(vocabulary) ?? new Map<string, SoundMatches | undefined>();
+  recentMatches.set(vocabulary, known);
   if (known.size > maxCached) known.clear();
   return known;
 }
 
-interface Heard extends ReadName {
+interface SoundMatches extends ReadName {
   readonly distance: number;
 }
 
 /** Nearest name by sound, if near enough: other spellings, the other script, typos. */
-function bySound(words: readonly string[], vocabulary: Vocabulary): Heard | undefined {
+function nearestBySound(words: readonly string[], vocabulary: Vocabulary): SoundMatches | undefined {
   if (words.every(isInitials)) return undefined;
   const text = words.join(' ');
-  const known = heardOf(vocabulary);
+  const known = soundMatchesOf(vocabulary);
   if (known.has(text)) return known.get(text);
   const sound = phoneticKey(text);
   const hasFunction = words.some((word) => functionWords.has(word));

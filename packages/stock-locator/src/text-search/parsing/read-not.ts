@@ -1,4 +1,4 @@
-import { fillers, negations, nor } from '../lexicon/plain-words.js';
+import { fillers, negations, nor } from '../lexicon/fillers.js';
 import { phraseAt, phrasesOf } from '../tokens/phrases.js';
 import type { Piece } from '../tokens/pieces.js';
 import { textWords } from '../tokens/text-words.js';
@@ -73,7 +73,7 @@ export function readUnwanted(
   if (other) return { words: `-${other.words}`, next: other.next, score: other.next - at - 0.1 };
   const next = endOf(pieces, start, vocabulary);
   const isHeld = pieces[at]?.text === '-' && next > start + 1;
-  if (isHeld) return { words: heldText(pieces, at, next), next, score: next - at + 0.5 };
+  if (isHeld) return { words: joinedText(pieces, at, next), next, score: next - at + 0.5 };
   const words = pieces.slice(start, next).flatMap(({ text }) => textWords(text).flat());
   if (words.length === 0) return undefined;
   const isKnown = words.every((word) => vocabulary.items?.knows(word));
@@ -81,7 +81,7 @@ export function readUnwanted(
 }
 
 /** As typed: `-engine-diesel`. */
-const heldText = (pieces: readonly Piece[], at: number, next: number) =>
+const joinedText = (pieces: readonly Piece[], at: number, next: number) =>
   pieces
     .slice(at, next)
     .map(({ text }) => text)

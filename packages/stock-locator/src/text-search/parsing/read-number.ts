@@ -18,7 +18,7 @@ const halves = phrasesOf([[0.5, ['ونصف', 'ونص', 'and a half']] as const])
 
 /** Number that starts at a piece: `٣٠٠ ألف`, `1.2m`, `300 000`, `مئة وخمسين ألف`. */
 export function readNumber(pieces: readonly Piece[], at: number): ReadNumber | undefined {
-  const start = inDigits(pieces, at) ?? inWords(pieces, at);
+  const start = inDigits(pieces, at) ?? readWordNumber(pieces, at);
   if (!start) return undefined;
   let { value, next } = start;
   let scale = 1;
@@ -63,7 +63,7 @@ function inDigits(pieces: readonly Piece[], at: number): Start | undefined {
 }
 
 /** `مئة وخمسين`, `two hundred fifty`: each part is smaller than the one before. */
-function inWords(pieces: readonly Piece[], at: number): Start | undefined {
+function readWordNumber(pieces: readonly Piece[], at: number): Start | undefined {
   let found = phraseAt(words, pieces, at) ?? phraseAt(words, withoutFor(pieces, at), at);
   if (!found) return undefined;
   let value = found.meaning;

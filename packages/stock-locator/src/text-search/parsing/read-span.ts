@@ -1,6 +1,6 @@
 import type { RangeKey } from '../../engine/filters/filter-definitions.js';
 import type { Range } from '../../engine/query/vehicle-query.js';
-import { fillers } from '../lexicon/plain-words.js';
+import { fillers } from '../lexicon/fillers.js';
 import {
   comparators,
   type PaymentKey,
@@ -8,12 +8,12 @@ import {
   strict,
   suffixes,
   topics,
-} from '../lexicon/range-words.js';
+} from '../lexicon/comparators.js';
 import { seats, units } from '../lexicon/unit-words.js';
 import { phraseAt, phrasesOf } from '../tokens/phrases.js';
 import type { Piece } from '../tokens/pieces.js';
 import type { StockWords } from '../vocabulary/vocabulary.js';
-import { mileageMeant, priceMeant, yearMeant } from './amounts.js';
+import { inferMileage, inferPrice, inferYear } from './infer-amounts.js';
 import { type ReadNumber, readNumber } from './read-number.js';
 
 /** A parsed range, number of seats, or part of a monthly budget. */
@@ -74,23 +74,23 @@ export function readSpan(
   next = period?.next ?? unit?.next ?? suffix?.next ?? last.next;
   if (gluedBehind(pieces, next)) return undefined;
   const isPair = /^ب?مقعد(ين|ان)$/.test(pieces[first.next - 1]?.text ?? '');
-  const told = isPair
+  const meanings = isPair
     ? 'number_of_seats'
-    : toldOf([period, unit, firstUnit, topic].map((found) => found?.meaning));
+    : meaningOf([period, unit, firstUnit, topic].map((found) => found?.meaning));
 
   const behind = suffix ?? (second ? undefined : phraseAt(suffixWords, pieces, next));
   const isBounded = Boolean(comparator ?? second ?? behind);
-  const key = told ?? guessedKey(last, isBounded, prices);
+  const key = meanings ?? guessedKey(last, isBounded, prices);
   if (!key) return undefined;
   const isDistance = key === 'mileage' && !unit && !firstUnit;
   const meant = (number: ReadNumber): ReadNumber => {
-    if (key === 'display_price') return { ...number, value: priceMeant(number, prices) };
-    const whole = key.endsWith('_year') ? { ...number, value: yearMeant(number) } : number;
+    if (key === 'display_price') return { ...number, value: inferPrice(number, prices) };
+    const whole = key.endsWith('_year') ? { ...number, value: inferYear(number) } : number;
     if (isStrict && (key.endsWith('_year') || key === 'number_of_seats')) {
       const off = comparator?.meaning === 'upTo' ? -1 : 1;
       return { ...whole, value: whole.value + off };
     }
-    return isDistance ? { ...number, value: mileageMeant(number) } : whole;
+    return isDistance ? { ...number, value: inferMileage(number) } : whole;
   };
   if (key.endsWith('_year') && !isYear(meant(first).value)) return undefined;
   if (second) {
@@ -148,9 +148,9 @@ function ordered(first: ReadNumber, second: ReadNumber): Range {
 }
 
 /** A price with a word for "month" is a monthly payment. */
-function toldOf(told: readonly (Key | undefined)[]): Key | undefined {
-  const first = told.find((key) => key !== undefined);
-  return first === 'display_price' && told.includes('monthly') ? 'monthly' : first;
+function meaningOf(meanings: readonly (Key | undefined)[]): Key | undefined {
+  const first = meanings.find((key) => key !== undefined);
+  return first === 'display_price' && meanings.includes('monthly') ? 'monthly' : first;
 }
 
 function behindFillers(pieces: readonly Piece[], at: number): number {
@@ -173,7 +173,7 @@ function guessedKey(
   if (scale >= 1000 || value >= 10_000) return 'display_price';
   if (bounded && value >= 1000)
     return prices && value * 5 < prices.min ? 'monthly' : 'display_price';
-  return bounded && priceMeant({ value, scale }, prices) > value ? 'display_price' : undefined;
+  return bounded && inferPrice({ value, scale }, prices) > value ? 'display_price' : undefined;
 }
 
 function defaultSide(key: Key): Side {

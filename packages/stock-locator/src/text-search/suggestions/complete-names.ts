@@ -1,5 +1,5 @@
 import type { ListKey } from '../../engine/filters/filter-definitions.js';
-import { negations } from '../lexicon/plain-words.js';
+import { negations } from '../lexicon/fillers.js';
 import type { Piece } from '../tokens/pieces.js';
 import { spelling } from '../tokens/spelling.js';
 import type { Term, Vocabulary } from '../vocabulary/vocabulary.js';

@@ -1,4 +1,4 @@
-import { comparators } from '../lexicon/range-words.js';
+import { comparators } from '../lexicon/comparators.js';
 import { phraseAt, phrasesOf } from '../tokens/phrases.js';
 import type { Piece } from '../tokens/pieces.js';
 

@@ -2,7 +2,7 @@ import type { ListKey, RangeKey } from '../../engine/filters/filter-definitions.
 import { writeReadWords } from '../../engine/query/read-words.js';
 import type { Range, VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { applySearchText } from '../apply-words.js';
-import { parseSearchText } from '../parsing/read-words.js';
+import { parseSearchText } from '../parsing/parse-search-text.js';
 import type { ParsedSearchText, WordReading } from '../parsing/word-readings.js';
 import { piecesOf } from '../tokens/pieces.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';

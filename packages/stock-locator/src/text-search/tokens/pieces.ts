@@ -1,6 +1,6 @@
 import { scales } from '../lexicon/number-words.js';
 import { seats, units } from '../lexicon/unit-words.js';
-import { arabiziText } from './arabizi.js';
+import { arabiziText } from './arabizi-text.js';
 import { spelling } from './spelling.js';
 
 /** A token: a word or a number of the typed text. */

@@ -4,7 +4,7 @@ import { type PhoneticKey, phoneticKey } from '../phonetics/phonetic-key.js';
 import { piecesOf } from '../tokens/pieces.js';
 import { written } from '../tokens/spelling.js';
 import type { ItemNames } from './item-names.js';
-import type { KnownTexts } from './known-texts.js';
+import type { KnownTexts } from './stock-texts.js';
 
 /** A filter value with its names in every language. */
 export interface NamedValue {

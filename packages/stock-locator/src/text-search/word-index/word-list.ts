@@ -18,7 +18,7 @@ export interface WordList {
   alike(word: string): Generator<string[]>;
 }
 
-interface Known {
+interface IndexedWord {
   readonly texts: string[];
   sound?: PhoneticKey;
 }
@@ -37,7 +37,7 @@ const valueNames: ReadonlySet<string> = new Set(
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 export function createWordList(): WordList {
-  const known = new Map<string, Known>();
+  const known = new Map<string, IndexedWord>();
   let sorted: string[] | undefined;
 
   const textsOf = (words: readonly string[]) => [

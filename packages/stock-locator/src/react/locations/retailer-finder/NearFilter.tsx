@@ -1,14 +1,14 @@
 import { Chip } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { formatDistance } from '../../../engine/locations/distance.js';
+import { formatDistance } from '../../../engine/locations/distances.js';
 import {
   type NearRetailer,
   radii,
   retailersWithin,
 } from '../../../engine/locations/near-retailers.js';
-import { withList } from '../../../engine/query/query-edits.js';
-import type { LocationPanelProps } from '../place-panel-props.js';
-import { messages } from '../places.messages.js';
+import { withList } from '../../../engine/query/filter-edits.js';
+import type { LocationPanelProps } from '../location-panel-props.js';
+import { messages } from '../locations.messages.js';
 import { styles } from './retailer-finder.styles.js';
 
 interface Props extends LocationPanelProps {

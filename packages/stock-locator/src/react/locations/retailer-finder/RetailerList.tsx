@@ -2,11 +2,11 @@ import { joinTexts } from '@mawkib/core/locale';
 import { SmartLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef } from 'react';
-import { formatDistance } from '../../../engine/locations/distance.js';
+import { formatDistance } from '../../../engine/locations/distances.js';
 import type { NearRetailer } from '../../../engine/locations/near-retailers.js';
-import { withLocation } from '../../../engine/locations/place-edits.js';
-import type { LocationPanelProps } from '../place-panel-props.js';
-import { messages } from '../places.messages.js';
+import { withLocation } from '../../../engine/locations/location-edits.js';
+import type { LocationPanelProps } from '../location-panel-props.js';
+import { messages } from '../locations.messages.js';
 import { styles } from './retailer-finder.styles.js';
 
 interface Props extends LocationPanelProps {

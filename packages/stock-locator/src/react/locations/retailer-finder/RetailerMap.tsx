@@ -3,9 +3,9 @@ import { ConsentPlaceholder } from '@mawkib/ui';
 import { TileMap } from '@mawkib/ui/map';
 import { useStyles } from '@mawkib/ui/styles';
 import { useMemo } from 'react';
-import type { Point } from '../../../engine/locations/distance.js';
+import type { Point } from '../../../engine/locations/distances.js';
 import type { NearRetailer } from '../../../engine/locations/near-retailers.js';
-import type { MapSource } from '../../../engine/locations/place-facts.js';
+import type { MapSource } from '../../../engine/locations/location-data.js';
 import { styles } from './retailer-finder.styles.js';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Point } from '../../../engine/locations/distance.js';
+import type { Point } from '../../../engine/locations/distances.js';
 
 export type PositionState = 'idle' | 'asking' | 'known' | 'denied' | 'unknown';
 

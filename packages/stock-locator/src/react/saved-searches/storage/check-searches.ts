@@ -1,17 +1,17 @@
 import type { CheckedSearches } from '@mawkib/api-clients/contracts';
 import { checkSearches as checkService } from '@mawkib/api-clients/operations';
 import type { Locale } from '@mawkib/core/locale';
-import { callStock } from '../../stock-service.js';
+import { callStock } from '../../call-stock.js';
 import { deviceSavedSearches } from './device-saved-searches.js';
 import type { SavedSearchStore } from './saved-searches.js';
 
 /** Requests new results of several searches in one call. */
-export type AskForNews = (
+export type FetchNews = (
   searches: readonly { id: string; listing: string; search: string; seen: string | null }[],
   locale: Locale,
 ) => Promise<CheckedSearches>;
 
-const askService: AskForNews = (searches, locale) =>
+const fetchFromService: FetchNews = (searches, locale) =>
   callStock()(checkService, { query: { lang: locale }, body: { searches: [...searches] } });
 
 /**
@@ -22,7 +22,7 @@ export async function checkSearches(
   locale: Locale,
   now: number,
   saved: SavedSearchStore = deviceSavedSearches,
-  ask: AskForNews = askService,
+  fetchNews: FetchNews = fetchFromService,
 ): Promise<void> {
   if (!saved.claimCheck(now)) return;
   const requested = saved.list().map(({ id, listing, requested: search, seen }) => ({
@@ -32,7 +32,7 @@ export async function checkSearches(
     seen,
   }));
   try {
-    saved.take(await ask(requested, locale), locale);
+    saved.take(await fetchNews(requested, locale), locale);
   } catch {
     // The last seen time is unchanged, so the next check finds the same results.
   }

@@ -1,6 +1,6 @@
 import { createStorage } from '@mawkib/core/storage';
 import { createSavedSearches, type SavedSearchStore } from './saved-searches.js';
-import { searchEntries } from './search-storage.js';
+import { searchEntries } from './saved-search.js';
 
 const storage = createStorage(
   () => window.localStorage,

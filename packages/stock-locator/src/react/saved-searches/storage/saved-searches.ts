@@ -1,7 +1,7 @@
 import type { CheckedSearches } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import type { Storage } from '@mawkib/core/storage';
-import { maxSearches, type SavedSearch, type searchEntries } from './search-storage.js';
+import { maxSearches, type SavedSearch, type searchEntries } from './saved-search.js';
 
 /** Input of a saved search: query, page and filter labels. */
 export type NewSearch = Pick<SavedSearch, 'path' | 'search' | 'listing' | 'requested'> & {

@@ -2,14 +2,14 @@ import type { Locale } from '@mawkib/core/locale';
 import { Icon, SmartLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { activeFilters } from '../../../engine/query/active-filters.js';
-import { withoutFilters } from '../../../engine/query/query-edits.js';
+import { withoutFilters } from '../../../engine/query/filter-edits.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import type { Facets } from '../../labels/facets.js';
 import { activeFilterText } from '../../labels/filter-labels.js';
 import { messages } from '../../labels/messages.js';
 import type { StockNavigation } from '../../listing/stock-navigation.js';
 import { SaveSearch } from '../../saved-searches/SaveSearch.js';
-import type { ListSource } from '../../stock-service.js';
+import type { ListSource } from '../../call-stock.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
 import { styles } from './applied-filters.styles.js';
 

@@ -3,7 +3,7 @@ import type { Locale } from '@mawkib/core/locale';
 import { ButtonLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useRef } from 'react';
-import { withPage } from '../../../engine/query/query-edits.js';
+import { withPage } from '../../../engine/query/filter-edits.js';
 import type { Place, VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import type { Attribute } from '../../../engine/vehicle/specification-attributes.js';
 import { messages } from '../../labels/messages.js';
@@ -65,7 +65,7 @@ export function ResultGrid(props: Props) {
     ));
   const grid = useRef<HTMLUListElement>(null);
   const vehicles = useVisibleFirst(loaded.vehicles, grid);
-  const onAsk = useFocusOnArrivals(grid, vehicles.length, hasMore);
+  const onLoad = useFocusOnArrivals(grid, vehicles.length, hasMore);
   return (
     <>
       {firstPage > 1 ? (
@@ -114,7 +114,7 @@ export function ResultGrid(props: Props) {
               href={navigation.href(next)}
               onClick={(event) => {
                 if (isReplaced) return event.preventDefault();
-                onAsk(event);
+                onLoad(event);
                 navigation.onClick(next)?.(event);
               }}
               aria-busy={isMore || undefined}

@@ -5,7 +5,7 @@ import { createStorage, entry, type Storage } from '@mawkib/core/storage';
 /** Pages of one list by number. */
 export type ListPages = ReadonlyMap<number, readonly RawVehicle[]>;
 
-interface KeptList {
+interface StoredList {
   readonly key: string;
   readonly pages: readonly (readonly [number, readonly RawVehicle[]])[];
   /** Time of the last visit, in milliseconds. */
@@ -19,12 +19,12 @@ const maxLists = 8;
 const maxCached = 3;
 const longest = 10 * 60_000;
 
-const isPage = (value: unknown): value is KeptList['pages'][number] =>
+const isPage = (value: unknown): value is StoredList['pages'][number] =>
   Array.isArray(value) &&
   typeof value[0] === 'number' &&
   Array.isArray(value[1]) &&
   value[1].every((vehicle) => isRecord(vehicle) && typeof vehicle.id === 'string');
-const isKept = (value: unknown): value is KeptList =>
+const isStoredList = (value: unknown): value is StoredList =>
   isRecord(value) &&
   typeof value.key === 'string' &&
   typeof value.at === 'number' &&
@@ -34,7 +34,7 @@ const isKept = (value: unknown): value is KeptList =>
 
 const entries = {
   mawkib_stock_lists: entry(
-    (stored: unknown) => (Array.isArray(stored) ? stored.filter(isKept) : undefined),
+    (stored: unknown) => (Array.isArray(stored) ? stored.filter(isStoredList) : undefined),
     { limit: 1_500_000 },
   ),
 };
@@ -47,7 +47,7 @@ export interface ListMemory {
   pagesOf(key: string): ListPages | undefined;
   /** Scroll position when the list's document was closed. */
   topOf(key: string): number | undefined;
-  keep(key: string, page: number, vehicles: readonly RawVehicle[]): void;
+  add(key: string, page: number, vehicles: readonly RawVehicle[]): void;
   /** Stores lists with several pages for the next document. */
   save(top: number): void;
   forget(): void;
@@ -75,7 +75,7 @@ export function createListMemory(storage: ListStorage, now: () => number): ListM
   return {
     pagesOf: (key) => fresh(key)?.pages,
     topOf: (key) => fresh(key)?.top,
-    keep(key, page, vehicles) {
+    add(key, page, vehicles) {
       const list = fresh(key);
       const pages = new Map(list?.pages).set(page, vehicles);
       lists.delete(key);
@@ -86,8 +86,8 @@ export function createListMemory(storage: ListStorage, now: () => number): ListM
     save(top) {
       const long = [...lists].filter(([, { pages }]) => pages.size > 1).slice(-maxCached);
       for (const [key, list] of long) lists.set(key, { ...list, top });
-      const kept = long.map(([key, { pages, at }]) => ({ key, pages: [...pages], at, top }));
-      storage.set('mawkib_stock_lists', kept);
+      const stored = long.map(([key, { pages, at }]) => ({ key, pages: [...pages], at, top }));
+      storage.set('mawkib_stock_lists', stored);
     },
     forget() {
       lists.clear();

@@ -1,11 +1,11 @@
 import type { RawVehicle, VehicleListing } from '@mawkib/api-clients/contracts';
 import { useEffect, useMemo } from 'react';
-import { toSearch } from '../../../engine/query/page-address.js';
+import { toSearch } from '../../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import { useStockSession } from '../../session/stock-session.js';
 import { createSeenLists } from './list-memory.js';
 import { useIsFirstRender } from './use-is-first-render.js';
-import { useListPlace } from './use-list-place.js';
+import { useListRestoration } from './use-list-restoration.js';
 
 export interface LoadedVehicles {
   vehicles: RawVehicle[];
@@ -26,11 +26,11 @@ export function useLoadedVehicles(
   const { page } = listing.meta;
   const key = useMemo(() => `${path}?${toSearch({ ...query, page: 1 })}`, [path, query]);
   const seenLists = useStockSession().get(createSeenLists);
-  useEffect(() => seenLists.keep(key, page, listing.data), [seenLists, key, page, listing.data]);
+  useEffect(() => seenLists.add(key, page, listing.data), [seenLists, key, page, listing.data]);
 
-  const isServersOwn = useIsFirstRender();
-  const pages = isServersOwn ? undefined : seenLists.pagesOf(key);
-  useListPlace(seenLists, key, isServersOwn);
+  const isHydrating = useIsFirstRender();
+  const pages = isHydrating ? undefined : seenLists.pagesOf(key);
+  useListRestoration(seenLists, key, isHydrating);
   return useMemo(() => {
     const loaded: (readonly RawVehicle[])[] = [listing.data];
     let firstPage = page;

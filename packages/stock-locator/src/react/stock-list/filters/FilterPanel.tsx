@@ -3,7 +3,7 @@ import { Button } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { type FormEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { FilterDefinition } from '../../../engine/filters/filter-definitions.js';
-import { parseQuery, searchEntries } from '../../../engine/query/page-address.js';
+import { parseQuery, searchEntries } from '../../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import type { Facets } from '../../labels/facets.js';
 import { messages } from '../../labels/messages.js';

@@ -1,5 +1,5 @@
 import { defineStyles, fadesBelowWhereMore, media, vars } from '@mawkib/ui/styles';
-import { narrow } from '../../widths.js';
+import { narrowWidth } from '../../widths.js';
 
 export const styles = defineStyles('stock-filter-sheet', {
   root: {
@@ -15,6 +15,6 @@ export const styles = defineStyles('stock-filter-sheet', {
       scrollbarWidth: 'thin',
       ...fadesBelowWhereMore,
     },
-    [narrow]: { paddingBlockEnd: vars.space[16] },
+    [narrowWidth]: { paddingBlockEnd: vars.space[16] },
   },
 });

@@ -11,7 +11,7 @@ import type { Range } from '../../../engine/query/vehicle-query.js';
 import type { Facets } from '../../labels/facets.js';
 import { boundText } from '../../labels/filter-labels.js';
 import { rangeUnit } from '../../labels/unit-name.js';
-import { useSyncedState } from '../use-own-value.js';
+import { useSyncedState } from '../use-synced-state.js';
 import { messages } from './range.messages.js';
 
 export interface RangeEndsOptions {

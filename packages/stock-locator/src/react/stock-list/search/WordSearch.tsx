@@ -4,14 +4,14 @@ import { Icon } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { type FormEvent, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { normaliseQuery } from '../../../engine/query/normalise-query.js';
-import { searchEntries } from '../../../engine/query/page-address.js';
-import { withoutFilters } from '../../../engine/query/query-edits.js';
+import { searchEntries } from '../../../engine/query/search-params.js';
+import { withoutFilters } from '../../../engine/query/filter-edits.js';
 import { withReadWords } from '../../../engine/query/read-words.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import { withinPage } from '../../../engine/query/within-page.js';
 import { messages } from '../../labels/messages.js';
 import type { StockNavigation } from '../../listing/stock-navigation.js';
-import type { ListSource } from '../../stock-service.js';
+import type { ListSource } from '../../call-stock.js';
 import { styles } from './word-search.styles.js';
 
 interface Props extends ListSource {

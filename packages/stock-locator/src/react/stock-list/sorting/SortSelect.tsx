@@ -3,12 +3,12 @@ import { sorts } from '@mawkib/core/vocabulary';
 import { Icon } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { asSort, defaultSort } from '../../../engine/filters/sorts.js';
-import { withSort } from '../../../engine/query/query-edits.js';
+import { withSort } from '../../../engine/query/filter-edits.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import { budgetMessages } from '../../labels/budget.messages.js';
 import { messages } from '../../labels/messages.js';
 import type { StockNavigation } from '../../listing/stock-navigation.js';
-import { useSyncedState } from '../use-own-value.js';
+import { useSyncedState } from '../use-synced-state.js';
 import { styles } from './sort-select.styles.js';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { formatPrice } from '../../../engine/prices/stock-price.js';
+import { formatPrice } from '../../../engine/prices/stock-prices.js';
 import type { ShowroomVehicle } from '../../../engine/vehicle/showroom-vehicle.js';
 import { messages } from '../../labels/messages.js';
 import { messages as ownMessages } from '../vehicle-page.messages.js';

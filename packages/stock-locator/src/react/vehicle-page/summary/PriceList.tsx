@@ -3,7 +3,7 @@ import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { type Price, priceDisplay } from '../../../engine/prices/prices.js';
-import { formatPrice } from '../../../engine/prices/stock-price.js';
+import { formatPrice } from '../../../engine/prices/stock-prices.js';
 import { messages } from '../../labels/messages.js';
 import { styles } from './price-list.styles.js';
 
