@@ -27,7 +27,7 @@ export {
 export { orderConfigType, stepPath } from './step-path.js';
 export type { OrderData, Reservation, TradeInData } from './order-data.js';
 export { createOrderStore, type JourneyStorage, type OrderStore } from './order-store.js';
-export { type OrderSummaryFacts, orderSummaryFacts } from './order-summary-data.js';
+export { type OrderSummaryData, orderSummaryData } from './order-summary-data.js';
 export {
   type CallFailure,
   type ConfirmationState,
@@ -40,6 +40,6 @@ export {
   outcomeKind,
 } from './outcome.js';
 export { freeReservation, type PaymentPlan } from './payment-plan.js';
-export { closeInitModal, loseLock, type SoftLock, takeLock } from './soft-lock.js';
+export { closeInitModal, loseLock, type SoftLock, acquireLock } from './soft-lock.js';
 export { activateStep, type StepsState, type ValidatedStep, validateStep } from './steps-state.js';
 export { summariseVehicle, type VehicleSummary } from './vehicle-summary.js';

@@ -34,7 +34,7 @@ export interface Outcome {
   kind: OutcomeKind;
   title: string;
   text: string;
-  ways: NextStep[];
+  nextSteps: NextStep[];
 }
 
 const byCode: Record<string, OutcomeKind> = {
@@ -86,12 +86,12 @@ export function describeOutcome(
   const kind = typeof failure === 'string' ? failure : outcomeKind(failure);
   const t = outcomeMessages(locale);
   const all = { vehicle: '/vehicles', vehicles: '/vehicles', retailers: '/retailers', ...urls };
-  const ways = nextStepsOf[kind].map((step): NextStep => {
+  const nextSteps = nextStepsOf[kind].map((step): NextStep => {
     if (step === 'retry') return { kind: 'retry', label: t('way_retry') };
     const href = localizedPath(all[step] ?? '/vehicles', locale);
     return { kind: 'link', label: t(`way_${step}`), href };
   });
-  return { kind, title: t(`${kind}_title`), text: t(`${kind}_text`), ways };
+  return { kind, title: t(`${kind}_title`), text: t(`${kind}_text`), nextSteps };
 }
 
 /** Failures after which the same button may be pressed again. */

@@ -10,7 +10,7 @@ export interface SoftLock {
 }
 
 /** State for a new or extended lock. The init dialog opens once for each new lock. */
-export function takeLock(known: SoftLock | null, lock: Lock): SoftLock {
+export function acquireLock(known: SoftLock | null, lock: Lock): SoftLock {
   const { vehicleId, lockId, expiresAt } = lock;
   const isSame = known?.lockId === lockId;
   return {

@@ -41,7 +41,7 @@ export function DetailsStep({ action, hidden, lockMinutes = 15, outcome }: Detai
       </div>
       <form method="post" action={action} onSubmit={onSubmit}>
         <HiddenInputs values={{ ...hidden, _action: 'init' }} />
-        <div className={css.ways}>
+        <div className={css.nextSteps}>
           <Button type="submit" busy={isStarting}>
             {isStarting ? `${t('starting')}…` : t('start')}
           </Button>

@@ -14,7 +14,7 @@ import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
 import { OrderSuccess } from './confirmation/OrderSuccess.js';
 import { DetailsStep } from './DetailsStep.js';
 import { OrderLayout } from './layout/OrderLayout.js';
-import { VehicleTaken } from './VehicleUnavailable.js';
+import { VehicleUnavailable } from './VehicleUnavailable.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
 const meta: Meta = {
@@ -139,7 +139,7 @@ export const CheckoutFailed: StoryObj = {
   render: () => <Checkout values={typed} failure="failed" />,
 };
 export const CheckoutKickedOut: StoryObj = {
-  render: () => <Checkout values={typed} isKickedOut />,
+  render: () => <Checkout values={typed} isLockLost />,
 };
 
 export const Success: StoryObj = {
@@ -180,14 +180,14 @@ export const ConfirmationFailure: StoryObj = {
 export const TakenByAnother: StoryObj = {
   render: () => (
     <Frame step="details">
-      <VehicleTaken freeAt="2026-11-20T08:14:32.000Z" vehiclesHref="/vehicles?model=range-rover" />
+      <VehicleUnavailable freeAt="2026-11-20T08:14:32.000Z" vehiclesHref="/vehicles?model=range-rover" />
     </Frame>
   ),
 };
 export const Gone: StoryObj = {
   render: () => (
     <Frame step="details">
-      <VehicleTaken kind="vehicle_unavailable" />
+      <VehicleUnavailable kind="vehicle_unavailable" />
     </Frame>
   ),
 };

@@ -7,7 +7,7 @@ import { HiddenInputs } from './screen/HiddenInputs.js';
 import { ScreenHead } from './screen/ScreenHead.js';
 import { styles } from './screen/screen.styles.js';
 
-export interface VehicleTakenProps {
+export interface VehicleUnavailableProps {
   /** Locked by another buyer, or no longer available. */
   kind?: 'vehicle_locked' | 'vehicle_unavailable';
   /** End of the other buyer's lock, if known. */
@@ -22,14 +22,14 @@ export interface VehicleTakenProps {
 /**
  * Screen for a car that another buyer was faster to reserve: when to try again, and alternatives.
  */
-export function VehicleTaken({
+export function VehicleUnavailable({
   kind = 'vehicle_locked',
   freeAt,
   vehiclesHref = '/vehicles',
   action,
   hidden,
   takesFocus,
-}: VehicleTakenProps) {
+}: VehicleUnavailableProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = orderMessages(locale);
@@ -39,7 +39,7 @@ export function VehicleTaken({
   return (
     <div className={css.root} data-state={kind}>
       <ScreenHead title={title} lead={`${text} ${when}`.trim()} takesFocus={takesFocus} />
-      <div className={css.ways}>
+      <div className={css.nextSteps}>
         <ButtonLink href={vehiclesHref}>{t('to_vehicles')}</ButtonLink>
         {isHeld ? (
           <form method="post" action={action}>

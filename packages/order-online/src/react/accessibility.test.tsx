@@ -12,7 +12,7 @@ import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
 import { OrderSuccess } from './confirmation/OrderSuccess.js';
 import { DetailsStep } from './DetailsStep.js';
 import { OrderLayout } from './layout/OrderLayout.js';
-import { VehicleTaken } from './VehicleUnavailable.js';
+import { VehicleUnavailable } from './VehicleUnavailable.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
 afterEach(cleanup);
@@ -30,7 +30,7 @@ const screens: [string, ReactElement][] = [
   ['waiting', <ConfirmReservation key="w" orderNumber="MWK-7" />],
   ['confirmed', <OrderConfirmation key="o" result="confirmed" orderNumber="MWK-7" />],
   ['failure', <OrderConfirmation key="f" result="failure" orderNumber="MWK-7" />],
-  ['taken', <VehicleTaken key="t" />],
+  ['taken', <VehicleUnavailable key="t" />],
   ['kicked out', <LockLost key="k" as="screen" vehicleHref={lock.vehicleHref} />],
 ];
 

@@ -1,5 +1,5 @@
 export { CheckoutStep, type CheckoutStepProps } from './checkout/CheckoutStep.js';
-export { LockLost, type KickedOutProps } from './checkout/LockLost.js';
+export { LockLost, type LockLostProps } from './checkout/LockLost.js';
 export {
   ConfirmReservation,
   type ConfirmReservationProps,
@@ -14,4 +14,4 @@ export { type JourneyChoices, useJourneyChoices } from './journey-events.js';
 export { OrderLayout, type OrderLayoutProps } from './layout/OrderLayout.js';
 export type { VehicleAsideProps } from './layout/VehicleAside.js';
 export { useSoftLock } from './use-soft-lock.js';
-export { VehicleTaken, type VehicleTakenProps } from './VehicleUnavailable.js';
+export { VehicleUnavailable, type VehicleUnavailableProps } from './VehicleUnavailable.js';

@@ -5,7 +5,7 @@ import {
   loseLock,
   type OrderStore,
   type SoftLock,
-  takeLock,
+  acquireLock,
 } from '../engine/index.js';
 
 /**
@@ -17,7 +17,7 @@ export function useSoftLock(lock: Lock, store: OrderStore) {
   const [soft, setSoft] = useState<SoftLock | null>(null);
   const { lockId, vehicleId, expiresAt, vendor } = lock;
   useEffect(() => {
-    const taken = takeLock(store.softLock(), { lockId, vehicleId, expiresAt, vendor });
+    const taken = acquireLock(store.softLock(), { lockId, vehicleId, expiresAt, vendor });
     store.saveSoftLock(taken);
     setSoft(taken);
     return store.onSoftLock(() => {
@@ -32,7 +32,7 @@ export function useSoftLock(lock: Lock, store: OrderStore) {
   };
   return {
     initModal: soft?.initModal ?? false,
-    isKickedOut: soft?.kickedOutModal ?? false,
+    isLockLost: soft?.kickedOutModal ?? false,
     onInitModalClose: () => change(closeInitModal),
     onExpired: () => change(loseLock),
   };

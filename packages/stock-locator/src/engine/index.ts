@@ -87,7 +87,7 @@ export type {
 export { type LocationSearch, locationSearch } from './locations/location-search.js';
 export {
   type FoundArea,
-  type KnownRetailer,
+  type RetailerRecord,
   type LocationSources,
   resolveLocation,
 } from './locations/resolve-location.js';
@@ -203,4 +203,4 @@ export {
 } from './vehicle/specification-attributes.js';
 export { shortVin } from './vehicle/vehicle-attributes.js';
 export { type VehicleProblem, vehicleProblems } from './vehicle/vehicle-problems.js';
-export { isTaken, sourceCode, stateKind } from './vehicle/vehicle-states.js';
+export { isReservedOrSold, sourceCode, stateKind } from './vehicle/vehicle-states.js';

@@ -8,12 +8,12 @@ import { safeValue } from './report/safe-value.js';
 import type { FeedMatch, FeedVehicle, FeedVehicleValues, RowNote, RowResult } from './feed-types.js';
 import { feedFields } from './values/fields.js';
 import { readValue, readVin, type ValueContext } from './values/read-value.js';
-import { createSpellings, type KnownValues } from './values/spellings.js';
+import { createSpellings, type ExistingValues } from './values/spellings.js';
 
 export interface VehicleReaderOptions {
   /** ISO 4217 code of the market. */
   readonly currency: string;
-  readonly known?: KnownValues;
+  readonly known?: ExistingValues;
 }
 
 const definitionOf = (key: string) =>

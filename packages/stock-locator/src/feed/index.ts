@@ -54,4 +54,4 @@ export type {
 } from './feed-types.js';
 export { type ChoiceName, choicesOf } from './values/choices.js';
 export { type FieldDefinition, type FieldKind, feedFields } from './values/fields.js';
-export type { KnownValues } from './values/spellings.js';
+export type { ExistingValues } from './values/spellings.js';

@@ -1,4 +1,4 @@
-export { facetValues, knownOptions } from './cards/facet-values.js';
+export { facetValues, filterableOptions } from './cards/facet-values.js';
 export { searchText } from './cards/search-text.js';
 export { validRanges, validSeats } from './cards/valid-ranges.js';
 export { type StockCard, stockCard } from './cards/stock-card.js';

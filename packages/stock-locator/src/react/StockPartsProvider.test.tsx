@@ -31,10 +31,10 @@ afterEach(() => {
 
 /** A card from nothing: the name, what became of the vehicle, the way to its page. */
 function PlainCard({ vehicle, place }: VehicleCardProps) {
-  const { showroom, href, isTaken } = useVehicleCard(vehicle, place);
+  const { showroom, href, isReservedOrSold } = useVehicleCard(vehicle, place);
   return (
     <a href={href} data-own={vehicle.id}>
-      {showroom.specification.title} {isTaken ? 'taken' : 'free'}
+      {showroom.specification.title} {isReservedOrSold ? 'taken' : 'free'}
     </a>
   );
 }

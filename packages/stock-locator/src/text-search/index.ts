@@ -9,7 +9,7 @@ export {
 export { spelling } from './tokens/spelling.js';
 export { engineText, interiorText } from './tokens/text-words.js';
 export { createItemNames, type ItemNames } from './vocabulary/item-names.js';
-export { createKnownTexts, type KnownTexts } from './vocabulary/stock-texts.js';
+export { createStockTexts, type StockTexts } from './vocabulary/stock-texts.js';
 export {
   createVocabulary,
   type NamedValue,

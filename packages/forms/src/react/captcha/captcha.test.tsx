@@ -39,9 +39,9 @@ function open(captcha: Captcha | undefined, onSubmit?: LeadFormProps['onSubmit']
     form: container.querySelector('form') as HTMLFormElement,
   };
 }
-const captchaOf = (...kinds: Awaited<ReturnType<Captcha['ask']>>[]) => {
-  const ask = vi.fn(async () => kinds.shift() ?? { kind: 'failed' as const });
-  return { prepare: vi.fn(), ask };
+const captchaOf = (...kinds: Awaited<ReturnType<Captcha['requestToken']>>[]) => {
+  const requestToken = vi.fn(async () => kinds.shift() ?? { kind: 'failed' as const });
+  return { prepare: vi.fn(), requestToken };
 };
 const sent = vi.fn(async (_data: FormData) => ({ kind: 'sent' as const }));
 
@@ -89,8 +89,8 @@ test('without consent the form asks for it, and its own button sends', async () 
   const { form: element } = open(captcha, sent);
   fireEvent.submit(element);
   const agree = await screen.findByRole('button', { name: 'I agree, send the form' });
-  expect(captcha.ask).toHaveBeenLastCalledWith({ allowed: false });
+  expect(captcha.requestToken).toHaveBeenLastCalledWith({ allowed: false });
   fireEvent.click(agree);
   await screen.findByText('Thanks');
-  expect(captcha.ask).toHaveBeenLastCalledWith({ allowed: true });
+  expect(captcha.requestToken).toHaveBeenLastCalledWith({ allowed: true });
 });

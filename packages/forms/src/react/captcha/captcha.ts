@@ -11,7 +11,7 @@ export interface Captcha {
   /** Called when the visitor begins a form: loads the captcha if consent allows it. */
   prepare(): void;
   /** Requests a token for one submit. `allowed`: the visitor just allowed it for this page. */
-  ask(options: { allowed: boolean }): Promise<CaptchaResult>;
+  requestToken(options: { allowed: boolean }): Promise<CaptchaResult>;
 }
 
 /** Name of the input that holds the token. Site document, section 7. */

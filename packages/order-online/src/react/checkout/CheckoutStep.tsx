@@ -48,7 +48,7 @@ export interface CheckoutStepProps {
   initModal?: boolean;
   onInitModalClose?: () => void;
   /** The lock is lost or expired. */
-  isKickedOut?: boolean;
+  isLockLost?: boolean;
   onExpired?: () => void;
   clock?: Clock;
   /** Links to the terms of reservation and to the privacy policy. */
@@ -92,7 +92,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
   }, [isOrdering, locationChosen, paymentChosen]);
   const idOf = ({ id }: { id: string }) => `${prefix}${id}`;
   const isOver =
-    props.isKickedOut || (isExpired && status.kind !== 'sending' && status.kind !== 'sent');
+    props.isLockLost || (isExpired && status.kind !== 'sending' && status.kind !== 'sent');
 
   return (
     <div className={css.root}>

@@ -6,7 +6,7 @@ import { ScreenHead } from '../screen/ScreenHead.js';
 import { styles } from '../screen/screen.styles.js';
 import { OrderDialog } from './OrderDialog.js';
 
-export interface KickedOutProps {
+export interface LockLostProps {
   /** Paths of the car's page and of the list of similar cars, without the locale. */
   vehicleHref: string;
   vehiclesHref?: string;
@@ -19,12 +19,12 @@ export function LockLost({
   vehicleHref,
   vehiclesHref = '/vehicles',
   as = 'dialog',
-}: KickedOutProps) {
+}: LockLostProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = orderMessages(locale);
   const { title, text } = describeOutcome('lock_lost', locale);
-  const ways = (
+  const nextSteps = (
     <>
       <ButtonLink href={vehicleHref}>{t('back_to_vehicle')}</ButtonLink>
       <ButtonLink kind="secondary" href={vehiclesHref}>
@@ -35,14 +35,14 @@ export function LockLost({
   if (as === 'dialog') {
     return (
       <OrderDialog title={title} text={text}>
-        {ways}
+        {nextSteps}
       </OrderDialog>
     );
   }
   return (
     <div className={css.root} data-state="kicked-out">
       <ScreenHead title={title} lead={text} />
-      <div className={css.ways}>{ways}</div>
+      <div className={css.nextSteps}>{nextSteps}</div>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function OrderDialog({ title, text, onClose, children }: OrderDialogProps
     >
       <div className={css.dialog}>
         <Paragraph>{text}</Paragraph>
-        <div className={css.ways}>{children}</div>
+        <div className={css.nextSteps}>{children}</div>
       </div>
     </Modal>
   );

@@ -39,7 +39,7 @@ export function ConfirmReservation(props: ConfirmReservationProps) {
       <OrderNumber number={orderNumber} />
       <form method="post" action={action} onSubmit={onSubmit}>
         <HiddenInputs values={{ ...hidden, _action: 'confirm' }} />
-        <div className={css.ways}>
+        <div className={css.nextSteps}>
           <Button type="submit" busy={isSending}>
             {isSending ? `${t('confirming')}…` : t('confirm')}
           </Button>

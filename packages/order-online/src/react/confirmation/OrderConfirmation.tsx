@@ -1,6 +1,6 @@
 import { ButtonLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import type { ConfirmationResult, OrderSummaryFacts, Outcome } from '../../engine/index.js';
+import type { ConfirmationResult, OrderSummaryData, Outcome } from '../../engine/index.js';
 import { orderMessages } from '../order.messages.js';
 import { OrderNumber } from '../screen/OrderNumber.js';
 import { ScreenHead } from '../screen/ScreenHead.js';
@@ -14,7 +14,7 @@ export interface OrderConfirmationProps {
   isRepeated?: boolean;
   orderNumber: string;
   /** Missing when the order cannot be loaded. */
-  summary?: OrderSummaryFacts | undefined;
+  summary?: OrderSummaryData | undefined;
   /** The reason from `describeOutcome`; default: a general message. */
   outcome?: Outcome | undefined;
   vehicleHref?: string;
@@ -43,7 +43,7 @@ export function OrderConfirmation({
       <ScreenHead title={title} lead={text} />
       <OrderNumber number={orderNumber} />
       {summary ? <OrderDetails {...summary} /> : null}
-      <div className={css.ways}>
+      <div className={css.nextSteps}>
         {isConfirmed && vehicleHref ? (
           <ButtonLink href={vehicleHref}>{t('to_vehicle')}</ButtonLink>
         ) : null}

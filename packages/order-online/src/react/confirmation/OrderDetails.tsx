@@ -1,12 +1,12 @@
 import { formatDateTime } from '@mawkib/core/locale';
 import { Ltr, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import type { OrderSummaryFacts } from '../../engine/index.js';
+import type { OrderSummaryData } from '../../engine/index.js';
 import { orderMessages } from '../order.messages.js';
 import { styles } from './order-details.styles.js';
 
 /** Fields of an order summary next to its number. Site document, section 3. */
-export function OrderDetails({ createdAt, paymentStatus, vin }: OrderSummaryFacts) {
+export function OrderDetails({ createdAt, paymentStatus, vin }: OrderSummaryData) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = orderMessages(locale);

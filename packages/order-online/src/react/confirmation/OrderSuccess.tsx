@@ -33,7 +33,7 @@ export function OrderSuccess({ orderNumber, email, vehicleHref, takesFocus }: Or
           ]}
         />
       </div>
-      <div className={css.ways}>
+      <div className={css.nextSteps}>
         <ButtonLink kind="secondary" href="/">
           {t('to_home')}
         </ButtonLink>

@@ -33,7 +33,7 @@ export const styles = defineStyles('order-screen', {
   },
   pointTitle: { gridColumn: 2, fontWeight: vars.weight.medium },
   pointText: { gridColumn: 2, color: vars.color.muted, fontSize: vars.size.small },
-  ways: {
+  nextSteps: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

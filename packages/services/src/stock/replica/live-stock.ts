@@ -13,9 +13,9 @@ import {
 } from '@mawkib/stock-locator/on-device';
 import {
   createItemNames,
-  createKnownTexts,
+  createStockTexts,
   type ItemNames,
-  type KnownTexts,
+  type StockTexts,
   type Vocabulary,
 } from '@mawkib/stock-locator/words';
 import type { KnownVehicle } from './stock-entry.js';
@@ -35,7 +35,7 @@ export interface StockState {
   /** What equipment is called. */
   items: ItemNames;
   /** Versions and interiors. */
-  texts: KnownTexts;
+  texts: StockTexts;
   /** What words can mean; made when somebody first searches by words. */
   vocabulary(): Vocabulary;
 }
@@ -87,7 +87,7 @@ function createParts(known: Map<string, KnownVehicle>) {
   const publications = new Set<string>();
   const colors = createColorNames();
   const items = createItemNames();
-  const texts = createKnownTexts();
+  const texts = createStockTexts();
   const learn = (vehicle: KnownVehicle) => {
     addNames(names, colors, vehicle, vehicle.names);
     for (const name of vehicle.publications) publications.add(name);

@@ -9,12 +9,12 @@ import { nearRetailers, retailersWithin } from './near-retailers.js';
 import { atPlace, withLocation } from './location-edits.js';
 import {
   type FoundArea,
-  type KnownRetailer,
+  type RetailerRecord,
   type LocationSources,
   resolveLocation,
 } from './resolve-location.js';
 
-const retailers: KnownRetailer[] = [
+const retailers: RetailerRecord[] = [
   { id: '1', dealer_code: 'D1', name: 'One', latitude: 25.2, longitude: 55.27 },
   { id: '2', dealer_code: 'D2', name: 'Two', latitude: 24.45, longitude: 54.38 },
   { id: '3', dealer_code: 'D3', name: 'Three', latitude: null, longitude: 999 },

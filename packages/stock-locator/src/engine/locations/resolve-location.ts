@@ -13,7 +13,7 @@ export interface FoundArea {
 }
 
 /** A retailer as its service returns it; invalid parts are left out. */
-export interface KnownRetailer {
+export interface RetailerRecord {
   readonly id: string;
   readonly dealer_code: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface LocationSources {
     locality?: string | undefined;
   }): Promise<readonly FoundArea[]>;
   /** All retailers. A rejection leaves out the map and the choice of retailers. */
-  all(): Promise<readonly KnownRetailer[]>;
+  all(): Promise<readonly RetailerRecord[]>;
 }
 
 /**
@@ -102,7 +102,7 @@ function middle(areas: readonly FoundArea[]): Point | null {
   return { latitude: mean('latitude'), longitude: mean('longitude') };
 }
 
-function retailerOf(raw: KnownRetailer): LocationRetailer {
+function retailerOf(raw: RetailerRecord): LocationRetailer {
   const { id, dealer_code, name, address, city, phone } = raw;
   return {
     id,

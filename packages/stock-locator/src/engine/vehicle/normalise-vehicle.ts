@@ -16,7 +16,7 @@ import { showroomPath } from './showroom-path.js';
 import type { OptionalEquipment, Owner, Photo, ShowroomVehicle } from './showroom-vehicle.js';
 import { readVehicleButton } from './read-vehicle-button.js';
 import { priceSettingsOf, recordOfVehicle } from './vehicle-facts.js';
-import { isTaken } from './vehicle-states.js';
+import { isReservedOrSold } from './vehicle-states.js';
 
 type Raw = Record<string, unknown>;
 
@@ -63,7 +63,7 @@ export function readVehicle(
       .map((button, index) => readVehicleButton(button, reporter(`buttons.${index}`)))
       .filter((button) => button !== null),
     reservation: {
-      possible: !isTaken(status) && id !== '',
+      possible: !isReservedOrSold(status) && id !== '',
       reserved: status === 'reserved',
       sold: status === 'sold',
     },

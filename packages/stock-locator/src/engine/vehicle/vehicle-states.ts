@@ -9,4 +9,4 @@ export const stateKind = (state: string): VehicleState | 'other' =>
 const takenStatuses: readonly string[] = ['reserved', 'sold'];
 
 /** A reserved or sold vehicle can be viewed but not reserved. */
-export const isTaken = (status: string): boolean => takenStatuses.includes(status);
+export const isReservedOrSold = (status: string): boolean => takenStatuses.includes(status);

@@ -11,7 +11,7 @@ import type {
   RowResult,
 } from '../feed-types.js';
 import { feedFields } from '../values/fields.js';
-import { createSpellings, type KnownValues } from '../values/spellings.js';
+import { createSpellings, type ExistingValues } from '../values/spellings.js';
 import { type CompiledColumn, compileColumn, type Reading } from './compile-column.js';
 import { deriveColor } from './derive-color.js';
 import { createDuplicateFinder } from './create-duplicate-finder.js';
@@ -26,7 +26,7 @@ export interface RowReaderOptions {
    */
   readonly mode?: 'full' | 'partial';
   /** Values of the stock by field: an equal value of a row takes the same spelling. */
-  readonly known?: KnownValues;
+  readonly known?: ExistingValues;
 }
 
 type Values = Record<string, unknown>;

@@ -6,9 +6,9 @@ import { detached } from './detached.js';
 export type Spellings = (key: string, value: string) => string;
 
 /** Values of the stock by field: `{ nameplate_name: ['Defender', …] }`. */
-export type KnownValues = Readonly<Record<string, Iterable<string>>>;
+export type ExistingValues = Readonly<Record<string, Iterable<string>>>;
 
-export function createSpellings(known: KnownValues = {}): Spellings {
+export function createSpellings(known: ExistingValues = {}): Spellings {
   const fields = new Map<string, Map<string, string>>();
   const of = (key: string) => {
     const spellings = fields.get(key) ?? new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { StockEntry } from '../live-index/stock-entry.js';
 import type { OpenTable } from '../table/columns.js';
-import { facetValues, knownOptions } from './facet-values.js';
+import { facetValues, filterableOptions } from './facet-values.js';
 import { searchText } from './search-text.js';
 import { validRanges, validSeats } from './valid-ranges.js';
 import type { StockCard } from './stock-card.js';
@@ -37,7 +37,7 @@ export function entryOfCard(card: StockCard): StockEntry {
       colors: facet(card.color_canonical),
       specific_colors: facet(card.color_key),
       dealers: facet(card.owner_id),
-      financing_options: knownOptions(texts(card.financing_options)),
+      financing_options: filterableOptions(texts(card.financing_options)),
       number_of_seats: validSeats(card.number_of_seats),
     },
     ranges: validRanges({
@@ -67,7 +67,7 @@ export function entryReader(table: OpenTable): (row: number) => StockEntry {
   const colors = facetOf(table.column('color_canonical').list);
   const specific_colors = facetOf(table.column('color_key').list);
   const dealers = facetOf(table.column('owner_id').list);
-  const financing_options = facetOf(table.column('financing_options').list, knownOptions);
+  const financing_options = facetOf(table.column('financing_options').list, filterableOptions);
   const { list: publications } = table.column('publication_lists');
   const { list: hidden } = table.column('price_hidden');
   const [seats, sale, msrp, mileage, production, model, power, created] = [

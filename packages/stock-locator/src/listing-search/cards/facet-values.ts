@@ -7,5 +7,5 @@ export const facetValues = (values: readonly unknown[]): string[] => [
 ];
 
 /** The financing options that a filter knows. */
-export const knownOptions = (values: readonly string[]): string[] =>
+export const filterableOptions = (values: readonly string[]): string[] =>
   financingOptions.filter((option) => values.some((value) => normaliseValue(value) === option));

@@ -88,7 +88,7 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
     for (const item of snapshot.items) items.add(item);
     vocabulary = words.stockVocabulary(index.values, names, {
       items,
-      texts: words.createKnownTexts(snapshot.texts),
+      texts: words.createStockTexts(snapshot.texts),
       prices: index.prices(),
       isCode: mayBeCode,
     });

@@ -44,7 +44,7 @@ export const VehicleCard = memo(function VehicleCard({
 }: VehicleCardProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
-  const { showroom, href, availability, isTaken, disclaimers, onOpen } = useVehicleCard(
+  const { showroom, href, availability, isReservedOrSold, disclaimers, onOpen } = useVehicleCard(
     vehicle,
     place,
   );
@@ -57,7 +57,7 @@ export const VehicleCard = memo(function VehicleCard({
       className={css.root}
       data-surface="light"
       data-zoom-group
-      data-taken={isTaken || undefined}
+      data-taken={isReservedOrSold || undefined}
     >
       <div className={css.picture}>
         {photo ? (

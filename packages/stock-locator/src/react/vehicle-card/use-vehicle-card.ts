@@ -18,7 +18,7 @@ export interface VehicleCardState {
   /** State and availability in the page's language. */
   availability: string;
   /** Reserved or sold. */
-  isTaken: boolean;
+  isReservedOrSold: boolean;
   disclaimers: ReturnType<typeof disclaimersOf>;
   /** Click handler of the link: reports to analytics. */
   onOpen: () => void;
@@ -34,7 +34,7 @@ export function useVehicleCard(vehicle: RawVehicle, place?: Place): VehicleCardS
     showroom,
     href: useTermsHref(showroomPath(showroom, { place })),
     availability: availabilityText(showroom, locale),
-    isTaken: !showroom.reservation.possible,
+    isReservedOrSold: !showroom.reservation.possible,
     disclaimers: disclaimersOf({ product_card_disclaimer }, null),
     onOpen: () =>
       push('click', {

@@ -1,7 +1,7 @@
 import { indexedWords } from '../tokens/text-words.js';
 
 /** Texts of a stock, such as versions: their words are not treated as misspelt names. */
-export interface KnownTexts {
+export interface StockTexts {
   add(text: string): void;
   /** All texts as they were added. */
   all(): string[];
@@ -9,7 +9,7 @@ export interface KnownTexts {
   knows(word: string): boolean;
 }
 
-export function createKnownTexts(given: Iterable<string> = []): KnownTexts {
+export function createStockTexts(given: Iterable<string> = []): StockTexts {
   const texts = new Set<string>();
   const words = new Set<string>();
   const add = (text: string) => {

@@ -4,7 +4,7 @@ import { type PhoneticKey, phoneticKey } from '../phonetics/phonetic-key.js';
 import { piecesOf } from '../tokens/pieces.js';
 import { written } from '../tokens/spelling.js';
 import type { ItemNames } from './item-names.js';
-import type { KnownTexts } from './stock-texts.js';
+import type { StockTexts } from './stock-texts.js';
 
 /** A filter value with its names in every language. */
 export interface NamedValue {
@@ -38,7 +38,7 @@ export interface StockWords {
   /** Names of equipment. */
   readonly items?: Pick<ItemNames, 'knows' | 'follows'> | undefined;
   /** Versions, models with bodies, interiors. */
-  readonly texts?: Pick<KnownTexts, 'knows'> | undefined;
+  readonly texts?: Pick<StockTexts, 'knows'> | undefined;
   /** Min and max price in major units, to interpret amounts. */
   readonly prices?: { readonly min: number; readonly max: number } | undefined;
   /**
