@@ -1,9 +1,9 @@
 import { defaultMarket } from '@mawkib/core/locale';
-import { normaliseDate } from './normalise-date.js';
 import { cleanText, cleanToken } from './clean-text.js';
-import { isNameField, containsAddress } from './contains-address.js';
-import { normaliseEmail } from './normalise-email.js';
+import { containsAddress, isNameField } from './contains-address.js';
 import type { FormField } from './form-definition.js';
+import { normaliseDate } from './normalise-date.js';
+import { normaliseEmail } from './normalise-email.js';
 import type { ReadPhone } from './phone/written-phone.js';
 import { maxLength, minLength, type RuleCode, required, type Violation } from './rules.js';
 

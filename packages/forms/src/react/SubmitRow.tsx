@@ -1,8 +1,8 @@
 import { Button, Notice, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { FormStatus } from './answers-form-options.js';
-import { styles } from './lead-form.styles.js';
 import { formMessages } from './form.messages.js';
+import { styles } from './lead-form.styles.js';
 
 /** `left` and `right` are physical; the others follow the direction of the text. */
 export type ButtonPosition = 'start' | 'center' | 'end' | 'left' | 'right';

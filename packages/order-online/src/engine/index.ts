@@ -24,7 +24,6 @@ export {
   type Lock,
   startJourney,
 } from './journey.js';
-export { orderConfigType, stepPath } from './step-path.js';
 export type { OrderData, Reservation, TradeInData } from './order-data.js';
 export { createOrderStore, type JourneyStorage, type OrderStore } from './order-store.js';
 export { type OrderSummaryData, orderSummaryData } from './order-summary-data.js';
@@ -40,6 +39,7 @@ export {
   outcomeKind,
 } from './outcome.js';
 export { freeReservation, type PaymentPlan } from './payment-plan.js';
-export { closeInitModal, loseLock, type SoftLock, acquireLock } from './soft-lock.js';
+export { acquireLock, closeInitModal, loseLock, type SoftLock } from './soft-lock.js';
+export { orderConfigType, stepPath } from './step-path.js';
 export { activateStep, type StepsState, type ValidatedStep, validateStep } from './steps-state.js';
 export { summariseVehicle, type VehicleSummary } from './vehicle-summary.js';

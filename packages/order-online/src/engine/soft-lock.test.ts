@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Lock } from './journey.js';
 import {
+  acquireLock,
   closeInitModal,
   closeKickedOutModal,
   loseLock,
   restoreSoftLock,
-  acquireLock,
 } from './soft-lock.js';
 
 const lock: Lock = {

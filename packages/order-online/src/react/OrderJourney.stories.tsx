@@ -180,7 +180,10 @@ export const ConfirmationFailure: StoryObj = {
 export const TakenByAnother: StoryObj = {
   render: () => (
     <Frame step="details">
-      <VehicleUnavailable freeAt="2026-11-20T08:14:32.000Z" vehiclesHref="/vehicles?model=range-rover" />
+      <VehicleUnavailable
+        freeAt="2026-11-20T08:14:32.000Z"
+        vehiclesHref="/vehicles?model=range-rover"
+      />
     </Frame>
   ),
 };

@@ -260,7 +260,9 @@ describe('after the order', () => {
         />,
       );
       const title = screen.getByRole('heading', { level: 1 }).textContent;
-      const nextSteps = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+      const nextSteps = [...container.querySelectorAll('a')].map((link) =>
+        link.getAttribute('href'),
+      );
       unmount();
       return { title, nextSteps };
     });
@@ -315,7 +317,9 @@ describe('the page of the mailed link', () => {
 
 describe('a car that another buyer has', () => {
   test('kind words, when it may be free, similar cars and a way to try again', () => {
-    open(<VehicleUnavailable freeAt="2026-11-20T08:15:00Z" vehiclesHref="/vehicles?model=defender" />);
+    open(
+      <VehicleUnavailable freeAt="2026-11-20T08:15:00Z" vehiclesHref="/vehicles?model=defender" />,
+    );
     expect(screen.getByText(/may be available again at 12:15\sPM/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Similar cars' }).getAttribute('href')).toBe(
       '/en/vehicles?model=defender',

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import {
+  acquireLock,
   closeInitModal,
   type Lock,
   loseLock,
   type OrderStore,
   type SoftLock,
-  acquireLock,
 } from '../engine/index.js';
 
 /**

@@ -73,9 +73,6 @@ export {
 } from './listing/listing-address.js';
 export type { StockListing } from './listing/stock-listing.js';
 export { distanceKm, formatDistance, type Point } from './locations/distances.js';
-export { marketStates } from './locations/market-states.js';
-export { type NearRetailer, nearRetailers, retailersWithin } from './locations/near-retailers.js';
-export { atPlace, withLocation } from './locations/location-edits.js';
 export type {
   LocationData,
   LocationOutcome,
@@ -84,11 +81,14 @@ export type {
   MapSource,
   StockLocations,
 } from './locations/location-data.js';
+export { atLocation, withLocation } from './locations/location-edits.js';
 export { type LocationSearch, locationSearch } from './locations/location-search.js';
+export { marketStates } from './locations/market-states.js';
+export { type NearRetailer, nearRetailers, retailersWithin } from './locations/near-retailers.js';
 export {
   type FoundArea,
-  type RetailerRecord,
   type LocationSources,
+  type RetailerRecord,
   resolveLocation,
 } from './locations/resolve-location.js';
 export {
@@ -102,8 +102,6 @@ export {
 } from './prices/prices.js';
 export { type ActiveFilter, activeFilters } from './query/active-filters.js';
 export { changedQuery } from './query/changed-query.js';
-export { type LooseQuery, normaliseQuery } from './query/normalise-query.js';
-export { budgetNames, parseQuery, searchEntries, toSearch } from './query/search-params.js';
 export {
   toggleValue,
   withList,
@@ -114,6 +112,7 @@ export {
   withRange,
   withSort,
 } from './query/filter-edits.js';
+export { type LooseQuery, normaliseQuery } from './query/normalise-query.js';
 export { type QueryEvent, queryEvents } from './query/query-events.js';
 export {
   isBarWithin,
@@ -124,6 +123,7 @@ export {
   thumbsOf,
 } from './query/range-scale.js';
 export { type ReadWords, withReadWords, writeReadWords } from './query/read-words.js';
+export { budgetNames, parseQuery, searchEntries, toSearch } from './query/search-params.js';
 export {
   fromServiceQuery,
   type ReadServiceQuery,
@@ -133,8 +133,8 @@ export {
 export {
   everything,
   type MonthlyBudget,
-  type Place,
   type Range,
+  type SearchLocation,
   type VehicleQuery,
 } from './query/vehicle-query.js';
 export { facetsWithin, withinPage, withoutPage } from './query/within-page.js';

@@ -1,11 +1,17 @@
 import type * as z from 'zod';
+import type {
+  FeedMatch,
+  FeedVehicle,
+  FeedVehicleValues,
+  RowNote,
+  RowResult,
+} from './feed-types.js';
 import { feedVehicleSchema } from './feed-vehicle-schema.js';
-import { deriveColor } from './map/derive-color.js';
 import { createDuplicateFinder } from './map/create-duplicate-finder.js';
+import { deriveColor } from './map/derive-color.js';
 import { validId } from './map/read-match.js';
 import type { NoteCode } from './note-codes.js';
 import { safeValue } from './report/safe-value.js';
-import type { FeedMatch, FeedVehicle, FeedVehicleValues, RowNote, RowResult } from './feed-types.js';
 import { feedFields } from './values/fields.js';
 import { readValue, readVin, type ValueContext } from './values/read-value.js';
 import { createSpellings, type ExistingValues } from './values/spellings.js';

@@ -3,8 +3,8 @@ import { financingOptions, states, statuses } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
 import { vehicleLimits } from '../engine/fields/vehicle-limits.js';
 import { longestId } from './map/read-match.js';
-import { greatestMinor } from './values/read-amount.js';
 import { choicesOf } from './values/choices.js';
+import { greatestMinor } from './values/read-amount.js';
 
 const text = (max: number) => z.string().max(max);
 const whole = ([min, max]: readonly [number, number]) => z.int().min(min).max(max).nullable();

@@ -1,7 +1,7 @@
 export { facetValues, filterableOptions } from './cards/facet-values.js';
 export { searchText } from './cards/search-text.js';
-export { validRanges, validSeats } from './cards/valid-ranges.js';
 export { type StockCard, stockCard } from './cards/stock-card.js';
+export { validRanges, validSeats } from './cards/valid-ranges.js';
 export { buildDeviceStock, type DeviceStock } from './device-stock/device-stock.js';
 export {
   type OpenedSnapshot,
@@ -31,9 +31,9 @@ export type { StockFound, StockSearch } from './live-index/stock-search.js';
 export { searchByPayment } from './payment/search-by-payment.js';
 export { suggestByPayment } from './payment/suggest-by-payment.js';
 export { type StockChange, streamEvents } from './stream/stock-change.js';
+export type { Column, OpenColumn, OpenedTable, OpenTable } from './table/columns.js';
 export { openTable } from './table/open-table.js';
 export { packTable } from './table/pack-table.js';
-export type { Column, OpenColumn, OpenedTable, OpenTable } from './table/columns.js';
 export {
   type SearchedByWords,
   searchByWords,

@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 /** A card from nothing: the name, what became of the vehicle, the way to its page. */
-function PlainCard({ vehicle, place }: VehicleCardProps) {
-  const { showroom, href, isReservedOrSold } = useVehicleCard(vehicle, place);
+function PlainCard({ vehicle, location }: VehicleCardProps) {
+  const { showroom, href, isReservedOrSold } = useVehicleCard(vehicle, location);
   return (
     <a href={href} data-own={vehicle.id}>
       {showroom.specification.title} {isReservedOrSold ? 'taken' : 'free'}

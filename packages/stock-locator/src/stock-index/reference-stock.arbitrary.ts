@@ -1,5 +1,9 @@
 import type { StockQuery, StockQueryResult } from './query/stock-query.js';
-import { defineStockSchema, type IndexedVehicle, type NumberDefinition } from './schema/stock-schema.js';
+import {
+  defineStockSchema,
+  type IndexedVehicle,
+  type NumberDefinition,
+} from './schema/stock-schema.js';
 import { barOf } from './segment/bar-edges.js';
 import type { NumberFormula } from './state/number-formula.js';
 

@@ -79,7 +79,10 @@ const excluded =
     });
 
 /** The named values, or all but the excluded ones. */
-function selectedValues(readings: readonly ValuesReading[], all: readonly string[]): readonly string[] {
+function selectedValues(
+  readings: readonly ValuesReading[],
+  all: readonly string[],
+): readonly string[] {
   const values = (not: boolean) =>
     readings.filter((reading) => reading.not === not).flatMap((reading) => reading.values);
   const wanted = values(false);

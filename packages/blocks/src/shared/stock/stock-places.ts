@@ -2,8 +2,8 @@ import { findDealers, getDealers } from '@mawkib/api-clients/contracts';
 import { defaultMarket, type Locale } from '@mawkib/core/locale';
 import {
   marketStates,
-  type Place,
   resolveLocation,
+  type SearchLocation,
   type StockLocations,
 } from '@mawkib/stock-locator/engine';
 import type { Ask, DataContext } from '../../model/definition/data.js';
@@ -11,7 +11,7 @@ import type { Ask, DataContext } from '../../model/definition/data.js';
 const maxRetailers = 50;
 
 interface Requested {
-  place: Place | undefined;
+  location: SearchLocation | undefined;
   /** Dealer codes that the page demands. */
   within: readonly string[] | undefined;
   brand: string | undefined;
@@ -22,10 +22,10 @@ interface Requested {
 /** What the search by place shows, and the retailers that it found. */
 export async function stockLocations(
   ask: Ask,
-  { place, within, brand, locale, settings }: Requested,
+  { location, within, brand, locale, settings }: Requested,
 ): Promise<StockLocations> {
   const facts = await resolveLocation(
-    place,
+    location,
     {
       find: async ({ state, postcode, locality }) => {
         const query = {

@@ -14,7 +14,9 @@ export function useCaptcha() {
     captcha &&
     (async (submitter) => {
       const allowed = submitter?.hasAttribute('data-captcha-allow') ?? false;
-      const answer = await captcha.requestToken({ allowed }).catch(() => ({ kind: 'failed' as const }));
+      const answer = await captcha
+        .requestToken({ allowed })
+        .catch(() => ({ kind: 'failed' as const }));
       setNeedsConsent(answer.kind === 'needs_consent');
       if (answer.kind === 'token') return { inputs: { [captchaInput]: answer.token } };
       return {

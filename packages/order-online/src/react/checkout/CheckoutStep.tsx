@@ -23,9 +23,9 @@ import { OutcomeNotice } from '../screen/OutcomeNotice.js';
 import { ScreenHead } from '../screen/ScreenHead.js';
 import { styles } from '../screen/screen.styles.js';
 import { ConsentDocuments } from './ConsentDocuments.js';
-import { LockNotice } from './LockNotice.js';
-import { LockLost } from './LockLost.js';
 import { LockCountdown } from './LockCountdown.js';
+import { LockLost } from './LockLost.js';
+import { LockNotice } from './LockNotice.js';
 import { useCountdown } from './use-countdown.js';
 
 export interface CheckoutStepProps {

@@ -75,7 +75,11 @@ export default function Vehicle({ loaderData, actionData }: Route.ComponentProps
   return (
     <OrderLayout step="details" vehicle={vehicle} journey={taken ? undefined : journey}>
       {taken ? (
-        <VehicleUnavailable kind={taken} takesFocus={Boolean(actionData)} hidden={{ _action: 'init' }} />
+        <VehicleUnavailable
+          kind={taken}
+          takesFocus={Boolean(actionData)}
+          hidden={{ _action: 'init' }}
+        />
       ) : (
         <DetailsStep outcome={kind && describeOutcome(kind, locale)} />
       )}

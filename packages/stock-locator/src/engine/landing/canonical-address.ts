@@ -42,9 +42,13 @@ export function canonicalAddress(
 }
 
 const isOwn = (query: VehicleQuery): boolean =>
-  [query.words, query.place, query.monthly, query.forced_statuses, query.forced_dealer_codes].some(
-    (part) => part !== undefined,
-  );
+  [
+    query.words,
+    query.location,
+    query.monthly,
+    query.forced_statuses,
+    query.forced_dealer_codes,
+  ].some((part) => part !== undefined);
 
 const filtersOf = (query: VehicleQuery) =>
   JSON.stringify(searchEntries({ ...query, page: 1, sort: defaultSort }));

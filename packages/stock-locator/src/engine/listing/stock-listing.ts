@@ -9,7 +9,7 @@ export type StockListing = VehicleListing & {
   /** Features that are on; default: all. */
   features?: readonly StockFeature[];
   /** Result and choices of the search by location. */
-  places?: StockLocations;
+  locations?: StockLocations;
   /** Attributes on cards, in this order. */
   cardAttributes?: readonly Attribute[];
   /** Patterns of the landing pages below the list. */

@@ -1,4 +1,4 @@
-import type { Place } from '../query/vehicle-query.js';
+import type { SearchLocation } from '../query/vehicle-query.js';
 
 export type LocationSearch = 'postcodeSearch' | 'stateSearch' | 'retailerSearch';
 
@@ -8,7 +8,7 @@ export function locationSearch({
   state,
   postcode,
   locality,
-}: Place = {}): LocationSearch | null {
+}: SearchLocation = {}): LocationSearch | null {
   if (postcode && locality) return 'postcodeSearch';
   if (state && !retailer && !postcode && !locality) return 'stateSearch';
   if (retailer && !state && !postcode && !locality) return 'retailerSearch';

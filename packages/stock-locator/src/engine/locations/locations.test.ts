@@ -2,15 +2,15 @@ import { withoutIsolates } from '@mawkib/core/locale';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { parseQuery, toSearch } from '../query/search-params.js';
-import { everything, type Place } from '../query/vehicle-query.js';
+import { everything, type SearchLocation } from '../query/vehicle-query.js';
 import { distanceKm, formatDistance, isPoint } from './distances.js';
+import { atLocation, withLocation } from './location-edits.js';
 import { australianStates, marketStates } from './market-states.js';
 import { nearRetailers, retailersWithin } from './near-retailers.js';
-import { atPlace, withLocation } from './location-edits.js';
 import {
   type FoundArea,
-  type RetailerRecord,
   type LocationSources,
+  type RetailerRecord,
   resolveLocation,
 } from './resolve-location.js';
 
@@ -37,8 +37,8 @@ const area = (dealer_code: string, locality: string | null = null, at?: [number,
 describe('a search by place', () => {
   it('holds retailer, state, postcode, locality and dealer codes [S-3-39]', async () => {
     const found = [area('D1', 'Deira'), area('D2', 'Deira')];
-    const place = { postcode: '12005', locality: 'Deira', state: 'Dubai', retailer: 'D2' };
-    const { search, outcome } = await resolveLocation(place, sources(found));
+    const location = { postcode: '12005', locality: 'Deira', state: 'Dubai', retailer: 'D2' };
+    const { search, outcome } = await resolveLocation(location, sources(found));
     expect(search).toEqual({
       retailer: 'D2',
       state: 'Dubai',
@@ -82,8 +82,8 @@ describe('a search by place', () => {
   });
 
   it('tells nothing searched, nobody there and nobody to ask apart', async () => {
-    const outcome = async (place: Place | undefined, areas: FoundArea[] | Error = []) =>
-      (await resolveLocation(place, sources(areas))).outcome;
+    const outcome = async (location: SearchLocation | undefined, areas: FoundArea[] | Error = []) =>
+      (await resolveLocation(location, sources(areas))).outcome;
     expect(await outcome(undefined)).toBe('none');
     expect(await outcome({ postcode: '9' })).toBe('unmatched');
     expect(await outcome({ state: 'Dubai' }, new Error('away'))).toBe('failed');
@@ -133,8 +133,8 @@ describe('a place in the query', () => {
   });
 
   it('becomes dealer codes for the service', () => {
-    expect(atPlace(everything, ['D2', 'D1']).forced_dealer_codes).toEqual(['D1', 'D2']);
-    expect(atPlace(everything, [])).toBe(everything);
+    expect(atLocation(everything, ['D2', 'D1']).forced_dealer_codes).toEqual(['D1', 'D2']);
+    expect(atLocation(everything, [])).toBe(everything);
   });
 });
 

@@ -37,4 +37,5 @@ export const marketStates = (
 ): readonly MarketState[] => (configured.length > 0 ? configured : (known[country]?.states ?? []));
 
 /** Word for a state of the country. */
-export const wordForState = (country: string): CountryStates['word'] => known[country]?.word ?? 'state';
+export const wordForState = (country: string): CountryStates['word'] =>
+  known[country]?.word ?? 'state';

@@ -1,5 +1,5 @@
 import { parseDigits } from '@mawkib/core/locale';
-import type { Place } from '../query/vehicle-query.js';
+import type { SearchLocation } from '../query/vehicle-query.js';
 import { isPoint, type Point } from './distances.js';
 import type { LocationData, LocationOutcome, LocationRetailer } from './location-data.js';
 import { locationSearch } from './location-search.js';
@@ -27,7 +27,7 @@ export interface RetailerRecord {
 /** Data sources of a search by location. */
 export interface LocationSources {
   /** Retailers that sell in an area. A rejection makes the outcome `failed`. */
-  find(place: {
+  find(location: {
     state?: string | undefined;
     postcode?: string | undefined;
     locality?: string | undefined;
@@ -43,11 +43,14 @@ export interface LocationSources {
  * 7.
  */
 export async function resolveLocation(
-  place: Place | undefined,
+  location: SearchLocation | undefined,
   sources: LocationSources,
   within?: readonly string[],
 ): Promise<LocationData> {
-  const requested = { ...place, ...(place?.postcode && { postcode: parseDigits(place.postcode) }) };
+  const requested = {
+    ...location,
+    ...(location?.postcode && { postcode: parseDigits(location.postcode) }),
+  };
   const { retailer, state, postcode, locality } = requested;
   const isArea = Boolean(state || postcode || locality);
   const [found, retailers] = await Promise.all([

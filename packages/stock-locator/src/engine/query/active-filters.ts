@@ -3,8 +3,8 @@ import {
   filterDefinitions,
   type RangeFilter,
 } from '../filters/filter-definitions.js';
-import { normaliseQuery } from './normalise-query.js';
 import { toggleValue, withMonthly, withoutFilter } from './filter-edits.js';
+import { normaliseQuery } from './normalise-query.js';
 import type { MonthlyBudget, Range, VehicleQuery } from './vehicle-query.js';
 
 /** One active filter, and the query without it. */

@@ -1,7 +1,7 @@
 import type { ListingChange } from '@mawkib/api-clients/contracts';
 import { type FilterKey, listKeys, rangeKeys } from '../filters/filter-definitions.js';
-import { normaliseQuery } from './normalise-query.js';
 import { toggleValue, withMonthly, withoutFilter, withRange } from './filter-edits.js';
+import { normaliseQuery } from './normalise-query.js';
 import type { MonthlyBudget, VehicleQuery } from './vehicle-query.js';
 
 /**

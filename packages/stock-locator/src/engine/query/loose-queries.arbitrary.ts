@@ -37,7 +37,7 @@ export const looseQueries: fc.Arbitrary<LooseQuery> = fc.record(
     nameplate_model_group: text,
     forced_statuses: values,
     forced_dealer_codes: values,
-    place: perKey(['retailer', 'state', 'postcode', 'locality'], text),
+    location: perKey(['retailer', 'state', 'postcode', 'locality'], text),
     words: text,
     sort: fc.oneof(fc.constantFrom(...sorts), text),
     page: fc.oneof(fc.integer(), text),

@@ -14,7 +14,7 @@ import {
   asValues,
   type LooseBudget,
 } from './query-values.js';
-import type { Place, Range, VehicleQuery } from './vehicle-query.js';
+import type { Range, SearchLocation, VehicleQuery } from './vehicle-query.js';
 
 /** A query before normalisation: unsorted, with empty or invalid parts. */
 export interface LooseQuery {
@@ -24,7 +24,7 @@ export interface LooseQuery {
   nameplate_model_group?: unknown;
   forced_statuses?: readonly unknown[];
   forced_dealer_codes?: readonly unknown[];
-  place?: { readonly [key in keyof Place]?: unknown };
+  location?: { readonly [key in keyof SearchLocation]?: unknown };
   words?: unknown;
   sort?: unknown;
   page?: unknown;
@@ -32,9 +32,9 @@ export interface LooseQuery {
 
 const whenAny = (values: string[]) => (values.length > 0 ? values : undefined);
 
-function asPlace(place: LooseQuery['place'] = {}): Place | undefined {
+function asLocation(location: LooseQuery['location'] = {}): SearchLocation | undefined {
   const parts = (['retailer', 'state', 'postcode', 'locality'] as const)
-    .map((key) => [key, normaliseValue(place[key])] as const)
+    .map((key) => [key, normaliseValue(location[key])] as const)
     .filter(([, text]) => text !== '');
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
@@ -58,7 +58,7 @@ export function normaliseQuery(loose: LooseQuery): VehicleQuery {
     nameplate_model_group: normaliseValue(loose.nameplate_model_group) || undefined,
     forced_statuses: whenAny(forced),
     forced_dealer_codes: whenAny(asValues(loose.forced_dealer_codes ?? [])),
-    place: asPlace(loose.place),
+    location: asLocation(loose.location),
     words: normaliseValue(loose.words, 200) || undefined,
   };
   return {

@@ -74,7 +74,7 @@ function valuesEvent(
   after: readonly string[],
 ): Payload['filter'] | [] {
   const isSame =
-    before.length === after.length && before.every((value, place) => value === after[place]);
+    before.length === after.length && before.every((value, location) => value === after[location]);
   if (isSame) return [];
   const isRemoved = !after.some((value) => !before.includes(value));
   return { filter_key, filter_values: [...after], is_removed: isRemoved };

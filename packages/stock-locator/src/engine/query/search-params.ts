@@ -5,7 +5,7 @@ import { type LooseQuery, normaliseQuery } from './normalise-query.js';
 import { joinList, splitList } from './query-values.js';
 import type { MonthlyBudget, VehicleQuery } from './vehicle-query.js';
 
-const placeKeys = Object.keys(searchParams) as (keyof typeof searchParams)[];
+const locationKeys = Object.keys(searchParams) as (keyof typeof searchParams)[];
 
 /** Address parameters of a monthly budget. */
 export const budgetNames: readonly (readonly [key: keyof MonthlyBudget, name: string])[] = [
@@ -37,7 +37,7 @@ export function parseQuery(search: Fields): VehicleQuery {
       ...list(forcedParams.dealerCodes),
       ...list(forcedParams.serviceDealerCodes),
     ],
-    place: Object.fromEntries(placeKeys.map((key) => [key, last(searchParams[key])])),
+    location: Object.fromEntries(locationKeys.map((key) => [key, last(searchParams[key])])),
     words: last('q'),
     sort: last('sort'),
     page: last('page'),
@@ -58,9 +58,9 @@ export function searchEntries(query: VehicleQuery): [name: string, value: string
     ['nameplate_model_group', query.nameplate_model_group],
     listEntry(forcedParams.statuses, query.forced_statuses),
     listEntry(forcedParams.dealerCodes, query.forced_dealer_codes),
-    ...placeKeys.map((key): [string, string | undefined] => [
+    ...locationKeys.map((key): [string, string | undefined] => [
       searchParams[key],
-      query.place?.[key],
+      query.location?.[key],
     ]),
     ['sort', query.sort === defaultSort ? undefined : query.sort],
     ['page', query.page === 1 ? undefined : query.page],

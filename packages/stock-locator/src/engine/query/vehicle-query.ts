@@ -19,7 +19,7 @@ export interface MonthlyBudget extends Range {
 }
 
 /** Location of a search: `_retailer`, `_state`, `_postcode`, `_locality` of the address. */
-export interface Place {
+export interface SearchLocation {
   readonly retailer?: string;
   readonly state?: string;
   readonly postcode?: string;
@@ -38,7 +38,7 @@ export interface VehicleQuery {
   /** Restriction of the page; filters narrow it and never widen it. */
   readonly forced_statuses?: readonly string[];
   readonly forced_dealer_codes?: readonly string[];
-  readonly place?: Place;
+  readonly location?: SearchLocation;
   /** Search text. */
   readonly words?: string;
   readonly sort: Sort;

@@ -1,6 +1,12 @@
 import { type Logger, silentLogger } from '@mawkib/core/errors';
 import { type ContentItem, readContentItems } from '@mawkib/core/settings';
-import { readList, longestNote, readPositive, readRecord, readText } from '../fields/read-fields.js';
+import {
+  longestNote,
+  readList,
+  readPositive,
+  readRecord,
+  readText,
+} from '../fields/read-fields.js';
 import { type FinancePlan, readFinancePlan } from '../finance/finance-plan.js';
 
 /** Entry types of the showroom's configuration. Site document, section 3. */

@@ -31,7 +31,10 @@ export function readShowroomTexts(
       return null;
     }
   };
-  return { backButton: readVehicleButton(parsed(names.backButton)), seats: formsOf(parsed(names.seats)) };
+  return {
+    backButton: readVehicleButton(parsed(names.backButton)),
+    seats: formsOf(parsed(names.seats)),
+  };
 }
 
 function readVehicleButton(raw: Record<string, unknown> | null): ShowroomTexts['backButton'] {

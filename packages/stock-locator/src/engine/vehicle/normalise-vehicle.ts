@@ -1,9 +1,9 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import type { FieldProblem, ProblemReporter } from '../fields/field-problem.js';
 import {
+  longestNote,
   readAddress,
   readList,
-  longestNote,
   readNumberWithin,
   readPositive,
   readRecord,
@@ -12,9 +12,9 @@ import {
 import { vehicleLimits } from '../fields/vehicle-limits.js';
 import { normalisePrices } from '../prices/prices.js';
 import { normaliseSpecification } from './normalise-specification.js';
+import { readVehicleButton } from './read-vehicle-button.js';
 import { showroomPath } from './showroom-path.js';
 import type { OptionalEquipment, Owner, Photo, ShowroomVehicle } from './showroom-vehicle.js';
-import { readVehicleButton } from './read-vehicle-button.js';
 import { priceSettingsOf, recordOfVehicle } from './vehicle-facts.js';
 import { isReservedOrSold } from './vehicle-states.js';
 

@@ -32,9 +32,9 @@ describe('the address of a vehicle', () => {
 
   it('carries a postcode search, and nothing without one [S-2-27]', () => {
     const vehicle = { id: '7', specification: parts };
-    const place = { postcode: '1234', locality: 'Al Barsha' };
-    expect(showroomPath(vehicle, { place })).toMatch(/-7\?_postcode=1234&_locality=Al\+Barsha$/);
-    expect(showroomPath(vehicle, { place: { state: 'DXB' } })).toMatch(/-7$/);
+    const location = { postcode: '1234', locality: 'Al Barsha' };
+    expect(showroomPath(vehicle, { location })).toMatch(/-7\?_postcode=1234&_locality=Al\+Barsha$/);
+    expect(showroomPath(vehicle, { location: { state: 'DXB' } })).toMatch(/-7$/);
   });
 
   it('keeps Arabic letters', () => {

@@ -1,6 +1,6 @@
 import { firstStockBrand } from '@mawkib/core/brands';
 import { searchParams } from '../filters/stock-filters.js';
-import type { Place, VehicleQuery } from '../query/vehicle-query.js';
+import type { SearchLocation, VehicleQuery } from '../query/vehicle-query.js';
 
 /** Fields of a vehicle in its address. */
 export interface SlugParts {
@@ -48,17 +48,17 @@ export function showroomSlug(parts: SlugParts): string {
  */
 export function showroomPath(
   vehicle: { id: string; specification: SlugParts },
-  query?: Pick<VehicleQuery, 'place'>,
+  query?: Pick<VehicleQuery, 'location'>,
 ): string {
   const slug = showroomSlug(vehicle.specification);
   const id = vehicle.id.toWellFormed();
   const short = [slug, id].filter((part) => part !== '').join('-');
   const isTold = id === '' || (idIn(short) === id && !/^\.+$/.test(short));
   const last = isTold ? short : `${slug}${beforeId}${id}`;
-  return `/showroom/${encodeURIComponent(last)}${postcodeSearch(query?.place)}`;
+  return `/showroom/${encodeURIComponent(last)}${postcodeSearch(query?.location)}`;
 }
 
-function postcodeSearch({ postcode, locality }: Place = {}): string {
+function postcodeSearch({ postcode, locality }: SearchLocation = {}): string {
   if (!postcode || !locality) return '';
   return `?${new URLSearchParams({
     [searchParams.postcode]: postcode,

@@ -1,8 +1,8 @@
 import { locales } from '@mawkib/core/locale';
 import type { FeedMapping } from '../feed-mapping-schema.js';
 import type { FeedRow, MappingProblem, MappingProblemCode } from '../feed-types.js';
-import { isDateFormat } from '../values/read-date.js';
 import { feedFields } from '../values/fields.js';
+import { isDateFormat } from '../values/read-date.js';
 import { factorOf } from '../values/units.js';
 import { mappingTexts } from './mapping-texts.js';
 import { columnsIn } from './templates.js';

@@ -1,7 +1,7 @@
 import { valueKey } from '../../engine/filters/normalise-value.js';
 import type { MappedColumn } from '../feed-mapping-schema.js';
-import type { NoteCode } from '../note-codes.js';
 import type { FeedCells } from '../feed-types.js';
+import type { NoteCode } from '../note-codes.js';
 import { detached } from '../values/detached.js';
 import type { FieldDefinition } from '../values/fields.js';
 import { readValue, type ValueContext } from '../values/read-value.js';

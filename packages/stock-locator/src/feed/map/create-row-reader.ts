@@ -1,6 +1,5 @@
 import { defaultLocale, directionOf, type Locale, locales } from '@mawkib/core/locale';
 import type { FeedMapping } from '../feed-mapping-schema.js';
-import { safeValue } from '../report/safe-value.js';
 import type {
   FeedCells,
   FeedMatch,
@@ -10,11 +9,12 @@ import type {
   RowNote,
   RowResult,
 } from '../feed-types.js';
+import { safeValue } from '../report/safe-value.js';
 import { feedFields } from '../values/fields.js';
 import { createSpellings, type ExistingValues } from '../values/spellings.js';
 import { type CompiledColumn, compileColumn, type Reading } from './compile-column.js';
-import { deriveColor } from './derive-color.js';
 import { createDuplicateFinder } from './create-duplicate-finder.js';
+import { deriveColor } from './derive-color.js';
 import { createMatchReader } from './read-match.js';
 
 export interface RowReaderOptions {

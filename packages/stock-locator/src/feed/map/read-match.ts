@@ -1,7 +1,7 @@
 import { normaliseValue, valueKey } from '../../engine/filters/normalise-value.js';
 import type { FeedMapping } from '../feed-mapping-schema.js';
-import type { NoteCode } from '../note-codes.js';
 import type { FeedCells, FeedMatch } from '../feed-types.js';
+import type { NoteCode } from '../note-codes.js';
 import { cleanCell } from '../values/clean-cell.js';
 import { readVin } from '../values/read-value.js';
 import { columnsIn, fillTemplate } from './templates.js';

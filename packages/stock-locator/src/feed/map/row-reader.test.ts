@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { vehicleLimits } from '../../engine/fields/vehicle-limits.js';
 import { diffRecord } from '../diff-record.js';
 import { type FeedMapping, feedMappingSchema } from '../feed-mapping-schema.js';
-import { nameColumns } from '../read/name-columns.js';
 import type { FeedRow, FeedVehicle, RowResult } from '../feed-types.js';
+import { nameColumns } from '../read/name-columns.js';
 import { checkMapping } from './check-mapping.js';
 import { createRowReader, type RowReaderOptions } from './create-row-reader.js';
 
@@ -305,7 +305,7 @@ const rowsOf = ({ columns, rows }: SampleList): FeedRow[] => {
       ? { number: at + 1, problem: { row: at + 1, code: 'truncated' } }
       : {
           number: at + 1,
-          cells: Object.fromEntries(names.map((name, place) => [name, cells[place] ?? ''])),
+          cells: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])),
         },
   );
 };

@@ -329,8 +329,8 @@ const byTarget = { vehicles: keyed(vehicles), retailers: keyed(retailers) };
 const idWords = ids.map(wordsInName);
 
 const scoreOf = (words: string, names: readonly string[]): number => {
-  const place = names.indexOf(words);
-  if (place >= 0) return 1 - Math.min(place, 9) * 0.01;
+  const index = names.indexOf(words);
+  if (index >= 0) return 1 - Math.min(index, 9) * 0.01;
   const within = ` ${words} `;
   const held = names.find((name) => name.length > 2 && within.includes(` ${name} `));
   return held ? 0.5 + (0.3 * held.length) / words.length : 0;
@@ -357,6 +357,6 @@ export function fieldsForName(name: string, target: FeedTarget): [field: string,
 
 /** Score from 0 to 1 that a column identifies rows, by its name. */
 export const idScore = (name: string): number => {
-  const place = idWords.indexOf(wordsInName(name));
-  return place < 0 ? 0 : 1 - place * 0.02;
+  const index = idWords.indexOf(wordsInName(name));
+  return index < 0 ? 0 : 1 - index * 0.02;
 };

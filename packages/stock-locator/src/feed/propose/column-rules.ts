@@ -1,7 +1,7 @@
 import type { FeedUnit, MappedColumn } from '../feed-mapping-schema.js';
-import { readCurrency } from '../values/read-amount.js';
 import type { FieldDefinition } from '../values/fields.js';
 import { readFigure } from '../values/figure.js';
+import { readCurrency } from '../values/read-amount.js';
 import { readUnit } from '../values/units.js';
 import { wordsInName } from './column-names.js';
 

@@ -1,7 +1,7 @@
-import { mappingTexts } from '../map/mapping-texts.js';
-import { columnsIn } from '../map/templates.js';
 import type { FeedMapping } from '../feed-mapping-schema.js';
 import type { MappingProblem } from '../feed-types.js';
+import { mappingTexts } from '../map/mapping-texts.js';
+import { columnsIn } from '../map/templates.js';
 import { fieldsForName } from './column-names.js';
 
 /** Fields that may change while a vehicle is on sale. */

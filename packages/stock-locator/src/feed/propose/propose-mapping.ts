@@ -1,6 +1,6 @@
-import { columnsOf } from '../map/check-mapping.js';
 import type { FeedMapping, MappedColumn } from '../feed-mapping-schema.js';
 import type { FeedRow, FeedTarget } from '../feed-types.js';
+import { columnsOf } from '../map/check-mapping.js';
 import { feedFields } from '../values/fields.js';
 import { fieldsForName, idScore, wordsInName } from './column-names.js';
 import { rulesFor } from './column-rules.js';

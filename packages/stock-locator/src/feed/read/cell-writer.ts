@@ -1,5 +1,5 @@
-import type { NoteCode } from '../note-codes.js';
 import type { FeedCells, FeedLimits } from '../feed-types.js';
+import type { NoteCode } from '../note-codes.js';
 
 /** Collects the cells of one row by path: `engine.type`, `photos.url`. */
 export interface CellWriter {

@@ -1,5 +1,5 @@
-import type { NoteCode } from '../note-codes.js';
 import type { FeedFormat } from '../feed-types.js';
+import type { NoteCode } from '../note-codes.js';
 import { type CsvShape, readCsvRecord } from './csv-record.js';
 import { nameColumns } from './name-columns.js';
 import type { RowParser, RowSink } from './row-parser.js';

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import type { NoteCode } from '../note-codes.js';
 import type { FeedFormat } from '../feed-types.js';
+import type { NoteCode } from '../note-codes.js';
 import { type CellWriter, createCellWriter } from './cell-writer.js';
 import type { RowParser, RowSink } from './row-parser.js';
 

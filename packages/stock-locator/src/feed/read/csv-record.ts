@@ -1,5 +1,5 @@
-import type { NoteCode } from '../note-codes.js';
 import type { FeedLimits } from '../feed-types.js';
+import type { NoteCode } from '../note-codes.js';
 
 /** Delimiters of records and cells. */
 export interface CsvShape {

@@ -1,8 +1,8 @@
 import type { FeedEncoding, FeedFormat, FeedKind } from '../feed-types.js';
 import { type CsvShape, readCsvRecord } from './csv-record.js';
+import { defaultLimits } from './default-limits.js';
 import { detectEncoding } from './detect-encoding.js';
 import { detectRowElement } from './detect-row-element.js';
-import { defaultLimits } from './default-limits.js';
 
 /** Metadata of a file. */
 export interface FeedHint {

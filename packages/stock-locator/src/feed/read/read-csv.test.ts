@@ -5,9 +5,9 @@ import {
   gzipped,
   inChunks,
   oneByte,
+  outcomes,
   readText,
   rowsOf,
-  outcomes,
   utf8,
   utf16,
 } from './feed-bytes.fixture.js';
@@ -72,7 +72,7 @@ describe('reading CSV', () => {
         const expected = rows
           .map((row, at) => ({
             number: at + 1,
-            cells: Object.fromEntries(columns.map((column, place) => [column, row[place]])),
+            cells: Object.fromEntries(columns.map((column, index) => [column, row[index]])),
           }))
           .filter(({ cells }) => Object.values(cells).some((cell) => cell?.trim()));
         expect(read).toEqual(expected);
@@ -150,7 +150,10 @@ describe('reading CSV', () => {
     }
     const before = process.memoryUsage().heapUsed;
     const format = { kind: 'csv', encoding: 'utf-8', gzip: false } as const;
-    expect(outcomes(await rowsOf(endless(), { format }))).toEqual(['row_too_long', { a: '3', b: '4' }]);
+    expect(outcomes(await rowsOf(endless(), { format }))).toEqual([
+      'row_too_long',
+      { a: '3', b: '4' },
+    ]);
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(150 * 1024 ** 2);
   });
 

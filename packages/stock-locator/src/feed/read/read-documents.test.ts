@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FeedError } from '../feed-error.js';
 import type { FeedFormat, FeedRow } from '../feed-types.js';
-import { inChunks, readText, rowsOf, outcomes, utf8 } from './feed-bytes.fixture.js';
 import { defaultLimits } from './default-limits.js';
+import { inChunks, outcomes, readText, rowsOf, utf8 } from './feed-bytes.fixture.js';
 import { detectSource, parserOf, type ReadOptions, readRows } from './read-rows.js';
 import { createRowSink } from './row-parser.js';
 
@@ -123,7 +123,9 @@ describe('reading XML', () => {
         const text = `<?xml version="1.0"?>\n<cars><!-- all -->${cars.join('\n')}</cars>`;
         const format = { kind: 'xml', encoding: 'utf-8', gzip: false } as const;
         if (records.length === 0) return;
-        expect(outcomes(await rowsOf(inChunks(utf8(text), table.chunk), { format }))).toEqual(records);
+        expect(outcomes(await rowsOf(inChunks(utf8(text), table.chunk), { format }))).toEqual(
+          records,
+        );
       }),
       { numRuns: 100 },
     );

@@ -1,12 +1,12 @@
 import { FeedError } from '../feed-error.js';
 import type { FeedFormat, FeedLimits, FeedRow } from '../feed-types.js';
 import { createCsvRows } from './create-csv-rows.js';
+import { createXmlRows } from './create-xml-rows.js';
+import { defaultLimits } from './default-limits.js';
 import { detectFormat, type FeedHint } from './detect-format.js';
 import { createJsonLines, createJsonRows } from './json-rows.js';
-import { defaultLimits } from './default-limits.js';
 import { type ByteCount, readBytes } from './read-bytes.js';
 import { createRowSink, type RowParser, type RowSink } from './row-parser.js';
-import { createXmlRows } from './create-xml-rows.js';
 
 export interface ReadOptions {
   /** Default: detected from the first bytes, also inside gzip. */

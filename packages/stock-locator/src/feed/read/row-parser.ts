@@ -1,6 +1,6 @@
 import { FeedError, type FeedErrorKind } from '../feed-error.js';
-import type { NoteCode } from '../note-codes.js';
 import type { FeedCells, FeedLimits, FeedRow } from '../feed-types.js';
+import type { NoteCode } from '../note-codes.js';
 
 /** Parses decoded text into rows. `push` accepts chunks of any size. */
 export interface RowParser {

@@ -3,8 +3,8 @@ import { vehicleLimits } from '../../engine/fields/vehicle-limits.js';
 
 /** True if a format has a year, a month and at most a day, each once: `DD/MM/YYYY`. */
 export function isDateFormat(format: string): boolean {
-  const places = format.toUpperCase().match(/D+|M+|Y+/g) ?? [];
-  const letters = places
+  const positions = format.toUpperCase().match(/D+|M+|Y+/g) ?? [];
+  const letters = positions
     .map(([letter]) => letter)
     .sort()
     .join('');
@@ -17,12 +17,12 @@ export function readDate(text: string, format = 'YYYY-MM-DD'): string | undefine
     parseDigits(text)
       .replace(/[T ]\d{1,2}:\d{2}.*$/, '')
       .match(/\d+/g) ?? [];
-  const places = format.toUpperCase().match(/D+|M+|Y+/g) ?? [];
+  const positions = format.toUpperCase().match(/D+|M+|Y+/g) ?? [];
   if (numbers.length < 2 || numbers.length > 3) return undefined;
   const isShort = numbers.length === 2;
-  const wanted = isShort ? places.filter((place) => !place.startsWith('D')) : places;
+  const wanted = isShort ? positions.filter((part) => !part.startsWith('D')) : positions;
   if (wanted.length !== numbers.length) return undefined;
-  const part = (letter: string) => numbers[wanted.findIndex((place) => place.startsWith(letter))];
+  const part = (letter: string) => numbers[wanted.findIndex((part) => part.startsWith(letter))];
   const [year, month, day] = [
     yearOf(part('Y')),
     Number(part('M')),

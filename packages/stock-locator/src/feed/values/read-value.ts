@@ -1,12 +1,12 @@
 import { normaliseValue } from '../../engine/filters/normalise-value.js';
 import type { FeedUnit, MappedColumn } from '../feed-mapping-schema.js';
 import type { NoteCode, ReportNote } from '../note-codes.js';
-import { readAmount, readCurrency } from './read-amount.js';
 import { type ChoiceName, colorWithin, readChoice } from './choices.js';
 import { cleanCell, cutTo } from './clean-cell.js';
-import { readDate } from './read-date.js';
 import type { FieldDefinition, FieldKind } from './fields.js';
 import { readFigure } from './figure.js';
+import { readAmount, readCurrency } from './read-amount.js';
+import { readDate } from './read-date.js';
 import type { Spellings } from './spellings.js';
 import { factorOf, readUnit } from './units.js';
 import { webAddress } from './web-address.js';
@@ -79,7 +79,12 @@ function readMoney(
   return amount.kind === 'none' ? { value: undefined } : { reject: amount.kind };
 }
 
-function readSingle(reads: FieldKind, text: string, rules: ColumnRules, report: ReportNote): unknown {
+function readSingle(
+  reads: FieldKind,
+  text: string,
+  rules: ColumnRules,
+  report: ReportNote,
+): unknown {
   const unless = (value: string | undefined, code: NoteCode) => {
     if (value === undefined) report(code);
     return value;
@@ -157,7 +162,11 @@ function readNumber(
   return undefined;
 }
 
-function readChoices(of: ChoiceName, items: readonly string[], report: ReportNote): string[] | undefined {
+function readChoices(
+  of: ChoiceName,
+  items: readonly string[],
+  report: ReportNote,
+): string[] | undefined {
   const values = items.flatMap((item) => {
     const value = readChoice(of, item);
     if (value === undefined) report('unknown_value');
@@ -173,7 +182,9 @@ function itemsOf(cell: string, separator: string | undefined, report: ReportNote
     separator === undefined ? /[\n|;]/ : new RegExp(`\\n|${escaped(separator)}`),
   );
   const items = unique(
-    parts.map((part) => cutTo(cleanCell(part, report), max.item, report)).filter((part) => part !== ''),
+    parts
+      .map((part) => cutTo(cleanCell(part, report), max.item, report))
+      .filter((part) => part !== ''),
   );
   if (items.length > max.listItems) report('too_many_items', String(max.listItems));
   return items.slice(0, max.listItems);
@@ -181,7 +192,11 @@ function itemsOf(cell: string, separator: string | undefined, report: ReportNote
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function readPhotos(cell: string, separator: string | undefined, report: ReportNote): string[] | undefined {
+function readPhotos(
+  cell: string,
+  separator: string | undefined,
+  report: ReportNote,
+): string[] | undefined {
   if (cell.trim() === '') return undefined;
   const between = separator === undefined ? '' : `|${escaped(separator)}`;
   const parts = cell.split(

@@ -1,6 +1,6 @@
 import { valueKey } from '../../engine/filters/normalise-value.js';
-import { officialBrand } from './official-brand.js';
 import { detached } from './detached.js';
+import { officialBrand } from './official-brand.js';
 
 /** Returns one spelling of a value: the stock's, else the first in the run. */
 export type Spellings = (key: string, value: string) => string;

@@ -2,8 +2,8 @@ import type { StockEntry } from '../live-index/stock-entry.js';
 import type { OpenTable } from '../table/columns.js';
 import { facetValues, filterableOptions } from './facet-values.js';
 import { searchText } from './search-text.js';
-import { validRanges, validSeats } from './valid-ranges.js';
 import type { StockCard } from './stock-card.js';
+import { validRanges, validSeats } from './valid-ranges.js';
 
 const text = (value: unknown): string[] =>
   value === null || value === undefined || value === '' ? [] : [String(value)];

@@ -129,7 +129,7 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
   };
 
   const find = (query: VehicleQuery): VehicleListing | undefined => {
-    const requested = query.place ? undefined : read(query);
+    const requested = query.location ? undefined : read(query);
     if (!requested || !isKnown(requested.search)) return undefined;
     const { search } = requested;
     const found = index.search(search);

@@ -82,8 +82,8 @@ function orderOf(sort: StockSearch['sort'], plan: FinancePlan, budget: MonthlyBu
   const { by, descending, first, last } = definition;
   const positionOf = ({ lists }: StockEntry) => {
     if (last) return Number(lists.statuses.some((status) => last.values.includes(status)));
-    const place = first?.values.findIndex((status) => lists.statuses.includes(status)) ?? 0;
-    return place < 0 ? (first?.values.length ?? 0) : place;
+    const index = first?.values.findIndex((status) => lists.statuses.includes(status)) ?? 0;
+    return index < 0 ? (first?.values.length ?? 0) : index;
   };
   const terms = termsOf(budget);
   const paymentOf = ({ lists, ranges }: StockEntry) => {
@@ -97,8 +97,8 @@ function orderOf(sort: StockSearch['sort'], plan: FinancePlan, budget: MonthlyBu
   const direction = descending ? -1 : 1;
   const rise = (one: number, other: number) => direction * (one - other);
   return (one, other) => {
-    const places = positionOf(one) - positionOf(other);
-    if (places !== 0) return places;
+    const byStatus = positionOf(one) - positionOf(other);
+    if (byStatus !== 0) return byStatus;
     if (by === undefined) return direction * byId(one, other);
     if (by === 'display_price') {
       const payments = rise(paymentOf(one), paymentOf(other));

@@ -82,7 +82,8 @@ export function shareStream(
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'hello') {
       if (own)
-        for (const message of [...sent, ...(connection ? [connection] : [])]) channel.postMessage(message);
+        for (const message of [...sent, ...(connection ? [connection] : [])])
+          channel.postMessage(message);
       return;
     }
     if (data.kind === 'reconnect_now') return own?.reconnectNow();

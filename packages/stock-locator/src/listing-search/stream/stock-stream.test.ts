@@ -33,7 +33,12 @@ function world() {
 }
 
 const options = { url: '/changes', lang: 'ar', vehicles: ['1', '2'] };
-const listener = () => ({ changed: vi.fn(), reset: vi.fn(), disconnected: vi.fn(), connected: vi.fn() });
+const listener = () => ({
+  changed: vi.fn(),
+  reset: vi.fn(),
+  disconnected: vi.fn(),
+  connected: vi.fn(),
+});
 
 it('asks how the shown vehicles are, and goes on from the last message when it breaks', () => {
   const { parts, timers, sources } = world();

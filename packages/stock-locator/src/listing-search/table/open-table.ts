@@ -82,26 +82,29 @@ function readColumn(
 ): ReadColumn {
   const by = reader.whole();
   const determining = by === alone ? undefined : tellers[by - 1];
-  if (by !== alone && !determining) throw new DamagedBytes('A column depends on a column that does not exist.');
-  const length = determining ? 1 + determining.codes.reduce((max, at) => Math.max(max, at), -1) : size;
-  const through = (place: (at: number) => number) =>
+  if (by !== alone && !determining)
+    throw new DamagedBytes('A column depends on a column that does not exist.');
+  const length = determining
+    ? 1 + determining.codes.reduce((max, at) => Math.max(max, at), -1)
+    : size;
+  const through = (code: (at: number) => number) =>
     determining
-      ? determining.codes.map((at) => place(at))
-      : Uint32Array.from({ length }, (_, at) => place(at));
+      ? determining.codes.map((at) => code(at))
+      : Uint32Array.from({ length }, (_, at) => code(at));
   if (kind === 'number') {
     const numbers = readNumbers(reader, length);
     // Codes of a number column are numbered in the order of first occurrence.
-    const places = new Map<number, number>();
+    const codesByValue = new Map<number, number>();
     const rowsOf = through((at) => {
       const value = numbers[at] ?? Number.NaN;
-      let place = places.get(value);
-      if (place === undefined) {
-        place = places.size;
-        places.set(value, place);
+      let code = codesByValue.get(value);
+      if (code === undefined) {
+        code = codesByValue.size;
+        codesByValue.set(value, code);
       }
-      return place;
+      return code;
     });
-    return { values: [], numbers: Float64Array.from(places.keys()), codes: rowsOf };
+    return { values: [], numbers: Float64Array.from(codesByValue.keys()), codes: rowsOf };
   }
   const values = Array.from({ length: reader.count() }, () =>
     Array.from({ length: reader.count() }, () => reader.text()),

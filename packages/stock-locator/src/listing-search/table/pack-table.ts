@@ -56,7 +56,7 @@ interface Coded {
 }
 
 function* code<Row>(column: Column<Row>, rows: readonly Row[]): Generator<void, Coded> {
-  const places = new Map<unknown, number>();
+  const codesByValue = new Map<unknown, number>();
   const values: unknown[] = [];
   const codes = new Float64Array(rows.length);
   const isNumber = column.kind === 'number';
@@ -67,13 +67,13 @@ function* code<Row>(column: Column<Row>, rows: readonly Row[]): Generator<void, 
     const key = isList
       ? `${(value as readonly string[]).length} ${(value as readonly string[]).join('\u0000')}`
       : value;
-    let place = places.get(key);
-    if (place === undefined) {
-      place = values.length;
-      places.set(key, place);
+    let code = codesByValue.get(key);
+    if (code === undefined) {
+      code = values.length;
+      codesByValue.set(key, code);
       values.push(value);
     }
-    codes[at] = place;
+    codes[at] = code;
     if (at % stride === stride - 1) yield;
   }
   return { values, codes };

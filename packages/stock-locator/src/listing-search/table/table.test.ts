@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Column } from './columns.js';
 import { openTable } from './open-table.js';
 import { packTable } from './pack-table.js';
-import type { Column } from './columns.js';
 
 interface Row {
   model: string | null;

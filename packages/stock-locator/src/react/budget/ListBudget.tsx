@@ -3,8 +3,8 @@ import type { Locale } from '@mawkib/core/locale';
 import { useCallback, useState } from 'react';
 import { parseQuery, toSearch } from '../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
-import type { StockNavigation } from '../listing/stock-navigation.js';
 import type { ListSource } from '../call-stock.js';
+import type { StockNavigation } from '../listing/stock-navigation.js';
 import { countVehicles } from './count-vehicles.js';
 import { MonthlyBudgetPanel } from './MonthlyBudgetPanel.js';
 

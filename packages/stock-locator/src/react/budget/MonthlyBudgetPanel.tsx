@@ -4,8 +4,8 @@ import { useStyles } from '@mawkib/ui/styles';
 import { type FormEvent, useId, useState } from 'react';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import { priceSymbol } from '../../engine/prices/stock-prices.js';
-import { searchEntries } from '../../engine/query/search-params.js';
 import { withMonthly } from '../../engine/query/filter-edits.js';
+import { searchEntries } from '../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { percentText } from '../finance/amount-texts.js';
 import { budgetMessages } from '../labels/budget.messages.js';
@@ -89,7 +89,7 @@ export function MonthlyBudgetPanel(props: MonthlyBudgetPanelProps) {
         />
         <label className={css.field}>
           <span className={css.label}>{t('term')}</span>
-          <span className={css.selectPlace}>
+          <span className={css.selectBox}>
             <select
               className={css.select}
               name="term"

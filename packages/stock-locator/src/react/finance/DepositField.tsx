@@ -2,9 +2,9 @@ import { formatNumber, parseNumber } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { type CSSProperties, useId, useState } from 'react';
+import { percentText, wholeAmount } from './amount-texts.js';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './finance.styles.js';
-import { percentText, wholeAmount } from './amount-texts.js';
 
 interface Props {
   /** In major units, as all amounts here. */

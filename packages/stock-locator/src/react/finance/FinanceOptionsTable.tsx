@@ -6,9 +6,9 @@ import { monthlyQuote } from '../../engine/finance/monthly-quote.js';
 import { type Price, priceDisplay } from '../../engine/prices/prices.js';
 import { formatPrice } from '../../engine/prices/stock-prices.js';
 import { messages } from '../labels/messages.js';
+import { exactAmount } from './amount-texts.js';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './finance-options-table.styles.js';
-import { exactAmount } from './amount-texts.js';
 
 interface Props {
   prices: readonly Price[];

@@ -4,9 +4,9 @@ import { useStyles } from '@mawkib/ui/styles';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import { minorOf } from '../../engine/finance/monthly-parts.js';
 import { monthlyPaymentOf } from '../../engine/finance/monthly-quote.js';
+import { monthlyText } from './amount-texts.js';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './finance.styles.js';
-import { monthlyText } from './amount-texts.js';
 
 interface Props {
   plan: FinancePlan;

@@ -6,8 +6,8 @@ import type { ActiveFilter } from '../../engine/query/active-filters.js';
 import type { Range } from '../../engine/query/vehicle-query.js';
 import { budgetText } from './budget-text.js';
 import { messages } from './messages.js';
-import { rangeUnit } from './unit-name.js';
 import { searchTextLabel } from './search-text-label.js';
+import { rangeUnit } from './unit-name.js';
 
 const names = defineMessages('stock-locator.filters', {
   brands: { ar: 'العلامة', en: 'Brand' },

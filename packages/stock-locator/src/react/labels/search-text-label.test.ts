@@ -9,6 +9,8 @@ it.each([
   ['interior-ivory HSE', 'داخلية ivory HSE', 'ivory interior HSE'],
   ['f-pace', 'f-pace', 'f-pace'],
 ])('%s is said as people say it', (words, ar, en) => {
-  const said = (['ar', 'en'] as const).map((locale) => withoutIsolates(searchTextLabel(words, locale)));
+  const said = (['ar', 'en'] as const).map((locale) =>
+    withoutIsolates(searchTextLabel(words, locale)),
+  );
   expect(said).toEqual([ar, en]);
 });

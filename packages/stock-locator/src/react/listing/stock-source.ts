@@ -23,7 +23,7 @@ export function stockSource<L extends VehicleListing>(
     read(query, received) {
       const { within, isListPage } = demand();
       // A response from the service includes its search by location.
-      if (received.query.place || (!isListPage && query !== received.query)) return undefined;
+      if (received.query.location || (!isListPage && query !== received.query)) return undefined;
       const found = stock.response(withinPage(query, within));
       if (!found) {
         held = undefined;

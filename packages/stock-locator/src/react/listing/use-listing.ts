@@ -9,10 +9,10 @@ import { normaliseQuery } from '../../engine/query/normalise-query.js';
 import { parseQuery, toSearch } from '../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { withoutPage } from '../../engine/query/within-page.js';
+import { defaultService } from '../call-stock.js';
 import { createPageStocks } from '../live-listing/page-stock.js';
 import { useStockChanges } from '../live-listing/use-stock-changes.js';
 import { useStockSession } from '../session/stock-session.js';
-import { defaultService } from '../call-stock.js';
 import { createPageListings } from './page-listings.js';
 import { linksOnly, navigationInPlace, type StockNavigation } from './stock-navigation.js';
 import { stockSource } from './stock-source.js';
@@ -146,8 +146,8 @@ function readSearch(
 ): VehicleQuery {
   if (typeof query === 'object' && toSearch(query) === search) return query;
   const requested = withoutPage(parseQuery(new URLSearchParams(search)), within);
-  if (!requested.place || stockFlags(features).postcode_search) return requested;
-  return normaliseQuery({ ...requested, place: undefined });
+  if (!requested.location || stockFlags(features).postcode_search) return requested;
+  return normaliseQuery({ ...requested, location: undefined });
 }
 
 /** A page may create an equal listing on every render; it is not a new one. */

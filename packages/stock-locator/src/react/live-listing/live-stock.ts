@@ -1,8 +1,8 @@
 import type { DeviceStock } from '../../listing-search/device-stock/device-stock.js';
 import type { StockChange } from '../../listing-search/stream/stock-change.js';
 import type { WordReader } from '../../listing-search/words/word-reader.js';
-import type { VehicleUpdates } from './vehicle-updates.js';
 import type { Attention, PageStock, StockSource } from './page-stock.js';
+import type { VehicleUpdates } from './vehicle-updates.js';
 import { watchStream } from './watch-stream.js';
 import { isCostly, whenSettled } from './when-settled.js';
 

@@ -2,8 +2,8 @@ import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { StockCard } from '../../listing-search/cards/stock-card.js';
 import type { StockSession } from '../session/stock-session.js';
-import { createVehicleUpdates } from './vehicle-updates.js';
 import type { LiveStock } from './live-stock.js';
+import { createVehicleUpdates } from './vehicle-updates.js';
 
 /** Identifies a stock. */
 export interface StockSource {

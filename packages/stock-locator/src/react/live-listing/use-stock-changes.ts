@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useStockSession } from '../session/stock-session.js';
 import { defaultService } from '../call-stock.js';
+import { useStockSession } from '../session/stock-session.js';
 import { type Attention, createPageStocks } from './page-stock.js';
 import { whenLoaded } from './when-settled.js';
 

@@ -1,8 +1,8 @@
 import { defaultMarket, type Locale, localize } from '@mawkib/core/locale';
 import { Select, TextInput } from '@mawkib/ui';
 import { searchParams } from '../../engine/filters/stock-filters.js';
-import { wordForState } from '../../engine/locations/market-states.js';
 import type { LocationSearchData, StockLocations } from '../../engine/locations/location-data.js';
+import { wordForState } from '../../engine/locations/market-states.js';
 import { messages } from './locations.messages.js';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { searchParams } from '../../engine/filters/stock-filters.js';
 import { withLocation } from '../../engine/locations/location-edits.js';
 import { searchEntries } from '../../engine/query/search-params.js';
-import type { Place, VehicleQuery } from '../../engine/query/vehicle-query.js';
+import type { SearchLocation, VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { StockNavigation } from '../listing/stock-navigation.js';
 
 interface Props {
@@ -15,10 +15,10 @@ interface Props {
   children: ReactNode;
 }
 
-const keys = Object.entries(searchParams) as [keyof Place, string][];
+const keys = Object.entries(searchParams) as [keyof SearchLocation, string][];
 
 /** Location in a form's fields. */
-function placeOf(form: HTMLFormElement): Place {
+function locationOf(form: HTMLFormElement): SearchLocation {
   const given = new FormData(form);
   return Object.fromEntries(
     keys.map(([key, name]) => {
@@ -32,7 +32,7 @@ function placeOf(form: HTMLFormElement): Place {
 export function LocationForm({ path, query, navigation, className, label, children }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigation.go(withLocation(query, placeOf(event.currentTarget)));
+    navigation.go(withLocation(query, locationOf(event.currentTarget)));
   };
   return (
     <form className={className} action={path} method="get" onSubmit={submit} aria-label={label}>

@@ -4,11 +4,17 @@ import { locationText } from './location-text.js';
 import { messages } from './locations.messages.js';
 
 /** Reason why the list is not narrowed to the requested location. */
-export function LocationNotice({ places, flags, query, locale, navigation }: LocationPanelProps) {
+export function LocationNotice({
+  locations,
+  flags,
+  query,
+  locale,
+  navigation,
+}: LocationPanelProps) {
   const t = messages(locale);
-  const { search, outcome, kind } = places;
+  const { search, outcome, kind } = locations;
   if (!flags.postcode_search || outcome === 'none' || outcome === 'found') return null;
-  const place = locationText(places, locale);
+  const location = locationText(locations, locale);
   if (outcome === 'failed') {
     return (
       <Notice kind="warning" live>
@@ -17,8 +23,9 @@ export function LocationNotice({ places, flags, query, locale, navigation }: Loc
     );
   }
   if (search.postcode ?? search.locality) {
-    return <Notice kind="warning">{t('unmatched_area', { place })}</Notice>;
+    return <Notice kind="warning">{t('unmatched_area', { location })}</Notice>;
   }
-  const text = kind === 'stateSearch' ? t('unmatched_state', { place }) : t('unmatched_retailer');
+  const text =
+    kind === 'stateSearch' ? t('unmatched_state', { location }) : t('unmatched_retailer');
   return <Notice kind="info">{text}</Notice>;
 }

@@ -2,7 +2,7 @@ import type { StockFeature } from '@mawkib/core/settings';
 import { Section } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { placesOf } from '../../fixtures/locations.js';
+import { locationsOf } from '../../fixtures/locations.js';
 import { RoutedList } from '../../fixtures/RoutedList.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 
@@ -18,7 +18,7 @@ const stock = rawVehicles(9);
 /** A local tile, so that stories do not request another host. */
 const tilesUrl = '/services/media/images/texture/sand-ripples/640x360.jpg?{z}{x}{y}';
 
-function Places({ search, features, map, ...rest }: Args) {
+function Locations({ search, features, map, ...rest }: Args) {
   const options = { ...rest, map: { tilesUrl: map ? tilesUrl : '', attribution: '© Mawkib' } };
   return (
     <Section>
@@ -27,7 +27,7 @@ function Places({ search, features, map, ...rest }: Args) {
         search={search}
         features={features}
         enabledFilters={['models', 'states', 'colors']}
-        findPlaces={(query) => placesOf(query, options)}
+        findLocations={(query) => locationsOf(query, options)}
       />
     </Section>
   );
@@ -35,9 +35,9 @@ function Places({ search, features, map, ...rest }: Args) {
 
 const meta = {
   title: 'Stock locator/Search by place',
-  component: Places,
+  component: Locations,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Places>;
+} satisfies Meta<typeof Locations>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

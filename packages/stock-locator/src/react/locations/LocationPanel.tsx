@@ -3,8 +3,8 @@ import { Button, Icon, Select, SmartLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { searchParams } from '../../engine/filters/stock-filters.js';
-import { withLocation } from '../../engine/locations/location-edits.js';
 import type { StockLocations } from '../../engine/locations/location-data.js';
+import { withLocation } from '../../engine/locations/location-edits.js';
 import { LocalityChoice } from './LocalityChoice.js';
 import { LocationFields } from './LocationFields.js';
 import { LocationForm } from './LocationForm.js';
@@ -22,14 +22,14 @@ const PostcodeModal = lazy(() => import('./PostcodeModal.js'));
  * postcode without a retailer opens a dialog with alternatives. Site document, sections 3, 4 and 6.
  */
 export function LocationPanel(props: LocationPanelProps) {
-  const { places, flags, query, path, locale, navigation } = props;
+  const { locations, flags, query, path, locale, navigation } = props;
   const css = useStyles(styles);
   const t = messages(locale);
   const [isOpen, setOpen] = useState(false);
   // A dialog needs JavaScript; the server renders the same message next to the form.
   const [isScripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
-  const { search, outcome, states, retailers, map } = places;
+  const { search, outcome, states, retailers, map } = locations;
   const { postcode, locality } = search;
   const hasSearch = flags.postcode_search;
   const isFound = hasSearch && outcome === 'found';
@@ -46,7 +46,7 @@ export function LocationPanel(props: LocationPanelProps) {
       {isFound ? (
         <p className={css.found}>
           <Icon name="pin" size={20} />
-          <span>{foundText(places, locale)}</span>
+          <span>{foundText(locations, locale)}</span>
           <SmartLink
             className={css.everywhere}
             href={navigation.href(everywhere)}
@@ -123,11 +123,11 @@ export function LocationPanel(props: LocationPanelProps) {
   );
 }
 
-function foundText(places: StockLocations, locale: Locale): string {
+function foundText(locations: StockLocations, locale: Locale): string {
   const t = messages(locale);
-  const { search, retailers, kind } = places;
+  const { search, retailers, kind } = locations;
   const retailer = retailers.find(({ dealerCode }) => dealerCode === search.retailer);
   if (kind === 'retailerSearch' && retailer) return t('at_retailer', { name: retailer.name });
   const count = search.dealerCodes.length;
-  return t('retailers_in', { count, place: locationText(places, locale) });
+  return t('retailers_in', { count, location: locationText(locations, locale) });
 }

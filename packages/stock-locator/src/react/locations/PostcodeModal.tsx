@@ -17,7 +17,7 @@ const stays = () => {};
  * all retailers. The first field has the focus. Site document, section 4.
  */
 export default function PostcodeModal({
-  places,
+  locations,
   query,
   path,
   locale,
@@ -35,7 +35,7 @@ export default function PostcodeModal({
   return (
     <Modal open onClose={stays} preventClose size="small" title={t('unmatched_title')}>
       <div ref={body} className={css.modal}>
-        <p>{t('unmatched_area', { place: locationText(places, locale) })}</p>
+        <p>{t('unmatched_area', { location: locationText(locations, locale) })}</p>
         <LocationForm
           path={path}
           query={query}
@@ -43,7 +43,7 @@ export default function PostcodeModal({
           className={css.modalForm}
           label={t('area')}
         >
-          <LocationFields search={nothing} states={places.states} locale={locale} />
+          <LocationFields search={nothing} states={locations.states} locale={locale} />
           <Button type="submit" wide busy={busy}>
             {t('search')}
           </Button>

@@ -6,7 +6,7 @@ import type { StockNavigation } from '../listing/stock-navigation.js';
 
 /** Shared props of the panel's parts. */
 export interface LocationPanelProps {
-  places: StockLocations;
+  locations: StockLocations;
   flags: StockFlags;
   query: VehicleQuery;
   path: string;

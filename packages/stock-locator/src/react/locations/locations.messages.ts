@@ -7,16 +7,16 @@ export const messages = defineMessages('stock-locator.places', {
   change: { ar: 'غيّر المنطقة أو الوكيل', en: 'Change area or retailer' },
   retailers_in: {
     ar: {
-      zero: 'لا وكلاء في {place}',
-      one: 'سيارات وكيل واحد في {place}',
-      two: 'سيارات وكيلين في {place}',
-      few: 'سيارات {count} وكلاء في {place}',
-      many: 'سيارات {count} وكيلًا في {place}',
-      other: 'سيارات {count} وكيل في {place}',
+      zero: 'لا وكلاء في {location}',
+      one: 'سيارات وكيل واحد في {location}',
+      two: 'سيارات وكيلين في {location}',
+      few: 'سيارات {count} وكلاء في {location}',
+      many: 'سيارات {count} وكيلًا في {location}',
+      other: 'سيارات {count} وكيل في {location}',
     },
     en: {
-      one: 'Cars of {count} retailer in {place}',
-      other: 'Cars of {count} retailers in {place}',
+      one: 'Cars of {count} retailer in {location}',
+      other: 'Cars of {count} retailers in {location}',
     },
   },
   at_retailer: { ar: 'سيارات {name}', en: 'Cars at {name}' },
@@ -37,16 +37,16 @@ export const messages = defineMessages('stock-locator.places', {
   },
   unmatched_title: { ar: 'لا وكيل في هذه المنطقة', en: 'No retailer in this area' },
   unmatched_area: {
-    ar: 'لم نجد وكيلًا في {place}. جرّب رمزًا بريديًا أو منطقة أخرى.',
-    en: 'We found no retailer in {place}. Try another postcode or area.',
+    ar: 'لم نجد وكيلًا في {location}. جرّب رمزًا بريديًا أو منطقة أخرى.',
+    en: 'We found no retailer in {location}. Try another postcode or area.',
   },
   unmatched_retailer: {
     ar: 'لم نجد هذا الوكيل. تظهر هنا سيارات جميع الوكلاء.',
     en: 'Retailer not found. These are the cars of all retailers.',
   },
   unmatched_state: {
-    ar: 'لم نجد وكيلًا في {place}. تظهر هنا سيارات جميع الوكلاء.',
-    en: 'We found no retailer in {place}. These are the cars of all retailers.',
+    ar: 'لم نجد وكيلًا في {location}. تظهر هنا سيارات جميع الوكلاء.',
+    en: 'We found no retailer in {location}. These are the cars of all retailers.',
   },
   failed: {
     ar: 'تعذّر البحث عن الوكلاء الآن. تظهر هنا سيارات جميع الوكلاء.',
@@ -80,8 +80,8 @@ export const messages = defineMessages('stock-locator.places', {
     en: 'Distances from your location, nearest first',
   },
   from_place: {
-    ar: 'المسافات من {place}، الأقرب أولًا',
-    en: 'Distances from {place}, nearest first',
+    ar: 'المسافات من {location}، الأقرب أولًا',
+    en: 'Distances from {location}, nearest first',
   },
   within: { ar: 'سيارات الوكلاء ضمن مسافة', en: 'Cars of retailers within' },
   within_none: { ar: 'لا وكلاء ضمن {distance}', en: 'No retailers within {distance}' },

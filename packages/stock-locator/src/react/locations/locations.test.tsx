@@ -21,7 +21,7 @@ import { RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stockFlags } from '../../engine/feature-flags.js';
 import { everything } from '../../engine/query/vehicle-query.js';
-import { placesOf } from '../../fixtures/locations.js';
+import { locationsOf } from '../../fixtures/locations.js';
 import { createListRouter, routerLinks } from '../../fixtures/RoutedList.js';
 import { rawVehicle, rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { linksOnly } from '../listing/stock-navigation.js';
@@ -35,10 +35,10 @@ async function open(
   {
     features,
     ...options
-  }: { features?: readonly StockFeature[] } & Parameters<typeof placesOf>[1] = {},
+  }: { features?: readonly StockFeature[] } & Parameters<typeof locationsOf>[1] = {},
 ) {
   const router = createListRouter(
-    { stock, search, features, findPlaces: (query) => placesOf(query, options) },
+    { stock, search, features, findLocations: (query) => locationsOf(query, options) },
     'en',
   );
   const view = render(
@@ -130,9 +130,9 @@ describe('the search by place', () => {
     const html = renderToString(
       <LocaleProvider locale="en">
         <LocationPanel
-          places={await placesOf({ place: { postcode: '99999' } })}
+          locations={await locationsOf({ location: { postcode: '99999' } })}
           flags={stockFlags()}
-          query={{ ...everything, lists: { models: ['XF'] }, place: { postcode: '99999' } }}
+          query={{ ...everything, lists: { models: ['XF'] }, location: { postcode: '99999' } }}
           path="/en/vehicles"
           locale="en"
           navigation={linksOnly('/en/vehicles')}

@@ -9,8 +9,8 @@ import { NewVehicles } from './NewVehicles.js';
 import { styles } from './saved-searches.styles.js';
 import { searchName } from './search-name.js';
 import { deviceSavedSearches as saved } from './storage/device-saved-searches.js';
-import { newsOf } from './storage/saved-searches.js';
 import type { SavedSearch, StoredNews } from './storage/saved-search.js';
+import { newsOf } from './storage/saved-searches.js';
 
 interface Props {
   search: SavedSearch;

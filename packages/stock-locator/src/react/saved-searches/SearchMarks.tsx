@@ -4,9 +4,9 @@ import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { ListSource } from '../call-stock.js';
 import { NewsMark } from './NewsMark.js';
 import { deviceSavedSearches as saved } from './storage/device-saved-searches.js';
+import type { SavedSearch } from './storage/saved-search.js';
 import { savedSearchOf } from './storage/saved-search-of.js';
 import { newsOf } from './storage/saved-searches.js';
-import type { SavedSearch } from './storage/saved-search.js';
 import { useSavedSearches } from './storage/use-saved-searches.js';
 
 const Marks = createContext<SavedSearch['marked']>(null);

@@ -29,7 +29,13 @@ export function ShowroomContent({ sections, context }: ShowroomContentProps) {
   );
 }
 
-function Section({ section, context }: { section: ShowroomSection<SafeHtml>; context: ContentContext }) {
+function Section({
+  section,
+  context,
+}: {
+  section: ShowroomSection<SafeHtml>;
+  context: ContentContext;
+}) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = contentMessages(locale);

@@ -33,7 +33,7 @@ export interface StockListProps {
   /** Features that are on; default: all. */
   features?: readonly StockFeature[];
   /** Result and choices of the search by location; without it there is no such search. */
-  places?: StockLocations;
+  locations?: StockLocations;
   /** Patterns of the landing pages below `basePath`; default: none. */
   landings?: readonly LandingPattern[];
   /** Restriction of the page, not part of `query`; filters cannot widen it. */

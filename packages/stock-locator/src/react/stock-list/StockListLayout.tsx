@@ -15,7 +15,7 @@ export interface StockListLayoutProps {
   /** Text search. */
   search: ReactNode;
   /** Search by location. */
-  places: ReactNode;
+  locations: ReactNode;
   /** Filter panel from 1024 px, below that a button with a sheet. */
   filters: ReactNode;
   /** Applied filters, each removable. */
@@ -42,7 +42,7 @@ export function StockListLayout({ region, ...parts }: StockListLayoutProps) {
         {parts.saved}
       </header>
       {parts.search}
-      {parts.places}
+      {parts.locations}
       <div className={css.body}>
         {parts.filters}
         <section {...region} className={css.results}>

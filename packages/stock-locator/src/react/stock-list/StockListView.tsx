@@ -11,9 +11,9 @@ import { SavedLink } from '../saved-link/SavedLink.js';
 import { SearchMarks } from '../saved-searches/SearchMarks.js';
 import { AppliedFilters } from './applied/AppliedFilters.js';
 import { ResultGrid } from './cards/ResultGrid.js';
+import { Deferred } from './deferred.js';
 import { FilterPanel } from './filters/FilterPanel.js';
 import { FilterSheet } from './filters/FilterSheet.js';
-import { Deferred } from './deferred.js';
 import { EmptyResult } from './notices/EmptyResult.js';
 import { ListNotices } from './notices/ListNotices.js';
 import type { StockListProps } from './StockList.js';
@@ -30,8 +30,19 @@ export function StockListView(props: StockListProps) {
   const css = useStyles(styles);
   const Layout = use(StockListLayoutContext) ?? StockListLayout;
   const state = useStockList(props);
-  const { listing, locale, path, query, navigation, facets, total, isBusy, flags, places, form } =
-    state;
+  const {
+    listing,
+    locale,
+    path,
+    query,
+    navigation,
+    facets,
+    total,
+    isBusy,
+    flags,
+    locations,
+    form,
+  } = state;
   const landings = listing.landings ?? props.landings;
   const t = messages(locale);
   const headline = props.headline || t('headline');
@@ -69,10 +80,10 @@ export function StockListView(props: StockListProps) {
           label={level === 1 ? undefined : named(t('search'))}
         />
       }
-      places={
-        places && (flags.postcode_search || flags.postcode_filter) ? (
+      locations={
+        locations && (flags.postcode_search || flags.postcode_filter) ? (
           <LocationPanel
-            places={places}
+            locations={locations}
             flags={flags}
             query={query}
             path={path}
@@ -153,7 +164,7 @@ export function StockListView(props: StockListProps) {
                 query={state.shown}
                 cardAttributes={listing.cardAttributes ?? props.cardAttributes}
                 locale={locale}
-                place={state.place}
+                location={state.location}
                 navigation={navigation}
                 loaded={state.loaded}
                 isBusy={isBusy}

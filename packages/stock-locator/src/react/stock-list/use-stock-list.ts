@@ -9,7 +9,7 @@ import {
 import type { StockListing } from '../../engine/listing/stock-listing.js';
 import type { StockLocations } from '../../engine/locations/location-data.js';
 import { withReadWords } from '../../engine/query/read-words.js';
-import type { Place, VehicleQuery } from '../../engine/query/vehicle-query.js';
+import type { SearchLocation, VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { facetsWithin } from '../../engine/query/within-page.js';
 import { type Facets, facetsOf } from '../labels/facets.js';
 import type { StockNavigation } from '../listing/stock-navigation.js';
@@ -47,9 +47,9 @@ export interface StockListState {
   form: string;
   sheet: string;
   flags: StockFlags;
-  places: StockLocations | undefined;
+  locations: StockLocations | undefined;
   /** Location of the search, passed to the vehicle's page. */
-  place: Place | undefined;
+  location: SearchLocation | undefined;
 }
 
 /** State of a list; on a page of a data router its choices apply in place. */
@@ -76,7 +76,7 @@ export function useStockList(props: StockListProps): StockListState {
   );
   const query = pending ?? read;
   const flags = stockFlags(listing.features ?? props.features);
-  const places = listing.places ?? props.places;
+  const locations = listing.locations ?? props.locations;
   return {
     locale,
     path,
@@ -93,11 +93,13 @@ export function useStockList(props: StockListProps): StockListState {
     form: `${id}form`,
     sheet: `${id}filters`,
     flags,
-    places,
-    place: flags.postcode_search ? placeOfCards(places, query) : undefined,
+    locations,
+    location: flags.postcode_search ? locationOfCards(locations, query) : undefined,
   };
 }
 
 /** A postcode search is passed to the vehicle's page, with the locality that was resolved. */
-const placeOfCards = (places: StockLocations | undefined, { place }: VehicleQuery) =>
-  place && places?.search.locality ? { ...place, locality: places.search.locality } : place;
+const locationOfCards = (locations: StockLocations | undefined, { location }: VehicleQuery) =>
+  location && locations?.search.locality
+    ? { ...location, locality: locations.search.locality }
+    : location;

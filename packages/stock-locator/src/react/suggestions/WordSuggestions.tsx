@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
+import { defaultService, fetchSuggestions, type ListSource } from '../call-stock.js';
 import { createPageStocks } from '../live-listing/page-stock.js';
 import { useStockSession } from '../session/stock-session.js';
-import { defaultService, fetchSuggestions, type ListSource } from '../call-stock.js';
 import { SearchSuggestions, type SearchSuggestionsProps } from './SearchSuggestions.js';
 
 interface Props extends Omit<SearchSuggestionsProps, 'load'>, Omit<ListSource, 'within'> {

@@ -3,7 +3,7 @@ import { SmartLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { memo } from 'react';
 import { valueLabel } from '../../engine/filters/value-labels.js';
-import type { Place } from '../../engine/query/vehicle-query.js';
+import type { SearchLocation } from '../../engine/query/vehicle-query.js';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { messages } from '../labels/messages.js';
 import { SaveButton } from '../saved-vehicles/SaveButton.js';
@@ -22,7 +22,7 @@ export interface VehicleCardProps {
   /** Attributes, in this order; default: the twelve of the specification. */
   attributes?: readonly Attribute[];
   /** Location of a postcode search, passed to the vehicle's page. */
-  place?: Place;
+  location?: SearchLocation;
   /** Also shows the price before a reduction, as the overseas market does. */
   oldPrice?: boolean;
   /** As in `<img sizes>`. */
@@ -37,7 +37,7 @@ export const VehicleCard = memo(function VehicleCard({
   level = 3,
   list,
   attributes,
-  place,
+  location,
   oldPrice,
   sizes,
   eager,
@@ -46,7 +46,7 @@ export const VehicleCard = memo(function VehicleCard({
   const { locale } = useLocale();
   const { showroom, href, availability, isReservedOrSold, disclaimers, onOpen } = useVehicleCard(
     vehicle,
-    place,
+    location,
   );
   const { id, specification, photos, prices } = showroom;
   const { brand, title, version } = specification;

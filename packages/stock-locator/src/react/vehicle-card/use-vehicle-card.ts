@@ -1,7 +1,7 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { useAnalytics } from '@mawkib/core/react';
 import { useLocale } from '@mawkib/ui';
-import type { Place } from '../../engine/query/vehicle-query.js';
+import type { SearchLocation } from '../../engine/query/vehicle-query.js';
 import { disclaimersOf } from '../../engine/showroom/showroom-config.js';
 import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
 import { showroomPath } from '../../engine/vehicle/showroom-path.js';
@@ -25,14 +25,14 @@ export interface VehicleCardState {
 }
 
 /** State of a vehicle's card, with live updates of the vehicle. */
-export function useVehicleCard(vehicle: RawVehicle, place?: Place): VehicleCardState {
+export function useVehicleCard(vehicle: RawVehicle, location?: SearchLocation): VehicleCardState {
   const { locale } = useLocale();
   const push = useAnalytics();
   const showroom = normaliseVehicle(useLiveVehicle(vehicle));
   const { product_card_disclaimer } = vehicle;
   return {
     showroom,
-    href: useTermsHref(showroomPath(showroom, { place })),
+    href: useTermsHref(showroomPath(showroom, { location })),
     availability: availabilityText(showroom, locale),
     isReservedOrSold: !showroom.reservation.possible,
     disclaimers: disclaimersOf({ product_card_disclaimer }, null),

@@ -15,8 +15,8 @@ import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
 import { ownerOfRetailer } from '../../engine/vehicle/owner-of-retailer.js';
 import type { Owner, ShowroomVehicle } from '../../engine/vehicle/showroom-vehicle.js';
 import { type Attribute, attributesFor } from '../../engine/vehicle/specification-attributes.js';
-import { useStockChanges } from '../live-listing/use-stock-changes.js';
 import { useLiveVehicle } from '../live-listing/use-live-vehicle.js';
+import { useStockChanges } from '../live-listing/use-stock-changes.js';
 import type { ReserveProps } from './reserve/ReserveAction.js';
 import type { VehiclePageProps } from './VehiclePage.js';
 

@@ -6,9 +6,9 @@ import type { Segment } from '../segment/segment.js';
 import { demandedDocuments, filterMasks } from '../segment/segment-masks.js';
 import type { Tally } from '../segment/tally.js';
 import { combineFilters } from './combine-filters.js';
-import { countSpanByCell, countRange } from './count-range.js';
 import { buffersOf, type CountBuffers, type Counting, cleared } from './count-buffers.js';
 import { countHits, foldColumn } from './count-hits.js';
+import { countRange, countSpanByCell } from './count-range.js';
 
 /** Result of a query in one segment. */
 export interface SegmentHits {

@@ -2,8 +2,8 @@ import type { CompiledSort } from '../query/compile-query.js';
 import type { ValueSets } from '../schema/value-sets.js';
 import { idOfDocument, type Segment } from '../segment/segment.js';
 import { rowOf, rowOrder, type StockRow } from '../segment/stock-row.js';
-import type { SegmentHits } from './count-segment.js';
 import { collectSorted } from './collect-sorted.js';
+import type { SegmentHits } from './count-segment.js';
 
 /** Results of all segments; the first segment is the large one. */
 export interface Found {

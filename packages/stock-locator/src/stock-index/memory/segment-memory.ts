@@ -1,7 +1,7 @@
 import { type Bits, emptyBits } from './bits.js';
 import { type CodeColumn, createCodeColumn } from './code-column.js';
-import type { Kernels } from './kernels.js';
 import { createNativeMemory } from './create-native-memory.js';
+import type { Kernels } from './kernels.js';
 import { plainKernels } from './plain-kernels.js';
 
 /** Allocates a segment's sets and codes, with the loops for that memory. */

@@ -1,7 +1,7 @@
 import { type CodeColumn, createCodeColumn, withCodeAt } from '../memory/code-column.js';
+import { createSetReader } from './create-set-reader.js';
 import { idOf, type Report, readNumber } from './read-fields.js';
 import type { NumberDefinition, StockSchema } from './stock-schema.js';
-import { createSetReader } from './create-set-reader.js';
 import type { ValueSets } from './value-sets.js';
 
 /** Valid vehicles by column: codes of value sets, and numbers, NaN for none. */

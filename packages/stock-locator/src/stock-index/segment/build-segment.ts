@@ -50,7 +50,8 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
     const column = columns.numbers[at]!;
     const order = at === primary ? null : yield* orderBy(column, rows, buffers);
     if (order)
-      for (let position = 0; position < documents; position += 1) order[position] = byRank[order[position]!]!;
+      for (let position = 0; position < documents; position += 1)
+        order[position] = byRank[order[position]!]!;
     yield;
     const values = narrow(column, ranks);
     numbers.push(
@@ -90,7 +91,7 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
     groups,
     records,
     totals: totalsOf(records, counters),
-    positions: placesOf(groups),
+    positions: locationsOf(groups),
   };
 }
 
@@ -165,7 +166,7 @@ function totalsOf(records: readonly CodeColumn[], counters: number): Int32Array 
   return totals;
 }
 
-function placesOf(groups: readonly ColumnGroup[]) {
+function locationsOf(groups: readonly ColumnGroup[]) {
   const positions: { group: number; position: number }[] = [];
   for (const [group, { columns }] of groups.entries()) {
     for (const [position, column] of columns.entries()) positions[column] = { group, position };

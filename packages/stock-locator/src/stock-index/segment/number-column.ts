@@ -100,7 +100,8 @@ export function cellCodes({ cells, order }: NumberColumn, memory: SegmentMemory)
   const codes = memory.allocateCodes(cells.length);
   for (let cell = 0; cell + 1 < cells.length; cell += 1) {
     const [from, to] = [cells[cell]!, cells[cell + 1]!];
-    if (order) for (let position = from; position < to; position += 1) codes[order[position]!] = cell + 1;
+    if (order)
+      for (let position = from; position < to; position += 1) codes[order[position]!] = cell + 1;
     else codes.fill(cell + 1, from, to);
   }
   return codes;
@@ -155,9 +156,11 @@ export function markPositions(
   const high = nearestCell(column.cells, end);
   kernels.subtract(column.below[high]!, column.below[low]!, mask);
   const [lowStart, highStart] = [column.cells[low]!, column.cells[high]!];
-  for (let position = first; position < lowStart && position < end; position += 1) setBit(mask, order[position]!);
+  for (let position = first; position < lowStart && position < end; position += 1)
+    setBit(mask, order[position]!);
   for (let position = lowStart; position < first; position += 1) clearBit(mask, order[position]!);
-  for (let position = Math.max(first, highStart); position < end; position += 1) setBit(mask, order[position]!);
+  for (let position = Math.max(first, highStart); position < end; position += 1)
+    setBit(mask, order[position]!);
   for (let position = end; position < highStart; position += 1) clearBit(mask, order[position]!);
 }
 

@@ -104,7 +104,10 @@ function insertInto(posting: Posting, document: number): void {
   posting.size += 1;
 }
 
-function insertionIndex({ documents, size }: { documents: Uint32Array; size: number }, document: number) {
+function insertionIndex(
+  { documents, size }: { documents: Uint32Array; size: number },
+  document: number,
+) {
   let low = 0;
   let high = size;
   while (low < high) {

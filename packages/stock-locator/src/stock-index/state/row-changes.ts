@@ -7,8 +7,8 @@ import {
   setAt,
 } from '../segment/segment.js';
 import { rowOf, type StockRow } from '../segment/stock-row.js';
-import { copyFormulas } from './computed-numbers.js';
 import { collect, rowsOf } from './collect.js';
+import { copyFormulas } from './computed-numbers.js';
 import { finish, replaceAll, type StockState, segmentFrom } from './stock-state.js';
 
 /** The small segment is rebuilt for each row limit, so it has to stay small. */

@@ -1,7 +1,7 @@
 import type { ListKey } from '../../engine/filters/filter-definitions.js';
-import { numberWords, scales } from '../lexicon/number-words.js';
-import { fillers, negations, nor, orders } from '../lexicon/fillers.js';
 import { comparators, spans, suffixes, topics } from '../lexicon/comparators.js';
+import { fillers, negations, nor, orders } from '../lexicon/fillers.js';
+import { numberWords, scales } from '../lexicon/number-words.js';
 import { seats, units } from '../lexicon/unit-words.js';
 import { allowance, phoneticDistance } from '../phonetics/phonetic-distance.js';
 import { type PhoneticKey, phoneticKey } from '../phonetics/phonetic-key.js';
@@ -85,7 +85,9 @@ function readName(words: readonly string[], vocabulary: Vocabulary): ReadName | 
   const { items, texts, byWord } = vocabulary;
   const meansItself = (word: string) => items?.knows(word) || texts?.knows(word);
   if (words.every((word) => !byWord.has(word) && meansItself(word))) return undefined;
-  const heard = words.every((word) => byWord.has(word)) ? undefined : nearestBySound(words, vocabulary);
+  const heard = words.every((word) => byWord.has(word))
+    ? undefined
+    : nearestBySound(words, vocabulary);
   const whole = heard && !isSaidShorter(words, heard, vocabulary) ? heard : undefined;
   const part = byWords(words, vocabulary);
   return whole && (!part || whole.score >= part.score) ? whole : part;
@@ -111,7 +113,11 @@ const isNearer = (fewer: SoundMatches | undefined, { values, distance }: SoundMa
   fewer.values.some((value) => values.includes(value));
 
 /** A word without effect belongs to what follows: `se` of `range rover se`. */
-function isSaidShorter(words: readonly string[], heard: SoundMatches, vocabulary: Vocabulary): boolean {
+function isSaidShorter(
+  words: readonly string[],
+  heard: SoundMatches,
+  vocabulary: Vocabulary,
+): boolean {
   if (words.length < 2) return false;
   return [words.slice(0, -1), words.slice(1)].some(
     (fewer) =>
@@ -153,7 +159,10 @@ interface SoundMatches extends ReadName {
 }
 
 /** Nearest name by sound, if near enough: other spellings, the other script, typos. */
-function nearestBySound(words: readonly string[], vocabulary: Vocabulary): SoundMatches | undefined {
+function nearestBySound(
+  words: readonly string[],
+  vocabulary: Vocabulary,
+): SoundMatches | undefined {
   if (words.every(isInitials)) return undefined;
   const text = words.join(' ');
   const known = soundMatchesOf(vocabulary);

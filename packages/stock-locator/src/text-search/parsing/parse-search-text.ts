@@ -1,7 +1,7 @@
 import type { Sort } from '@mawkib/core/vocabulary';
 import type { Range } from '../../engine/query/vehicle-query.js';
-import { notNames } from '../lexicon/not-names.js';
 import { fillers, orders } from '../lexicon/fillers.js';
+import { notNames } from '../lexicon/not-names.js';
 import { phraseAt, phrasesOf } from '../tokens/phrases.js';
 import { type Piece, piecesOf } from '../tokens/pieces.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
@@ -49,7 +49,7 @@ export function parseSearchText(typed: string, vocabulary: Vocabulary): ParsedSe
   return followSteps(typed, pieces, best, vocabulary);
 }
 
-interface Place {
+interface ReadPosition {
   readonly typed: string;
   readonly pieces: readonly Piece[];
   readonly at: number;
@@ -57,7 +57,7 @@ interface Place {
   readonly names: NameReader;
 }
 
-function* stepsAt({ typed, pieces, at, vocabulary, names }: Place): Generator<Step> {
+function* stepsAt({ typed, pieces, at, vocabulary, names }: ReadPosition): Generator<Step> {
   const code = readCode(typed, pieces, at, vocabulary);
   if (code) yield left(code.next, code.next - at + 0.5, code.words);
   for (const { next, score, isPart, ...value } of readValues(pieces, at, names)) {

@@ -1,6 +1,5 @@
 import type { RangeKey } from '../../engine/filters/filter-definitions.js';
 import type { Range } from '../../engine/query/vehicle-query.js';
-import { fillers } from '../lexicon/fillers.js';
 import {
   comparators,
   type PaymentKey,
@@ -9,6 +8,7 @@ import {
   suffixes,
   topics,
 } from '../lexicon/comparators.js';
+import { fillers } from '../lexicon/fillers.js';
 import { seats, units } from '../lexicon/unit-words.js';
 import { phraseAt, phrasesOf } from '../tokens/phrases.js';
 import type { Piece } from '../tokens/pieces.js';

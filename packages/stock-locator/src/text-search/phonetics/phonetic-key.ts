@@ -74,9 +74,9 @@ export function phoneticKey(folded: string): PhoneticKey {
   let bits = 0;
   for (const each of heard) {
     const letter = arabic[each] ?? each;
-    const place = phoneticLetters.indexOf(letter);
-    if (place < 0 || (place === letters.at(-1) && !/\d/.test(letter))) continue;
-    letters.push(place);
+    const index = phoneticLetters.indexOf(letter);
+    if (index < 0 || (index === letters.at(-1) && !/\d/.test(letter))) continue;
+    letters.push(index);
     if (isVowel(letter)) continue;
     consonants++;
     bits |= 1 << families.findIndex((family) => family.includes(letter));

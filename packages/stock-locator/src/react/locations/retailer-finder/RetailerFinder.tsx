@@ -16,12 +16,12 @@ import { usePosition } from './use-position.js';
  * everything that the map shows.
  */
 export default function RetailerFinder(props: LocationPanelProps) {
-  const { places, locale } = props;
+  const { locations, locale } = props;
   const css = useStyles(styles);
   const t = messages(locale);
   const position = usePosition();
   const [chosen, choose] = useState<string | null>(null);
-  const { retailers, centre, map } = places;
+  const { retailers, centre, map } = locations;
   const from = position.at ?? centre;
   const near = useMemo(() => nearRetailers(retailers, from), [retailers, from]);
   const isRejected = position.state === 'denied' || position.state === 'unknown';
@@ -62,6 +62,6 @@ export default function RetailerFinder(props: LocationPanelProps) {
     if (position.state === 'denied') return t('position_denied');
     if (position.state === 'unknown') return t('position_unknown');
     if (position.at) return t('from_you');
-    return centre ? t('from_place', { place: locationText(places, locale) }) : '';
+    return centre ? t('from_place', { location: locationText(locations, locale) }) : '';
   }
 }

@@ -3,8 +3,8 @@ import { SmartLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef } from 'react';
 import { formatDistance } from '../../../engine/locations/distances.js';
-import type { NearRetailer } from '../../../engine/locations/near-retailers.js';
 import { withLocation } from '../../../engine/locations/location-edits.js';
+import type { NearRetailer } from '../../../engine/locations/near-retailers.js';
 import type { LocationPanelProps } from '../location-panel-props.js';
 import { messages } from '../locations.messages.js';
 import { styles } from './retailer-finder.styles.js';
@@ -40,7 +40,7 @@ export function RetailerList({
     if (!row || !box || box.scrollHeight <= box.clientHeight) return;
     box.scrollTo({ top: row.offsetTop - box.offsetTop - 8 });
   }, [chosen]);
-  const hasMap = rest.places.map.tilesUrl !== '';
+  const hasMap = rest.locations.map.tilesUrl !== '';
   return (
     <ol ref={list} className={css.list} aria-label={t('retailers')}>
       {near.map(({ retailer, km }) => {

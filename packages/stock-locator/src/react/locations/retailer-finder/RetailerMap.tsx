@@ -4,8 +4,8 @@ import { TileMap } from '@mawkib/ui/map';
 import { useStyles } from '@mawkib/ui/styles';
 import { useMemo } from 'react';
 import type { Point } from '../../../engine/locations/distances.js';
-import type { NearRetailer } from '../../../engine/locations/near-retailers.js';
 import type { MapSource } from '../../../engine/locations/location-data.js';
+import type { NearRetailer } from '../../../engine/locations/near-retailers.js';
 import { styles } from './retailer-finder.styles.js';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { createStorage } from '@mawkib/core/storage';
-import { createSavedSearches, type SavedSearchStore } from './saved-searches.js';
 import { searchEntries } from './saved-search.js';
+import { createSavedSearches, type SavedSearchStore } from './saved-searches.js';
 
 const storage = createStorage(
   () => window.localStorage,

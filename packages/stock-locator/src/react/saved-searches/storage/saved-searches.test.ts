@@ -2,8 +2,8 @@ import type { CheckedSearches } from '@mawkib/api-clients/contracts';
 import { createStorage, type StorageArea } from '@mawkib/core/storage';
 import { describe, expect, it, vi } from 'vitest';
 import { checkSearches } from './check-searches.js';
-import { createSavedSearches, newsOf, searchId } from './saved-searches.js';
 import { searchEntries } from './saved-search.js';
+import { createSavedSearches, newsOf, searchId } from './saved-searches.js';
 
 const memory = (room = Number.POSITIVE_INFINITY): StorageArea & { texts: Map<string, string> } => {
   const texts = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { deviceSavedSearches as saved } from './device-saved-searches.js';
-import { newsOf } from './saved-searches.js';
 import type { SavedSearch } from './saved-search.js';
+import { newsOf } from './saved-searches.js';
 
 const nothingYet: readonly SavedSearch[] = [];
 

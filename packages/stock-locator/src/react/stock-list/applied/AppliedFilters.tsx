@@ -4,12 +4,12 @@ import { useStyles } from '@mawkib/ui/styles';
 import { activeFilters } from '../../../engine/query/active-filters.js';
 import { withoutFilters } from '../../../engine/query/filter-edits.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
+import type { ListSource } from '../../call-stock.js';
 import type { Facets } from '../../labels/facets.js';
 import { activeFilterText } from '../../labels/filter-labels.js';
 import { messages } from '../../labels/messages.js';
 import type { StockNavigation } from '../../listing/stock-navigation.js';
 import { SaveSearch } from '../../saved-searches/SaveSearch.js';
-import type { ListSource } from '../../call-stock.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
 import { styles } from './applied-filters.styles.js';
 
@@ -64,7 +64,7 @@ export function AppliedFilters(props: Props) {
     </ul>
   );
   // A location is resolved on every visit, so a device cannot know which results are new.
-  if (path === undefined || query.place) return filters;
+  if (path === undefined || query.location) return filters;
   return (
     <>
       {filters}

@@ -4,7 +4,7 @@ import { ButtonLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useRef } from 'react';
 import { withPage } from '../../../engine/query/filter-edits.js';
-import type { Place, VehicleQuery } from '../../../engine/query/vehicle-query.js';
+import type { SearchLocation, VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import type { Attribute } from '../../../engine/vehicle/specification-attributes.js';
 import { messages } from '../../labels/messages.js';
 import type { StockNavigation } from '../../listing/stock-navigation.js';
@@ -20,7 +20,7 @@ interface Props {
   listing: VehicleListing;
   query: VehicleQuery;
   /** Location of the search, passed to the vehicle's page. */
-  place?: Place;
+  location?: SearchLocation;
   loaded: LoadedVehicles;
   locale: Locale;
   navigation: StockNavigation;
@@ -94,7 +94,7 @@ export function ResultGrid(props: Props) {
                   level={level === 1 ? 2 : level === 2 ? 3 : 4}
                   list={list}
                   attributes={props.cardAttributes}
-                  place={props.place}
+                  location={props.location}
                   oldPrice={oldPrice}
                   sizes={sizes}
                   eager={index < eagerCards}

@@ -30,16 +30,16 @@ function useCardsUntilLastSeen(list: RefObject<HTMLElement | null>, vehicles: Ve
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     const seen = new Set<number>();
-    const places = new Map([...(list.current?.children ?? [])].map((card, at) => [card, at]));
+    const indexes = new Map([...(list.current?.children ?? [])].map((card, at) => [card, at]));
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        const at = places.get(target) ?? 0;
+        const at = indexes.get(target) ?? 0;
         if (isIntersecting) seen.add(at);
         else seen.delete(at);
       }
       amount.current = Math.max(defaultValue, ...[...seen].map((at) => at + 1));
     });
-    for (const card of places.keys()) observer.observe(card);
+    for (const card of indexes.keys()) observer.observe(card);
     return () => observer.disconnect();
   }, [list, vehicles]);
   return amount;

@@ -3,15 +3,15 @@ import type { Locale } from '@mawkib/core/locale';
 import { Icon } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { type FormEvent, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { normaliseQuery } from '../../../engine/query/normalise-query.js';
-import { searchEntries } from '../../../engine/query/search-params.js';
 import { withoutFilters } from '../../../engine/query/filter-edits.js';
+import { normaliseQuery } from '../../../engine/query/normalise-query.js';
 import { withReadWords } from '../../../engine/query/read-words.js';
+import { searchEntries } from '../../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import { withinPage } from '../../../engine/query/within-page.js';
+import type { ListSource } from '../../call-stock.js';
 import { messages } from '../../labels/messages.js';
 import type { StockNavigation } from '../../listing/stock-navigation.js';
-import type { ListSource } from '../../call-stock.js';
 import { styles } from './word-search.styles.js';
 
 interface Props extends ListSource {

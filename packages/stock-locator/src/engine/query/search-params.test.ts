@@ -93,7 +93,7 @@ describe('the query in an address', () => {
       'filter[owner_dealer_codes_includes]=D1&forced_dealer_codes=D2&_postcode=12&_locality=Deira&_state=DXB&_retailer=r1',
     );
     expect(query.forced_dealer_codes).toEqual(['D1', 'D2']);
-    expect(query.place).toEqual({
+    expect(query.location).toEqual({
       postcode: '12',
       locality: 'Deira',
       state: 'DXB',
