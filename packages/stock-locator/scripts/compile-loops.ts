@@ -1,4 +1,4 @@
-/** Compiles native-loops.wat. Run it after changing that. */
+/** Compiles native-loops.wat. Run it after every change of that file. */
 import { writeFileSync } from 'node:fs';
 import { compiledLoops, generatedFile } from './native-loops.ts';
 

@@ -6,7 +6,7 @@ const features = { simd: true };
 
 export const generatedFile = new URL('native-loops.generated.ts', folder);
 
-/** What the generated file holds of native-loops.wat; throws with line and column of a mistake. */
+/** Content of the generated file. Throws with line and column of a syntax error. */
 export async function compiledLoops(): Promise<string> {
   const { parseWat } = await createWabt();
   const source = readFileSync(new URL('native-loops.wat', folder), 'utf8');
@@ -14,7 +14,7 @@ export async function compiledLoops(): Promise<string> {
   try {
     module.validate();
     const base64 = Buffer.from(module.toBinary({}).buffer).toString('base64');
-    return `/** native-loops.wat, compiled; in base64. */\nexport const nativeLoops =\n  '${base64}';\n`;
+    return `/** native-loops.wat, compiled, in base64. */\nexport const nativeLoops =\n  '${base64}';\n`;
   } finally {
     module.destroy();
   }

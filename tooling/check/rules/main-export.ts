@@ -5,7 +5,7 @@ import { isTest, type Rule } from './rule.ts';
 
 /** Roles that a file's name ends in; what such a file exports is named by its role. */
 const roles =
-  /\.(generated|styles|messages|definition|sample|samples|texts|config|d|client|setup|screen)\.[cm]?tsx?$/;
+  /\.(arbitrary|generated|styles|messages|definition|sample|samples|texts|config|d|client|setup|screen)\.[cm]?tsx?$/;
 
 const conventional = new Set(['index', 'main', 'routes', 'root', 'preview']);
 

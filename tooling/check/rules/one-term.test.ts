@@ -77,7 +77,7 @@ test.each([
   ["ar: 'احجز السيارة المتوفرة في المعرض'", messages],
   ["en: 'vehicle'", messages],
   ["ar: 'مقعد مصمم للراحة، 900 ملم'", messages],
-  ["'مركبة'", 'packages/stock-locator/src/text-search/lexicon/plain-words.ts'],
+  ["'مركبة'", 'packages/stock-locator/src/text-search/lexicon/fillers.ts'],
   ["'مركبة'", 'packages/ui/src/a.test.ts'],
   ["ar: 'المخزون'", 'packages/editor/src/admin/stock/stock-messages.ts'],
 ])('%s passes in %s', (text, path) => {

@@ -126,7 +126,7 @@ export const texts = {
     askRetailer: 'Contact a retailer',
     noSuchOrder: 'We cannot find this order',
     badLink: 'This confirmation link is not valid',
-    timeIsOver: 'The time we held this car for you is over',
+    timeIsOver: 'Your time to complete the reservation has ended',
     backToCar: 'Back to the car',
     models: {
       'Range Rover': 'Range Rover',

@@ -14,10 +14,7 @@ export type FieldErrors = Record<string, FieldError>;
 
 export type AnswersResult = { ok: true; answers: LeadData } | { ok: false; errors: FieldErrors };
 
-/**
- * `validateAnswers` with the reader of phone fields as an argument, for a browser, which loads
- * `normalisePhone` when it is needed.
- */
+/** `validateAnswers` with an injected phone parser: a browser loads `normalisePhone` on demand. */
 export function checkAnswers(
   form: FormDefinition,
   answers: RawAnswers,
@@ -28,7 +25,7 @@ export function checkAnswers(
   const good: [string, string | string[]][] = [];
   const bad: [string, FieldError][] = [];
   for (const field of form.attributes.fields) {
-    const result = validateField(field, ownValue(answers, field.id), readPhone);
+    const result = validateField(field, ownField(answers, field.id), readPhone);
     if (!result.ok) {
       const message = violationMessage(result.violation, locale, texts);
       bad.push([field.id, { code: result.violation.code, message }]);
@@ -41,7 +38,7 @@ export function checkAnswers(
     : { ok: true, answers: Object.fromEntries(good) };
 }
 
-const ownValue = (answers: unknown, id: string): unknown =>
+const ownField = (answers: unknown, id: string): unknown =>
   typeof answers === 'object' && answers !== null && Object.hasOwn(answers, id)
     ? (answers as Record<string, unknown>)[id]
     : undefined;

@@ -58,7 +58,7 @@ test('a name with an address is refused in both languages, a message with one is
     message: 'see https://a.example',
   };
   for (const [locale, words] of [
-    ['en', 'Please write the name alone, without links or e-mail addresses'],
+    ['en', 'Enter a name without links or e-mail addresses'],
     ['ar', 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني'],
   ] as const) {
     expect(validateAnswers(form, typed, locale)).toEqual({

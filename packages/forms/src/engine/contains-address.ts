@@ -5,8 +5,8 @@ const scheme = /[a-z][a-z\d+.-]*:\/|\bwww\b|\b(?:mailto|tel|sms|data|javascript)
 const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\u061c\ufeff]/gu;
 
 /**
- * Whether a text has a web address, a domain, an e-mail address or a line break in it. No name has;
- * one that does is meant to be read as an advertisement in somebody's mail.
+ * True for text with a web address, a domain, an e-mail address or a line break. Names never have
+ * these; spammers use name fields to put advertisements into mails.
  */
 export function containsAddress(text: string): boolean {
   const seen = text.replace(invisible, '').normalize('NFKC');
@@ -26,6 +26,6 @@ const named = new Set([
   'address-level2',
 ]);
 
-/** Whether a field asks for the name of a person or a place, by its autocomplete or its id. */
-export const asksForName = (field: { id: string; autocomplete?: string | undefined }): boolean =>
+/** True for a field for the name of a person or a place, by its `autocomplete` or its id. */
+export const isNameField = (field: { id: string; autocomplete?: string | undefined }): boolean =>
   named.has(field.autocomplete ?? '') || /^(?:[a-z]+[_-]?)?name$/i.test(field.id);

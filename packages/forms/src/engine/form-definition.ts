@@ -4,10 +4,10 @@ export type { FormField, LeadData };
 
 export type FormFieldType = FormField['type'];
 
-/** What the engine reads of a form; the forms service's `form` resource fits. */
+/** The part of a form that the engine reads; the `form` resource of the forms service fits. */
 export interface FormDefinition {
   attributes: { fields: readonly FormField[] };
 }
 
-/** Answers as they come from outside: a parsed body, form data, a query. Anything may be in there. */
+/** Unvalidated answers: a parsed body, form data or a query. */
 export type RawAnswers = unknown;

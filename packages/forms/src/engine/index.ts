@@ -5,8 +5,6 @@ export {
   type FieldErrors,
 } from './check-answers.js';
 export { containsAddress } from './contains-address.js';
-export { normaliseEmail } from './email.js';
-export { answersFromFormData, type LeadPost, leadControls, readLeadPost } from './form-data.js';
 export type {
   FormDefinition,
   FormField,
@@ -14,7 +12,9 @@ export type {
   LeadData,
   RawAnswers,
 } from './form-definition.js';
-export { formatPhone, normalisePhone } from './phone/phone.js';
+export { answersFromFormData, type LeadPost, leadControls, readLeadPost } from './lead-post.js';
+export { normaliseEmail } from './normalise-email.js';
+export { formatPhone, normalisePhone } from './phone/normalise-phone.js';
 export { e164, plausiblePhone, type ReadPhone } from './phone/written-phone.js';
 export { type FormMappings, hiddenAnswers, prefill } from './prefill.js';
 export { type RuleCode, type RuleTexts, required, type Violation } from './rules.js';

@@ -2,7 +2,7 @@ import type { FormDefinition, FormField, LeadData } from './form-definition.js';
 import { plausiblePhone } from './phone/written-phone.js';
 import { validateField } from './validate-field.js';
 
-/** How a form on a page is fed from its address and its link; the form component's fields. */
+/** Mappings that prefill a form from its address and its link; fields of the form component. */
 export interface FormMappings {
   /** Name of a hidden field to its value. */
   form_hidden_field_mapping?: Readonly<Record<string, string>>;
@@ -10,14 +10,13 @@ export interface FormMappings {
   form_params_mapping?: Readonly<Record<string, string>>;
   /** URL parameter to the id of a location field. */
   form_location_params_mapping?: Readonly<Record<string, string>>;
-  /** A location's id elsewhere to its id here. */
+  /** External location id to our location id. */
   form_location_mapping?: Readonly<Record<string, string>>;
 }
 
 /**
- * Values to start with: the fields' own defaults, over them what the address says. A value that its
- * field would refuse outright (an option it does not have) is left out; a text that is merely
- * incomplete stays for the visitor to finish.
+ * Initial values: the fields' defaults, overridden by the address. Values that a field cannot take
+ * (an option it does not have) are dropped; incomplete text stays.
  */
 export function prefill(
   form: FormDefinition,
@@ -40,14 +39,14 @@ export function prefill(
 }
 
 /**
- * Values of hidden fields that a link or block sets. They apply to a form in a modal only; a form
- * that stands in the page sends none of them.
+ * Values of hidden fields that a link or block sets. Used in a modal only; a form on the page
+ * ignores them.
  */
-export function hiddenAnswers(mappings: FormMappings, place: 'modal' | 'inline'): LeadData {
-  return place === 'modal' ? { ...mappings.form_hidden_field_mapping } : {};
+export function hiddenAnswers(mappings: FormMappings, context: 'modal' | 'inline'): LeadData {
+  return context === 'modal' ? { ...mappings.form_hidden_field_mapping } : {};
 }
 
-/** The location's id here, when the mapping knows it; else what was given. */
+/** Our id of a location, or `external` itself when the mapping does not have it. */
 export function locationId(external: string, mappings: FormMappings): string {
   const table = mappings.form_location_mapping ?? {};
   return (Object.hasOwn(table, external) && table[external]) || external;

@@ -5,7 +5,7 @@ import { fileSize, minLength, required, type Violation, violationMessage } from 
 test.each([
   [5 * 1024 * 1024, 'The file must not be larger than 5 MB', 'يجب ألا يتجاوز حجم الملف 5 MB'],
   [200 * 1024, 'The file must not be larger than 200 KB', 'يجب ألا يتجاوز حجم الملف 200 KB'],
-])('a file of more than %d bytes is told the limit [B-5-04]', (max, english, arabic) => {
+])('a file of more than %d bytes returns the limit [B-5-04]', (max, english, arabic) => {
   expect(fileSize(max, max)).toBeNull();
   const violation = fileSize(max + 1, max);
   expect(violation && violationMessage(violation, 'en')).toBe(english);

@@ -1,5 +1,5 @@
 import type { Locale, MessageOverrides } from '@mawkib/core/locale';
-import { ruleMessages } from './messages.js';
+import { ruleMessages } from './rules.messages.js';
 
 export const ruleCodes = [
   'required',
@@ -14,29 +14,29 @@ export const ruleCodes = [
 ] as const;
 export type RuleCode = (typeof ruleCodes)[number];
 
-/** What a rule found wrong; `values` fill the placeholders of its text. */
+/** A broken rule; `values` fill the placeholders of its text. */
 export interface Violation {
   code: RuleCode;
   values?: Record<string, string | number>;
 }
 
-/** A market's own texts, by code and language; `{min}` and `{size}` are filled in. */
+/** A market's texts by error code and language, with placeholders `{min}` and `{size}`. */
 export type RuleTexts = MessageOverrides<typeof ruleMessages.catalogue>;
 
 export const required = (value: string | readonly string[]): Violation | null =>
   value.length === 0 ? { code: 'required' } : null;
 
-/** Lengths are counted in code points, as the contracts count them. */
+/** Minimum length in code points, as in the contracts. */
 export const minLength = (value: string, min = 0): Violation | null =>
   lengthOf(value) < min ? { code: 'too_short', values: { min } } : null;
 
-/** Without a limit the rule passes. */
+/** Maximum length in code points; no limit by default. */
 export const maxLength = (value: string, max = Number.POSITIVE_INFINITY): Violation | null =>
   lengthOf(value) > max ? { code: 'too_long' } : null;
 
 const lengthOf = (value: string) => Array.from(value).length;
 
-/** `most` in bytes; the text names it in MB, or in KB below one. */
+/** Maximum size in bytes; the text shows it in MB, or in KB below one MB. */
 export function fileSize(bytes: number, max: number): Violation | null {
   if (bytes <= max) return null;
   const mega = 1024 * 1024;
@@ -45,7 +45,7 @@ export function fileSize(bytes: number, max: number): Violation | null {
   return { code: 'too_large', values: { size } };
 }
 
-/** The words of a violation in the asked language. */
+/** Text of a violation in a language. */
 export function violationMessage(
   { code, values = {} }: Violation,
   locale: Locale,

@@ -15,14 +15,14 @@ describe('the generic rules and their texts', () => {
   const name = formOf({ id: 'name', type: 'text', required: true, min_length: 3, max_length: 5 });
 
   test.each([undefined, null, '', '   ', '\u0000', {}, []])(
-    'an empty required answer (%j) is told [B-5-02]',
+    'an empty required answer (%j) is an error [B-5-02]',
     (value) => {
       expect(messageOf(name, { name: value }, 'en')).toEqual(['This field is required']);
       expect(messageOf(name, { name: value }, 'ar')).toEqual(['هذا الحقل مطلوب']);
     },
   );
 
-  test('an answer that is too short is told how long it has to be [B-5-03]', () => {
+  test('an answer that is too short names the required length [B-5-03]', () => {
     expect(messageOf(name, { name: 'ab' }, 'en')).toEqual(['Please enter at least 3 characters']);
     expect(messageOf(name, { name: 'ab' }, 'ar')).toEqual(['يُرجى إدخال 3 أحرف على الأقل']);
   });
@@ -96,7 +96,7 @@ describe('what is stored', () => {
     expect(result).toMatchObject({ ok: false, errors: { [id]: { code: 'invalid_option' } } });
   });
 
-  test('a location whose list the form does not carry takes any short id', () => {
+  test('a location without options in the form accepts any short id', () => {
     const form = formOf({ id: 'dealer', type: 'location' });
     expect(validateAnswers(form, { dealer: 'L77' }, 'en').ok).toBe(true);
     expect(validateAnswers(form, { dealer: 'x'.repeat(65) }, 'en').ok).toBe(false);

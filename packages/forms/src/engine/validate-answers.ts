@@ -1,13 +1,13 @@
 import type { Locale } from '@mawkib/core/locale';
 import { type AnswersResult, checkAnswers } from './check-answers.js';
 import type { FormDefinition, RawAnswers } from './form-definition.js';
-import { normalisePhone } from './phone/phone.js';
+import { normalisePhone } from './phone/normalise-phone.js';
 import type { RuleTexts } from './rules.js';
 
 /**
- * Answers normalised to what a lead stores, or every field that is wrong. Total: any value may come
- * in. Fields that the form does not have are dropped; fields without an answer are left out. A
- * browser runs the same rules through `checkAnswers`.
+ * Validates answers and returns what a lead stores, or the error of each invalid field. Never
+ * throws. Unknown fields are dropped, unanswered ones are left out. A browser uses `checkAnswers`,
+ * which has the same rules.
  */
 export const validateAnswers = (
   form: FormDefinition,

@@ -1,13 +1,13 @@
 import { defaultMarket } from '@mawkib/core/locale';
-import { normaliseDate } from './calendar-date.js';
 import { cleanText, cleanToken } from './clean-text.js';
-import { asksForName, containsAddress } from './contains-address.js';
-import { normaliseEmail } from './email.js';
+import { containsAddress, isNameField } from './contains-address.js';
 import type { FormField } from './form-definition.js';
+import { normaliseDate } from './normalise-date.js';
+import { normaliseEmail } from './normalise-email.js';
 import type { ReadPhone } from './phone/written-phone.js';
 import { maxLength, minLength, type RuleCode, required, type Violation } from './rules.js';
 
-/** What the contract's `leadData` can hold, whatever a form says. */
+/** Limit of `leadData` in the contracts, independent of the form. */
 const maxCharacters = 5000;
 const maxChoices = 50;
 const longestOption = 500;
@@ -17,7 +17,7 @@ export type FieldResult =
   | { ok: true; answer: string | string[] }
   | { ok: false; violation: Violation };
 
-/** One answer, normalised to what is stored, or what is wrong with it. Total on any value. */
+/** Validates one answer and normalises it to its stored form. Never throws. */
 export function validateField(field: FormField, raw: unknown, readPhone: ReadPhone): FieldResult {
   const texts = textsOf(raw);
   if (field.type === 'checkbox') {
@@ -35,7 +35,7 @@ export function validateField(field: FormField, raw: unknown, readPhone: ReadPho
 type Reader = (field: FormField, text: string) => FieldResult;
 
 const plain: Reader = (field, text) =>
-  asksForName(field) && containsAddress(text)
+  isNameField(field) && containsAddress(text)
     ? fail({ code: 'invalid_name' })
     : bounded(field, text);
 const normalised =
@@ -73,7 +73,7 @@ function bounded(field: FormField, text: string): FieldResult {
   return violation ? fail(violation) : pass(text);
 }
 
-/** Every value must be one of the options; they are stored once, in the options' order. */
+/** Every value must be an option; stored without repeats, in the order of the options. */
 function choices(field: FormField, texts: string[]): FieldResult {
   const options = field.options ?? [];
   const read = (text: string) => cleanToken(text.slice(0, longestOption + 1));
@@ -90,13 +90,13 @@ function consent(field: FormField, texts: string[]): FieldResult {
   return field.required && !yes ? fail({ code: 'required' }) : pass(String(yes));
 }
 
-/** A location may be chosen from a list that the form does not carry: then any id passes. */
+/** A location may come from a list that the form does not contain: then any id passes. */
 const isOption = ({ type, options }: FormField, value: string) =>
   options
     ? options.some((option) => option.value === value)
     : type === 'location' && value.length <= 64;
 
-/** Strings, numbers and booleans as texts; anything else is no answer. */
+/** Strings, numbers and booleans as texts; other values are dropped. */
 function textsOf(raw: unknown): string[] {
   const values = Array.isArray(raw) ? raw.slice(0, maxChoices + 1) : [raw];
   return values.flatMap((value) => {

@@ -1,20 +1,20 @@
 import { Notice, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { FieldErrors, FormField } from '../engine/index.js';
+import { formMessages } from './form.messages.js';
 import { styles } from './lead-form.styles.js';
-import { formMessages } from './messages.js';
 
 export interface ErrorSummaryProps {
   fields: readonly FormField[];
-  /** What was wrong when the form was refused; `null` while it was not. */
+  /** Errors at the last rejected submit; `null` before one. */
   rejected: FieldErrors | null;
-  /** What is wrong now. A mended line stays, so that nothing moves under a person's hands. */
+  /** Current errors. A corrected line stays in the list, so that the page does not jump. */
   errors: FieldErrors;
   /** Id of a field's control. */
   idOf: (field: FormField) => string;
 }
 
-/** Everything that was refused, in the order of the form; each line leads to its field. */
+/** Lists all fields that were rejected, in the order of the form; each line links to its field. */
 export function ErrorSummary({ fields, rejected, errors, idOf }: ErrorSummaryProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -53,7 +53,7 @@ export const Prefilled: StoryObj<Args> = { args: { columns: 2, values: typed } }
 export const ButtonInTheMiddle: StoryObj<Args> = { args: { buttonPosition: 'center' } };
 export const LongText: StoryObj<Args> = { args: { columns: 2, lengthen: true } };
 
-/** As the server answers a refused post. */
+/** The server's response to a rejected native post. */
 export const Rejected: StoryObj<Args> = {
   args: { columns: 2, answers: { first_name: 'س', email: 'sara@', phone: '12', model: 'x' } },
 };

@@ -71,7 +71,7 @@ describe('without a script', () => {
 });
 
 describe('with a script', () => {
-  test('errors of the server that were mended stay mended while the page renders again', () => {
+  test('errors of the server that were corrected do not come back when the page renders again', () => {
     const errors = () => ({ email: { code: 'invalid_email' as const, message: 'Please mend it' } });
     const { rerender } = open({ errors: errors(), values });
     const email = box('E-mail address');
@@ -100,7 +100,7 @@ describe('with a script', () => {
     expect(screen.getByText('يُرجى إدخال حرفين على الأقل')).toBeTruthy();
   });
 
-  test('a text past its limit is told: Character limit exceeded [B-5-01]', () => {
+  test('a text past its limit shows: Character limit exceeded [B-5-01]', () => {
     open();
     const note = box('Notes (optional)');
     fireEvent.change(note, { target: { value: 'n'.repeat(501) } });
@@ -122,7 +122,7 @@ describe('with a script', () => {
     expect(email.getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('a mended line stays in the summary, so that nothing moves while a person types', () => {
+  test('a corrected line stays in the summary, so that the page does not move during input', () => {
     open({ values: { ...values, first_name: 'S', email: 'sara@' } });
     submit();
     expect(screen.getByText('Please check 2 fields')).toBeTruthy();

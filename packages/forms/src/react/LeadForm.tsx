@@ -10,7 +10,7 @@ import {
   leadControls,
   type RuleTexts,
 } from '../engine/index.js';
-import type { SubmitResult } from './answers-form.js';
+import type { SubmitResult } from './answers-form-options.js';
 import { useCaptcha } from './captcha/use-captcha.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import { styles } from './lead-form.styles.js';
@@ -23,27 +23,27 @@ export type LeadFormResult = SubmitResult;
 
 export interface LeadFormProps {
   form: Form;
-  /** Where the browser posts; the page's own address without it. */
+  /** Target of a native post; default: the page's address. */
   action?: string;
-  /** Makes a repeated submit one lead. A new UUID per page view. */
+  /** UUID of the page view: a repeated submit creates one lead. */
   idempotencyKey?: string;
-  /** Values a link or block sets, by field id; they win over the visitor's address. */
+  /** Values that a link or block sets, by field id; they override the visitor's address. */
   hidden?: Readonly<Record<string, string>>;
-  /** With two columns, questions of width `half` stand side by side. */
+  /** With two columns, questions of width `half` are side by side. */
   columns?: 1 | 2;
   buttonPosition?: ButtonPosition;
-  /** After a refused native post: what is wrong, and what was typed. `values` also prefills. */
+  /** Errors and values of a rejected native post. `values` also prefills. */
   errors?: FieldErrors;
   values?: LeadData;
-  /** The server took the lead: the thank-you stands in the form's place. */
+  /** The lead is stored: shows the thank-you text instead of the form. */
   sent?: boolean;
-  /** Sends without leaving the page; without it, or without a script, the browser posts. */
+  /** Submits without leaving the page; without it, or without JavaScript, the browser posts. */
   onSubmit?: (data: FormData) => Promise<LeadFormResult>;
-  /** A market's own texts of the rules. */
+  /** The market's error texts. */
   ruleTexts?: RuleTexts;
 }
 
-/** A form that becomes a lead. Works as a native post; better with a script. */
+/** Form that creates a lead. Works without JavaScript as a native post. */
 export function LeadForm(props: LeadFormProps) {
   const { form, action, idempotencyKey, hidden = {}, columns = 1, values, ruleTexts } = props;
   const css = useStyles(styles);
@@ -101,7 +101,7 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-/** Hidden values for which the form has no field of its own. */
+/** Hidden values without a field in the form. */
 const without = (hidden: Readonly<Record<string, string>>, fields: readonly FormField[]) =>
   Object.fromEntries(
     Object.entries(hidden).filter(([name]) => !fields.some(({ id }) => id === name)),

@@ -1,23 +1,23 @@
 import { Button, Notice, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import type { FormStatus } from './answers-form.js';
+import type { FormStatus } from './answers-form-options.js';
+import { formMessages } from './form.messages.js';
 import { styles } from './lead-form.styles.js';
-import { formMessages } from './messages.js';
 
-/** Sides as staff chose them, or by the direction of the text. */
+/** `left` and `right` are physical; the others follow the direction of the text. */
 export type ButtonPosition = 'start' | 'center' | 'end' | 'left' | 'right';
 
 export interface SubmitRowProps {
   label: string;
   status: FormStatus;
-  /** Said aloud where the focus is elsewhere: what is wrong with the field just left. */
+  /** Screen reader announcement: the error of the field that just lost focus. */
   spoken?: string | undefined;
   position?: ButtonPosition | undefined;
-  /** A button beside the reason sends with the visitor's agreement to the captcha. */
+  /** Shows a button that submits and allows the captcha. */
   needsCaptchaConsent?: boolean;
 }
 
-/** The button that sends, what is happening, and, when it failed, that nothing is lost. */
+/** Submit button, its status, and an error message that says nothing was lost. */
 export function SubmitRow({
   label,
   status,

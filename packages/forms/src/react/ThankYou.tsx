@@ -8,7 +8,7 @@ export interface ThankYouProps {
   text: string;
 }
 
-/** Stands in the form's place and takes the focus: after a native post too, it is what was asked for. */
+/** Replaces the form and takes the focus, also after a native post. */
 export function ThankYou({ heading, text }: ThankYouProps) {
   const css = useStyles(styles);
   const root = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-export type { AnswersFormOptions, FormStatus, SubmitResult } from './answers-form.js';
+export type { AnswersFormOptions, FormStatus, SubmitResult } from './answers-form-options.js';
 export { type Captcha, CaptchaContext, type CaptchaResult } from './captcha/captcha.js';
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.js';
 export { LeadForm, type LeadFormProps, type LeadFormResult } from './LeadForm.js';

@@ -4,7 +4,7 @@ import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { LeadForm } from './LeadForm.js';
-import { readPhone } from './phone-reader.js';
+import { readPhone } from './read-phone.js';
 import { testDriveForm } from './test-drive.fixture.js';
 
 afterEach(() => {

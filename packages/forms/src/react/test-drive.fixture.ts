@@ -3,7 +3,7 @@ import type { Locale } from '@mawkib/core/locale';
 
 type Texts = readonly [ar: string, en: string];
 
-/** A test-drive form as the forms service answers it. */
+/** A test drive form as the forms service returns it. */
 export function testDriveForm(locale: Locale): Form {
   const of = ([ar, en]: Texts) => (locale === 'ar' ? ar : en);
   const options = (entries: Record<string, Texts>) =>

@@ -7,13 +7,13 @@ import {
   focusFirstError,
   isControl,
   postNatively,
-} from './answers-form.js';
-import { loadPhoneReader, readPhone } from './phone-reader.js';
+} from './answers-form-options.js';
+import { loadPhoneReader, readPhone } from './read-phone.js';
 
 /**
- * Behaviour of a native form with a script at hand. The inputs keep their own values, so nothing a
- * person typed is ever lost; only errors and the state of the submit live here. A field is checked
- * when it is left with something in it, and again with every change while it is wrong.
+ * Client-side behaviour of a native form. Inputs are uncontrolled, so typed text is never lost; the
+ * hook stores only errors and the submit status. A field with content is validated on blur and,
+ * while it is invalid, on every change.
  */
 export function useAnswersForm({
   fields,
@@ -29,23 +29,23 @@ export function useAnswersForm({
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
 
-  // By content: a caller may make the object anew with every render.
-  const answered = JSON.stringify(given);
-  const [known, setKnown] = useState(answered);
-  if (known !== answered) {
-    setKnown(answered);
+  // Compared by content: callers may create the object on every render.
+  const serverErrors = JSON.stringify(given);
+  const [previousErrors, setPreviousErrors] = useState(serverErrors);
+  if (previousErrors !== serverErrors) {
+    setPreviousErrors(serverErrors);
     setErrors(given ?? {});
     setRejected(given ?? null);
   }
 
-  // A page that comes back from the browser's own cache must not still be sending.
+  // A page restored from the back/forward cache must not show a pending submit.
   useEffect(() => {
-    const wake = () => {
+    const onPageShow = () => {
       isSending.current = false;
       setStatus((now) => (now.kind === 'sending' ? { kind: 'idle' } : now));
     };
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
   const read = (data: FormData) =>
@@ -130,10 +130,10 @@ export function useAnswersForm({
 
   return {
     errors,
-    /** For `ErrorSummary`: what was wrong when the form was last refused. */
+    /** For `ErrorSummary`: errors at the last rejected submit. */
     rejected,
     status,
-    /** For `SubmitRow`: what is wrong with the field just left. */
+    /** For `SubmitRow`: the error of the field that just lost focus. */
     spoken,
     formProps: {
       ref: form,

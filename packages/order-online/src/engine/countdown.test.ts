@@ -8,7 +8,7 @@ import {
 } from './countdown.js';
 
 /** A clock that stands until it is moved; it may be late, as timers are. */
-function handClock(start: number) {
+function manualClock(start: number) {
   let time = start;
   let due: { at: number; callback: () => void } | null = null;
   const clock: Clock = {
@@ -46,7 +46,7 @@ describe('countdown', () => {
   });
 
   test('tells each second and, once, the end', () => {
-    const { clock, move, isIdle } = handClock(noon);
+    const { clock, move, isIdle } = manualClock(noon);
     const seen: number[] = [];
     const ended = vi.fn();
     startCountdown({
@@ -62,7 +62,7 @@ describe('countdown', () => {
   });
 
   test('a machine that slept ends at its first tick', () => {
-    const { clock, move } = handClock(noon);
+    const { clock, move } = manualClock(noon);
     const seen: number[] = [];
     startCountdown({ expiresAt, clock, onSecond: (left) => seen.push(left), onEnd: () => {} });
     move(600_000);
@@ -70,7 +70,7 @@ describe('countdown', () => {
   });
 
   test('stops when told', () => {
-    const { clock, move, isIdle } = handClock(noon);
+    const { clock, move, isIdle } = manualClock(noon);
     const seen: number[] = [];
     const stop = startCountdown({
       expiresAt,

@@ -1,26 +1,26 @@
-/** Replaceable time; tests and the server bring their own. */
+/** Injectable clock, for tests and the server. */
 export interface Clock {
   now(): number;
-  /** Calls back after `ms`; the answer stops it. */
+  /** Calls `callback` after `ms`; returns a function that cancels it. */
   after(ms: number, callback: () => void): () => void;
 }
 
-/** How far the server's clock is ahead of ours, in ms, from the time its answer carried. */
+/** Milliseconds by which the server's clock is ahead of ours, from a timestamp in its response. */
 export const serverOffset = (serverTime: string | number, receivedAt: number): number => {
   const time = typeof serverTime === 'number' ? serverTime : Date.parse(serverTime);
   return Number.isNaN(time) ? 0 : time - receivedAt;
 };
 
-/** Whole seconds until `expiresAt` by the server's clock; never below zero. */
+/** Whole seconds until `expiresAt` by the server's clock; never negative. */
 export function secondsLeft(expiresAt: string, now: number, offset = 0): number {
   const left = Date.parse(expiresAt) - (now + offset);
   return Number.isNaN(left) ? 0 : Math.max(0, Math.ceil(left / 1000));
 }
 
-/** Moments worth saying aloud; between them a countdown keeps quiet. */
+/** Seconds left at which a screen reader announces the countdown. */
 const spoken = [600, 300, 120, 60, 30];
 
-/** The moment that is due to be announced at `seconds`: the last one passed, or `null` before. */
+/** Last announcement that is due at `seconds`; `null` before the first one. */
 export const announcement = (seconds: number): number | null =>
   seconds === 0 ? 0 : (spoken.findLast((moment) => seconds <= moment) ?? null);
 
@@ -33,8 +33,8 @@ export interface Countdown {
 }
 
 /**
- * Tells every second how many are left and, once, that none are. It reads the clock anew each time,
- * so a sleeping machine or a throttled tab is right at its first tick.
+ * Reports the seconds left every second and calls `onEnd` once. Reads the clock on each tick, so
+ * the value is right after sleep or in a throttled tab.
  */
 export function startCountdown({ expiresAt, offset = 0, clock, onSecond, onEnd }: Countdown) {
   let stop = () => {};

@@ -11,7 +11,7 @@ export {
   checkCustomer,
   customerForm,
   validateCustomer,
-} from './customer.js';
+} from './customer-form.js';
 export {
   advance,
   type ConfirmationResult,
@@ -24,10 +24,9 @@ export {
   type Lock,
   startJourney,
 } from './journey.js';
-export { orderConfigType, stepPath } from './journey-path.js';
 export type { OrderData, Reservation, TradeInData } from './order-data.js';
 export { createOrderStore, type JourneyStorage, type OrderStore } from './order-store.js';
-export { type OrderSummaryFacts, orderSummaryFacts } from './order-summary.js';
+export { type OrderSummaryData, orderSummaryData } from './order-summary-data.js';
 export {
   type CallFailure,
   type ConfirmationState,
@@ -39,7 +38,8 @@ export {
   type OutcomeUrls,
   outcomeKind,
 } from './outcome.js';
-export { freeReservation, type PaymentPlan } from './payment-vendor.js';
-export { closeInitModal, loseLock, type SoftLock, takeLock } from './soft-lock.js';
+export { freeReservation, type PaymentPlan } from './payment-plan.js';
+export { acquireLock, closeInitModal, loseLock, type SoftLock } from './soft-lock.js';
+export { orderConfigType, stepPath } from './step-path.js';
 export { activateStep, type StepsState, type ValidatedStep, validateStep } from './steps-state.js';
 export { summariseVehicle, type VehicleSummary } from './vehicle-summary.js';

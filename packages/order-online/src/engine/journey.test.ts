@@ -8,7 +8,7 @@ import {
   type Lock,
   startJourney,
 } from './journey.js';
-import { orderConfigType, stepPath } from './journey-path.js';
+import { orderConfigType, stepPath } from './step-path.js';
 
 const lock: Lock = {
   lockId: 'a',

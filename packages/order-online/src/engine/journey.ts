@@ -1,8 +1,8 @@
-/** Steps in their order; each has an address of its own. */
+/** Steps in order; each has its own address. */
 export const journeySteps = ['details', 'checkout', 'success', 'confirmation'] as const;
 export type JourneyStep = (typeof journeySteps)[number];
 
-/** A vehicle in stock, or one that was put together in the configurator. */
+/** A vehicle in stock, or a configuration of the configurator. */
 export type JourneySubject =
   | { kind: 'normal'; vehicleId: string }
   | { kind: 'configurator'; configUrl: string };
@@ -11,12 +11,12 @@ export type JourneyKind = JourneySubject['kind'];
 export interface Lock {
   lockId: string;
   vehicleId: string;
-  /** The server's time, ISO 8601. */
+  /** Server time, ISO 8601. */
   expiresAt: string;
   vendor: string;
 }
 
-/** Where a buyer stands. A lock exists in `checkout` alone, an order number from `success` on. */
+/** State of the journey. A lock exists in `checkout` only, an order number from `success` on. */
 export type Journey = JourneySubject &
   (
     | { step: 'details' }
@@ -26,8 +26,8 @@ export type Journey = JourneySubject &
   );
 
 /**
- * `waiting`: the buyer has opened the link and not pressed the button yet. `error`: the order cannot
- * be loaded. `failure`: it is there and cannot be confirmed.
+ * `waiting`: the buyer opened the link and has not confirmed yet. `error`: the order cannot be
+ * loaded. `failure`: the order cannot be confirmed.
  */
 export type ConfirmationResult = 'waiting' | 'confirmed' | 'error' | 'failure';
 
@@ -38,7 +38,7 @@ export type JourneyEvent =
   | { type: 'confirmation_answered'; orderNumber: string; result: ConfirmationResult }
   | { type: 'restarted' };
 
-/** `config_url` in the address makes a configurator journey; without a subject there is none. */
+/** `config_url` in the address starts a configurator journey; `null` without a subject. */
 export function startJourney(from: {
   vehicleId?: string;
   search?: URLSearchParams;
@@ -49,7 +49,7 @@ export function startJourney(from: {
   return vehicleId ? { kind: 'normal', vehicleId, step: 'details' } : null;
 }
 
-/** The next state; an event that does not fit the state changes nothing. */
+/** The next state; an event that does not fit the current state is ignored. */
 export function advance(journey: Journey, event: JourneyEvent): Journey {
   const subject = subjectOf(journey);
   switch (event.type) {

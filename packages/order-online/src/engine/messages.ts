@@ -27,7 +27,7 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
   },
   vehicle_locked_text: {
     ar: 'إن لم يُكمل الحجز فستعود السيارة متاحة خلال دقائق. يمكنك المحاولة بعد قليل، أو الاطلاع على سيارات مشابهة.',
-    en: 'If they do not complete it, the car is free again within minutes. Try again shortly, or see similar cars meanwhile.',
+    en: 'If they do not complete it, the car is available again within minutes. Try again shortly, or see similar cars.',
   },
   vehicle_unavailable_title: {
     ar: 'لم تعد هذه السيارة متاحة',
@@ -39,21 +39,21 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
   },
   lock_lost_title: {
     ar: 'انتهت المهلة المخصصة لإتمام الحجز',
-    en: 'The time we held this car for you is over',
+    en: 'Your time to complete the reservation has ended',
   },
   lock_lost_text: {
     ar: 'لم يُرسل أي طلب ولم تُدفع أي مبالغ. إن كانت السيارة لا تزال متاحة فيمكنك البدء من جديد.',
-    en: 'No order was sent and nothing was paid. If the car is still free, you can start again.',
+    en: 'No order was sent and nothing was paid. If the car is still available, you can start again.',
   },
   order_expired_title: { ar: 'انتهت صلاحية هذا الحجز', en: 'This reservation has expired' },
   order_expired_text: {
     ar: 'لم يُؤكَّد الحجز في الوقت المحدد، فعادت السيارة متاحة للجميع. يمكنك اختيار سيارة والحجز من جديد.',
-    en: 'It was not confirmed in time, so the car is open to everyone again. You can choose a car and reserve anew.',
+    en: 'It was not confirmed in time, so the car is available to everyone again. Choose a car and start a new reservation.',
   },
   invalid_token_title: { ar: 'رابط التأكيد غير صالح', en: 'This confirmation link is not valid' },
   invalid_token_text: {
     ar: 'ربما نُسخ الرابط ناقصًا. يُرجى فتحه من رسالة البريد الإلكتروني مباشرةً، أو التواصل مع الوكيل.',
-    en: 'It may have been copied incompletely. Please open it from the e-mail itself, or contact your retailer.',
+    en: 'Part of the link may be missing. Open it from the e-mail, or contact your retailer.',
   },
   order_not_found_title: { ar: 'تعذّر العثور على هذا الطلب', en: 'We cannot find this order' },
   order_not_found_text: {
@@ -66,11 +66,11 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
   },
   invalid_customer_text: {
     ar: 'لم نتمكن من قبول بعض البيانات. كل ما كتبته محفوظ في النموذج.',
-    en: 'We could not accept some of them. Everything you typed is still in the form.',
+    en: 'Some details are not valid. Everything you typed is still in the form.',
   },
   too_many_requests_title: {
     ar: 'محاولات كثيرة في وقت قصير',
-    en: 'Too many attempts in a short time',
+    en: 'Too many attempts',
   },
   too_many_requests_text: {
     ar: 'يُرجى الانتظار دقيقة ثم المحاولة من جديد.',
@@ -79,12 +79,12 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
   unreachable_title: { ar: 'تعذّر الاتصال بالخدمة', en: 'We could not reach the service' },
   unreachable_text: {
     ar: 'يُرجى التحقق من اتصالك والمحاولة من جديد. تكرار المحاولة لا يُنشئ طلبًا ثانيًا.',
-    en: 'Please check your connection and try again. Trying again never makes a second order.',
+    en: 'Check your connection and try again. You will not place a second order.',
   },
   failed_title: { ar: 'حدث خطأ لدينا', en: 'Something went wrong on our side' },
   failed_text: {
     ar: 'نعتذر عن ذلك. يُرجى المحاولة من جديد. تكرار المحاولة لا يُنشئ طلبًا ثانيًا.',
-    en: 'We are sorry. Please try again. Trying again never makes a second order.',
+    en: 'We are sorry. Try again. You will not place a second order.',
   },
   way_retry: { ar: 'حاول من جديد', en: 'Try again' },
   way_vehicle: { ar: 'العودة إلى السيارة', en: 'Back to the car' },

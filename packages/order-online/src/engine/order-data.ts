@@ -1,4 +1,4 @@
-/** What `sl_order_online_data` holds: everything a buyer chose on the way. */
+/** Content of `sl_order_online_data`: the buyer's choices. */
 export interface OrderData {
   vehicleId: string | null;
   detailsRoute: string | null;
@@ -41,7 +41,7 @@ export const emptyOrderData = (): OrderData => ({
   termsAndConditionsData: null,
 });
 
-/** What `sl_order_online_reservation` holds. */
+/** Content of `sl_order_online_reservation`. */
 export interface Reservation {
   orderNumber: string;
   vehicleId: string;

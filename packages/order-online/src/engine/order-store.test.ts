@@ -2,7 +2,7 @@ import { createStorage } from '@mawkib/core/storage';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyOrderData } from './order-data.js';
 import { createOrderStore } from './order-store.js';
-import { takeLock } from './soft-lock.js';
+import { acquireLock } from './soft-lock.js';
 import { activateStep, initialSteps, setButtonDisabled, validateStep } from './steps-state.js';
 
 const kept = new Map<string, string>();
@@ -80,7 +80,7 @@ describe('the other values', () => {
 
   test('a finished order is remembered, the way to it forgotten', () => {
     const store = open();
-    const lock = takeLock(null, {
+    const lock = acquireLock(null, {
       lockId: 'a',
       vehicleId: '7',
       expiresAt: '2026-11-20T10:00:00Z',

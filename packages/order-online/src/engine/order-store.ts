@@ -8,7 +8,7 @@ export type JourneyStorage = Pick<
   'get' | 'set' | 'remove' | 'subscribe'
 >;
 
-/** The journey's four stored values over the browser's storage (`createStorage` of core). */
+/** The journey's four stored values (`createStorage` of core). */
 export function createOrderStore(storage: JourneyStorage) {
   const resetSteps = (): StepsState => {
     storage.remove('sl_order_online_steps');
@@ -19,7 +19,7 @@ export function createOrderStore(storage: JourneyStorage) {
     ...(storage.get('sl_order_online_data') as Partial<OrderData> | null),
   });
   return {
-    /** The stored steps; a state that cannot be is cleared and starts over. */
+    /** The stored steps; an invalid state is cleared and replaced by the initial one. */
     steps: (): StepsState => {
       const stored = storage.get('sl_order_online_steps');
       return stored === null ? initialSteps() : (restoreSteps(stored) ?? resetSteps());
@@ -27,16 +27,19 @@ export function createOrderStore(storage: JourneyStorage) {
     saveSteps: (state: StepsState): boolean => storage.set('sl_order_online_steps', state),
     resetSteps,
     data: readData,
-    /** Changes some of the buyer's choices; the others stay. */
+    /** Merges a change into the buyer's choices. */
     updateData: (change: Partial<OrderData>): boolean =>
       storage.set('sl_order_online_data', { ...readData(), ...change } as never),
     softLock: (): SoftLock | null => restoreSoftLock(storage.get('sl_order_online_soft_lock')),
     saveSoftLock: (lock: SoftLock): boolean => storage.set('sl_order_online_soft_lock', lock),
-    /** Calls when the lock may have changed, here or in another tab. Answers how to stop. */
+    /**
+     * Calls the listener when the lock may have changed, here or in another tab; returns an
+     * unsubscribe function.
+     */
     onSoftLock: (listener: () => void) => storage.subscribe('sl_order_online_soft_lock', listener),
     reservation: (): Reservation | null =>
       storage.get('sl_order_online_reservation') as Reservation | null,
-    /** The order is made: it is remembered, and steps, choices and lock are cleared. */
+    /** Stores the reservation and clears steps, choices and lock. */
     finish: (reservation: Reservation): void => {
       storage.set('sl_order_online_reservation', reservation);
       storage.remove('sl_order_online_soft_lock');

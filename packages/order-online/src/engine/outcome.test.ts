@@ -36,11 +36,11 @@ describe('what a failure means', () => {
 
   test.each(outcomeKinds)('%s has words and a way on in both languages', (kind) => {
     for (const locale of ['ar', 'en'] as const) {
-      const { title, text, ways } = describeOutcome(kind, locale);
+      const { title, text, nextSteps } = describeOutcome(kind, locale);
       expect(title.length).toBeGreaterThan(5);
       expect(text.length).toBeGreaterThan(20);
-      expect(ways.length).toBeGreaterThan(0);
-      for (const way of ways) {
+      expect(nextSteps.length).toBeGreaterThan(0);
+      for (const way of nextSteps) {
         expect(way.label.length).toBeGreaterThan(2);
         if (way.kind === 'link') expect(way.href).toMatch(new RegExp(`^/${locale}/`));
       }
@@ -48,8 +48,8 @@ describe('what a failure means', () => {
   });
 
   test('a lost lock leads back to the vehicle [S-4-19]', () => {
-    const { ways } = describeOutcome('lock_lost', 'ar', { vehicle: '/showroom/defender-7' });
-    expect(ways[0]).toMatchObject({ kind: 'link', href: '/ar/showroom/defender-7' });
+    const { nextSteps } = describeOutcome('lock_lost', 'ar', { vehicle: '/showroom/defender-7' });
+    expect(nextSteps[0]).toMatchObject({ kind: 'link', href: '/ar/showroom/defender-7' });
   });
 });
 

@@ -3,7 +3,7 @@ import { type Locale, localizedPath } from '@mawkib/core/locale';
 import type { ConfirmationResult } from './journey.js';
 import { outcomeMessages } from './messages.js';
 
-/** What a failed call of the journey means to the buyer. */
+/** Reasons why a call of the journey failed, as the buyer sees them. */
 export const outcomeKinds = [
   'vehicle_locked',
   'vehicle_unavailable',
@@ -18,14 +18,14 @@ export const outcomeKinds = [
 ] as const;
 export type OutcomeKind = (typeof outcomeKinds)[number];
 
-/** The part of a `ServiceError` that is read. */
+/** Fields of `ServiceError` that are used. */
 export interface CallFailure {
   kind: string;
   status?: number | undefined;
   problem?: { code: string } | undefined;
 }
 
-/** Where a buyer can go from here; `retry` is the same call again. */
+/** Actions offered after a failure; `retry` repeats the same call. */
 export type NextStep =
   | { kind: 'retry'; label: string }
   | { kind: 'link'; label: string; href: string };
@@ -34,7 +34,7 @@ export interface Outcome {
   kind: OutcomeKind;
   title: string;
   text: string;
-  ways: NextStep[];
+  nextSteps: NextStep[];
 }
 
 const byCode: Record<string, OutcomeKind> = {
@@ -57,7 +57,7 @@ export function outcomeKind(failure: CallFailure): OutcomeKind {
   return failure.kind === 'http' || failure.kind === 'contract' ? 'failed' : 'unreachable';
 }
 
-/** Places the ways on lead to, without the locale. */
+/** Paths of the next steps, without the locale. */
 export interface OutcomeUrls {
   vehicle?: string | undefined;
   vehicles?: string | undefined;
@@ -77,21 +77,21 @@ const nextStepsOf: Record<OutcomeKind, readonly ('retry' | keyof OutcomeUrls)[]>
   failed: ['retry', 'retailers'],
 };
 
-/** A failure in words, with at least one way on. */
+/** Text and at least one next step for a failure. */
 export function describeOutcome(
   failure: CallFailure | OutcomeKind,
   locale: Locale,
-  places: OutcomeUrls = {},
+  urls: OutcomeUrls = {},
 ): Outcome {
   const kind = typeof failure === 'string' ? failure : outcomeKind(failure);
   const t = outcomeMessages(locale);
-  const all = { vehicle: '/vehicles', vehicles: '/vehicles', retailers: '/retailers', ...places };
-  const ways = nextStepsOf[kind].map((way): NextStep => {
-    if (way === 'retry') return { kind: 'retry', label: t('way_retry') };
-    const href = localizedPath(all[way] ?? '/vehicles', locale);
-    return { kind: 'link', label: t(`way_${way}`), href };
+  const all = { vehicle: '/vehicles', vehicles: '/vehicles', retailers: '/retailers', ...urls };
+  const nextSteps = nextStepsOf[kind].map((step): NextStep => {
+    if (step === 'retry') return { kind: 'retry', label: t('way_retry') };
+    const href = localizedPath(all[step] ?? '/vehicles', locale);
+    return { kind: 'link', label: t(`way_${step}`), href };
   });
-  return { kind, title: t(`${kind}_title`), text: t(`${kind}_text`), ways };
+  return { kind, title: t(`${kind}_title`), text: t(`${kind}_text`), nextSteps };
 }
 
 /** Failures after which the same button may be pressed again. */
@@ -99,20 +99,20 @@ const passing: ReadonlySet<OutcomeKind> = new Set(['too_many_requests', 'unreach
 
 export interface ConfirmationState {
   result: ConfirmationResult;
-  /** Why the order cannot be confirmed, or why the last attempt failed. */
+  /** Reason why the order cannot be confirmed, or why the last attempt failed. */
   failure?: OutcomeKind;
 }
 
 /**
- * What the page of the mailed link shows. Opening it changes nothing: an order that waits has a
- * button, and only a post confirms.
+ * State of the page behind the mailed link. Opening it changes nothing: a pending order shows a
+ * button, and only its post confirms.
  */
 export function confirmationState(from: {
-  /** The order's status, or why it could not be loaded. */
+  /** Status of the order, or the reason why it could not be loaded. */
   order: OrderSummary['status'] | { failure: OutcomeKind };
-  /** Whether the address carries the token of the mail. */
+  /** True when the address has the token of the mail. */
   hasToken: boolean;
-  /** Why the post was refused. */
+  /** Reason why the post was rejected. */
   error?: OutcomeKind | undefined;
 }): ConfirmationState {
   const { order, hasToken, error } = from;

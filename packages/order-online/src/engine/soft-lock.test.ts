@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Lock } from './journey.js';
 import {
+  acquireLock,
   closeInitModal,
   closeKickedOutModal,
   loseLock,
   restoreSoftLock,
-  takeLock,
 } from './soft-lock.js';
 
 const lock: Lock = {
@@ -17,24 +17,24 @@ const lock: Lock = {
 
 describe('the two dialogs of a lock', () => {
   test('a new lock opens the init dialog, once; a lost one opens the kicked-out dialog [S-4-18]', () => {
-    const taken = takeLock(null, lock);
+    const taken = acquireLock(null, lock);
     expect(taken).toMatchObject({ initModal: true, kickedOutModal: false });
     const seen = closeInitModal(taken);
-    const prolonged = takeLock(seen, { ...lock, expiresAt: '2026-11-20T10:15:00.000Z' });
+    const prolonged = acquireLock(seen, { ...lock, expiresAt: '2026-11-20T10:15:00.000Z' });
     expect(prolonged).toMatchObject({ initModal: false, expiresAt: '2026-11-20T10:15:00.000Z' });
     expect(loseLock(prolonged)).toMatchObject({ initModal: false, kickedOutModal: true });
   });
 
-  test('the next lock starts anew [S-4-19]', () => {
-    const lost = closeKickedOutModal(loseLock(takeLock(null, lock)));
+  test('the next lock starts a new state [S-4-19]', () => {
+    const lost = closeKickedOutModal(loseLock(acquireLock(null, lock)));
     expect(lost).toMatchObject({ initModal: false, kickedOutModal: false });
-    expect(takeLock(lost, { ...lock, lockId: 'b' })).toMatchObject({ initModal: true });
+    expect(acquireLock(lost, { ...lock, lockId: 'b' })).toMatchObject({ initModal: true });
   });
 });
 
 describe('restoring', () => {
   test('what was stored comes back, also with members that nobody knows', () => {
-    const stored = takeLock(null, lock);
+    const stored = acquireLock(null, lock);
     expect(restoreSoftLock({ ...stored, extra: 1 })).toEqual(stored);
   });
 

@@ -1,6 +1,6 @@
 import type { Lock } from './journey.js';
 
-/** What `sl_order_online_soft_lock` holds: the lock, and which of its two dialogs is open. */
+/** Content of `sl_order_online_soft_lock`: the lock, and which of its two dialogs is open. */
 export interface SoftLock {
   vehicleId: string;
   lockId: string;
@@ -9,8 +9,8 @@ export interface SoftLock {
   kickedOutModal: boolean;
 }
 
-/** A lock was taken or prolonged. The init dialog opens for a new lock, once, never for the same. */
-export function takeLock(known: SoftLock | null, lock: Lock): SoftLock {
+/** State for a new or extended lock. The init dialog opens once for each new lock. */
+export function acquireLock(known: SoftLock | null, lock: Lock): SoftLock {
   const { vehicleId, lockId, expiresAt } = lock;
   const isSame = known?.lockId === lockId;
   return {
@@ -24,7 +24,7 @@ export function takeLock(known: SoftLock | null, lock: Lock): SoftLock {
 
 export const closeInitModal = (lock: SoftLock): SoftLock => ({ ...lock, initModal: false });
 
-/** The lock was refused, or its time is over. */
+/** State after the lock was rejected or has expired. */
 export const loseLock = (lock: SoftLock): SoftLock => ({
   ...lock,
   initModal: false,
@@ -36,7 +36,7 @@ export const closeKickedOutModal = (lock: SoftLock): SoftLock => ({
   kickedOutModal: false,
 });
 
-/** The stored value when it is whole, else `null`. */
+/** The stored value if it is valid, else `null`. */
 export function restoreSoftLock(stored: unknown): SoftLock | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { vehicleId, lockId, expiresAt, initModal, kickedOutModal } = stored as Partial<SoftLock>;

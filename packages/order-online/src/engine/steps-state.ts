@@ -1,5 +1,5 @@
 import { isRecord } from '@mawkib/core/guards';
-/** State of the step tabs, in the shape in which it is stored. */
+/** State of the step tabs, as it is stored. */
 export interface StepsState {
   active: number;
   enabled: number[];
@@ -25,13 +25,13 @@ export const enableStep = (state: StepsState, index: number): StepsState => ({
   enabled: state.enabled.includes(index) ? state.enabled : [...state.enabled, index].sort(byValue),
 });
 
-/** Makes a step active; it becomes enabled with it. */
+/** Activates and enables a step. */
 export const activateStep = (state: StepsState, index: number): StepsState => ({
   ...enableStep(state, index),
   active: index,
 });
 
-/** Records what a step was completed with; one entry per step and type. */
+/** Stores the result of a step; one entry per step and type. */
 export function validateStep(state: StepsState, entry: ValidatedStep): StepsState {
   const others = state.validated.filter((known) => !isSameEntry(known, entry));
   const validated = [...others, entry].sort((a, b) => a.stepIndex - b.stepIndex);
@@ -52,7 +52,7 @@ export function setButtonDisabled(
   return { ...state, disabledButtons: disabled ? [...others, button] : others };
 }
 
-/** Active, or enabled and validated with every step before it validated. */
+/** True if the step is active, or if it is enabled and it and all steps before it are validated. */
 export function isStepUsable(state: StepsState, index: number): boolean {
   if (index === state.active) return true;
   if (!state.enabled.includes(index)) return false;
@@ -60,8 +60,8 @@ export function isStepUsable(state: StepsState, index: number): boolean {
 }
 
 /**
- * The stored state, when it is whole and its active step and all before it are enabled; otherwise
- * `null`: whoever asked starts over and clears what was stored.
+ * The stored state if it is valid and its active step and all before it are enabled; else `null`,
+ * and the caller clears the stored value.
  */
 export function restoreSteps(stored: unknown): StepsState | null {
   if (!isStepsState(stored)) return null;

@@ -7,21 +7,21 @@ import {
   type ShowroomVehicle,
 } from '@mawkib/stock-locator/engine';
 
-/** What the journey shows of the car, ready to be read. */
+/** Display data of the car in the journey. */
 export interface VehicleSummary {
   name: string;
   version?: string | undefined;
-  /** From the media library by `id`, or from elsewhere by `url`. */
+  /** A picture of the media library (`id`) or an external one (`url`). */
   picture?: { id: string; alt: string } | { url: string; alt: string } | undefined;
-  /** A price already formatted; without one it is told on request. */
+  /** Formatted price; without it the price is on request. */
   price?: string | undefined;
-  /** A few words each: year, colour, retailer. */
+  /** Short texts: year, colour, retailer. */
   facts?: readonly string[] | undefined;
   /** The car's page, without the locale. */
   link: string;
-  /** As analytics is told of it; without it the journey is told of nothing. */
+  /** Item of analytics events; without it the journey sends none. */
   offer?: AnalyticsOffer | undefined;
-  /** The retailer that has the car. */
+  /** The retailer that sells the car. */
   retailerId?: string | undefined;
 }
 

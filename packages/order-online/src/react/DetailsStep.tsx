@@ -1,30 +1,30 @@
 import { Button, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { Outcome } from '../engine/index.js';
-import { orderMessages } from './messages.js';
+import { orderMessages } from './order.messages.js';
 import { HiddenInputs } from './screen/HiddenInputs.js';
 import { OutcomeNotice } from './screen/OutcomeNotice.js';
 import { Points } from './screen/Points.js';
 import { ScreenHead } from './screen/ScreenHead.js';
 import { styles } from './screen/screen.styles.js';
-import { useSendOnce } from './use-send-once.js';
+import { useSubmitOnce } from './use-submit-once.js';
 
 export interface DetailsStepProps {
-  /** Where the browser posts `_action=init`; the page's own address without it. */
+  /** Target of the native post `_action=init`; default: the page's address. */
   action?: string;
-  /** Goes with the post: `vehicle_id`, for instance. */
+  /** Hidden inputs of the post, such as `vehicle_id`. */
   hidden?: Readonly<Record<string, string>>;
-  /** How long a lock holds. */
-  holdMinutes?: number;
-  /** Why the last attempt failed. */
+  /** Duration of a lock in minutes. */
+  lockMinutes?: number;
+  /** Reason why the last attempt failed. */
   outcome?: Outcome | undefined;
 }
 
-/** What reserving means, and the button that takes the lock. */
-export function DetailsStep({ action, hidden, holdMinutes = 15, outcome }: DetailsStepProps) {
+/** Explains the reservation and has the button that takes the lock. */
+export function DetailsStep({ action, hidden, lockMinutes = 15, outcome }: DetailsStepProps) {
   const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);
-  const { isSending: isStarting, onSubmit } = useSendOnce();
+  const { isSending: isStarting, onSubmit } = useSubmitOnce();
   return (
     <div className={css.root}>
       <ScreenHead title={t('details_title')} lead={t('details_lead')} />
@@ -33,7 +33,7 @@ export function DetailsStep({ action, hidden, holdMinutes = 15, outcome }: Detai
         <h2 className={css.subtitle}>{t('means_title')}</h2>
         <Points
           points={[
-            { title: t('means_hold_title'), text: t('means_hold_text', { count: holdMinutes }) },
+            { title: t('means_hold_title'), text: t('means_hold_text', { count: lockMinutes }) },
             { title: t('means_confirm_title'), text: t('means_confirm_text') },
             { title: t('means_contact_title'), text: t('means_contact_text') },
           ]}
@@ -41,7 +41,7 @@ export function DetailsStep({ action, hidden, holdMinutes = 15, outcome }: Detai
       </div>
       <form method="post" action={action} onSubmit={onSubmit}>
         <HiddenInputs values={{ ...hidden, _action: 'init' }} />
-        <div className={css.ways}>
+        <div className={css.nextSteps}>
           <Button type="submit" busy={isStarting}>
             {isStarting ? `${t('starting')}…` : t('start')}
           </Button>

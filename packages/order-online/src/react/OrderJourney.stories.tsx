@@ -8,13 +8,13 @@ import {
   validateCustomer,
 } from '../engine/index.js';
 import { CheckoutStep, type CheckoutStepProps } from './checkout/CheckoutStep.js';
-import { KickedOut } from './checkout/KickedOut.js';
+import { LockLost } from './checkout/LockLost.js';
 import { ConfirmReservation } from './confirmation/ConfirmReservation.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
 import { OrderSuccess } from './confirmation/OrderSuccess.js';
 import { DetailsStep } from './DetailsStep.js';
-import { OrderLayout } from './layout/OrderFrame.js';
-import { VehicleTaken } from './VehicleTaken.js';
+import { OrderLayout } from './layout/OrderLayout.js';
+import { VehicleUnavailable } from './VehicleUnavailable.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
 const meta: Meta = {
@@ -139,7 +139,7 @@ export const CheckoutFailed: StoryObj = {
   render: () => <Checkout values={typed} failure="failed" />,
 };
 export const CheckoutKickedOut: StoryObj = {
-  render: () => <Checkout values={typed} isKickedOut />,
+  render: () => <Checkout values={typed} isLockLost />,
 };
 
 export const Success: StoryObj = {
@@ -154,7 +154,7 @@ export const Success: StoryObj = {
   ),
 };
 
-function Waiting({ failure }: { failure?: OutcomeKind }) {
+function WaitingConfirmation({ failure }: { failure?: OutcomeKind }) {
   const { locale } = useLocale();
   return (
     <OrderLayout step="confirmation" result="waiting" vehicle={vehicleFor(locale)}>
@@ -167,9 +167,9 @@ function Waiting({ failure }: { failure?: OutcomeKind }) {
   );
 }
 
-export const ConfirmationWaiting: StoryObj = { render: () => <Waiting /> };
+export const ConfirmationWaiting: StoryObj = { render: () => <WaitingConfirmation /> };
 export const ConfirmationUnreachable: StoryObj = {
-  render: () => <Waiting failure="unreachable" />,
+  render: () => <WaitingConfirmation failure="unreachable" />,
 };
 export const Confirmed: StoryObj = { render: () => <Confirmation result="confirmed" /> };
 export const ConfirmationError: StoryObj = { render: () => <Confirmation result="error" /> };
@@ -180,21 +180,24 @@ export const ConfirmationFailure: StoryObj = {
 export const TakenByAnother: StoryObj = {
   render: () => (
     <Frame step="details">
-      <VehicleTaken freeAt="2026-11-20T08:14:32.000Z" vehiclesHref="/vehicles?model=range-rover" />
+      <VehicleUnavailable
+        freeAt="2026-11-20T08:14:32.000Z"
+        vehiclesHref="/vehicles?model=range-rover"
+      />
     </Frame>
   ),
 };
 export const Gone: StoryObj = {
   render: () => (
     <Frame step="details">
-      <VehicleTaken kind="vehicle_unavailable" />
+      <VehicleUnavailable kind="vehicle_unavailable" />
     </Frame>
   ),
 };
 export const KickedOutScreen: StoryObj = {
   render: () => (
     <Frame step="checkout">
-      <KickedOut as="screen" vehicleHref={lock.vehicleHref} />
+      <LockLost as="screen" vehicleHref={lock.vehicleHref} />
     </Frame>
   ),
 };

@@ -13,14 +13,14 @@ import {
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Clock, describeOutcome, orderSummaryFacts } from '../engine/index.js';
+import { type Clock, describeOutcome, orderSummaryData } from '../engine/index.js';
 import { CheckoutStep, type CheckoutStepProps } from './checkout/CheckoutStep.js';
 import { ConfirmReservation } from './confirmation/ConfirmReservation.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
 import { OrderSuccess } from './confirmation/OrderSuccess.js';
 import { DetailsStep } from './DetailsStep.js';
-import { OrderLayout } from './layout/OrderFrame.js';
-import { VehicleTaken } from './VehicleTaken.js';
+import { OrderLayout } from './layout/OrderLayout.js';
+import { VehicleUnavailable } from './VehicleUnavailable.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
 configure({ asyncUtilTimeout: 5000 });
@@ -91,7 +91,7 @@ describe('without a script', () => {
       _action: 'order',
       ...values,
     });
-    expect(nativePost(<VehicleTaken hidden={hidden} />)).toMatchObject({
+    expect(nativePost(<VehicleUnavailable hidden={hidden} />)).toMatchObject({
       _action: 'init',
       vehicle_id: '7',
     });
@@ -171,8 +171,8 @@ describe('checkout', () => {
   });
 
   test('a lock that the service says is lost opens the kicked-out dialog [S-4-19]', async () => {
-    open(checkout({ isKickedOut: true, initModal: true }));
-    await screen.findByText('The time we held this car for you is over');
+    open(checkout({ isLockLost: true, initModal: true }));
+    await screen.findByText('Your time to complete the reservation has ended');
     expect(screen.queryByText('The car is now held for you')).toBeNull();
   });
 
@@ -197,7 +197,7 @@ describe('checkout', () => {
     rerender(
       within('en', checkout({ onSubmit, values, outcome: describeOutcome('failed', 'en') })),
     );
-    expect(screen.getByText(/never makes a second order/)).toBeTruthy();
+    expect(screen.getByText(/will not place a second order/)).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'مريم');
   });
 });
@@ -234,7 +234,7 @@ describe('after the order', () => {
         <OrderConfirmation
           result="confirmed"
           orderNumber={response.data.order_number}
-          summary={orderSummaryFacts(response.data)}
+          summary={orderSummaryData(response.data)}
         />,
         locale,
       );
@@ -260,16 +260,18 @@ describe('after the order', () => {
         />,
       );
       const title = screen.getByRole('heading', { level: 1 }).textContent;
-      const ways = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+      const nextSteps = [...container.querySelectorAll('a')].map((link) =>
+        link.getAttribute('href'),
+      );
       unmount();
-      return { title, ways };
+      return { title, nextSteps };
     });
     expect(seen.map(({ title }) => title)).toEqual([
       'Your reservation is confirmed',
       'We cannot show your reservation',
       'Your reservation was not confirmed',
     ]);
-    expect(seen.map(({ ways }) => ways[0])).toEqual([
+    expect(seen.map(({ nextSteps }) => nextSteps[0])).toEqual([
       '/en/showroom/defender-7',
       '/en/showroom-order-online/confirmation/MWK-7?token=t',
       '/en/retailers',
@@ -315,16 +317,18 @@ describe('the page of the mailed link', () => {
 
 describe('a car that another buyer has', () => {
   test('kind words, when it may be free, similar cars and a way to try again', () => {
-    open(<VehicleTaken freeAt="2026-11-20T08:15:00Z" vehiclesHref="/vehicles?model=defender" />);
-    expect(screen.getByText(/may be free again at 12:15\sPM/)).toBeTruthy();
+    open(
+      <VehicleUnavailable freeAt="2026-11-20T08:15:00Z" vehiclesHref="/vehicles?model=defender" />,
+    );
+    expect(screen.getByText(/may be available again at 12:15\sPM/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Similar cars' }).getAttribute('href')).toBe(
       '/en/vehicles?model=defender',
     );
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  test('a car that is gone for good offers no second try', () => {
-    open(<VehicleTaken kind="vehicle_unavailable" />);
+  test('a car that is no longer available offers no retry', () => {
+    open(<VehicleUnavailable kind="vehicle_unavailable" />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: 'Contact a retailer' })).toBeTruthy();
   });

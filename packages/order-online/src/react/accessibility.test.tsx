@@ -6,13 +6,13 @@ import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { describeOutcome } from '../engine/index.js';
 import { CheckoutStep } from './checkout/CheckoutStep.js';
-import { KickedOut } from './checkout/KickedOut.js';
+import { LockLost } from './checkout/LockLost.js';
 import { ConfirmReservation } from './confirmation/ConfirmReservation.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
 import { OrderSuccess } from './confirmation/OrderSuccess.js';
 import { DetailsStep } from './DetailsStep.js';
-import { OrderLayout } from './layout/OrderFrame.js';
-import { VehicleTaken } from './VehicleTaken.js';
+import { OrderLayout } from './layout/OrderLayout.js';
+import { VehicleUnavailable } from './VehicleUnavailable.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
 afterEach(cleanup);
@@ -30,8 +30,8 @@ const screens: [string, ReactElement][] = [
   ['waiting', <ConfirmReservation key="w" orderNumber="MWK-7" />],
   ['confirmed', <OrderConfirmation key="o" result="confirmed" orderNumber="MWK-7" />],
   ['failure', <OrderConfirmation key="f" result="failure" orderNumber="MWK-7" />],
-  ['taken', <VehicleTaken key="t" />],
-  ['kicked out', <KickedOut key="k" as="screen" vehicleHref={lock.vehicleHref} />],
+  ['taken', <VehicleUnavailable key="t" />],
+  ['kicked out', <LockLost key="k" as="screen" vehicleHref={lock.vehicleHref} />],
 ];
 
 test.each(screens)('nothing for axe to find: %s', async (_, screen) => {

@@ -1,5 +1,5 @@
 export { CheckoutStep, type CheckoutStepProps } from './checkout/CheckoutStep.js';
-export { KickedOut, type KickedOutProps } from './checkout/KickedOut.js';
+export { LockLost, type LockLostProps } from './checkout/LockLost.js';
 export {
   ConfirmReservation,
   type ConfirmReservationProps,
@@ -11,7 +11,7 @@ export {
 export { OrderSuccess, type OrderSuccessProps } from './confirmation/OrderSuccess.js';
 export { DetailsStep, type DetailsStepProps } from './DetailsStep.js';
 export { type JourneyChoices, useJourneyChoices } from './journey-events.js';
-export { OrderLayout, type OrderLayoutProps } from './layout/OrderFrame.js';
+export { OrderLayout, type OrderLayoutProps } from './layout/OrderLayout.js';
 export type { VehicleAsideProps } from './layout/VehicleAside.js';
 export { useSoftLock } from './use-soft-lock.js';
-export { VehicleTaken, type VehicleTakenProps } from './VehicleTaken.js';
+export { VehicleUnavailable, type VehicleUnavailableProps } from './VehicleUnavailable.js';

@@ -10,7 +10,7 @@ import { CheckoutStep } from './checkout/CheckoutStep.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
 import { OrderSuccess } from './confirmation/OrderSuccess.js';
 import { DetailsStep } from './DetailsStep.js';
-import { OrderLayout } from './layout/OrderFrame.js';
+import { OrderLayout } from './layout/OrderLayout.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
 afterEach(cleanup);

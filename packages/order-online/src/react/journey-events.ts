@@ -3,22 +3,22 @@ import { type PushEvent, useAnalytics } from '@mawkib/core/react';
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { ConfirmationResult, JourneyStep, VehicleSummary } from '../engine/index.js';
 
-/** What makes the events of one journey belong together. */
+/** Data that connects the events of one journey. */
 export interface TrackedJourney {
   step: JourneyStep;
   vehicle?: VehicleSummary | undefined;
-  /** Names the journey, and nothing of the buyer; without it nothing is told before the order. */
+  /** Id of the journey without personal data; without it no event is sent before the order. */
   journey?: string | undefined;
-  /** Of an order that this buyer made. */
+  /** Number of an order that this buyer placed. */
   orderNumber?: string | undefined;
   result?: ConfirmationResult | undefined;
 }
 
-/** Choices of a journey, as analytics is told of them: once a journey, however often they are made. */
+/** Reports the buyer's choices to analytics, each once per journey. */
 export interface JourneyChoices {
-  /** Where the car is taken over; the retailer that has it unless given. */
+  /** Place of the handover; default: the retailer that sells the car. */
   locationChosen(locationId?: string): void;
-  /** How it is paid: the vendor's name. */
+  /** The payment vendor's name. */
   paymentChosen(paymentType: string): void;
 }
 
@@ -26,20 +26,20 @@ const nothing: JourneyChoices = { locationChosen() {}, paymentChosen() {} };
 const ChoicesContext = createContext(nothing);
 export const JourneyChoicesProvider = ChoicesContext.Provider;
 
-/** Within an `OrderFrame`. */
+/** Use it within an `OrderLayout`. */
 export const useJourneyChoices = (): JourneyChoices => useContext(ChoicesContext);
 
-/** Tells analytics of the step that is shown, and answers what tells of the choices made in it. */
+/** Reports the current step to analytics; returns functions that report the buyer's choices. */
 export function useJourneyEvents(tracked: TrackedJourney): JourneyChoices {
   const push = useAnalytics();
   const { step, vehicle, journey, orderNumber, result } = tracked;
   useEffect(() => {
-    tellStep(push, { step, vehicle, journey, orderNumber, result });
+    reportStep(push, { step, vehicle, journey, orderNumber, result });
   }, [push, step, vehicle, journey, orderNumber, result]);
   return useMemo(() => choicesOf(push, vehicle, journey), [push, vehicle, journey]);
 }
 
-function tellStep(push: PushEvent, tracked: TrackedJourney): void {
+function reportStep(push: PushEvent, tracked: TrackedJourney): void {
   const { step, vehicle, journey, orderNumber, result } = tracked;
   const ecommerce = vehicle?.offer;
   if (step === 'details' && ecommerce && journey) push('add_to_cart', { ecommerce }, journey);

@@ -69,7 +69,7 @@ test('the init dialog opens once for a lock, not again after a reload, and again
   expect(initDialog()).not.toBeNull();
 });
 
-test('a lock whose time is over is kept as lost, with the way back to the vehicle [S-4-19]', async () => {
+test('an expired lock is stored as lost, with a link back to the vehicle [S-4-19]', async () => {
   open('a');
   time += 16 * 60_000;
   act(() => due?.());

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import {
+  acquireLock,
   closeInitModal,
   type Lock,
   loseLock,
   type OrderStore,
   type SoftLock,
-  takeLock,
 } from '../engine/index.js';
 
 /**
- * The lock of this checkout in the browser's storage, as props for `CheckoutStep`: the init dialog
- * opens once per lock, also over reloads and tabs; a lost lock is remembered as such, and other
- * tabs hear of both.
+ * The lock of this checkout in the browser's storage, as props for `CheckoutStep`. The init dialog
+ * opens once per lock, across reloads and tabs; a lost lock is stored, and other tabs are notified
+ * of both.
  */
 export function useSoftLock(lock: Lock, store: OrderStore) {
   const [soft, setSoft] = useState<SoftLock | null>(null);
   const { lockId, vehicleId, expiresAt, vendor } = lock;
   useEffect(() => {
-    const taken = takeLock(store.softLock(), { lockId, vehicleId, expiresAt, vendor });
+    const taken = acquireLock(store.softLock(), { lockId, vehicleId, expiresAt, vendor });
     store.saveSoftLock(taken);
     setSoft(taken);
     return store.onSoftLock(() => {
@@ -32,7 +32,7 @@ export function useSoftLock(lock: Lock, store: OrderStore) {
   };
   return {
     initModal: soft?.initModal ?? false,
-    isKickedOut: soft?.kickedOutModal ?? false,
+    isLockLost: soft?.kickedOutModal ?? false,
     onInitModalClose: () => change(closeInitModal),
     onExpired: () => change(loseLock),
   };

@@ -133,7 +133,7 @@ describeOnBoth('retailers and reports of the stock import', (open) => {
 
     const wrong = { ...cars, columns: [{ field: 'nameplate_name', column: 'nope' }] };
     for (const [locale, text] of [
-      ['en', 'The source has no column'],
+      ['en', 'not found in the source'],
       ['ar', 'غير موجود في المصدر'],
     ] as const) {
       const found = (await tried(wrong, locale)).problems;

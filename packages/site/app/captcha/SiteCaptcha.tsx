@@ -31,6 +31,6 @@ function lazyCaptcha(options: CaptchaOptions): Captcha {
         (captcha) => captcha.prepare(),
         () => {},
       ),
-    ask: async (requested) => (await made()).ask(requested),
+    requestToken: async (requested) => (await made()).requestToken(requested),
   };
 }

@@ -25,9 +25,9 @@ test('nothing is requested before the scope is granted or the visitor agrees in 
   loaded();
   const captcha = given(false);
   captcha.prepare();
-  expect(await captcha.ask({ allowed: false })).toEqual({ kind: 'needs_consent' });
+  expect(await captcha.requestToken({ allowed: false })).toEqual({ kind: 'needs_consent' });
   expect(scripts()).toEqual([]);
-  expect(await captcha.ask({ allowed: true })).toEqual({ kind: 'token', token: 'token' });
+  expect(await captcha.requestToken({ allowed: true })).toEqual({ kind: 'token', token: 'token' });
   expect(scripts()).toEqual(['https://captcha.example/api.js?render=key']);
 });
 
@@ -37,15 +37,15 @@ test('with the scope it is loaded once, when a form is begun, and asked at each 
   expect(scripts()).toEqual([]);
   captcha.prepare();
   captcha.prepare();
-  await captcha.ask({ allowed: false });
-  await captcha.ask({ allowed: false });
+  await captcha.requestToken({ allowed: false });
+  await captcha.requestToken({ allowed: false });
   expect(scripts()).toHaveLength(1);
   expect(execute).toHaveBeenCalledTimes(2);
 });
 
 test('a script that brings no captcha fails this submit alone', async () => {
   const captcha = given(true);
-  expect(await captcha.ask({ allowed: false })).toEqual({ kind: 'failed' });
+  expect(await captcha.requestToken({ allowed: false })).toEqual({ kind: 'failed' });
   loaded();
-  expect(await captcha.ask({ allowed: false })).toEqual({ kind: 'token', token: 'token' });
+  expect(await captcha.requestToken({ allowed: false })).toEqual({ kind: 'token', token: 'token' });
 });

@@ -38,7 +38,7 @@ export function createCaptcha({ siteKey, scriptUrl, consent }: CaptchaOptions): 
     prepare() {
       if (mayLoad()) load().catch(() => {});
     },
-    async ask({ allowed }) {
+    async requestToken({ allowed }) {
       isAllowed ||= allowed;
       if (!mayLoad()) return { kind: 'needs_consent' };
       try {

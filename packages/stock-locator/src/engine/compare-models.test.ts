@@ -65,7 +65,7 @@ it('keeps the specs of two models under two keys, and sets them side by side [S-
   ]);
 });
 
-it('has nothing of a model whose specs are not there', () => {
+it('has empty values for a model without specs', () => {
   expect(compareModels(specs, ['constructor', 'f_type'], 'en')[0]?.facts[0]?.texts).toEqual([
     '',
     '300 hp',

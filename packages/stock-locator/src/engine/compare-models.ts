@@ -1,20 +1,20 @@
 import type { CompareSpec } from '@mawkib/api-clients/contracts';
 import { formatNumber, type Locale } from '@mawkib/core/locale';
 
-/** Compare model specs, one entry for each model key. Site document, section 3. */
+/** Specs by model key. Site document, section 3. */
 export type ModelSpecs = Readonly<Record<string, CompareSpec>>;
 
-/** One fact of several models. */
+/** One specification of several models. */
 export interface ComparedFact {
   readonly key: string;
   readonly label: string;
-  /** In the order of the models; '' where one has nothing. */
+  /** In the order of the models; '' for a model without it. */
   readonly texts: readonly string[];
-  /** Whether the models are not all the same in it. */
+  /** True if the values are not all the same. */
   readonly differs: boolean;
 }
 
-/** Facts that stand together. */
+/** A titled group of specifications. */
 export interface ComparedGroup {
   readonly label: string;
   readonly facts: readonly ComparedFact[];
@@ -23,8 +23,8 @@ export interface ComparedGroup {
 type Fact = NonNullable<CompareSpec['groups']>[number]['items'][number];
 
 /**
- * Models side by side, group by group in the order in which they first name them. A model whose specs
- * are not there has nothing; a fact that none of them has is left out.
+ * Compares models side by side. Groups and facts are in the order in which they first occur. A
+ * model without specs has empty values; a fact that no model has is left out.
  */
 export function compareModels(
   specs: ModelSpecs,
@@ -58,7 +58,7 @@ export function compareModels(
 const specOf = (specs: ModelSpecs, model: string) =>
   Object.hasOwn(specs, model) ? specs[model] : undefined;
 
-/** A value with its unit. */
+/** Value with its unit. */
 function factText({ value, unit }: Fact, locale: Locale): string {
   if (value === null || value === '') return '';
   const text = typeof value === 'number' ? formatNumber(value, locale) : value;

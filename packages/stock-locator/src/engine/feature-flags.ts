@@ -1,15 +1,14 @@
 import { type StockFeature, stockFeatures } from '@mawkib/core/settings';
 
 /**
- * What the setting `stock_locator.features` switches on. Site document, section 6.
- *
- * `postcode_search`: the search by postcode, locality, state and retailer. `owner_visible`: who sells
- * a vehicle, on its page. `display_selected_vehicles`: what the visitor saved, above the list.
- * `postcode_filter`: retailers near a postcode or the visitor as a filter.
+ * Features of the setting `stock_locator.features`. Site document, section 6. `postcode_search`:
+ * search by postcode, locality, state and retailer. `owner_visible`: the seller on a vehicle's
+ * page. `display_selected_vehicles`: the visitor's saved vehicles above the list.
+ * `postcode_filter`: filter by distance from a postcode or the visitor.
  */
 export type StockFlags = { readonly [feature in StockFeature]: boolean };
 
-/** One flag for each feature: on exactly when it is listed. All are on where nothing is listed at all. */
+/** A flag for each feature, true if it is listed. An empty list turns all features on. */
 export const stockFlags = (listed: readonly StockFeature[] = stockFeatures): StockFlags =>
   Object.fromEntries(
     stockFeatures.map((feature) => [feature, listed.includes(feature)]),

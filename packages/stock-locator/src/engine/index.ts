@@ -72,10 +72,7 @@ export {
   type ListingHistory,
 } from './listing/listing-address.js';
 export type { StockListing } from './listing/stock-listing.js';
-export { distanceKm, formatDistance, type Point } from './locations/distance.js';
-export { marketStates } from './locations/market-states.js';
-export { type NearRetailer, nearRetailers, retailersWithin } from './locations/near-retailers.js';
-export { atPlace, withLocation } from './locations/place-edits.js';
+export { distanceKm, formatDistance, type Point } from './locations/distances.js';
 export type {
   LocationData,
   LocationOutcome,
@@ -83,14 +80,17 @@ export type {
   LocationSearchData,
   MapSource,
   StockLocations,
-} from './locations/place-facts.js';
-export { type LocationSearch, locationSearch } from './locations/place-search.js';
+} from './locations/location-data.js';
+export { atLocation, withLocation } from './locations/location-edits.js';
+export { type LocationSearch, locationSearch } from './locations/location-search.js';
+export { marketStates } from './locations/market-states.js';
+export { type NearRetailer, nearRetailers, retailersWithin } from './locations/near-retailers.js';
 export {
   type FoundArea,
-  type KnownRetailer,
   type LocationSources,
+  type RetailerRecord,
   resolveLocation,
-} from './locations/resolve-place.js';
+} from './locations/resolve-location.js';
 export {
   displayPrice,
   normalisePrices,
@@ -102,8 +102,6 @@ export {
 } from './prices/prices.js';
 export { type ActiveFilter, activeFilters } from './query/active-filters.js';
 export { changedQuery } from './query/changed-query.js';
-export { type LooseQuery, normaliseQuery } from './query/normalise-query.js';
-export { budgetNames, parseQuery, searchEntries, toSearch } from './query/page-address.js';
 export {
   toggleValue,
   withList,
@@ -113,7 +111,8 @@ export {
   withPage,
   withRange,
   withSort,
-} from './query/query-edits.js';
+} from './query/filter-edits.js';
+export { type LooseQuery, normaliseQuery } from './query/normalise-query.js';
 export { type QueryEvent, queryEvents } from './query/query-events.js';
 export {
   isBarWithin,
@@ -124,6 +123,7 @@ export {
   thumbsOf,
 } from './query/range-scale.js';
 export { type ReadWords, withReadWords, writeReadWords } from './query/read-words.js';
+export { budgetNames, parseQuery, searchEntries, toSearch } from './query/search-params.js';
 export {
   fromServiceQuery,
   type ReadServiceQuery,
@@ -133,8 +133,8 @@ export {
 export {
   everything,
   type MonthlyBudget,
-  type Place,
   type Range,
+  type SearchLocation,
   type VehicleQuery,
 } from './query/vehicle-query.js';
 export { facetsWithin, withinPage, withoutPage } from './query/within-page.js';
@@ -203,4 +203,4 @@ export {
 } from './vehicle/specification-attributes.js';
 export { shortVin } from './vehicle/vehicle-attributes.js';
 export { type VehicleProblem, vehicleProblems } from './vehicle/vehicle-problems.js';
-export { isTaken, sourceCode, stateKind } from './vehicle/vehicle-state.js';
+export { isReservedOrSold, sourceCode, stateKind } from './vehicle/vehicle-states.js';

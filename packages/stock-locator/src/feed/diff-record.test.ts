@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createVehicleReader } from './create-vehicle-reader.js';
 import { diffRecord } from './diff-record.js';
+import type { FeedVehicleValues } from './feed-types.js';
 import { feedVehicleSchema } from './feed-vehicle-schema.js';
-import { createVehicleReader } from './read-feed-vehicle.js';
-import type { FeedVehicleValues } from './types.js';
 
 describe('what an import changes', () => {
   const stored: FeedVehicleValues = {

@@ -1,19 +1,19 @@
 import { isRecord } from '@mawkib/core/guards';
-import type { FeedRecord } from './types.js';
+import type { FeedRecord } from './feed-types.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What an import changes of a stored record. */
+/** Changes of a stored record by an import. */
 export interface RecordDiff<V> {
-  /** What to write: a field in languages has only the languages that change. Empty: nothing changes. */
+  /** Values to write; localized fields contain only the languages that change. Empty: no change. */
   readonly changes: Partial<V>;
-  /** Fields that differ and stay, because staff edited them: `sale_minor`, `version.ar`. */
+  /** Fields that differ and stay because staff edited them: `sale_minor`, `version.ar`. */
   readonly kept: readonly string[];
 }
 
 /**
- * Compares what a row names with what is stored; what it does not name stays. `edited` are fields that staff
- * changed by hand, a field in languages with or without its language.
+ * Compares the fields of a row with the stored record; fields that the row does not have stay.
+ * `edited` are fields that staff changed, localized fields with or without a language.
  */
 export function diffRecord<V extends FeedRecord['values']>(
   stored: Partial<V>,
@@ -41,7 +41,7 @@ export function diffRecord<V extends FeedRecord['values']>(
   return { changes: changes as Partial<V>, kept };
 }
 
-/** Nothing is nothing, however it is stored: null, absent, an empty text or list. */
+/** Null, undefined, an empty text and an empty list are equal. */
 function isEqual(stored: unknown, incoming: unknown): boolean {
   if (isNothing(stored) && isNothing(incoming)) return true;
   if (Array.isArray(stored) && Array.isArray(incoming)) {

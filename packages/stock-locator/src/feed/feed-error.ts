@@ -1,4 +1,4 @@
-/** Why a file cannot be read on. */
+/** Reasons why a file cannot be read further. */
 export type FeedErrorKind =
   | 'empty'
   | 'unreadable'
@@ -12,14 +12,14 @@ export type FeedErrorKind =
   | 'token_too_long'
   | 'too_deep';
 
-/** A file that cannot be read on. What was read before it is not to be kept. */
+/** The file cannot be read further. Discard the rows that were read before. */
 export class FeedError extends Error {
   override name = 'FeedError';
   constructor(
     readonly kind: FeedErrorKind,
-    /** The row in which reading stopped, counted from 1; 0 before the first. */
+    /** Row at which reading stopped, counted from 1; 0 before the first. */
     readonly row: number,
-    /** How many bytes had been read, after decompression. */
+    /** Bytes read, after decompression. */
     readonly byte: number,
     options?: ErrorOptions,
   ) {

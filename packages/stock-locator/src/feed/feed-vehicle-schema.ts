@@ -1,10 +1,10 @@
 import { isLocale } from '@mawkib/core/locale';
 import { financingOptions, states, statuses } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
-import { limits } from '../engine/fields/vehicle-limits.js';
+import { vehicleLimits } from '../engine/fields/vehicle-limits.js';
 import { longestId } from './map/read-match.js';
-import { greatestMinor } from './values/amount.js';
 import { choicesOf } from './values/choices.js';
+import { greatestMinor } from './values/read-amount.js';
 
 const text = (max: number) => z.string().max(max);
 const whole = ([min, max]: readonly [number, number]) => z.int().min(min).max(max).nullable();
@@ -30,8 +30,8 @@ const values = z
     order_number: text(100).nullable(),
     state: z.enum(states),
     status: z.enum(statuses),
-    production_year: whole(limits.year),
-    model_year: whole(limits.year),
+    production_year: whole(vehicleLimits.year),
+    model_year: whole(vehicleLimits.year),
     body_type: z.enum(choicesOf('body_type') as [string, ...string[]]).nullable(),
     drivetrain: z.enum(choicesOf('drivetrain') as [string, ...string[]]).nullable(),
     transmission: z.enum(choicesOf('transmission') as [string, ...string[]]).nullable(),
@@ -39,11 +39,11 @@ const values = z
       .array(z.enum(choicesOf('engine_type') as [string, ...string[]]))
       .max(6)
       .nullable(),
-    number_of_seats: whole(limits.seats),
-    power: whole(limits.power),
-    mileage: whole(limits.mileage),
-    battery_capacity: figure(limits.battery),
-    engine_capacity: figure(limits.capacity),
+    number_of_seats: whole(vehicleLimits.seats),
+    power: whole(vehicleLimits.power),
+    mileage: whole(vehicleLimits.mileage),
+    battery_capacity: figure(vehicleLimits.battery),
+    engine_capacity: figure(vehicleLimits.capacity),
     delivery_date: day,
     registration_date: day,
     msrp_minor: minor,
@@ -67,7 +67,7 @@ const values = z
   })
   .partial();
 
-/** A vehicle in target form, as a call sends it: only the fields that it names change. */
+/** A vehicle in target form in an API call: fields that it does not contain stay unchanged. */
 export const feedVehicleSchema = z.strictObject({
   match: z
     .strictObject({ id: text(longestId).min(1), vin: text(25).min(1), key: text(200).min(1) })

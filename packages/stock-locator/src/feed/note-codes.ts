@@ -1,4 +1,4 @@
-/** What a note can say; `describeNote` has a sentence for each, in both languages. */
+/** Codes of import notes; `describeNote` has a text for each in both languages. */
 export const noteCodes = [
   // The row cannot be read.
   'truncated',
@@ -45,5 +45,5 @@ export const noteCodes = [
 /** One of `noteCodes`. */
 export type NoteCode = (typeof noteCodes)[number];
 
-/** Hears what is wrong with a value, and what was taken instead. */
-export type Tell = (code: NoteCode, replacement?: string) => void;
+/** Reports a problem with a value, and the replacement if there is one. */
+export type ReportNote = (code: NoteCode, replacement?: string) => void;

@@ -1,4 +1,4 @@
-/** What a page loads once it is at rest. */
+/** Entry that a page loads when it is idle. */
 export { loadDeviceStock } from './device-stock/load-device-stock.js';
 export { shareStream } from './stream/share-stream.js';
 export { changesUrl } from './stream/stock-stream.js';

@@ -1,14 +1,14 @@
-export { facetValues, knownOptions } from './cards/facet-of-vehicle.js';
+export { facetValues, filterableOptions } from './cards/facet-values.js';
 export { searchText } from './cards/search-text.js';
-export { validRanges, validSeats } from './cards/sound-ranges.js';
 export { type StockCard, stockCard } from './cards/stock-card.js';
+export { validRanges, validSeats } from './cards/valid-ranges.js';
 export { buildDeviceStock, type DeviceStock } from './device-stock/device-stock.js';
 export {
   type OpenedSnapshot,
   openStockSnapshot,
   packStockSnapshot,
   type SnapshotHead,
-} from './device-stock/stock-snapshot.js';
+} from './device-stock/stock-snapshots.js';
 export { type ColorNames, createColorNames } from './live-index/color-names.js';
 export { buildSearchIndex, createLiveIndex } from './live-index/create-live-index.js';
 export {
@@ -31,9 +31,9 @@ export type { StockFound, StockSearch } from './live-index/stock-search.js';
 export { searchByPayment } from './payment/search-by-payment.js';
 export { suggestByPayment } from './payment/suggest-by-payment.js';
 export { type StockChange, streamEvents } from './stream/stock-change.js';
+export type { Column, OpenColumn, OpenedTable, OpenTable } from './table/columns.js';
 export { openTable } from './table/open-table.js';
 export { packTable } from './table/pack-table.js';
-export type { Column, OpenColumn, OpenedTable, OpenTable } from './table/table.js';
 export {
   type SearchedByWords,
   searchByWords,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { normaliseQuery } from '../engine/query/normalise-query.js';
-import { parseQuery, toSearch } from '../engine/query/page-address.js';
+import { parseQuery, toSearch } from '../engine/query/search-params.js';
 import { fromServiceQuery, toServiceQuery } from '../engine/query/service-query.js';
 import { entryOfCard } from './cards/entry-of-card.js';
 import { createColorNames } from './live-index/color-names.js';

@@ -8,7 +8,7 @@ import { RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createListRouter, routerLinks } from '../fixtures/RoutedList.js';
 import { rawVehicle, rawVehicles } from '../fixtures/raw-vehicles.js';
-import { createVehicleUpdates } from './live-listing/heard-vehicles.js';
+import { createVehicleUpdates } from './live-listing/vehicle-updates.js';
 import { type StockParts, StockPartsProvider } from './StockPartsProvider.js';
 import { SavedList } from './saved-list/SavedList.js';
 import { SharedList } from './saved-list/SharedList.js';
@@ -30,11 +30,11 @@ afterEach(() => {
 });
 
 /** A card from nothing: the name, what became of the vehicle, the way to its page. */
-function PlainCard({ vehicle, place }: VehicleCardProps) {
-  const { showroom, href, isTaken } = useVehicleCard(vehicle, place);
+function PlainCard({ vehicle, location }: VehicleCardProps) {
+  const { showroom, href, isReservedOrSold } = useVehicleCard(vehicle, location);
   return (
     <a href={href} data-own={vehicle.id}>
-      {showroom.specification.title} {isTaken ? 'taken' : 'free'}
+      {showroom.specification.title} {isReservedOrSold ? 'taken' : 'free'}
     </a>
   );
 }
@@ -116,7 +116,7 @@ describe('a market’s vehicle card', () => {
     await openList({ VehicleCard }, 3);
     const [first] = own();
     expect(first?.textContent).not.toMatch(/sold|taken/);
-    act(() => heard.take([], [first?.getAttribute('data-own') ?? '']));
+    act(() => heard.apply([], [first?.getAttribute('data-own') ?? '']));
     expect(own()[0]?.textContent).toMatch(/sold|taken/);
   });
 

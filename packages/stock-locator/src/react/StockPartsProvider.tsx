@@ -4,15 +4,15 @@ import { StockListLayoutContext } from './stock-list/stock-list-layout-context.j
 import type { VehicleCardProps } from './vehicle-card/VehicleCard.js';
 import { VehicleCardContext } from './vehicle-card/vehicle-card-context.js';
 
-/** Components of a market's own that take the place of those of this package. */
+/** A market's components that replace those of this package. */
 export interface StockParts {
-  /** In every list of vehicles. Its `vehicle` follows what the page hears: reserved, sold, a price. */
+  /** Card in every list. Its `vehicle` is updated live: reserved, sold, a price. */
   VehicleCard?: ComponentType<VehicleCardProps> | undefined;
   /** Arranges the parts of a stock list. */
   StockListLayout?: ComponentType<StockListLayoutProps> | undefined;
 }
 
-/** Gives a page the parts of its market; without it all are built in. */
+/** Provides a market's components to a page; default: the built-in ones. */
 export function StockPartsProvider(props: { value: StockParts; children?: ReactNode }) {
   const { VehicleCard, StockListLayout } = props.value;
   return (

@@ -3,7 +3,7 @@ import {
   structuredDataText,
 } from '../engine/showroom/structured-data.js';
 
-/** What search engines read of a page: data alone, which no browser runs. */
+/** Structured data for search engines; not executed by browsers. */
 export function StructuredData({ data }: { data: Data }) {
   return (
     <script

@@ -5,14 +5,14 @@ import { styles } from './vehicle-picture.styles.js';
 
 const ownFile = /^\/services\/media\/images\/(.+)\/\d+x\d+\.[a-z]+$/;
 
-/** The media library's id of a picture; null for a picture from elsewhere. */
+/** Media library id of a picture; null for an external picture. */
 function imageIdOf(url: string): string | null {
   const id = ownFile.exec(url)?.[1];
   return id ? id.split('/').map(decodeURIComponent).join('/') : null;
 }
 
-/** A car before the seamless ground, unlike a cabin or a detail that fills the frame. */
-const isOutside = ({ view }: Photo) => view === 'front34' || view === 'side' || view === 'rear34';
+/** An exterior view on a plain background; interior views and details fill the frame. */
+const isExterior = ({ view }: Photo) => view === 'front34' || view === 'side' || view === 'rear34';
 
 interface Props {
   photo: Photo;
@@ -20,19 +20,21 @@ interface Props {
   sizes: string;
   eager?: boolean;
   index?: number;
-  /** Grows a little while its card is under the pointer. */
+  /** Enlarges the picture slightly while the card is hovered. */
   zoom?: boolean;
-  /** Edges that fade into the ground of the studio: the lower one, or all but the end. */
+  /** Edges that fade into the background: the lower one, or all but the inline end. */
   melt?: 'below' | 'around';
 }
 
-/** A vehicle's photo at 16:9: in three formats from our own library, as it comes from elsewhere. */
+/**
+ * A vehicle's photo at 16:9: in three formats from the media library, or unchanged from elsewhere.
+ */
 export function VehiclePicture({ photo, alt, sizes, eager, index, zoom, melt }: Props) {
   const css = useStyles(styles);
   const id = imageIdOf(photo.full);
   if (id) {
     return (
-      <div className={css.ground} data-melt={isOutside(photo) ? melt : undefined}>
+      <div className={css.ground} data-melt={isExterior(photo) ? melt : undefined}>
         <Picture image={{ id, alt }} sizes={sizes} eager={eager} index={index} zoom={zoom} />
       </div>
     );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** What came of handing an address on where the device offers nothing for it. */
+/** Result of sharing without a share dialog. */
 export type ShareOutcome = 'copied' | 'failed';
 
-/** Hands an address on: by what the device offers for it, else by copying it. */
+/** Shares an address with the device's share dialog, else copies it. */
 export function useShareLink(): {
   outcome: ShareOutcome | undefined;
-  /** `href` may be relative to the page. A visitor who thinks better of it is no failure. */
+  /** `href` may be relative. A cancelled share dialog is not a failure. */
   share(href: string, title: string): Promise<void>;
 } {
   const [outcome, setOutcome] = useState<ShareOutcome>();

@@ -9,7 +9,7 @@ export const styles = defineStyles('vehicle-picture', {
   ground: {
     position: 'relative',
     backgroundColor: ground,
-    // The ground over the picture's edges: a mask would be painted anew with whatever stands around it.
+    // A gradient over the edges: a mask would be repainted with its surroundings.
     '&[data-melt]::after': { content: '""', position: 'absolute', inset: 0, pointerEvents: 'none' },
     '&[data-melt="below"]::after': { backgroundImage: below },
     '&[data-melt="around"]::after': { backgroundImage: `${below}, ${above}, ${start}` },

@@ -1,5 +1,5 @@
-/** Below the width at which the filters stand beside the results. */
-export const narrow = '@media (max-width: 1023.98px)';
+/** Below the width with filters next to the results. */
+export const narrowWidth = '@media (max-width: 1023.98px)';
 
-/** One card in a row. */
-export const phone = '@media (max-width: 740.98px)';
+/** One card per row. */
+export const phoneWidth = '@media (max-width: 740.98px)';

@@ -14,9 +14,9 @@ export {
   type SortDefinition,
   type StockProblem,
   type StockSchema,
-} from './schema/schema.js';
+} from './schema/stock-schema.js';
 export { vehicleSchema } from './schema/vehicle-schema.js';
-export { packStock, type UnpackedStock, unpackStock } from './snapshot/snapshot.js';
+export { packStock, type UnpackedStock, unpackStock } from './snapshot/pack-stock.js';
 export type { NumberFormula, VehicleReader } from './state/number-formula.js';
 export type { StockLimits } from './state/stock-state.js';
 export {

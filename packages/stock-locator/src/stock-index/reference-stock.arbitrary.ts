@@ -1,9 +1,13 @@
 import type { StockQuery, StockQueryResult } from './query/stock-query.js';
-import { defineStockSchema, type IndexedVehicle, type NumberDefinition } from './schema/schema.js';
+import {
+  defineStockSchema,
+  type IndexedVehicle,
+  type NumberDefinition,
+} from './schema/stock-schema.js';
 import { barOf } from './segment/bar-edges.js';
 import type { NumberFormula } from './state/number-formula.js';
 
-/** A small market with one facet and one number of each kind. */
+/** A small schema with a facet and a number of each kind. */
 export const schema = defineStockSchema({
   facets: [{ key: 'models' }, { key: 'engines' }, { key: 'statuses' }, { key: 'dealers' }],
   numbers: [
@@ -45,7 +49,7 @@ export type Loose = Readonly<Record<string, unknown>>;
 export const facetKeys = schema.facets.map(({ key }) => key);
 export const rangeKeys = ['price', 'mileage', 'year', 'monthly'] as const;
 
-/** A number that depends on a price, a facet and the id, and is unsound for some. */
+/** A number computed from a price, a facet and the id, invalid for some. */
 export const formulaOf =
   (term: number): NumberFormula<Facet, Num> =>
   (vehicle) => {
@@ -55,7 +59,7 @@ export const formulaOf =
     return Math.round((price * share) / term) - (vehicle.id === 'v7' ? 1e9 : 0);
   };
 
-/** The plainest reading of everything the index promises: looks at every vehicle for every count. */
+/** Reference implementation of the index: a linear search for each count. */
 export function referenceStock() {
   const stock = new Map<string, Loose>();
   let monthly: NumberFormula<Facet, Num> | undefined;
@@ -119,7 +123,7 @@ function compare(sort: SortKey) {
     first?: { facet: Facet; values: readonly string[] };
     last?: { facet: Facet; values: readonly string[] };
   };
-  const place = (vehicle: Loose) => {
+  const position = (vehicle: Loose) => {
     if (last)
       return Number(valuesOf(vehicle, last.facet).some((value) => last.values.includes(value)));
     const held = first ? valuesOf(vehicle, first.facet) : [];
@@ -129,7 +133,7 @@ function compare(sort: SortKey) {
   const direction = descending ? -1 : 1;
   const byId = (a: Loose, b: Loose) => (`${a.id}` < `${b.id}` ? -1 : 1);
   return (a: Loose, b: Loose) => {
-    if (place(a) !== place(b)) return place(a) < place(b) ? -1 : 1;
+    if (position(a) !== position(b)) return position(a) < position(b) ? -1 : 1;
     if (!by) return direction * byId(a, b);
     const [one, other] = [numberOf(a, by), numberOf(b, by)];
     if (one === other) return byId(a, b);
@@ -166,7 +170,7 @@ function response(stock: Loose[], query: Query) {
   };
 }
 
-/** An answer of the index in the form of the reference's: values that nobody has left out. */
+/** A result of the index in the form of the reference: without unused values. */
 export const comparable = ({ total, ids, facets, ranges }: StockQueryResult<Facet, Num>) => ({
   total,
   ids,
@@ -180,7 +184,7 @@ export const comparable = ({ total, ids, facets, ranges }: StockQueryResult<Face
   ranges: Object.fromEntries(rangeKeys.map((key) => [key, ranges[key]])),
 });
 
-/** What the reference counts, with the bars that the index's edges make. */
+/** Expected counts, with the bar edges of the index. */
 export function expected(
   { numbers, ...rest }: ReturnType<typeof response>,
   given: StockQueryResult<Facet, Num>,

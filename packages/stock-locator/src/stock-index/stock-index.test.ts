@@ -13,7 +13,7 @@ import {
   type SortKey,
   schema,
 } from './reference-stock.arbitrary.js';
-import type { IndexedVehicle } from './schema/schema.js';
+import type { IndexedVehicle } from './schema/stock-schema.js';
 import { finish } from './state/stock-state.js';
 import { buildStockIndex, createStockIndex, type StockIndex } from './stock-index.js';
 

@@ -4,13 +4,13 @@ import { compileQuery, compileSort } from './query/compile-query.js';
 import { defaultPageSize, type StockQuery, type StockQueryResult } from './query/stock-query.js';
 import { idOf, readNumber, readSet } from './schema/read-fields.js';
 import { readVehicles } from './schema/read-vehicles.js';
-import type { IndexedVehicle, StockProblem, StockSchema } from './schema/schema.js';
+import type { IndexedVehicle, StockProblem, StockSchema } from './schema/stock-schema.js';
 import { shownValues } from './schema/value-sets.js';
 import { countRows } from './segment/stock-row.js';
 import { createTally, type Tally } from './segment/tally.js';
 import { setFormula, withComputed } from './state/computed-numbers.js';
 import type { NumberFormula } from './state/number-formula.js';
-import { compact, findRow, isCompactionDue, putRow, removeRow } from './state/stock-changes.js';
+import { compact, findRow, isCompactionDue, putRow, removeRow } from './state/row-changes.js';
 import {
   createState,
   finish,
@@ -19,38 +19,38 @@ import {
   type StockState,
 } from './state/stock-state.js';
 
-/** A market's stock in memory. It answers any query exactly, and a change shows in the next one. */
+/** A market's stock in memory. Results are exact; a change is visible to the next query. */
 export interface StockIndex<
   Facet extends string = string,
   Num extends string = string,
   Sort extends string = string,
 > {
-  /** How many vehicles there are. */
+  /** Number of vehicles. */
   readonly size: number;
   has(id: string): boolean;
   /** Throws `UnknownFieldError` for a facet, number or sort that the schema does not have. */
   query(query: StockQuery<Facet, Num, Sort>): StockQueryResult<Facet, Num>;
-  /** Only how many vehicles a query leaves. */
+  /** Number of vehicles that match a query. */
   count(query: Omit<StockQuery<Facet, Num, Sort>, 'sort' | 'page' | 'perPage'>): number;
-  /** Adds a vehicle, or puts it in the place of the one with its id. Tells what is not sound in it. */
+  /** Adds or replaces a vehicle by id. Returns the problems of invalid values. */
   put(vehicle: IndexedVehicle<Facet, Num>): StockProblem[];
-  /** False when there was none. */
+  /** Returns false if there was none. */
   remove(id: string): boolean;
   /**
-   * Gives every vehicle its number of a computed column: a monthly payment for a deposit and a term.
-   * The formula holds for vehicles that are put later, until another takes its place. It may be run
-   * again at any time, so it should depend on nothing that changes. Throws `UnknownFieldError` for a
-   * number that the schema does not call computed; when the formula throws, nothing has changed.
+   * Computes a number for every vehicle: a monthly payment for a deposit and a term. The formula
+   * also applies to vehicles added later, until another replaces it. It may run at any time, so it
+   * must be pure. Throws `UnknownFieldError` for a number that the schema does not mark as
+   * computed; if the formula throws, nothing changes.
    */
   setNumber(key: Num, formula: NumberFormula<Facet, Num>): void;
   /**
-   * True when changes have made queries slower than they need be: run `compact` when there is time.
-   * Answers are exact without it.
+   * True if changes have made queries slower than necessary: run `compact` when there is time.
+   * Results are exact without it.
    */
   readonly compactionDue: boolean;
   /**
-   * The work of a compaction in steps; anything may be asked or changed between them. A step is at
-   * most a few passes over all vehicles: some milliseconds at 100,000.
+   * Compacts the index in steps; queries and changes may run between them. A step takes at most a
+   * few passes over all vehicles: some milliseconds for 100,000.
    */
   compact(): Generator<void, void>;
 }
@@ -61,17 +61,17 @@ export interface BuiltStock<
   Sort extends string = string,
 > {
   readonly index: StockIndex<Facet, Num, Sort>;
-  /** What could not be indexed, by vehicle. */
+  /** Problems of invalid values, by vehicle. */
   readonly problems: readonly StockProblem[];
 }
 
-/** Builds the index at once. Nothing in `vehicles` makes it throw. */
+/** Builds an index synchronously. Never throws for any content of `vehicles`. */
 export const createStockIndex = <Facet extends string, Num extends string, Sort extends string>(
   schema: StockSchema<Facet, Num, Sort>,
   vehicles: Iterable<IndexedVehicle<Facet, Num>> = [],
 ): BuiltStock<Facet, Num, Sort> => finish(buildStockIndex(schema, vehicles));
 
-/** The same in steps, for a thread that must answer meanwhile. */
+/** The same in steps, for a thread that must stay responsive. */
 export function* buildStockIndex<Facet extends string, Num extends string, Sort extends string>(
   schema: StockSchema<Facet, Num, Sort>,
   vehicles: Iterable<IndexedVehicle<Facet, Num>>,
@@ -88,7 +88,7 @@ export function* buildStockIndex<Facet extends string, Num extends string, Sort 
 
 const states = new WeakMap<object, StockState>();
 
-/** What an index holds, for what belongs to the index but not to everyone who loads it. */
+/** State of an index, for features that are not part of every bundle. */
 export function stateOf(index: object): StockState {
   const state = states.get(index);
   if (!state) throw new TypeError('This is no stock index of this package.');
@@ -155,8 +155,8 @@ function tallyOf(state: StockState, query: Omit<StockQuery, 'sort'>) {
 function response(state: StockState, query: StockQuery): StockQueryResult {
   const { tally, found } = tallyOf(state, query);
   const sort = compileSort(state.schema, state.facets, query.sort);
-  const perPage = wholeFrom(0, query.perPage, defaultPageSize);
-  const from = (wholeFrom(1, query.page, 1) - 1) * perPage;
+  const perPage = wholeNumberFrom(0, query.perPage, defaultPageSize);
+  const from = (wholeNumberFrom(1, query.page, 1) - 1) * perPage;
   return {
     ids: perPage === 0 ? [] : pageOf(found, sort, state.facets, from, from + perPage),
     total: tally.total,
@@ -170,7 +170,7 @@ function response(state: StockState, query: StockQuery): StockQueryResult {
   };
 }
 
-const wholeFrom = (min: number, value: number | undefined, otherwise: number) =>
+const wholeNumberFrom = (min: number, value: number | undefined, otherwise: number) =>
   Number.isFinite(value) ? Math.max(min, Math.floor(value as number)) : otherwise;
 
 function rangesOf({ schema, edges }: StockState, tally: Tally): StockQueryResult['ranges'] {

@@ -7,7 +7,7 @@ export type Change<Facet extends string = string, Num extends string = string> =
   | { readonly kind: 'widen'; readonly number: Num; readonly range: NumberRange }
   | { readonly kind: 'drop'; readonly field: Facet | Num };
 
-/** Changes that leave something, and exactly how much. */
+/** Changes that have results, with the exact count. */
 export interface Suggestion<
   Facet extends string = string,
   Num extends string = string,
@@ -25,10 +25,9 @@ interface Requested {
 }
 
 /**
- * The smallest changes after which a query that leaves nothing leaves something, the gentlest first:
- * a range opened as far as the nearest vehicle, a value added to a choice, a filter dropped; two
- * filters dropped only where no single change helps, and all of them where no two do. Empty when the
- * query leaves something, or when it has no filter.
+ * The smallest changes that make an empty query find something, smallest first: a range widened to
+ * the nearest vehicle, a value added to a filter, a filter dropped; two filters dropped only if no
+ * single change helps, and all of them if no two do. Empty if the query has results or no filter.
  */
 export function suggestChanges<Facet extends string, Num extends string, Sort extends string>(
   index: StockIndex<Facet, Num, Sort>,
@@ -48,7 +47,7 @@ export function suggestChanges<Facet extends string, Num extends string, Sort ex
 
   const nearer = Object.keys(requested.ranges).flatMap((key) => widen(any, query, requested, key));
   const more = Object.keys(requested.filters).flatMap((facet): Change[] => {
-    const value = maxHeld(response.facets[facet]!);
+    const value = maxSelected(response.facets[facet]!);
     return value === undefined ? [] : [{ kind: 'add', facet, value }];
   });
   const dropped = fields.map((field): Change => ({ kind: 'drop', field }));
@@ -81,7 +80,7 @@ function applyChange({ filters, ranges }: Requested, change: Change): Requested 
   return { filters: otherFilters, ranges: otherRanges };
 }
 
-/** The range up to the nearest number outside it that all other filters allow. */
+/** The range widened to the nearest number that all other filters allow. */
 function widen(index: StockIndex, query: StockQuery, requested: Requested, key: string): Change[] {
   const { [key]: range = {}, ...ranges } = requested.ranges;
   const ends = (bound: NumberRange): RangeCounts =>
@@ -97,7 +96,7 @@ function widen(index: StockIndex, query: StockQuery, requested: Requested, key: 
   return [{ kind: 'widen', number: key, range: widened }];
 }
 
-function maxHeld({ values, counts }: { values: readonly string[]; counts: Uint32Array }) {
+function maxSelected({ values, counts }: { values: readonly string[]; counts: Uint32Array }) {
   let best: number | undefined;
   for (const [at, count] of counts.entries()) {
     if (count > 0 && (best === undefined || count > counts[best]!)) best = at;

@@ -6,7 +6,7 @@ import type { ParsedSearchText, WordReading } from './parsing/word-readings.js';
 import { engineText } from './tokens/text-words.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
 
-/** What came of words: the narrowed query, and what of it the words changed. */
+/** Query narrowed by search text, and the changes. */
 export interface AppliedWords {
   readonly query: VehicleQuery;
   readonly read: ReadWords;
@@ -15,9 +15,9 @@ export interface AppliedWords {
 type ValuesReading = Extract<WordReading, { kind: 'values' }>;
 
 /**
- * The query narrowed to what words were read as, from its first page. Words never widen: of a
- * filter that has values, those stay that the words name too. Words that name none of them, and
- * what was not understood, stay as free words.
+ * Narrows a query by parsed search text, on its first page. Text never widens: of a filter with
+ * values, only those that the text names too remain. Text that names none of them, and unparsed
+ * text, stays as free text.
  */
 export function applySearchText(
   query: VehicleQuery,
@@ -41,7 +41,7 @@ export function applySearchText(
     if (severalEach.has(key))
       left.push(...ofKey.filter(({ not }) => not).flatMap(excluded(vocabulary)));
     if (severalEach.has(key) && ofKey.every(({ not }) => not)) continue;
-    const values = meant(ofKey, vocabulary.values.get(key) ?? []);
+    const values = selectedValues(ofKey, vocabulary.values.get(key) ?? []);
     const chosen = query.lists[key];
     const both = chosen ? chosen.filter((value) => values.includes(value)) : values;
     if (both.length > 0) lists[key] = both;
@@ -64,10 +64,10 @@ export function applySearchText(
   return { query: narrowed, read };
 }
 
-/** Filters of which a vehicle has several values: without one of them is not with any other. */
+/** Filters with several values per vehicle: excluding one value is not selecting the others. */
 const severalEach: ReadonlySet<ListKey> = new Set(['engine_types']);
 
-/** Values as words that a vehicle must not have, in the script of what was typed. */
+/** Excluded values as free text, in the script that was typed. */
 const excluded =
   ({ labels }: Vocabulary) =>
   ({ key, values, text }: ValuesReading): string[] =>
@@ -78,8 +78,11 @@ const excluded =
       return `-${engineText(name)}`;
     });
 
-/** The values that are named, or all but those that are not wanted. */
-function meant(readings: readonly ValuesReading[], all: readonly string[]): readonly string[] {
+/** The named values, or all but the excluded ones. */
+function selectedValues(
+  readings: readonly ValuesReading[],
+  all: readonly string[],
+): readonly string[] {
   const values = (not: boolean) =>
     readings.filter((reading) => reading.not === not).flatMap((reading) => reading.values);
   const wanted = values(false);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createVocabulary } from './index.js';
 import { marketValues } from './market.fixture.js';
-import { toldBy } from './told.fixture.js';
+import { parsedText } from './parsed-text.fixture.js';
 import { createWordIndex } from './word-index/word-index.js';
 
 const prices = { min: 60_000, max: 1_500_000 };
 const vocabulary = createVocabulary(marketValues, { prices });
-const told = (typed: string) => toldBy(vocabulary, typed);
+const told = (typed: string) => parsedText(vocabulary, typed);
 
 it.each([
   ['رنج روفر فوج', 'models=Range Rover; ?فوج'],

@@ -1,5 +1,5 @@
 export { type AppliedWords, applySearchText } from './apply-words.js';
-export { parseSearchText } from './parsing/read-words.js';
+export { parseSearchText } from './parsing/parse-search-text.js';
 export type { LeftWords, ParsedSearchText, WordReading } from './parsing/word-readings.js';
 export {
   type SuggestedWords,
@@ -9,7 +9,7 @@ export {
 export { spelling } from './tokens/spelling.js';
 export { engineText, interiorText } from './tokens/text-words.js';
 export { createItemNames, type ItemNames } from './vocabulary/item-names.js';
-export { createKnownTexts, type KnownTexts } from './vocabulary/known-texts.js';
+export { createStockTexts, type StockTexts } from './vocabulary/stock-texts.js';
 export {
   createVocabulary,
   type NamedValue,

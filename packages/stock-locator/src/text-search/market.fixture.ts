@@ -3,7 +3,7 @@ import type { NamedValue } from './vocabulary/vocabulary.js';
 const named = (key: NamedValue['key'], ...values: readonly (readonly string[])[]): NamedValue[] =>
   values.map(([value = '', ...names]) => ({ key, value, names: [value, ...names] }));
 
-/** The values of a small market, with their names in both languages. */
+/** Values of a small market with names in both languages. */
 export const marketValues: readonly NamedValue[] = [
   ...named('brands', ['Land Rover', 'لاند روڤر'], ['Jaguar', 'جاكوار']),
   ...named(

@@ -126,12 +126,12 @@ describe('stock locator block', () => {
   });
 
   it('shows what the settings list as features, and nothing of it otherwise [S-6-11]', async () => {
-    const places = {
+    const locations = {
       ...{ kind: null, outcome: 'none', search: {}, localities: [], centre: null },
       ...{ retailers: [], states: [], map: { tilesUrl: '', attribution: '' } },
     };
     const asksForPostcode = async (features: readonly string[]) => {
-      const state = { state: 'ready', value: { ...someVehicles, features, places } } as const;
+      const state = { state: 'ready', value: { ...someVehicles, features, locations } } as const;
       const { root } = await show(fixtures[0], { state });
       return root.textContent?.includes('Postcode');
     };

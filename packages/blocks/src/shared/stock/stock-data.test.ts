@@ -32,7 +32,7 @@ const settingsOf = (features: string, attributes?: string, maps: Record<string, 
 interface Shown {
   data: unknown[];
   features?: readonly string[];
-  places?: StockLocations;
+  locations?: StockLocations;
   cardAttributes?: readonly string[];
 }
 
@@ -76,15 +76,15 @@ describe('the stock list of a market with a search by place', () => {
       'q[locality_eq]': 'Deira',
     });
     expect(codes).toBe('D1  D2');
-    expect(value?.places).toMatchObject({ kind: 'postcodeSearch', outcome: 'found' });
-    expect(value?.places?.states.map(({ label }) => label.ar)).toContain('دبي');
+    expect(value?.locations).toMatchObject({ kind: 'postcodeSearch', outcome: 'found' });
+    expect(value?.locations?.states.map(({ label }) => label.ar)).toContain('دبي');
   });
 
   it('shows every vehicle where no retailer is, or nobody can say', async () => {
     const nobody = await load('_postcode=9&_locality=x', 'postcode_search', { findDealers: [] });
-    expect([nobody.codes, nobody.value?.places?.outcome]).toEqual([undefined, 'unmatched']);
+    expect([nobody.codes, nobody.value?.locations?.outcome]).toEqual([undefined, 'unmatched']);
     const away = await load('_state=Dubai', 'postcode_search', { findDealers: new Error('away') });
-    expect([away.codes, away.value?.places?.outcome]).toEqual([undefined, 'failed']);
+    expect([away.codes, away.value?.locations?.outcome]).toEqual([undefined, 'failed']);
   });
 
   it('asks for fifty retailers, and takes no more at once [S-7-16]', async () => {
@@ -101,19 +101,20 @@ describe('the stock list of a market with a search by place', () => {
       'maps.region': 'AE',
     };
     const of = async (more = {}) =>
-      (await load('', 'postcode_filter', {}, undefined, { ...maps, ...more })).value?.places?.map;
+      (await load('', 'postcode_filter', {}, undefined, { ...maps, ...more })).value?.locations
+        ?.map;
     expect((await of())?.tilesUrl).toBe('https://maps.example/{z}/{x}/{y}.png?k=a%26b&r=AE&l=ar');
     expect((await of({ 'maps.language': 'fr' }))?.tilesUrl).toMatch(/l=fr$/);
   });
 
   it('searches at a place only where that is switched on, and asks nobody without either', async () => {
     const filter = await load('_postcode=12005', 'postcode_filter');
-    expect([filter.codes, filter.value?.places?.outcome]).toEqual([undefined, 'none']);
-    expect(filter.value?.places?.retailers).toHaveLength(1);
+    expect([filter.codes, filter.value?.locations?.outcome]).toEqual([undefined, 'none']);
+    expect(filter.value?.locations?.retailers).toHaveLength(1);
     const none = await load('_postcode=12005', 'owner_visible');
     expect(none.requested.map(({ id }) => id)).toEqual(['listVehicles']);
     expect(none.value?.features).toEqual(['owner_visible']);
-    expect(none.value?.places).toBeUndefined();
+    expect(none.value?.locations).toBeUndefined();
   });
 });
 

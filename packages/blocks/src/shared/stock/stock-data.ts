@@ -1,6 +1,6 @@
 import { listVehicles, type VehicleListing } from '@mawkib/api-clients/contracts';
 import {
-  atPlace,
+  atLocation,
   readAttributes,
   readLandingPatterns,
   type StockListing,
@@ -58,12 +58,12 @@ export const stockData = ({
 
   const brand = fields.ci_key_brand === 'All' ? undefined : fields.ci_key_brand;
   const prepare = async (ask: DataCall) => {
-    const place = postcode_search ? query.place : undefined;
+    const location = postcode_search ? query.location : undefined;
     const within = query.forced_dealer_codes;
-    const places = await stockLocations(ask, { place, within, brand, locale, settings });
+    const locations = await stockLocations(ask, { location, within, brand, locale, settings });
     return {
-      input: inputOf(atPlace(query, places.search.dealerCodes)),
-      select: (response: VehicleListing): StockListData => ({ ...withFeatures(response), places }),
+      input: inputOf(atLocation(query, locations.search.dealerCodes)),
+      select: (response: VehicleListing): StockListData => ({ ...withFeatures(response), locations }),
     };
   };
   return { ...need, prepare };

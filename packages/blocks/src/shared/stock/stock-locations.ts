@@ -2,7 +2,7 @@ import { findDealers, getDealers } from '@mawkib/api-clients/contracts';
 import { defaultMarket, type Locale } from '@mawkib/core/locale';
 import {
   marketStates,
-  type Place,
+  type SearchLocation,
   resolveLocation,
   type StockLocations,
 } from '@mawkib/stock-locator/engine';
@@ -11,7 +11,7 @@ import type { DataCall, DataContext } from '../../model/definition/data-need.js'
 const maxRetailers = 50;
 
 interface Requested {
-  place: Place | undefined;
+  location: SearchLocation | undefined;
   /** Dealer codes that the page requires. */
   within: readonly string[] | undefined;
   brand: string | undefined;
@@ -22,10 +22,10 @@ interface Requested {
 /** Data of the search by location, with the retailers it found. */
 export async function stockLocations(
   ask: DataCall,
-  { place, within, brand, locale, settings }: Requested,
+  { location, within, brand, locale, settings }: Requested,
 ): Promise<StockLocations> {
   const facts = await resolveLocation(
-    place,
+    location,
     {
       find: async ({ state, postcode, locality }) => {
         const query = {

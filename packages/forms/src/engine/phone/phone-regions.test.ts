@@ -2,7 +2,7 @@ import { markets, registerMarket } from '@mawkib/core/locale';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import type { FormDefinition } from '../form-definition.js';
 import { validateAnswers } from '../validate-answers.js';
-import { formatPhone, normalisePhone } from './phone.js';
+import { formatPhone, normalisePhone } from './normalise-phone.js';
 import { plausiblePhone } from './written-phone.js';
 
 afterEach(() => registerMarket(markets.AE));

@@ -5,15 +5,15 @@ const longest = 40;
 const separators = /[\s().,/·‐-―-]/g;
 const dialled = /^\+?\d{3,17}$/;
 
-/** A number in the form that is stored: `+` and up to 15 digits. */
+/** Stored form of a number: `+` and up to 15 digits. */
 export const e164 = /^\+[1-9]\d{6,14}$/;
 
-/** How a phone field is read: the number as it is stored, or `null`. */
+/** Parses a phone field; returns the number in E.164, or `null`. */
 export type ReadPhone = (text: string) => string | null;
 
 /**
- * A number as a person typed it, in any digits, without what separates them and with `+` for a
- * leading `00`; `null` when it is no number.
+ * A typed number in Latin digits, without separators and with `+` for a leading `00`; `null` when
+ * it is not a number.
  */
 export function writtenPhone(text: string): string | null {
   if (text.length > longest) return null;
@@ -22,8 +22,8 @@ export function writtenPhone(text: string): string | null {
 }
 
 /**
- * Reads a phone field in a browser until `normalisePhone` has been loaded: what has the length of a
- * number passes, and the service checks it again.
+ * Accepts any text with the length of a phone number. Used in a browser until `normalisePhone` is
+ * loaded; the service checks the number again.
  */
 export function plausiblePhone(text: string): string | null {
   const written = writtenPhone(text);

@@ -39,9 +39,9 @@ function open(captcha: Captcha | undefined, onSubmit?: LeadFormProps['onSubmit']
     form: container.querySelector('form') as HTMLFormElement,
   };
 }
-const captchaOf = (...kinds: Awaited<ReturnType<Captcha['ask']>>[]) => {
-  const ask = vi.fn(async () => kinds.shift() ?? { kind: 'failed' as const });
-  return { prepare: vi.fn(), ask };
+const captchaOf = (...kinds: Awaited<ReturnType<Captcha['requestToken']>>[]) => {
+  const requestToken = vi.fn(async () => kinds.shift() ?? { kind: 'failed' as const });
+  return { prepare: vi.fn(), requestToken };
 };
 const sent = vi.fn(async (_data: FormData) => ({ kind: 'sent' as const }));
 
@@ -71,7 +71,7 @@ test('a native post carries the token too', async () => {
   expect(new FormData(element).get('g-recaptcha-response')).toBe('T2');
 });
 
-test('a token that cannot be had is explained, nothing is lost, and the next submit asks anew', async () => {
+test('a failed token request is explained, nothing is lost, and the next submit requests a new one', async () => {
   const captcha = captchaOf({ kind: 'failed' }, { kind: 'token', token: 'T3' });
   sent.mockClear();
   const { form: element, note } = open(captcha, sent);
@@ -89,8 +89,8 @@ test('without consent the form asks for it, and its own button sends', async () 
   const { form: element } = open(captcha, sent);
   fireEvent.submit(element);
   const agree = await screen.findByRole('button', { name: 'I agree, send the form' });
-  expect(captcha.ask).toHaveBeenLastCalledWith({ allowed: false });
+  expect(captcha.requestToken).toHaveBeenLastCalledWith({ allowed: false });
   fireEvent.click(agree);
   await screen.findByText('Thanks');
-  expect(captcha.ask).toHaveBeenLastCalledWith({ allowed: true });
+  expect(captcha.requestToken).toHaveBeenLastCalledWith({ allowed: true });
 });

@@ -1,21 +1,21 @@
 import { createContext } from 'react';
 
-/** What came of asking the captcha. `needs_consent`: the visitor has not allowed it yet. */
+/** Result of a captcha request. `needs_consent`: the visitor has not allowed it yet. */
 export type CaptchaResult =
   | { kind: 'token'; token: string }
   | { kind: 'needs_consent' }
   | { kind: 'failed' };
 
-/** The market's captcha, as the site provides it. */
+/** The market's captcha, provided by the site. */
 export interface Captcha {
-  /** The visitor has begun a form: what it needs may be loaded, if the visitor allows it. */
+  /** Called when the visitor begins a form: loads the captcha if consent allows it. */
   prepare(): void;
-  /** A token for one submit. `allowed`: the visitor has just allowed it for this page. */
-  ask(options: { allowed: boolean }): Promise<CaptchaResult>;
+  /** Requests a token for one submit. `allowed`: the visitor just allowed it for this page. */
+  requestToken(options: { allowed: boolean }): Promise<CaptchaResult>;
 }
 
-/** Name of the input that carries the token. Site document, section 7. */
+/** Name of the input that holds the token. Site document, section 7. */
 export const captchaInput = 'g-recaptcha-response';
 
-/** Undefined where no captcha is configured: forms are sent as they are. */
+/** Undefined without a configured captcha: forms are submitted without a token. */
 export const CaptchaContext = createContext<Captcha | undefined>(undefined);

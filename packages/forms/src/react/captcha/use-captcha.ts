@@ -1,10 +1,10 @@
 import { useLocale } from '@mawkib/ui';
 import { use, useState } from 'react';
-import type { BeforeSend } from '../answers-form.js';
-import { formMessages } from '../messages.js';
+import type { BeforeSend } from '../answers-form-options.js';
+import { formMessages } from '../form.messages.js';
 import { CaptchaContext, captchaInput } from './captcha.js';
 
-/** The captcha's part of a form: nothing at all where none is configured. */
+/** Captcha of a form; does nothing when none is configured. */
 export function useCaptcha() {
   const captcha = use(CaptchaContext);
   const t = formMessages(useLocale().locale);
@@ -14,7 +14,9 @@ export function useCaptcha() {
     captcha &&
     (async (submitter) => {
       const allowed = submitter?.hasAttribute('data-captcha-allow') ?? false;
-      const answer = await captcha.ask({ allowed }).catch(() => ({ kind: 'failed' as const }));
+      const answer = await captcha
+        .requestToken({ allowed })
+        .catch(() => ({ kind: 'failed' as const }));
       setNeedsConsent(answer.kind === 'needs_consent');
       if (answer.kind === 'token') return { inputs: { [captchaInput]: answer.token } };
       return {

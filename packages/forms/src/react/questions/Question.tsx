@@ -11,21 +11,21 @@ import {
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import type { FieldError, FormField } from '../../engine/index.js';
-import { formMessages } from '../messages.js';
+import { formMessages } from '../form.messages.js';
 import { ChoiceGroup } from './ChoiceGroup.js';
 import { styles } from './question.styles.js';
 
 export interface QuestionProps {
   field: FormField;
-  /** Id of the control; its parts hang on to it. */
+  /** Id of the control, and prefix of the ids of its parts. */
   id: string;
   value?: string | readonly string[] | undefined;
   error?: FieldError | undefined;
-  /** In the place of the field's help, where that is more than text: links. */
+  /** Replaces the field's help text: for links. */
   hint?: ReactNode;
 }
 
-/** One question by its type. Below it, the place for an error is kept free. */
+/** One question by its type. Space for an error below it is reserved. */
 export function Question(props: QuestionProps) {
   const css = useStyles(styles);
   const { field } = props;

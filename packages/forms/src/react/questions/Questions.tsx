@@ -10,11 +10,11 @@ export interface QuestionsProps {
   errors: FieldErrors;
   values?: LeadData | undefined;
   idOf: (field: FormField) => string;
-  /** By a field's id: what stands in the place of its help. */
+  /** Replacements of help texts, by field id. */
   hints?: Readonly<Record<string, ReactNode>>;
 }
 
-/** The questions of a form in one or two columns; hidden ones as hidden inputs. */
+/** Questions of a form in one or two columns; hidden fields become hidden inputs. */
 export function Questions({ fields, columns, errors, values, idOf, hints }: QuestionsProps) {
   const css = useStyles(styles);
   return (

@@ -1,7 +1,6 @@
 import { defineStyles, vars } from '@mawkib/ui/styles';
 
-// Label, control and one line of error: an error that appears moves nothing, least of all the
-// button that is being pressed.
+// Label, control and one line of error: an error that appears does not move the submit button.
 const line = '6.5rem';
 
 export const styles = defineStyles('question', {

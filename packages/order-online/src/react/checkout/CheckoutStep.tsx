@@ -17,46 +17,46 @@ import {
   type Outcome,
 } from '../../engine/index.js';
 import { useJourneyChoices } from '../journey-events.js';
-import { orderMessages } from '../messages.js';
+import { orderMessages } from '../order.messages.js';
 import { HiddenInputs } from '../screen/HiddenInputs.js';
 import { OutcomeNotice } from '../screen/OutcomeNotice.js';
 import { ScreenHead } from '../screen/ScreenHead.js';
 import { styles } from '../screen/screen.styles.js';
 import { ConsentDocuments } from './ConsentDocuments.js';
-import { HoldNotice } from './HoldNotice.js';
-import { KickedOut } from './KickedOut.js';
 import { LockCountdown } from './LockCountdown.js';
+import { LockLost } from './LockLost.js';
+import { LockNotice } from './LockNotice.js';
 import { useCountdown } from './use-countdown.js';
 
 export interface CheckoutStepProps {
-  /** End of the lock and the time at which this was rendered, both the server's. */
+  /** End of the lock and the time of this render, both server time. */
   expiresAt: string;
   serverNow: string;
-  /** The car's page, for when the lock is lost. */
+  /** Path of the car's page, for a lost lock. */
   vehicleHref: string;
   vehiclesHref?: string;
-  /** Where the browser posts `_action=order`; the page's own address without it. */
+  /** Target of the native post `_action=order`; default: the page's address. */
   action?: string;
   hidden?: Readonly<Record<string, string>>;
-  /** After a refused native post. */
+  /** Errors of a rejected native post. */
   errors?: FieldErrors | undefined;
   values?: LeadData | undefined;
   outcome?: Outcome | undefined;
-  /** Sends without leaving the page; a failure leaves all that was typed where it is. */
+  /** Submits without leaving the page; after a failure all inputs stay as they are. */
   onSubmit?: (data: FormData) => Promise<SubmitResult>;
-  /** The dialog that says, once, that the car is held. */
+  /** Shows the dialog that says the car is reserved for a time. */
   initModal?: boolean;
   onInitModalClose?: () => void;
-  /** The lock is known to be lost, or its time ran out. */
-  isKickedOut?: boolean;
+  /** The lock is lost or expired. */
+  isLockLost?: boolean;
   onExpired?: () => void;
   clock?: Clock;
-  /** Addresses of the terms of reservation and of the privacy policy. */
+  /** Links to the terms of reservation and to the privacy policy. */
   terms?: string | undefined;
   policy?: string | undefined;
 }
 
-/** The buyer's data, under the clock of the lock. */
+/** Form for the buyer's data, with the countdown of the lock. */
 export function CheckoutStep(props: CheckoutStepProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
@@ -92,7 +92,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
   }, [isOrdering, locationChosen, paymentChosen]);
   const idOf = ({ id }: { id: string }) => `${prefix}${id}`;
   const isOver =
-    props.isKickedOut || (isExpired && status.kind !== 'sending' && status.kind !== 'sent');
+    props.isLockLost || (isExpired && status.kind !== 'sending' && status.kind !== 'sent');
 
   return (
     <div className={css.root}>
@@ -114,7 +114,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
         <p className={css.note}>{t('no_cost')}</p>
       </form>
       {props.initModal && !isInitSeen && !isOver ? (
-        <HoldNotice
+        <LockNotice
           expiresAt={props.expiresAt}
           onClose={() => {
             setInitSeen(true);
@@ -123,7 +123,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
         />
       ) : null}
       {isOver ? (
-        <KickedOut vehicleHref={props.vehicleHref} vehiclesHref={props.vehiclesHref} />
+        <LockLost vehicleHref={props.vehicleHref} vehiclesHref={props.vehiclesHref} />
       ) : null}
     </div>
   );

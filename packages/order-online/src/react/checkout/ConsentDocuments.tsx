@@ -1,15 +1,15 @@
 import { SmartLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { orderMessages } from '../messages.js';
+import { orderMessages } from '../order.messages.js';
 import { styles } from '../screen/screen.styles.js';
 
 interface Props {
-  /** Addresses; a document without one is not named. */
+  /** Links; a document without one is not mentioned. */
   terms?: string | undefined;
   policy?: string | undefined;
 }
 
-/** What a buyer agrees to, to be read before; in another tab, so that nothing typed is lost. */
+/** Links to the documents of the consent; they open in a new tab, so that no input is lost. */
 export function ConsentDocuments({ terms, policy }: Props) {
   const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);

@@ -2,16 +2,16 @@ import { formatTime, type Locale } from '@mawkib/core/locale';
 import { Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { announcement } from '../../engine/index.js';
-import { orderMessages } from '../messages.js';
+import { orderMessages } from '../order.messages.js';
 import { styles } from './lock-countdown.styles.js';
 
 export interface LockCountdownProps {
   expiresAt: string;
-  /** `null` while no script runs: then the time of day is named instead. */
+  /** `null` without JavaScript: the end is shown as a time of day. */
   seconds: number | null;
 }
 
-/** How long the car is held. Read aloud at a few moments only; never by the second. */
+/** Time left of the lock. Screen readers announce it at a few moments only. */
 export function LockCountdown({ expiresAt, seconds }: LockCountdownProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -6,12 +6,12 @@ import { styles } from '../screen/screen.styles.js';
 export interface OrderDialogProps {
   title: string;
   text: string;
-  /** Without it the dialog stays until one of its ways is taken. */
+  /** Without it the dialog closes only through one of its actions. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A dialog of the journey; opens once a script runs. */
+/** Dialog of the journey; opens once JavaScript runs. */
 export function OrderDialog({ title, text, onClose, children }: OrderDialogProps) {
   const css = useStyles(styles);
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function OrderDialog({ title, text, onClose, children }: OrderDialogProps
     >
       <div className={css.dialog}>
         <Paragraph>{text}</Paragraph>
-        <div className={css.ways}>{children}</div>
+        <div className={css.nextSteps}>{children}</div>
       </div>
     </Modal>
   );

@@ -11,13 +11,13 @@ export const browserClock: Clock = {
 
 export interface CountdownOptions {
   expiresAt: string;
-  /** The server's time when it rendered the page. */
+  /** Server time of the render. */
   serverNow: string;
   clock?: Clock | undefined;
   onEnd?: (() => void) | undefined;
 }
 
-/** Seconds left by the server's clock; `null` on the server and until the script runs. */
+/** Seconds left by the server's clock; `null` on the server and until JavaScript runs. */
 export function useCountdown({
   expiresAt,
   serverNow,

@@ -2,36 +2,36 @@ import { formatDateTime } from '@mawkib/core/locale';
 import { Button, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { Outcome } from '../../engine/index.js';
-import { orderMessages } from '../messages.js';
+import { orderMessages } from '../order.messages.js';
 import { HiddenInputs } from '../screen/HiddenInputs.js';
 import { OrderNumber } from '../screen/OrderNumber.js';
 import { OutcomeNotice } from '../screen/OutcomeNotice.js';
 import { ScreenHead } from '../screen/ScreenHead.js';
 import { styles } from '../screen/screen.styles.js';
-import { useSendOnce } from '../use-send-once.js';
+import { useSubmitOnce } from '../use-submit-once.js';
 
 export interface ConfirmReservationProps {
   orderNumber: string;
-  /** ISO 8601: until then the car is held for the buyer. */
+  /** ISO 8601: end of the reservation. */
   expiresAt?: string | undefined;
-  /** Where the browser posts `_action=confirm`; the page's own address without it. */
+  /** Target of the native post `_action=confirm`; default: the page's address. */
   action?: string;
-  /** Goes with the post. */
+  /** Hidden inputs of the post. */
   hidden?: Readonly<Record<string, string>>;
-  /** Why the last attempt failed; the button stays. */
+  /** Reason why the last attempt failed; the button stays. */
   outcome?: Outcome | undefined;
 }
 
 /**
- * The page of the mailed link: nothing is confirmed until the buyer presses the button, so a mail
- * scanner or a preview that opens the link confirms nothing.
+ * Page behind the mailed link. Only the button confirms, so a mail scanner or a link preview that
+ * opens the link confirms nothing.
  */
 export function ConfirmReservation(props: ConfirmReservationProps) {
   const { orderNumber, expiresAt, action, hidden, outcome } = props;
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = orderMessages(locale);
-  const { isSending, onSubmit } = useSendOnce();
+  const { isSending, onSubmit } = useSubmitOnce();
   return (
     <div className={css.root} data-state="waiting">
       <ScreenHead title={t('waiting_title')} lead={t('waiting_text')} />
@@ -39,7 +39,7 @@ export function ConfirmReservation(props: ConfirmReservationProps) {
       <OrderNumber number={orderNumber} />
       <form method="post" action={action} onSubmit={onSubmit}>
         <HiddenInputs values={{ ...hidden, _action: 'confirm' }} />
-        <div className={css.ways}>
+        <div className={css.nextSteps}>
           <Button type="submit" busy={isSending}>
             {isSending ? `${t('confirming')}…` : t('confirm')}
           </Button>

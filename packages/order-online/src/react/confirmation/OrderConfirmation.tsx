@@ -1,28 +1,28 @@
 import { ButtonLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import type { ConfirmationResult, OrderSummaryFacts, Outcome } from '../../engine/index.js';
-import { orderMessages } from '../messages.js';
+import type { ConfirmationResult, OrderSummaryData, Outcome } from '../../engine/index.js';
+import { orderMessages } from '../order.messages.js';
 import { OrderNumber } from '../screen/OrderNumber.js';
 import { ScreenHead } from '../screen/ScreenHead.js';
 import { styles } from '../screen/screen.styles.js';
-import { OrderFacts } from './OrderFacts.js';
+import { OrderDetails } from './OrderDetails.js';
 
 export interface OrderConfirmationProps {
   /** `error`: the order cannot be loaded. `failure`: it cannot be confirmed. */
   result: Exclude<ConfirmationResult, 'waiting'>;
-  /** The order had been confirmed before this visit. */
+  /** The order was confirmed before this visit. */
   isRepeated?: boolean;
   orderNumber: string;
-  /** What the order's summary says; missing where it cannot be loaded. */
-  summary?: OrderSummaryFacts | undefined;
-  /** The reason in words, from `describeOutcome`; general words without it. */
+  /** Missing when the order cannot be loaded. */
+  summary?: OrderSummaryData | undefined;
+  /** The reason from `describeOutcome`; default: a general message. */
   outcome?: Outcome | undefined;
   vehicleHref?: string;
-  /** The page's own address, token and all, to try again. */
+  /** The page's address with its token, for a retry. */
   retryHref?: string;
 }
 
-/** What became of the link in the e-mail. */
+/** Result of opening the link in the e-mail. */
 export function OrderConfirmation({
   result,
   isRepeated = false,
@@ -42,8 +42,8 @@ export function OrderConfirmation({
     <div className={css.root} data-state={result}>
       <ScreenHead title={title} lead={text} />
       <OrderNumber number={orderNumber} />
-      {summary ? <OrderFacts {...summary} /> : null}
-      <div className={css.ways}>
+      {summary ? <OrderDetails {...summary} /> : null}
+      <div className={css.nextSteps}>
         {isConfirmed && vehicleHref ? (
           <ButtonLink href={vehicleHref}>{t('to_vehicle')}</ButtonLink>
         ) : null}

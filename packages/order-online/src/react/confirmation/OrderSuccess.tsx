@@ -1,6 +1,6 @@
 import { ButtonLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { orderMessages } from '../messages.js';
+import { orderMessages } from '../order.messages.js';
 import { OrderNumber } from '../screen/OrderNumber.js';
 import { Points } from '../screen/Points.js';
 import { ScreenHead } from '../screen/ScreenHead.js';
@@ -8,13 +8,13 @@ import { styles } from '../screen/screen.styles.js';
 
 export interface OrderSuccessProps {
   orderNumber: string;
-  /** Where the confirmation link went. */
+  /** Recipient of the confirmation link. */
   email?: string;
   vehicleHref?: string;
   takesFocus?: boolean;
 }
 
-/** The order is stored; the link in the e-mail confirms it. */
+/** Shown after the order is stored; the link in the e-mail confirms it. */
 export function OrderSuccess({ orderNumber, email, vehicleHref, takesFocus }: OrderSuccessProps) {
   const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);
@@ -33,7 +33,7 @@ export function OrderSuccess({ orderNumber, email, vehicleHref, takesFocus }: Or
           ]}
         />
       </div>
-      <div className={css.ways}>
+      <div className={css.nextSteps}>
         <ButtonLink kind="secondary" href="/">
           {t('to_home')}
         </ButtonLink>

@@ -1,12 +1,15 @@
 import { useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { JourneyStep } from '../../engine/index.js';
-import { orderMessages } from '../messages.js';
+import { orderMessages } from '../order.messages.js';
 import { styles } from './order-steps.styles.js';
 
 const shown = ['details', 'checkout', 'success'] as const;
 
-/** Where the buyer stands; with `confirmation` all is done. Steps are passed by doing them, so these are no links. */
+/**
+ * Progress of the journey; `confirmation` completes all. Steps are not links, because each requires
+ * the one before.
+ */
 export function OrderSteps({ step }: { step: JourneyStep }) {
   const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);

@@ -2,16 +2,16 @@ import { formatMoney, type Money } from '@mawkib/core/money';
 import { Picture, SmartLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { VehicleSummary } from '../../engine/index.js';
-import { orderMessages } from '../messages.js';
+import { orderMessages } from '../order.messages.js';
 import { styles } from './vehicle-aside.styles.js';
 
 export interface VehicleAsideProps {
   vehicle: VehicleSummary;
-  /** What is paid now, in minor units: nothing without it, no line at all with `null`. */
+  /** Amount to pay now, in minor units; undefined shows "nothing to pay", `null` hides the line. */
   deposit?: Money | null | undefined;
 }
 
-/** The car, its price and what is to pay now, beside every step. */
+/** The car, its price and the amount to pay now, shown on every step. */
 export function VehicleAside({ vehicle, deposit }: VehicleAsideProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -10,7 +10,7 @@ export const styles = defineStyles('order-steps', {
   },
   step: {
     display: 'flex',
-    // Words break before the steps do: a second line of steps is for large text alone.
+    // Labels wrap before the steps do: a second row appears with large text only.
     flex: '1 1 min-content',
     maxInlineSize: 'max-content',
     alignItems: 'center',

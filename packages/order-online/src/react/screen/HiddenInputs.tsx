@@ -1,4 +1,4 @@
-/** Names and values that a native post carries beside what a person types. */
+/** Hidden inputs of a native post. */
 export function HiddenInputs({ values }: { values: Readonly<Record<string, string>> }) {
   return Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

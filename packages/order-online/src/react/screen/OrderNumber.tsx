@@ -1,10 +1,10 @@
 import { Button, Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
-import { orderMessages } from '../messages.js';
+import { orderMessages } from '../order.messages.js';
 import { styles } from './order-number.styles.js';
 
-/** The number, never turned around, and a button to copy it where a script and a clipboard are. */
+/** The order number, always left to right, with a copy button if the clipboard is available. */
 export function OrderNumber({ number }: { number: string }) {
   const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);

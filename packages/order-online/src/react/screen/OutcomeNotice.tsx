@@ -1,9 +1,9 @@
 import { Notice, TextLink } from '@mawkib/ui';
 import type { Outcome } from '../../engine/index.js';
 
-/** A refused or failed step, above the form that may be sent again. */
+/** Error message above a form that can be submitted again. */
 export function OutcomeNotice({ outcome }: { outcome: Outcome }) {
-  const links = outcome.ways.filter((way) => way.kind === 'link');
+  const links = outcome.nextSteps.filter((step) => step.kind === 'link');
   return (
     <Notice kind="danger" title={outcome.title} live>
       <p>{outcome.text}</p>

@@ -6,7 +6,7 @@ export interface Point {
   text: string;
 }
 
-/** Numbered points between hairlines. */
+/** Numbered list with hairlines. */
 export function Points({ points }: { points: readonly Point[] }) {
   const css = useStyles(styles);
   return (

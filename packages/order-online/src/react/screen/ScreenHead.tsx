@@ -6,7 +6,7 @@ import { styles } from './screen.styles.js';
 export interface ScreenHeadProps {
   title: string;
   lead?: ReactNode;
-  /** The screen took another one's place without a page load. */
+  /** Focuses the heading: the screen replaced another one without a page load. */
   takesFocus?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-/** What the screens of the journey share: head, numbered points, ways on. */
+/** Shared styles of the journey's screens: heading, numbered points, next steps. */
 export const styles = defineStyles('order-screen', {
   root: { display: 'flex', flexDirection: 'column', gap: vars.space[32] },
   head: {
@@ -33,7 +33,7 @@ export const styles = defineStyles('order-screen', {
   },
   pointTitle: { gridColumn: 2, fontWeight: vars.weight.medium },
   pointText: { gridColumn: 2, color: vars.color.muted, fontSize: vars.size.small },
-  ways: {
+  nextSteps: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -13,9 +13,9 @@ import {
 } from '@mawkib/stock-locator/on-device';
 import {
   createItemNames,
-  createKnownTexts,
+  createStockTexts,
   type ItemNames,
-  type KnownTexts,
+  type StockTexts,
   type Vocabulary,
 } from '@mawkib/stock-locator/words';
 import type { ReplicaVehicle } from './stock-entry.js';
@@ -35,7 +35,7 @@ export interface StockState {
   /** Names of equipment items. */
   items: ItemNames;
   /** Texts of versions and interiors. */
-  texts: KnownTexts;
+  texts: StockTexts;
   /** Vocabulary of the text search; built on first use. */
   vocabulary(): Vocabulary;
 }
@@ -90,7 +90,7 @@ function createParts(vehicles: Map<string, ReplicaVehicle>) {
   const publications = new Set<string>();
   const colors = createColorNames();
   const items = createItemNames();
-  const texts = createKnownTexts();
+  const texts = createStockTexts();
   const learn = (vehicle: ReplicaVehicle) => {
     addNames(names, colors, vehicle, vehicle.names);
     for (const name of vehicle.publications) publications.add(name);

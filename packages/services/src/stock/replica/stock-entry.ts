@@ -3,7 +3,7 @@ import { minorDigits } from '@mawkib/core/money';
 import { normaliseValue } from '@mawkib/stock-locator/engine';
 import {
   type EntryNames,
-  knownOptions,
+  filterableOptions,
   publicationName,
   type StockEntry,
   validRanges,
@@ -135,7 +135,7 @@ export function stockEntry(
       colors: facet([vehicle.color_canonical]),
       specific_colors: facet([vehicle.color_key]),
       dealers: facet([vehicle.owner_id]),
-      financing_options: list(knownOptions(vehicle.financing_options)),
+      financing_options: list(filterableOptions(vehicle.financing_options)),
       number_of_seats: list(validSeats(vehicle.number_of_seats)),
     },
     ranges: validRanges({

@@ -2,7 +2,7 @@ import { isServiceError } from '@mawkib/api-clients';
 import { createOrder, freeReservationVendor } from '@mawkib/api-clients/contracts';
 import { localizedPath } from '@mawkib/core/locale';
 import type { FieldErrors } from '@mawkib/forms/engine';
-import { CheckoutStep, KickedOut, OrderLayout, useSoftLock } from '@mawkib/order-online';
+import { CheckoutStep, LockLost, OrderLayout, useSoftLock } from '@mawkib/order-online';
 import {
   describeOutcome,
   type OutcomeKind,
@@ -136,5 +136,5 @@ function Held({
 function Lost({ lock, vehicle }: CheckoutData) {
   const { vehicleId, lockId, expiresAt } = lock;
   useEffect(() => rememberLoss({ vehicleId, lockId, expiresAt }), [vehicleId, lockId, expiresAt]);
-  return <KickedOut as="screen" vehicleHref={vehicle.link} />;
+  return <LockLost as="screen" vehicleHref={vehicle.link} />;
 }

@@ -6,7 +6,7 @@ import {
   confirmationState,
   describeOutcome,
   type OutcomeKind,
-  orderSummaryFacts,
+  orderSummaryData,
   outcomeKind,
 } from '@mawkib/order-online/engine';
 import { data, redirect } from 'react-router';
@@ -31,7 +31,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   try {
     const { data: order } = await site.call(getOrder, { params: { number } }, { locale });
     const { vehicle, theme } = await findSummary(site, order.vehicle_id, locale);
-    const summary = orderSummaryFacts(order);
+    const summary = orderSummaryData(order);
     return { number, retryHref, hasToken, order: order.status, summary, vehicle, theme };
   } catch (error) {
     if (!isServiceError(error)) throw error;

@@ -1,7 +1,7 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { initOrder } from '@mawkib/api-clients/contracts';
 import { localizedPath } from '@mawkib/core/locale';
-import { DetailsStep, OrderLayout, VehicleTaken } from '@mawkib/order-online';
+import { DetailsStep, OrderLayout, VehicleUnavailable } from '@mawkib/order-online';
 import { describeOutcome, outcomeKind } from '@mawkib/order-online/engine';
 import { useEffect } from 'react';
 import { data, redirect, useLocation } from 'react-router';
@@ -77,7 +77,11 @@ export default function Vehicle({ loaderData, actionData }: Route.ComponentProps
   return (
     <OrderLayout step="details" vehicle={vehicle} journey={taken ? undefined : journey}>
       {taken ? (
-        <VehicleTaken kind={taken} takesFocus={Boolean(actionData)} hidden={{ _action: 'init' }} />
+        <VehicleUnavailable
+          kind={taken}
+          takesFocus={Boolean(actionData)}
+          hidden={{ _action: 'init' }}
+        />
       ) : (
         <DetailsStep outcome={kind && describeOutcome(kind, locale)} />
       )}

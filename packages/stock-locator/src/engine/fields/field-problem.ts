@@ -1,4 +1,4 @@
-/** What is wrong with a field that a raw vehicle has. */
+/** Problem with a field of a raw vehicle. */
 export type FieldProblem =
   | 'missing'
   | 'not_text'
@@ -12,8 +12,8 @@ export type FieldProblem =
   | 'not_a_list'
   | 'too_many';
 
-/** Is told what is wrong; the reader leaves it out all the same. */
-export type Tell = (problem: FieldProblem) => void;
+/** Reports a problem; the reader leaves the value out in any case. */
+export type ReportProblem = (problem: FieldProblem) => void;
 
-/** Makes what is told of a field's problems. */
-export type TellOf = (field: string) => Tell;
+/** Creates the reporter of a field. */
+export type ProblemReporter = (field: string) => ReportProblem;

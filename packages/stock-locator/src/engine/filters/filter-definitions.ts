@@ -1,10 +1,10 @@
 import { financingOptions, type RangeFilter as RangeFilterKey } from '@mawkib/core/vocabulary';
 import { type ChoiceFilter, choiceFilters } from './stock-filters.js';
 
-/** Filters whose choice is a list of values; the model group is a single one. */
+/** Filters with a list of values; the model group has a single value. */
 export type ListKey = Exclude<ChoiceFilter, 'nameplate_model_group'>;
 
-/** Filters whose choice is a span of numbers, open at either end. */
+/** Filters with a range of numbers, open at either end. */
 export type RangeKey = RangeFilterKey;
 
 export type FilterKey = ListKey | RangeKey;
@@ -17,16 +17,19 @@ interface Named {
 export interface ListFilter extends Named {
   readonly key: ListKey;
   readonly kind: 'list';
-  /** `_in`: the vehicle's value is one of these; `_includes`: the vehicle's values hold one of these. */
+  /**
+   * `_in`: the vehicle's value is one of these. `_includes`: one of the vehicle's values is one of
+   * these.
+   */
   readonly suffix: (typeof choiceFilters)[ListKey]['suffix'];
-  /** The only values there are, where the set is closed. */
+  /** All allowed values, for a closed set. */
   readonly values?: readonly string[];
 }
 
 export interface RangeFilter extends Named {
   readonly key: RangeKey;
   readonly kind: 'range';
-  /** What the numbers are, so that they can be shown. */
+  /** Unit type of the numbers, for display. */
   readonly measure: 'money' | 'distance' | 'year' | 'power';
 }
 
@@ -43,7 +46,7 @@ const range = (key: RangeKey, measure: RangeFilter['measure']): RangeFilter => (
   measure,
 });
 
-/** The 18 filters, in the order in which a panel, an address and a service query name them. */
+/** The 18 filters, in the order of panels, addresses and service queries. */
 export const filterDefinitions: readonly FilterDefinition[] = [
   list('brands'),
   list('models'),

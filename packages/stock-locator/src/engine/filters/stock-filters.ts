@@ -1,8 +1,6 @@
 import type { Sort } from '@mawkib/core/vocabulary';
 
-/**
- * What the stock service calls each sort; a leading `-` is descending. Site document, section 9.
- */
+/** Sort parameters of the stock service; a leading `-` is descending. Site document, section 9. */
 export const serviceSorts: { readonly [sort in Sort]: string } = {
   productionYearAsc: 'production_year',
   productionYearDesc: '-production_year',
@@ -37,10 +35,10 @@ export const choiceFilters = {
 /** A key of `choiceFilters`. */
 export type ChoiceFilter = keyof typeof choiceFilters;
 
-/** Between the values of a choice filter in the address: two spaces. Site document, section 9. */
+/** Separator of several values in an address: two spaces. Site document, section 9. */
 export const choiceSeparator = '  ';
 
-/** Address parameters of the search by place or retailer. */
+/** Address parameters of the search by location or retailer. */
 export const searchParams = {
   retailer: '_retailer',
   state: '_state',
@@ -48,12 +46,12 @@ export const searchParams = {
   locality: '_locality',
 } as const;
 
-/** Address parameters that no filter can widen. Site document, section 9. */
+/** Address parameters that restrict a list; filters cannot widen them. Site document, section 9. */
 export const forcedParams = {
   statuses: 'forced_statuses',
   dealerCodes: 'forced_dealer_codes',
   serviceDealerCodes: 'filter[owner_dealer_codes_includes]',
 } as const;
 
-/** Most and fewest vehicles of one page of the service. Site document, section 9. */
+/** Vehicles per page of the service. Site document, section 9. */
 export const pageSize = { min: 1, max: 12 } as const;

@@ -1,7 +1,7 @@
 import { marketBrands, stockBrand } from '@mawkib/core/brands';
 import { defineMessages, type Locale, localize } from '@mawkib/core/locale';
 
-/** What people call the values of a vehicle: its state, status, engine, colour and so on. */
+/** Labels of a vehicle's values: state, status, engine, colour and others. */
 export const vehicleMessages = defineMessages('stock-locator.values', {
   state_new: { ar: 'جديدة', en: 'New' },
   state_approved: { ar: 'مستعملة معتمدة', en: 'Approved' },
@@ -61,7 +61,7 @@ export const vehicleMessages = defineMessages('stock-locator.values', {
 
 type Key = keyof typeof vehicleMessages.catalogue;
 
-/** Kinds of values that have labels. */
+/** Value types that have labels. */
 export type ValueKind =
   | 'brand'
   | (Key extends infer K ? (K extends `${infer Kind}_${string}` ? Kind : never) : never);
@@ -69,8 +69,8 @@ export type ValueKind =
 const keyOf = (value: string) => value.toLowerCase().replace(/[\s-]+/g, '_');
 
 /**
- * What people call a value of the stock service: `In stock` for the status `stock`; of a brand, what
- * its market calls it. Case, spaces and hyphens do not matter; the value itself where no name is known.
+ * Label of a value of the stock service: `In stock` for the status `stock`; for a brand, its name
+ * in the market. Ignores case, spaces and hyphens. Returns the value itself when it has no label.
  */
 export function valueLabel(kind: ValueKind, value: string, locale: Locale): string {
   if (kind === 'brand') return brandLabel(value, locale);

@@ -7,48 +7,48 @@ import {
   readFinanceInputs,
 } from '@mawkib/core/finance';
 import { states as allStates } from '@mawkib/core/vocabulary';
-import { numberOf, recordOf, textOf } from '../fields/raw-fields.js';
+import { readNumber, readRecord, readText } from '../fields/read-fields.js';
 
-/** What a market lends on, as its mini finance calculator and the monthly budget reckon with it. */
+/** Finance terms of a market, used by the mini finance calculator and the monthly budget. */
 export interface FinancePlan {
-  /** States of vehicles that are financed. */
+  /** Vehicle states that can be financed. */
   readonly states: string[];
-  /** Percent of the price; the least of it is asked for, a visitor may pay more. */
+  /** Percent of the price. The minimum is required; a visitor may pay more. */
   readonly down_payment: FinanceInput<'percent'>;
-  /** Months that are offered, fewest first. */
+  /** Offered terms in months, ascending. */
   readonly terms: number[];
   /** One of `terms`. */
   readonly term: number;
-  /** Interest of a year in percent by state. */
+  /** Annual interest in percent, by state. */
   readonly rates: Record<string, number>;
-  /** Of a state that has no rate of its own. */
+  /** Rate of states that are not in `rates`. */
   readonly rate: number;
   readonly rate_kind: RateKind;
-  /** False: the market names no rate, 0 stands for it, and payments are without the cost of finance. */
+  /** False if the market names no rate: rates are 0 and payments exclude the cost of finance. */
   readonly is_rate_known: boolean;
 }
 
-/** On for these without a configuration. Site document, section 9. */
+/** States that can be financed by default. Site document, section 9. */
 export const defaultFinanceStates: readonly string[] = allStates;
 
 /**
- * The plan in a market's configuration (`mini_finance_calculator` of the showroom's `additional`
- * entry): `states`, `down_payment`, `duration`, `interest_rate` (one, or one per state), `rate_kind`.
- * Whatever is missing or makes no sense takes its default: new, used and approved vehicles, and the
- * inputs of `readFinanceInputs`; no rate is invented. `false`, or no states, switches it off: null.
- * Site document, section 9; blocks document, sections 3.4 and 5.
+ * Reads a market's plan from `mini_finance_calculator` of the showroom's `additional` entry:
+ * `states`, `down_payment`, `duration`, `interest_rate` (one, or one per state), `rate_kind`.
+ * Missing or invalid parts take their defaults: new, used and approved vehicles, and those of
+ * `readFinanceInputs`. There is no default rate. `false` or an empty `states` turns finance off:
+ * null. Site document, section 9; blocks document, sections 3.4 and 5.
  */
 export function readFinancePlan(configuration: unknown, logger: Logger): FinancePlan | null {
   if (configuration === false) return null;
-  const given = recordOf(configuration);
+  const given = readRecord(configuration);
   const states = Array.isArray(given.states)
-    ? given.states.flatMap((state) => textOf(state) ?? [])
+    ? given.states.flatMap((state) => readText(state) ?? [])
     : [...defaultFinanceStates];
   if (states.length === 0) return null;
-  const byState = recordOf(given.interest_rate);
+  const byState = readRecord(given.interest_rate);
   const rates = Object.fromEntries(
     Object.entries(byState).flatMap(([state, value]) => {
-      const rate = numberOf(value);
+      const rate = readNumber(value);
       return rate !== null && rate >= 0 && rate <= 1000 ? [[state, rate]] : [];
     }),
   );
@@ -72,18 +72,18 @@ export function readFinancePlan(configuration: unknown, logger: Logger): Finance
   };
 }
 
-/** Interest of a year in percent for vehicles of a state; null where they are not financed. */
+/** Annual interest in percent for vehicles of a state; null if they cannot be financed. */
 export const rateOf = ({ states, rates, rate }: FinancePlan, state: string): number | null =>
   states.includes(state) ? ((Object.hasOwn(rates, state) ? rates[state] : rate) ?? null) : null;
 
-/** The term that is offered nearest to this one, the longer of two; the usual one without it. */
+/** The offered term nearest to `wanted`, the longer of two; the default term without it. */
 export function nearestTerm({ terms, term }: FinancePlan, wanted: number | undefined): number {
   if (wanted === undefined) return term;
   const distance = (months: number) => Math.abs(months - wanted);
   return terms.reduce((best, each) => (distance(each) <= distance(best) ? each : best), term);
 }
 
-/** States with the same rate, so that a payment is the same for the same price. */
+/** States grouped by rate: within a group, equal prices have equal payments. */
 export function rateClasses(plan: FinancePlan): { states: string[]; rate: number }[] {
   const classes = new Map<number, string[]>();
   for (const state of plan.states) {

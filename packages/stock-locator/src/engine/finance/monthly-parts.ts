@@ -4,15 +4,15 @@ import type { MonthlyBudget, Range } from '../query/vehicle-query.js';
 import { type FinancePlan, rateClasses } from './finance-plan.js';
 import { type MonthlyTerms, paymentAt } from './monthly-quote.js';
 
-/** Vehicles of these states within these prices have a monthly payment within a budget. */
+/** States and prices with a monthly payment within a budget. */
 export interface MonthlyPart {
   readonly states: readonly string[];
   readonly rate: number;
-  /** Prices in major units, to the minor unit; `from` is always above zero. */
+  /** In major units, exact to the minor unit; `from` is always above zero. */
   readonly price: Required<Pick<Range, 'from'>> & Range;
 }
 
-/** No vehicle costs more, in minor units. */
+/** Max price of a vehicle, in minor units. */
 const greatest = 100_000_000_000;
 
 export const minorOf = (major: number): number => toMoney(major, defaultMarket.currency).amount;
@@ -25,8 +25,8 @@ export const termsOf = ({ deposit, term }: MonthlyBudget): MonthlyTerms => ({
 });
 
 /**
- * A budget as prices, one span for each rate. A payment never falls as the price rises, so the
- * vehicles within a budget are those of a span of prices, exactly. No part: nothing is within it.
+ * Price ranges of a budget, one for each rate. A payment never falls as the price rises, so a price
+ * range matches exactly the vehicles within the budget. Empty if no price is.
  */
 export function monthlyParts(plan: FinancePlan, budget: MonthlyBudget): MonthlyPart[] {
   const terms = termsOf(budget);

@@ -1,31 +1,31 @@
 import { type CreditQuote, creditPayment, creditQuote } from '@mawkib/core/finance';
 import { type FinancePlan, nearestTerm, rateOf } from './finance-plan.js';
 
-/** What a visitor brings to a credit. */
+/** Terms that a visitor chooses. */
 export interface MonthlyTerms {
-  /** Paid first, in minor units; the plan's usual share of the price without it. */
+  /** Deposit in minor units; default: the plan's share of the price. */
   readonly deposit?: number;
-  /** Months; the nearest that the plan offers holds, its usual one without it. */
+  /** Months, rounded to the nearest term of the plan; default: the plan's term. */
   readonly term?: number;
 }
 
-/** What a vehicle costs by the month; amounts in whole minor units. */
+/** Monthly payment of a vehicle; amounts in whole minor units. */
 export interface MonthlyQuote extends CreditQuote {
   readonly price: number;
   readonly deposit: number;
   readonly credit: number;
   readonly months: number;
-  /** Interest of a year in percent, as `rate_kind` of the plan counts it. */
+  /** Annual interest in percent, of the plan's `rate_kind`. */
   readonly rate: number;
 }
 
-/** A share of a price in whole minor units, rounded up: never less than the percent asked for. */
+/** Percentage of a price in whole minor units, rounded up. */
 export const shareOf = (price: number, percent: number): number =>
   Math.ceil((price * percent) / 100);
 
 /**
- * What is lent on a price: the price less the deposit, nothing where the deposit pays it all. Null
- * where the deposit is below the least that the plan asks for.
+ * Loan amount: price minus deposit, zero if the deposit covers the price. Null if the deposit is
+ * below the plan's minimum.
  */
 export function creditOf(
   { down_payment }: FinancePlan,
@@ -38,9 +38,8 @@ export function creditOf(
 }
 
 /**
- * What is paid each month for a vehicle, in minor units: for one plan, rate and terms never less for
- * a greater price. Null where it cannot be had: its state is not financed, it shows no price, or the
- * deposit does not reach.
+ * Monthly payment in minor units; for fixed plan, rate and terms it never falls as the price rises.
+ * Null if the state is not financed, no price is shown or the deposit is too low.
  */
 export function monthlyPaymentOf(
   plan: FinancePlan,
@@ -52,7 +51,7 @@ export function monthlyPaymentOf(
   return paymentAt(plan, rate, price, { deposit, term });
 }
 
-/** The same for a rate that is known. */
+/** The same for a given rate. */
 export function paymentAt(
   plan: FinancePlan,
   rate: number,
@@ -65,7 +64,7 @@ export function paymentAt(
   return creditPayment({ credit, annualRate: rate, rateKind: plan.rate_kind, months });
 }
 
-/** The whole quote for a vehicle; null as `monthlyPaymentOf`. */
+/** Full quote for a vehicle; null as in `monthlyPaymentOf`. */
 export function monthlyQuote(
   plan: FinancePlan,
   { state, price }: { state: string; price: number },

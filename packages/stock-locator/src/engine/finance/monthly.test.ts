@@ -1,7 +1,7 @@
 import { silentLogger } from '@mawkib/core/errors';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { parseQuery, toSearch } from '../query/page-address.js';
+import { parseQuery, toSearch } from '../query/search-params.js';
 import { everything } from '../query/vehicle-query.js';
 import {
   type FinancePlan,
@@ -137,7 +137,7 @@ describe('a monthly payment', () => {
 });
 
 describe('a budget as prices', () => {
-  it('holds exactly the prices whose payment is within it', () => {
+  it('contains exactly the prices with a payment within it', () => {
     const price = fc.oneof(
       fc.integer({ min: 1, max: 100_000_000 }),
       fc.integer({ min: 1, max: 3000 }),

@@ -1,5 +1,5 @@
 import { defaultSort } from '../filters/sorts.js';
-import { searchEntries } from '../query/page-address.js';
+import { searchEntries } from '../query/search-params.js';
 import { everything, type VehicleQuery } from '../query/vehicle-query.js';
 import {
   atLanding,
@@ -10,23 +10,22 @@ import {
 } from './landing.js';
 import type { LandingPattern } from './landing-patterns.js';
 
-/** What search engines are told of a list's address. */
+/** Canonical address of a list, for search engines. */
 export interface CanonicalAddress {
-  /** Path without the language, with the page where it is not the first. */
+  /** Path without the language, with the page number from 2 on. */
   readonly path: string;
-  /** The landing page that it belongs to; null for the list itself. */
+  /** Landing page of the address; null for the list itself. */
   readonly landing: Landing | null;
-  /** Nothing narrows the list beyond its landing page. */
+  /** True if nothing narrows the list beyond its landing page. */
   readonly isWhole: boolean;
-  /** False: the address is one visitor's own and stays out of their index. */
+  /** False: exclude the address from search indexes. */
   readonly index: boolean;
 }
 
 /**
- * The address under which a query should be found. A query that a landing page shows has that page's;
- * any other choice of filters has that of the nearest landing page, which shows all of it and more;
- * later pages have their own. The order does not matter. Free words, a place, a monthly budget and
- * what only a page demands are not for search engines.
+ * Canonical address of a query. Filters that make a landing page have its address, other filters
+ * that of the nearest landing page with more results; later pages have their own. The sort is
+ * ignored. Search text, location, monthly budget and restrictions of a page are not indexed.
  */
 export function canonicalAddress(
   query: VehicleQuery,
@@ -43,9 +42,13 @@ export function canonicalAddress(
 }
 
 const isOwn = (query: VehicleQuery): boolean =>
-  [query.words, query.place, query.monthly, query.forced_statuses, query.forced_dealer_codes].some(
-    (part) => part !== undefined,
-  );
+  [
+    query.words,
+    query.location,
+    query.monthly,
+    query.forced_statuses,
+    query.forced_dealer_codes,
+  ].some((part) => part !== undefined);
 
 const filtersOf = (query: VehicleQuery) =>
   JSON.stringify(searchEntries({ ...query, page: 1, sort: defaultSort }));

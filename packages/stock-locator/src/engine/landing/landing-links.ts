@@ -5,7 +5,7 @@ import { canonicalAddress } from './canonical-address.js';
 import { landingPath, landingSlug } from './landing.js';
 import type { LandingPattern } from './landing-patterns.js';
 
-/** The way to a landing page. */
+/** Link to a landing page. */
 export interface LandingLink {
   readonly value: string;
   readonly label: string;
@@ -20,8 +20,8 @@ export interface LandingLinks {
 }
 
 /**
- * The landing pages one step below a list that is whole: that of all vehicles, or a landing page's.
- * Pages without a vehicle are left out; elsewhere there are none.
+ * Links to the landing pages one level below an unfiltered list or landing page, without empty
+ * ones. Empty for filtered lists.
  */
 export function landingLinks(
   query: VehicleQuery,

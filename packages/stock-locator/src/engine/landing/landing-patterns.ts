@@ -1,13 +1,13 @@
 import { type ListKey, listKeys } from '../filters/filter-definitions.js';
 
-/** Filters whose values make a landing page, in the order in which its address names them. */
+/** Filters with landing pages, in the order of the address. */
 export type LandingPattern = readonly ListKey[];
 
 const deepest = 3;
 
 /**
- * The patterns of the setting `stock_locator.landing_pages`: names of filters with `/` between two
- * (`models/colors`). What names no filter, one twice, or more than three is left out.
+ * Parses the setting `stock_locator.landing_pages`: filter names separated by `/`
+ * (`models/colors`). Patterns with unknown or repeated names, or more than three, are dropped.
  */
 export function readLandingPatterns(names: readonly string[]): LandingPattern[] {
   return names.flatMap((name): LandingPattern[] => {

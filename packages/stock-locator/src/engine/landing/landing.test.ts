@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListKey } from '../filters/filter-definitions.js';
-import { looseQueries } from '../query/loose-query.arbitrary.js';
+import { looseQueries } from '../query/loose-queries.arbitrary.js';
 import { normaliseQuery } from '../query/normalise-query.js';
-import { parseQuery } from '../query/page-address.js';
+import { parseQuery } from '../query/search-params.js';
 import { everything } from '../query/vehicle-query.js';
 import { canonicalAddress } from './canonical-address.js';
 import { atLanding, findLanding, landingPath, landingSlug, nearestLanding } from './landing.js';
@@ -105,7 +105,7 @@ describe('the canonical address', () => {
     expect(of('models=Defender&colors=pink')).toBe('/vehicles/defender');
   });
 
-  it('is a landing page whose list holds everything that the query asks for', () => {
+  it('is a landing page with all results of the query', () => {
     fc.assert(
       fc.property(looseQueries, (loose) => {
         const requested = normaliseQuery(loose);

@@ -4,28 +4,28 @@ import { normaliseQuery } from '../query/normalise-query.js';
 import type { VehicleQuery } from '../query/vehicle-query.js';
 import type { LandingPattern } from './landing-patterns.js';
 
-/** One value of one filter, as a part of a landing page's address. */
+/** A filter value as a segment of a landing page's address. */
 export interface LandingPart {
   readonly key: ListKey;
   readonly value: string;
 }
 
-/** A landing page: at least one part, no filter twice. */
+/** A landing page: at least one part, each filter once. */
 export type Landing = readonly LandingPart[];
 
-/** A value as a part of an address: `Range Rover` is `range-rover`, in any script. */
+/** Address segment of a value: `Range Rover` becomes `range-rover`, in any script. */
 export const landingSlug = (value: string): string =>
   foldArabic(value)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
 
-/** The path of a landing page below its list, without the language: `/vehicles/defender/black`. */
+/** Path of a landing page below its list, without the language: `/vehicles/defender/black`. */
 export const landingPath = (listPath: string, landing: Landing): string =>
   [listPath, ...landing.map(({ value }) => encodeURIComponent(landingSlug(value)))].join('/');
 
 /**
- * The landing page at the parts of a path below its list; null where there is none. `valuesOf` are the
- * values that a filter has in this market.
+ * Landing page of the path segments below a list; null if there is none. `valuesOf` returns the
+ * market's values of a filter.
  */
 export function findLanding(
   segments: readonly string[],
@@ -43,7 +43,7 @@ export function findLanding(
   return null;
 }
 
-/** What a landing page shows; filters of the address beside its own narrow it. */
+/** Query of a landing page; further filters of the address narrow it. */
 export const atLanding = (query: VehicleQuery, landing: Landing): VehicleQuery =>
   normaliseQuery({
     ...query,
@@ -54,8 +54,8 @@ export const atLanding = (query: VehicleQuery, landing: Landing): VehicleQuery =
   });
 
 /**
- * The landing page with most parts that shows everything which a query asks for; null for none. A
- * value that `isKnown` refuses has no page: an address may name anything.
+ * The landing page with the most parts that contains all results of a query; null if there is none.
+ * Values that `isKnown` rejects have no page, because an address may contain anything.
  */
 export function nearestLanding(
   { lists }: Pick<VehicleQuery, 'lists'>,

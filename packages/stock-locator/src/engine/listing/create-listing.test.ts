@@ -15,7 +15,7 @@ const listingOf = (query: VehicleQuery, version = 0): VehicleListing => ({
   meta: { page: 1, items: version, total: queries.indexOf(query), facets: {}, ranges: {} },
 });
 
-/** A service whose responses arrive when the test says so. */
+/** A service with responses that the test resolves. */
 function service() {
   const requests: {
     query: VehicleQuery;

@@ -1,67 +1,67 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import type { VehicleQuery } from '../query/vehicle-query.js';
 
-/** A listing and the query that it answers. */
+/** A listing and its query. */
 export interface ListingResult<L extends VehicleListing = VehicleListing> {
   readonly query: VehicleQuery;
   readonly listing: L;
 }
 
-/** Where listings come from. Each method is optional; a source has `read`, `fetch` or both. */
+/** A source of listings. Each method is optional; implement `read`, `fetch` or both. */
 export interface ListingSource<L extends VehicleListing = VehicleListing> {
   /**
-   * The listing of a query at once; undefined where this source cannot tell it. `received` is the
-   * last listing that was fetched or brought by the page.
+   * Returns the listing of a query synchronously; undefined if this source does not have it.
+   * `received` is the last listing that was fetched or came with the page.
    */
   read?(query: VehicleQuery, received: ListingResult<L>): L | undefined;
   /**
-   * Requests the listing of a query. The signal aborts when the response is no longer wanted. A
-   * rejection hands the query to the next source. Undefined: the response comes through
+   * Fetches the listing of a query. The signal aborts when the response is no longer needed. A
+   * rejection passes the query to the next source. Undefined: the response arrives through
    * `Listing.receive`.
    */
   fetch?(query: VehicleQuery, signal: AbortSignal): Promise<L> | undefined;
-  /** Calls the listener when `read` may give another listing. Returns how to stop that. */
+  /** Calls the listener when `read` may return another listing. Returns an unsubscribe function. */
   subscribe?(listener: () => void): () => void;
 }
 
-/** An immutable state of a listing; the same object until something changes. */
+/** Immutable state of a listing; the same object until something changes. */
 export interface ListingSnapshot<L extends VehicleListing = VehicleListing> {
-  /** The newest query. */
+  /** The latest query. */
   readonly query: VehicleQuery;
-  /** What is shown: the response to an earlier query while the newest is pending or has failed. */
+  /** The listing on screen: that of an earlier query while the latest is pending or has failed. */
   readonly shown: ListingResult<L>;
   readonly status: 'ready' | 'pending' | 'failed';
-  /** What the last source rejected with; only where `status` is `failed`. */
+  /** Rejection of the last source; set if `status` is `failed`. */
   readonly error?: unknown;
 }
 
 export interface ListingOptions<L extends VehicleListing = VehicleListing> {
-  /** What the page asks when it is loaded. */
+  /** Query at page load. */
   query: VehicleQuery;
-  /** The response to it, which came with the page. */
+  /** Listing that came with the page. */
   listing: L;
-  /** In order: all are read before one is fetched. */
+  /** In order: `read` of all sources is tried before `fetch` of the first. */
   sources: readonly ListingSource<L>[];
 }
 
-/** One list of vehicles: its query, what it shows, and where that comes from. */
+/** State container of one list of vehicles. */
 export interface Listing<L extends VehicleListing = VehicleListing> {
   getSnapshot(): ListingSnapshot<L>;
-  /** Calls the listener after each change; sources are watched while there is a listener. */
+  /** Calls the listener after each change. Sources are subscribed to while there is a listener. */
   subscribe(listener: () => void): () => void;
-  /** Shows another query: at once where a source reads it, else when its response arrives. */
+  /** Changes the query: synchronously if a source can read it, else when its response arrives. */
   setQuery(query: VehicleQuery): void;
-  /** Takes in a listing that the page brought, for the newest query or the one that is shown. */
+  /** Applies a listing that came with the page, for the latest query or the one on screen. */
   receive(response: ListingResult<L>): void;
-  /** Requests the newest query again; what is shown stays until the response arrives. */
+  /** Fetches the latest query again; the current listing stays until the response arrives. */
   refresh(): void;
-  /** Whether `setQuery` would show this query at once. */
+  /** True if `setQuery` would show this query synchronously. */
   canRead(query: VehicleQuery): boolean;
 }
 
 /**
- * The controller of a list. It needs no framework: `subscribe` and `getSnapshot` are what
- * `useSyncExternalStore` takes. Only the response to the newest query is ever shown.
+ * Creates the state container of a list. Independent of a framework: `subscribe` and `getSnapshot`
+ * fit `useSyncExternalStore`. Only the response to the latest query is shown.
  */
 export function createListing<L extends VehicleListing>({
   query,
@@ -121,7 +121,7 @@ export function createListing<L extends VehicleListing>({
     set({ query: requested, shown: snapshot.shown, status: 'failed', error });
   };
 
-  /** A source has other listings: the newest query first, else what is shown meanwhile. */
+  /** A source has changed: reads the latest query, else the one on screen. */
   const reread = () => {
     const found = read(snapshot.query);
     if (found) {
@@ -141,7 +141,7 @@ export function createListing<L extends VehicleListing>({
     subscribe(listener) {
       if (listeners.size === 0) {
         leaveSources = sources.flatMap((source) => source.subscribe?.(reread) ?? []);
-        // The last listener to leave cancelled the request.
+        // The request was cancelled when the last listener unsubscribed.
         if (snapshot.status === 'pending' && !request) void load(snapshot.query);
       }
       listeners.add(listener);

@@ -1,6 +1,6 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import { describe, expect, it, vi } from 'vitest';
-import { parseQuery, toSearch } from '../query/page-address.js';
+import { parseQuery, toSearch } from '../query/search-params.js';
 import type { VehicleQuery } from '../query/vehicle-query.js';
 import { createListing, type ListingSource } from './create-listing.js';
 import { createListingAddress } from './listing-address.js';

@@ -1,61 +1,62 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
-import { toSearch } from '../query/page-address.js';
+import { toSearch } from '../query/search-params.js';
 import type { VehicleQuery } from '../query/vehicle-query.js';
 import type { Listing, ListingSource } from './create-listing.js';
 
-/** The history of a page, as a listing uses it. Search parts are without `?`. */
+/** History API that a listing uses. Search parts are without `?`. */
 export interface ListingHistory {
-  /** Replaces the search part and loads nothing. */
+  /** Replaces the search part without loading anything. */
   write(search: string): void;
-  /** Loads the page at another search part; its listing comes by `ListingAddress.arrive`. */
+  /**
+   * Loads the page with another search part; its listing arrives through `ListingAddress.arrive`.
+   */
   load(search: string): void;
-  /** Loads the page again where it is. */
+  /** Reloads the page. */
   reload(): void;
-  /** Runs once the browser has nothing else to do. */
+  /** Runs a callback when the browser is idle. */
   whenIdle(run: () => void): void;
 }
 
 export interface ListingAddressOptions {
-  /** The search part when the page is loaded. */
+  /** Search part at page load. */
   search: string;
   query: VehicleQuery;
-  /** Reads a search part that the listing has not written. */
+  /** Parses a search part that the listing has not written. */
   read(search: string): VehicleQuery;
   history: ListingHistory;
 }
 
-/** What the page shows after a navigation. */
+/** State of the page after a navigation. */
 export interface Arrival<L extends VehicleListing> {
   search: string;
-  /** The listing that came with it; undefined where none came. */
+  /** Listing that was loaded with the navigation, if any. */
   listing?: L | undefined;
-  /** Another navigation is on its way. */
+  /** True while another navigation is pending. */
   isMoving: boolean;
 }
 
-/** The address of a page as the adapter between its history and a listing. */
+/** Connects the history of a page with a listing. */
 export interface ListingAddress<L extends VehicleListing> {
-  /** The last source of the listing: it lets the page load the query. */
+  /** Last source of the listing: loads the page for a query. */
   source: ListingSource<L>;
   /**
-   * Writes each query that the listing shows into the history: a response that was awaited at once,
-   * what is shown in the event itself when the browser is idle. Returns how to stop that.
+   * Writes each query of the listing to the history: at once after a fetched response, else when
+   * the browser is idle. Returns an unsubscribe function.
    */
   follow(listing: Listing<L>): () => void;
-  /** Reads a navigation that has ended into the listing. */
+  /** Applies a completed navigation to the listing. */
   arrive(listing: Listing<L>, arrival: Arrival<L>): void;
-  /** The query of a search part; the last one is read once. */
+  /** Query of a search part; the last result is cached. */
   queryOf(search: string): VehicleQuery;
-  /** The search part of a query; that of the last one is made once. */
+  /** Search part of a query; the last result is cached. */
   searchOf(query: VehicleQuery): string;
-  /** Whether a navigation to this search part is the listing's own. */
+  /** True if a navigation to this search part was started by the listing. */
   isOwn(search: string): boolean;
 }
 
 /**
- * Writes the history from a listing, and reads it back. A query is read out of the address when the
- * page is loaded and when somebody else changes it (a link, back, forward); it is written once for
- * each navigation, after it is shown.
+ * Synchronises a listing with the history. A query is parsed at page load and after other
+ * navigations (a link, back, forward), and written once per navigation, after it is shown.
  */
 export function createListingAddress<L extends VehicleListing>({
   search,
@@ -63,9 +64,9 @@ export function createListingAddress<L extends VehicleListing>({
   read,
   history,
 }: ListingAddressOptions): ListingAddress<L> {
-  /** What the page's address says. */
+  /** Current address of the page. */
   let at = { search, query };
-  /** Own navigations that have not ended, by search part and in their order. */
+  /** Pending navigations of the listing, by search part, oldest first. */
   const sent = new Map<string, { query: VehicleQuery; isLoad: boolean }>();
   let isWaiting = false;
   let lastRead = at;
@@ -84,7 +85,7 @@ export function createListingAddress<L extends VehicleListing>({
     return lastWritten.search;
   };
   const lastSent = () => [...sent.values()].at(-1);
-  /** Notes an own navigation; false where the page is there already. */
+  /** Registers a navigation of the listing; false if the page already is at that address. */
   const send = (requested: VehicleQuery, isLoad: boolean): boolean => {
     const text = searchOf(requested);
     if (text === at.search && sent.size === 0) {
@@ -131,24 +132,24 @@ export function createListingAddress<L extends VehicleListing>({
         leave();
       };
     },
-    arrive(listing, { search: text, listing: brought, isMoving }) {
+    arrive(listing, { search: text, listing: arrived, isMoving }) {
       const isElsewhere = text !== at.search;
       const own = isElsewhere ? sent.get(text) : undefined;
       const isForeign = isElsewhere && !own;
       const isWritten = own?.isLoad === false;
-      // A load that ends where it began: the page could not be had, and shows what it showed.
-      const isRejected = !isElsewhere && !isMoving && brought !== undefined && lastSent()?.isLoad;
+      // A load that ends at its starting address has failed: the page did not change.
+      const isRejected = !isElsewhere && !isMoving && arrived !== undefined && lastSent()?.isLoad;
       at = { search: text, query: queryOf(text) };
       if (isForeign || isRejected) sent.clear();
       else if (isElsewhere) endUpTo(sent, text);
-      // An own write loads nothing: what the page shows is of the address before.
-      if (brought && !isWritten) listing.receive({ query: at.query, listing: brought });
+      // A `write` loads nothing, so the page's data belongs to the address before it.
+      if (arrived && !isWritten) listing.receive({ query: at.query, listing: arrived });
       if (isForeign || isRejected) listing.setQuery(at.query);
     },
   };
 }
 
-/** A navigation ends those before it. */
+/** A navigation replaces those before it. */
 function endUpTo(sent: Map<string, unknown>, search: string): void {
   for (const each of [...sent.keys()]) {
     sent.delete(each);

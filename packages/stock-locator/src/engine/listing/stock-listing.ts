@@ -1,17 +1,17 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import type { StockFeature } from '@mawkib/core/settings';
 import type { LandingPattern } from '../landing/landing-patterns.js';
-import type { StockLocations } from '../locations/place-facts.js';
+import type { StockLocations } from '../locations/location-data.js';
 import type { Attribute } from '../vehicle/specification-attributes.js';
 
-/** A page of vehicles, and what the market's settings put around it. */
+/** A page of vehicles with the data that the market's settings add. */
 export type StockListing = VehicleListing & {
-  /** What the settings switch on; everything unless given. */
+  /** Features that are on; default: all. */
   features?: readonly StockFeature[];
-  /** What the search by place found and offers. */
-  places?: StockLocations;
-  /** What cards tell of a vehicle, in this order. */
+  /** Result and choices of the search by location. */
+  locations?: StockLocations;
+  /** Attributes on cards, in this order. */
   cardAttributes?: readonly Attribute[];
-  /** What landing pages below the list are made of. */
+  /** Patterns of the landing pages below the list. */
   landings?: readonly LandingPattern[];
 };

@@ -1,17 +1,17 @@
 import type { MarketState } from '@mawkib/core/settings';
 
-/** States of Australia, by which its stock is searched. Site document, section 2. */
+/** Australian states, used by the search by state. Site document, section 2. */
 export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
 const named = (value: string, ar: string): MarketState => ({ value, label: { ar, en: value } });
 
-/** What people call the states of a country, and which there are. */
-interface Known {
+/** States of a country, and their name in that country. */
+interface CountryStates {
   readonly word: 'state' | 'emirate';
   readonly states: readonly MarketState[];
 }
 
-const known: { readonly [country: string]: Known } = {
+const known: { readonly [country: string]: CountryStates } = {
   AU: { word: 'state', states: australianStates.map((value) => named(value, value)) },
   AE: {
     word: 'emirate',
@@ -28,13 +28,14 @@ const known: { readonly [country: string]: Known } = {
 };
 
 /**
- * The states of a market: those that its settings name, else those of its country where they are
- * known; none means that there is no choice of states. Site document, section 2.
+ * States of a market: those of its settings, else those of its country. Empty if neither has any;
+ * then there is no choice of states. Site document, section 2.
  */
 export const marketStates = (
   country: string,
   configured: readonly MarketState[] = [],
 ): readonly MarketState[] => (configured.length > 0 ? configured : (known[country]?.states ?? []));
 
-/** What a state of the country is called. */
-export const wordForState = (country: string): Known['word'] => known[country]?.word ?? 'state';
+/** Word for a state of the country. */
+export const wordForState = (country: string): CountryStates['word'] =>
+  known[country]?.word ?? 'state';

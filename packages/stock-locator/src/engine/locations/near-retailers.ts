@@ -1,13 +1,13 @@
-import { distanceKm, type Point } from './distance.js';
-import type { LocationRetailer } from './place-facts.js';
+import { distanceKm, type Point } from './distances.js';
+import type { LocationRetailer } from './location-data.js';
 
-/** A retailer, and how far it is in kilometres; null where either place is not known. */
+/** A retailer with its distance in kilometres; null if either location is unknown. */
 export interface NearRetailer {
   readonly retailer: LocationRetailer;
   readonly km: number | null;
 }
 
-/** The retailers from the nearest on, those without a distance last in the order they came in. */
+/** Sorts retailers by distance; those without a distance come last, in their original order. */
 export function nearRetailers(
   retailers: readonly LocationRetailer[],
   from: Point | null,
@@ -20,9 +20,9 @@ export function nearRetailers(
     .sort((a, b) => (a.km ?? Number.MAX_VALUE) - (b.km ?? Number.MAX_VALUE));
 }
 
-/** Kilometres that the filter by distance offers. */
+/** Radii of the distance filter, in kilometres. */
 export const radii = [10, 25, 50, 100] as const;
 
-/** Ids of the retailers within a distance: values of the filter `dealers`. */
+/** Ids of the retailers within a distance, for the filter `dealers`. */
 export const retailersWithin = (near: readonly NearRetailer[], km: number): string[] =>
   near.flatMap(({ retailer, km: far }) => (far !== null && far <= km ? [retailer.id] : []));

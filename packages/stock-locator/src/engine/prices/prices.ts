@@ -1,7 +1,7 @@
 import type { PriceType } from '@mawkib/core/money';
 import { type FinancingOption, financingOptions } from '@mawkib/core/vocabulary';
-import type { TellOf } from '../fields/field-problem.js';
-import { listOf, positiveOf } from '../fields/raw-fields.js';
+import type { ProblemReporter } from '../fields/field-problem.js';
+import { readList, readPositive } from '../fields/read-fields.js';
 
 export const priceTypes: Readonly<Record<FinancingOption, PriceType>> = {
   cash: 'purchase',
@@ -9,17 +9,17 @@ export const priceTypes: Readonly<Record<FinancingOption, PriceType>> = {
   rent: 'subscribe',
 };
 
-/** A price of one type, in the currency's major unit; 0 when there is none. */
+/** Price of one type, in major units; 0 for none. */
 export interface Price {
   type: PriceType;
   option: FinancingOption;
   amount: number;
-  /** The price before a reduction, where there is one. */
+  /** Price before a reduction, if any. */
   old: number | null;
   hiddenFromVisitors: boolean;
 }
 
-/** What may be shown for a price: hidden wins over any amount, nothing for 0 and less. */
+/** Display of a price: `hidden` takes precedence over any amount; zero and below show nothing. */
 export type PriceDisplay =
   | { kind: 'on_request' }
   | { kind: 'amount'; amount: number; old: number | null }
@@ -41,29 +41,29 @@ interface RawPrices {
   subscribe_price?: unknown;
 }
 
-/** An old price shows only when both are positive and the sale price is the lower one. */
+/** The old price, shown only if both are positive and the sale price is lower. */
 export function reduction(
   msrp: unknown,
   sale: unknown,
-  tell?: TellOf,
+  reporter?: ProblemReporter,
 ): { amount: number; old: number | null } {
-  const listed = positiveOf(msrp, tell?.('msrp_price'));
-  const reduced = positiveOf(sale, tell?.('sale_price'));
+  const listed = readPositive(msrp, reporter?.('msrp_price'));
+  const reduced = readPositive(sale, reporter?.('sale_price'));
   const old = listed !== null && reduced !== null && reduced < listed ? listed : null;
   return { amount: reduced ?? listed ?? 0, old };
 }
 
-/** One price for each way of paying that the vehicle offers; cash when it names none. */
-export function normalisePrices(raw: RawPrices, tell?: TellOf): Price[] {
-  const offered = listOf(raw.financing_options);
-  const hidden = listOf(raw.price_hidden);
+/** One price per financing option of the vehicle; cash if it names none. */
+export function normalisePrices(raw: RawPrices, reporter?: ProblemReporter): Price[] {
+  const offered = readList(raw.financing_options);
+  const hidden = readList(raw.price_hidden);
   const chosen = financingOptions.filter((option) => offered.includes(option));
   const monthly = (field: 'monthly_price' | 'subscribe_price') => ({
-    amount: positiveOf(raw[field], tell?.(field)) ?? 0,
+    amount: readPositive(raw[field], reporter?.(field)) ?? 0,
     old: null,
   });
   const amounts = {
-    cash: () => reduction(raw.msrp_price, raw.sale_price, tell),
+    cash: () => reduction(raw.msrp_price, raw.sale_price, reporter),
     lease: () => monthly('monthly_price'),
     rent: () => monthly('subscribe_price'),
   };
@@ -75,7 +75,7 @@ export function normalisePrices(raw: RawPrices, tell?: TellOf): Price[] {
   }));
 }
 
-/** The price that `display_price` filters and the price sorts compare; null when not shown. */
+/** The price that the filter `display_price` and the price sorts use; null if it is not shown. */
 export function displayPrice(raw: RawPrices): number | null {
   const shown = normalisePrices(raw).find((price) => price.type === 'purchase');
   const display = priceDisplay(shown);

@@ -3,11 +3,11 @@ import {
   filterDefinitions,
   type RangeFilter,
 } from '../filters/filter-definitions.js';
+import { toggleValue, withMonthly, withoutFilter } from './filter-edits.js';
 import { normaliseQuery } from './normalise-query.js';
-import { toggleValue, withMonthly, withoutFilter } from './query-edits.js';
 import type { MonthlyBudget, Range, VehicleQuery } from './vehicle-query.js';
 
-/** One thing that a visitor chose, and the query without it. */
+/** One active filter, and the query without it. */
 export type ActiveFilter =
   | { id: string; kind: 'value'; key: FilterKey; value: string; without: VehicleQuery }
   | {
@@ -22,7 +22,7 @@ export type ActiveFilter =
   | { id: string; kind: 'words'; words: string; without: VehicleQuery }
   | { id: string; kind: 'model_group'; value: string; without: VehicleQuery };
 
-/** What narrows the list now, one entry for each removable part, in the order of the panel. */
+/** Active filters of a query, one for each removable value, in panel order. */
 export function activeFilters(query: VehicleQuery): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   const { words, nameplate_model_group: group } = query;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedQuery } from './changed-query.js';
 import { normaliseQuery } from './normalise-query.js';
-import { toSearch } from './page-address.js';
+import { toSearch } from './search-params.js';
 import { withinPage } from './within-page.js';
 
 const query = normaliseQuery({

@@ -1,12 +1,12 @@
 import type { ListingChange } from '@mawkib/api-clients/contracts';
 import { type FilterKey, listKeys, rangeKeys } from '../filters/filter-definitions.js';
+import { toggleValue, withMonthly, withoutFilter, withRange } from './filter-edits.js';
 import { normaliseQuery } from './normalise-query.js';
-import { toggleValue, withMonthly, withoutFilter, withRange } from './query-edits.js';
 import type { MonthlyBudget, VehicleQuery } from './vehicle-query.js';
 
 /**
- * The query with changes that a service proposes, on its first page. Undefined where one of them is
- * not of this query: it concerns what the page asks for, which no visitor can change.
+ * Applies changes suggested by a service, on the first page. Undefined if a change does not belong
+ * to this query: it concerns a restriction of the page, which a visitor cannot change.
  */
 export function changedQuery(
   query: VehicleQuery,

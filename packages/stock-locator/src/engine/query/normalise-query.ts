@@ -14,9 +14,9 @@ import {
   asValues,
   type LooseBudget,
 } from './query-values.js';
-import type { Place, Range, VehicleQuery } from './vehicle-query.js';
+import type { Range, SearchLocation, VehicleQuery } from './vehicle-query.js';
 
-/** A query as any caller may put it together: unsorted, with empty or unsound parts. */
+/** A query before normalisation: unsorted, with empty or invalid parts. */
 export interface LooseQuery {
   lists?: { readonly [key in ListKey]?: readonly unknown[] };
   ranges?: { readonly [key in RangeKey]?: { readonly from?: unknown; readonly to?: unknown } };
@@ -24,7 +24,7 @@ export interface LooseQuery {
   nameplate_model_group?: unknown;
   forced_statuses?: readonly unknown[];
   forced_dealer_codes?: readonly unknown[];
-  place?: { readonly [key in keyof Place]?: unknown };
+  location?: { readonly [key in keyof SearchLocation]?: unknown };
   words?: unknown;
   sort?: unknown;
   page?: unknown;
@@ -32,14 +32,14 @@ export interface LooseQuery {
 
 const whenAny = (values: string[]) => (values.length > 0 ? values : undefined);
 
-function asPlace(place: LooseQuery['place'] = {}): Place | undefined {
+function asLocation(location: LooseQuery['location'] = {}): SearchLocation | undefined {
   const parts = (['retailer', 'state', 'postcode', 'locality'] as const)
-    .map((key) => [key, normaliseValue(place[key])] as const)
+    .map((key) => [key, normaliseValue(location[key])] as const)
     .filter(([, text]) => text !== '');
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
 
-/** The nearest valid query, in normal form. Never throws. */
+/** The nearest valid query in normal form. Never throws. */
 export function normaliseQuery(loose: LooseQuery): VehicleQuery {
   const forced = asValues(loose.forced_statuses ?? []);
   const lists: Partial<Record<ListKey, string[]>> = {};
@@ -58,7 +58,7 @@ export function normaliseQuery(loose: LooseQuery): VehicleQuery {
     nameplate_model_group: normaliseValue(loose.nameplate_model_group) || undefined,
     forced_statuses: whenAny(forced),
     forced_dealer_codes: whenAny(asValues(loose.forced_dealer_codes ?? [])),
-    place: asPlace(loose.place),
+    location: asLocation(loose.location),
     words: normaliseValue(loose.words, 200) || undefined,
   };
   return {
@@ -70,7 +70,7 @@ export function normaliseQuery(loose: LooseQuery): VehicleQuery {
   };
 }
 
-/** A choice outside the forced statuses cannot widen them, and all of them is no choice. */
+/** Values outside the forced statuses are dropped; all of them together are no filter. */
 function withinForced(values: string[], forced: string[]): string[] {
   const inside = values.filter((value) => forced.includes(value));
   return inside.length === forced.length ? [] : inside;

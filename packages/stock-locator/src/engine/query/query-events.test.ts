@@ -1,9 +1,9 @@
 import { eventSchemas } from '@mawkib/core/analytics';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { queries } from './loose-query.arbitrary.js';
+import { withList, withoutFilters, withPage, withRange, withSort } from './filter-edits.js';
+import { queries } from './loose-queries.arbitrary.js';
 import { normaliseQuery } from './normalise-query.js';
-import { withList, withoutFilters, withPage, withRange, withSort } from './query-edits.js';
 import { queryEvents } from './query-events.js';
 import { everything } from './vehicle-query.js';
 

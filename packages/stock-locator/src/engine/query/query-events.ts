@@ -6,9 +6,9 @@ type Payload = { [N in 'filter' | 'sort' | 'load_more']: EventPayload<N> };
 export type QueryEvent = { [N in keyof Payload]: { name: N; payload: Payload[N] } }[keyof Payload];
 
 /**
- * What a visitor did who goes from one query to the next, as analytics is told: one event of a
- * filter with its value now, of a sort, of a page. Clearing several filters at once is one event,
- * of `all`. Where a visitor searches is not told.
+ * Analytics events for the change from one query to another: one event per changed filter with its
+ * value, sort or page; clearing several filters is one event with `all`. The visitor's location is
+ * not reported.
  */
 export function queryEvents(before: VehicleQuery, after: VehicleQuery): QueryEvent[] {
   const filters = changedFilters(before, after);
@@ -35,8 +35,8 @@ function changedFilters(before: VehicleQuery, after: VehicleQuery): Payload['fil
       if (old?.from === now?.from && old?.to === now?.to) return [];
       return {
         filter_key: filter.key,
-        ...(isTold(now?.from) ? { filter_from: now?.from } : {}),
-        ...(isTold(now?.to) ? { filter_to: now?.to } : {}),
+        ...(isPlausible(now?.from) ? { filter_from: now?.from } : {}),
+        ...(isPlausible(now?.to) ? { filter_to: now?.to } : {}),
         is_removed: now === undefined,
       };
     }),
@@ -49,22 +49,22 @@ function changedFilters(before: VehicleQuery, after: VehicleQuery): Payload['fil
   ].flat();
 }
 
-/** The payment alone is told: what a visitor has saved is nobody's business. */
+/** Reports the payment only: the visitor's savings are private. */
 function budgetEvent(old?: MonthlyBudget, now?: MonthlyBudget): Payload['filter'][] {
   const parts = ['from', 'to', 'deposit', 'term'] as const;
   if (parts.every((part) => old?.[part] === now?.[part])) return [];
   return [
     {
       filter_key: 'monthly_payment',
-      ...(isTold(now?.from) ? { filter_from: now?.from } : {}),
-      ...(isTold(now?.to) ? { filter_to: now?.to } : {}),
+      ...(isPlausible(now?.from) ? { filter_from: now?.from } : {}),
+      ...(isPlausible(now?.to) ? { filter_to: now?.to } : {}),
       is_removed: now === undefined,
     },
   ];
 }
 
-/** A larger number is no bound of a car: what was typed there is somebody's phone number. */
-const isTold = (bound?: number) => bound !== undefined && bound < 100_000_000;
+/** Larger numbers are not plausible bounds; someone may have typed a phone number. */
+const isPlausible = (bound?: number) => bound !== undefined && bound < 100_000_000;
 
 const filled = (text?: string) => (text ? [text] : []);
 
@@ -74,7 +74,7 @@ function valuesEvent(
   after: readonly string[],
 ): Payload['filter'] | [] {
   const isSame =
-    before.length === after.length && before.every((value, place) => value === after[place]);
+    before.length === after.length && before.every((value, location) => value === after[location]);
   if (isSame) return [];
   const isRemoved = !after.some((value) => !before.includes(value));
   return { filter_key, filter_values: [...after], is_removed: isRemoved };

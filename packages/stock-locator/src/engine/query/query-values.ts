@@ -1,16 +1,16 @@
 import { parseNumber } from '@mawkib/core/locale';
-import { limits } from '../fields/vehicle-limits.js';
+import { vehicleLimits } from '../fields/vehicle-limits.js';
 import type { ListFilter } from '../filters/filter-definitions.js';
 import { normaliseValue } from '../filters/normalise-value.js';
 import { choiceSeparator } from '../filters/stock-filters.js';
 import type { MonthlyBudget, Range } from './vehicle-query.js';
 
 const maxValues = 60;
-const greatest = limits.amount[1];
+const greatest = vehicleLimits.amount[1];
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Values without repeats, in one order whatever order they came in. */
+/** Values without repeats, sorted. */
 export function asValues(values: readonly unknown[]): string[] {
   const texts = values.map((value) => normaliseValue(value)).filter((text) => text !== '');
   return [...new Set(texts)].sort(inOrder).slice(0, maxValues);
@@ -21,7 +21,7 @@ const asSeats = (value: unknown) => {
   return seats === undefined || seats < 1 ? '' : String(seats);
 };
 
-/** Values of one filter: only known ones of a closed set, only positive whole numbers of seats. */
+/** Values of a filter: for a closed set only its members, for seats only positive whole numbers. */
 export function asListValues(filter: ListFilter, values: readonly unknown[]): string[] {
   if (filter.key === 'number_of_seats') return asValues(values.map(asSeats));
   const texts = asValues(values);
@@ -29,7 +29,7 @@ export function asListValues(filter: ListFilter, values: readonly unknown[]): st
   return allowed ? texts.filter((text) => allowed.includes(text)) : texts;
 }
 
-/** Parameters in which one text may hold several values, two spaces between them. */
+/** Splits parameters that may hold several values, separated by two spaces. */
 export const splitList = (values: readonly unknown[]): string[] =>
   values.flatMap((value) =>
     value == null
@@ -41,7 +41,7 @@ export const splitList = (values: readonly unknown[]): string[] =>
 
 export const joinList = (values: readonly string[]): string => values.join(choiceSeparator);
 
-/** A whole number from 0 on; Arabic digits and grouping are read, text is not a number. */
+/** A whole number from 0; accepts Arabic digits and grouping. Undefined for other text. */
 export function asNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isNaN(value) ? undefined : bounded(value);
   if (typeof value !== 'string') return undefined;
@@ -51,7 +51,7 @@ export function asNumber(value: unknown): number | undefined {
 
 const bounded = (n: number) => Math.round(Math.min(greatest, Math.max(0, n)));
 
-/** A range whose ends are in order; undefined when both are open. */
+/** A range with sorted ends; undefined if both are open. */
 export function asRange(from: unknown, to: unknown): Range | undefined {
   const low = asNumber(from);
   const high = asNumber(to);
@@ -61,13 +61,13 @@ export function asRange(from: unknown, to: unknown): Range | undefined {
   return low <= high ? { from: low, to: high } : { from: high, to: low };
 }
 
-/** Months, 1 to 1200; undefined for anything else. */
+/** Months, 1 to 1200; else undefined. */
 const asTerm = (value: unknown): number | undefined => {
   const months = asNumber(value);
   return months === undefined || months < 1 || months > 1200 ? undefined : months;
 };
 
-/** A monthly budget with the parts that make sense; undefined without any. */
+/** A monthly budget with its valid parts; undefined if there are none. */
 export function asBudget(given: LooseBudget = {}): MonthlyBudget | undefined {
   const deposit = asNumber(given.deposit);
   const term = asTerm(given.term);

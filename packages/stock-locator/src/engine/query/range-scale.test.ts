@@ -76,7 +76,7 @@ describe('the scale of a range', () => {
     );
   });
 
-  it('gives back the range that its thumbs were put for', () => {
+  it('returns the range that its thumbs were set for', () => {
     fc.assert(
       fc.property(numbers, fc.nat(100), fc.nat(100), (some, a, b) => {
         const scale = rangeScale(metaOf(some));

@@ -1,31 +1,31 @@
 import type { RangeMeta } from '@mawkib/api-clients/contracts';
 import type { Range } from './vehicle-query.js';
 
-/** How many vehicles lie from one number up to another, which is the next bar's. */
+/** Number of vehicles from one number up to the next bar's. */
 export interface RangeBar {
   readonly from: number;
   readonly to: number;
   readonly count: number;
 }
 
-/** What a slider of a range goes over. */
+/** Scale of a range slider. */
 export interface RangeScale {
   readonly min: number;
   readonly max: number;
-  /** Divides the scale, round for people. */
+  /** Step of the slider, a round number. */
   readonly step: number;
-  /** Bars of the same width, where the service tells how the numbers are spread. */
+  /** Bars of equal width, if the service returns a histogram. */
   readonly bars: readonly RangeBar[];
-  /** Each bar is one number, such as a year, not a span of them. */
+  /** True if each bar is one number (a year) instead of a span. */
   readonly singles: boolean;
-  /** Whether vehicles lie beyond the greatest number of the scale. */
+  /** True if vehicles lie above the maximum of the scale. */
   readonly hasBeyond: boolean;
 }
 
 /**
- * The scale of a slider: over the bars, which stay where they are while other filters change; over
- * what there is where no bars are told. Undefined where there is nothing to slide over. A few very
- * large numbers lie beyond it: its ends stand for no bound.
+ * Scale of a slider: over the bars, which do not move while other filters change, else over the
+ * values in the result. Undefined if there is only one value. Very large numbers lie outside the
+ * scale; its ends mean "open".
  */
 export function rangeScale(meta: RangeMeta | undefined): RangeScale | undefined {
   return scaleOfBars(meta) ?? (meta && meta.max > meta.min ? scaleOfSpan(meta) : undefined);
@@ -36,7 +36,7 @@ function scaleOfBars(meta: RangeMeta | undefined): RangeScale | undefined {
   const [first = 0, second = 0] = edges;
   const last = edges.at(-1) ?? 0;
   const width = second - first;
-  // One edge does not tell how wide the bars are.
+  // A single edge does not define the width of a bar.
   if (!(width > 0) || counts.length !== edges.length + 1) return undefined;
   const min = Math.max(0, first - width);
   const ends = [...edges, last + width];
@@ -56,13 +56,13 @@ function scaleOfSpan({ min, max }: RangeMeta): RangeScale {
   return { min: from, max: to, step, bars: [], singles: false, hasBeyond: false };
 }
 
-/** About a quarter of a width, round: 1 or 5 times a power of ten, 1 at the least. */
+/** About a quarter of a width, rounded to 1 or 5 times a power of ten; at least 1. */
 function fineStep(width: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, width)));
   return Math.max(1, width / power >= 5 ? power : power / 2);
 }
 
-/** Where the thumbs of a range stand: an open end stands at the scale's. */
+/** Thumb positions of a range; an open end is at the end of the scale. */
 export function thumbsOf(
   { min, max }: RangeScale,
   range: Range | undefined,
@@ -72,7 +72,7 @@ export function thumbsOf(
   return [low, Math.max(low, within(range?.to ?? max))];
 }
 
-/** The range that thumbs stand for; undefined where both ends are open. */
+/** Range of thumb positions; undefined if both ends are open. */
 export function rangeOfThumbs(
   { min, max }: RangeScale,
   [low, high]: readonly [number, number],
@@ -81,7 +81,7 @@ export function rangeOfThumbs(
   return { ...(low > min && { from: low }), ...(high < max && { to: high }) };
 }
 
-/** Whether any number of a bar is between the thumbs. */
+/** True if any number of a bar is between the thumbs. */
 export const isBarWithin = (
   { from, to }: RangeBar,
   { singles, max }: RangeScale,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everything, normaliseQuery, toSearch, withReadWords, writeReadWords } from '../index.js';
-import { queries } from './loose-query.arbitrary.js';
+import { queries } from './loose-queries.arbitrary.js';
 
 describe('words that a service read', () => {
   const requested = normaliseQuery({

@@ -1,13 +1,13 @@
 import { asSort } from '../filters/sorts.js';
 import { normaliseQuery } from './normalise-query.js';
-import { parseQuery, toSearch } from './page-address.js';
+import { parseQuery, toSearch } from './search-params.js';
 import { everything, type VehicleQuery } from './vehicle-query.js';
 
-/** The filters that a service read out of free words, and the words that are left. */
+/** Filters that a service parsed from search text, and the remaining text. */
 export type ReadWords = Pick<VehicleQuery, 'lists' | 'ranges' | 'words'> &
   Partial<Pick<VehicleQuery, 'monthly' | 'sort'>>;
 
-/** As a listing's `meta.read_words` carries it: the search part of a page's address. */
+/** Serialises them for a listing's `meta.read_words`, as the search part of an address. */
 export function writeReadWords({ sort, ...read }: ReadWords): string {
   const search = new URLSearchParams(toSearch(normaliseQuery({ ...everything, ...read })));
   if (sort) search.set('sort', sort);
@@ -15,8 +15,8 @@ export function writeReadWords({ sort, ...read }: ReadWords): string {
 }
 
 /**
- * The query with its free words taken as the filters that the service read out of them: what an
- * address without those words would ask. The same query where it read none.
+ * The query with its search text replaced by the filters of `meta.read_words`. Returns the same
+ * query if nothing was parsed.
  */
 export function withReadWords(query: VehicleQuery, written: string | undefined): VehicleQuery {
   if (written === undefined || query.words === undefined) return query;

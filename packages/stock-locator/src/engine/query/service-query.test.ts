@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listFilters, rangeFilters } from '../filters/filter-definitions.js';
 import { pageSize, serviceSorts } from '../filters/stock-filters.js';
-import { queries } from './loose-query.arbitrary.js';
+import { queries } from './loose-queries.arbitrary.js';
 import { normaliseQuery } from './normalise-query.js';
 import { fromServiceQuery, toServiceQuery } from './service-query.js';
 import { everything } from './vehicle-query.js';
@@ -15,7 +15,7 @@ describe('the query of the stock service', () => {
   it('comes back as it was, but for the place', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const { place: _place, ...sent } = query;
+        const { location: _place, ...sent } = query;
         const response = fromServiceQuery(toServiceQuery(query, { lang: 'en', items: 12 }));
         expect(response).toEqual({ query: sent, unknown: [], unreadable: [] });
       }),
@@ -25,7 +25,7 @@ describe('the query of the stock service', () => {
   it('comes back when every value was turned into text', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const { place: _place, ...sent } = query;
+        const { location: _place, ...sent } = query;
         const params = Object.entries(toServiceQuery(query, { lang: 'en' }));
         const texts = new URLSearchParams(params.map(([name, value]) => [name, String(value)]));
         expect(fromServiceQuery(Object.fromEntries(texts)).query).toEqual(sent);

@@ -13,7 +13,10 @@ import type { MonthlyBudget, VehicleQuery } from './vehicle-query.js';
 
 const { field, suffix } = choiceFilters.nameplate_model_group;
 const modelGroup = `filter[${field}${suffix}]`;
-/** A monthly budget: bounds of the payment like those of any range, and what it is reckoned for. */
+/**
+ * Parameters of a monthly budget: bounds of the payment, and the deposit and term it is computed
+ * with.
+ */
 const budgetFilters: readonly [name: string, key: keyof MonthlyBudget][] = [
   ['filter[monthly_payment_gteq]', 'from'],
   ['filter[monthly_payment_lteq]', 'to'],
@@ -22,7 +25,7 @@ const budgetFilters: readonly [name: string, key: keyof MonthlyBudget][] = [
 ];
 const { statuses, dealerCodes, serviceDealerCodes } = forcedParams;
 
-/** A listing query as it goes on the wire: one text per name, values joined by two spaces. */
+/** Query parameters of the stock service: one text per name, values joined by two spaces. */
 export type ServiceQuery = { [name: string]: string | number } & {
   page: number;
   items: number;
@@ -32,11 +35,14 @@ export type ServiceQuery = { [name: string]: string | number } & {
 
 interface ServiceOptions {
   lang: Locale;
-  /** Vehicles on a page of the answer; the service gives 12 at most. */
+  /** Page size; the service returns at most 12. */
   items?: number;
 }
 
-/** The query for the stock service. A place is not sent: it becomes dealer codes before. */
+/**
+ * Serialises a query for the stock service. The location is not sent; replace it by dealer codes
+ * first.
+ */
 export function toServiceQuery(
   query: VehicleQuery,
   { lang, items = pageSize.max }: ServiceOptions,
@@ -70,25 +76,28 @@ export function toServiceQuery(
   };
 }
 
-/** A single value with a comma is sent twice: two spaces in a text say that its commas join nothing. */
+/**
+ * A single value with a comma is sent twice: with two spaces in the text, the service does not
+ * split at commas.
+ */
 const joined = (values: readonly string[]): string => {
   const [only] = values;
   return joinList(values.length === 1 && only?.includes(',') ? [only, only] : values);
 };
 
-/** What a service makes of a listing query. */
+/** Result of parsing a listing query. */
 export interface ReadServiceQuery {
   query: VehicleQuery;
-  /** Names of `filter[…]` parameters that no filter has: a service refuses them with 400. */
+  /** Unknown `filter[…]` parameters; a service responds with 400. */
   unknown: string[];
-  /** Names of range bounds that are not numbers: likewise. */
+  /** Range bounds that are not numbers; a service responds with 400. */
   unreadable: string[];
 }
 
 const all = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value == null ? [] : [value];
 
-/** Reads a listing query, whether a name's values come joined, repeated or as an array. */
+/** Parses a listing query. Values of a name may be joined, repeated or an array. */
 export function fromServiceQuery(input: Readonly<Record<string, unknown>>): ReadServiceQuery {
   const lists: { [key in ListKey]?: string[] } = {};
   const ranges: { [key in RangeKey]?: { from?: unknown; to?: unknown } } = {};
@@ -121,7 +130,7 @@ export function fromServiceQuery(input: Readonly<Record<string, unknown>>): Read
   return { query: normaliseQuery(loose), unknown, unreadable };
 }
 
-/** A bound that is left empty is none. */
+/** An empty bound is open. */
 const isNumber = (value: unknown) => value === '' || asNumber(value) !== undefined;
 
 type Target =
@@ -129,7 +138,10 @@ type Target =
   | { kind: 'bound'; key: RangeKey; end: 'from' | 'to' }
   | { kind: 'budget'; key: keyof MonthlyBudget };
 
-/** Every name that a service reads. Marked as pure: what only asks a service does not carry it. */
+/**
+ * All parameter names of a service. Marked as pure, so that code that only writes queries does not
+ * include it.
+ */
 const targets = /* @__PURE__ */ (() =>
   new Map<string, Target>([
     ...budgetFilters.map(([name, key]): [string, Target] => [name, { kind: 'budget', key }]),

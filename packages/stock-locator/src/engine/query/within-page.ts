@@ -10,8 +10,8 @@ const chosenOf = (query: VehicleQuery, key: ListKey, allowed: readonly string[])
   (query.lists[key] ?? []).filter((value) => allowed.includes(value));
 
 /**
- * What a service is asked for a visitor's query on a page that restricts its list to `page`: of a
- * restricted filter only values that the page allows, all of them where the visitor chose none.
+ * The query for the service on a page that is restricted to `page`: a restricted filter has only
+ * values that the page allows, all of them if the visitor selected none.
  */
 export function withinPage(query: VehicleQuery, page: VehicleQuery | undefined): VehicleQuery {
   if (!page) return query;
@@ -29,8 +29,8 @@ export function withinPage(query: VehicleQuery, page: VehicleQuery | undefined):
 }
 
 /**
- * A visitor's own choice on such a page: a restriction is no filter that could be taken off. Of a
- * restriction to several models the visitor may choose some.
+ * The visitor's own filters on such a page: restrictions are not removable filters. If the page is
+ * restricted to several models, the visitor may select some.
  */
 export function withoutPage(query: VehicleQuery, page: VehicleQuery | undefined): VehicleQuery {
   if (!page || entriesOf(page).length === 0) return query;
@@ -42,7 +42,7 @@ export function withoutPage(query: VehicleQuery, page: VehicleQuery | undefined)
   return normaliseQuery({ ...query, lists: { ...query.lists, ...lists } });
 }
 
-/** The facets without models that the page rules out. */
+/** Facets without models that the page excludes. */
 export function facetsWithin(meta: ListingMeta, page: VehicleQuery | undefined): ListingMeta {
   const allowed = page?.lists.models;
   const known = meta.facets.models;

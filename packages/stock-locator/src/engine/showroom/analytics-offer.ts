@@ -3,7 +3,7 @@ import { defaultMarket } from '@mawkib/core/locale';
 import { priceDisplay } from '../prices/prices.js';
 import type { ShowroomVehicle } from '../vehicle/showroom-vehicle.js';
 
-/** A car as commerce events carry it; without currency and value when its price is not shown. */
+/** A car in commerce events; without currency and value if its price is not shown. */
 export type AnalyticsOffer = EventPayload<'pdp_page'>['ecommerce'];
 
 export function analyticsOffer(

@@ -1,39 +1,45 @@
 import { type Logger, silentLogger } from '@mawkib/core/errors';
 import { type ContentItem, readContentItems } from '@mawkib/core/settings';
-import { listOf, longestNote, positiveOf, recordOf, textOf } from '../fields/raw-fields.js';
+import {
+  longestNote,
+  readList,
+  readPositive,
+  readRecord,
+  readText,
+} from '../fields/read-fields.js';
 import { type FinancePlan, readFinancePlan } from '../finance/finance-plan.js';
 
-/** What an entry of the showroom's configuration is about. Site document, section 3. */
+/** Entry types of the showroom's configuration. Site document, section 3. */
 export const showroomSections = ['cash', 'lease', 'subscription', 'additional'] as const;
 /** One of `showroomSections`. */
 export type ShowroomSectionType = (typeof showroomSections)[number];
 
-/** What fills one section of a vehicle's page. `Html` is what the sanitiser returns. */
+/** Content of one section of a vehicle's page. `Html` is the return type of the sanitiser. */
 export interface ShowroomSection<Html extends string = string> {
   readonly type: ShowroomSectionType;
   readonly title?: string;
-  /** Open in place. */
+  /** Shown inline. */
   readonly items: readonly ContentItem<Html>[];
-  /** Open above the page. */
+  /** Shown in a dialog. */
   readonly popups: readonly ContentItem<Html>[];
-  /** What is in the price. */
+  /** Items included in the price. */
   readonly includes: readonly string[];
-  /** Kilometres a month; null where none are said. */
+  /** Kilometres per month, or null. */
   readonly mileage: number | null;
 }
 
-/** How a price's disclaimer is shown. Site document, section 9. */
+/** Display of a price's disclaimer. Site document, section 9. */
 export const disclaimerDisplays = ['icon-info-tip', 'text'] as const;
 /** One of `disclaimerDisplays`. */
 export type DisclaimerDisplay = (typeof disclaimerDisplays)[number];
 
-/** What a market configures of a vehicle's page. */
+/** A market's configuration of vehicle pages. */
 export interface ShowroomConfig<Html extends string = string> {
-  /** In the order of `showroomSections`, those that have something to say. */
+  /** Sections with content, in the order of `showroomSections`. */
   readonly sections: readonly ShowroomSection<Html>[];
-  /** Null: the mini finance calculator is switched off. */
+  /** Null if the mini finance calculator is off. */
   readonly finance: FinancePlan | null;
-  /** The market's own, beside those of the vehicle. */
+  /** The market's disclaimer, in addition to the vehicle's. */
   readonly disclaimer: string | null;
   readonly disclaimerDisplay: DisclaimerDisplay;
 }
@@ -44,24 +50,23 @@ interface Entry {
 }
 
 interface Options<Html extends string> {
-  /** Cleans the HTML of staff; only what it gives is shown. */
+  /** Sanitises HTML written by staff; only its result is rendered. */
   sanitize: (html: string) => Html;
   logger: Logger;
 }
 
 /**
- * The configuration of the showroom out of its entries: `items` and `popups` are content items,
- * `includes` texts; several entries of a type are joined. `additional` also holds
- * `mini_finance_calculator`, `price_disclaimer` and `price_disclaimer_display`. Whatever makes no
- * sense is left out; without any entry the calculator is on and a disclaimer is an info icon with a
- * tip. Site document, sections 3, 5 and 9.
+ * Reads the showroom's configuration: `items` and `popups` are content items, `includes` texts;
+ * entries of the same type are merged. `additional` also has `mini_finance_calculator`,
+ * `price_disclaimer` and `price_disclaimer_display`. Invalid parts are dropped. Without entries the
+ * calculator is on and a disclaimer is a tooltip. Site document, sections 3, 5 and 9.
  */
 export function readShowroomConfig<Html extends string>(
   entries: readonly Entry[],
   { sanitize, logger }: Options<Html>,
 ): ShowroomConfig<Html> {
   const of = (type: ShowroomSectionType) =>
-    entries.filter(({ config_type }) => config_type === type).map(({ data }) => recordOf(data));
+    entries.filter(({ config_type }) => config_type === type).map(({ data }) => readRecord(data));
   const additional = of('additional');
   const own = (key: string) => additional.find((data) => data[key] !== undefined)?.[key];
   const items = (value: unknown, type: string): ContentItem<Html>[] =>
@@ -74,23 +79,23 @@ export function readShowroomConfig<Html extends string>(
     );
   const sections = showroomSections.map((type): ShowroomSection<Html> => {
     const found = of(type);
-    const title = found.map((data) => textOf(data.title)).find((text) => text !== null);
+    const title = found.map((data) => readText(data.title)).find((text) => text !== null);
     return {
       type,
       ...(title && { title }),
       items: found.flatMap((data) => items(data.items, type)),
       popups: found.flatMap((data) => items(data.popups, `${type} popup`)),
       includes: found.flatMap(({ includes }) =>
-        listOf(includes).flatMap((text) => textOf(text, undefined, longestNote) ?? []),
+        readList(includes).flatMap((text) => readText(text, undefined, longestNote) ?? []),
       ),
-      mileage: found.map((data) => positiveOf(data.mileage_per_month)).find(Boolean) ?? null,
+      mileage: found.map((data) => readPositive(data.mileage_per_month)).find(Boolean) ?? null,
     };
   });
   const display = own('price_disclaimer_display');
   return {
     sections: sections.filter(hasContent),
     finance: readFinancePlan(own('mini_finance_calculator'), logger),
-    disclaimer: textOf(own('price_disclaimer'), undefined, longestNote),
+    disclaimer: readText(own('price_disclaimer'), undefined, longestNote),
     disclaimerDisplay: disclaimerDisplays.find((known) => known === display) ?? 'icon-info-tip',
   };
 }
@@ -98,7 +103,7 @@ export function readShowroomConfig<Html extends string>(
 const hasContent = ({ items, popups, includes, mileage }: ShowroomSection) =>
   items.length + popups.length + includes.length > 0 || mileage !== null;
 
-/** A vehicle's page where the market configures nothing. Site document, section 9. */
+/** Configuration of a vehicle's page by default. Site document, section 9. */
 export const defaultShowroomConfig: ShowroomConfig<never> = {
   sections: [],
   finance: readFinancePlan(undefined, silentLogger),
@@ -106,16 +111,16 @@ export const defaultShowroomConfig: ShowroomConfig<never> = {
   disclaimerDisplay: 'icon-info-tip',
 };
 
-/** What is to be known of a raw vehicle's price: its own words and its market's. */
+/** Disclaimers of a raw vehicle: its own and its market's. */
 export function disclaimersOf(raw: Readonly<Record<string, unknown>>, market: string | null) {
-  const own = [raw.product_card_disclaimer, ...listOf(raw.disclaimers), market];
-  return [...new Set(own.flatMap((text) => textOf(text, undefined, longestNote) ?? []))];
+  const own = [raw.product_card_disclaimer, ...readList(raw.disclaimers), market];
+  return [...new Set(own.flatMap((text) => readText(text, undefined, longestNote) ?? []))];
 }
 
-/** Which section belongs to a way of paying. */
+/** Section of each financing option. */
 const sectionOf = { cash: 'cash', lease: 'lease', rent: 'subscription' } as const;
 
-/** The sections for a vehicle: those of the ways in which it can be paid, and `additional`. */
+/** Sections for a vehicle: those of its financing options, and `additional`. */
 export function sectionsFor<Html extends string>(
   sections: readonly ShowroomSection<Html>[],
   options: readonly string[],

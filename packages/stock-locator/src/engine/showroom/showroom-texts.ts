@@ -1,21 +1,21 @@
 import type { Logger } from '@mawkib/core/errors';
 import type { PluralForms } from '@mawkib/core/locale';
-import { addressOf, recordOf, textOf } from '../fields/raw-fields.js';
+import { readAddress, readRecord, readText } from '../fields/read-fields.js';
 
-/** Texts of a showroom that a market keeps as JSON among its widget's translations. */
+/** Texts of a showroom that a market stores as JSON in its widget's translations. */
 export interface ShowroomTexts {
-  /** The way back to the cars; a showroom's own without it. */
+  /** Link back to the list; default: the showroom's own. */
   readonly backButton: { readonly label: string; readonly url: string | null } | null;
-  /** Seats in each plural form, `{count}` where the number stands; a showroom's own without it. */
+  /** Plural forms of seats with `{count}`; default: the showroom's own. */
   readonly seats: PluralForms | null;
 }
 
-/** The names under which a market keeps them. */
+/** Translation keys of the texts. */
 const names = { backButton: 'back_button', seats: 'seats' } as const;
 
 /**
- * Reads the texts that are JSON out of a widget's translations in one language. One that cannot be
- * parsed is told once and null, as one that is not there. Site document, section 8.
+ * Parses the JSON texts of a widget's translations in one language. A text that cannot be parsed is
+ * logged once and null, like a missing one. Site document, section 8.
  */
 export function readShowroomTexts(
   translations: Readonly<Record<string, string>> | null,
@@ -25,27 +25,30 @@ export function readShowroomTexts(
     const text = translations?.[name];
     if (text === undefined) return null;
     try {
-      return recordOf(JSON.parse(text));
+      return readRecord(JSON.parse(text));
     } catch (cause) {
       logger.warn(`The translation "${name}" is no JSON`, { cause });
       return null;
     }
   };
-  return { backButton: buttonOf(parsed(names.backButton)), seats: formsOf(parsed(names.seats)) };
+  return {
+    backButton: readVehicleButton(parsed(names.backButton)),
+    seats: formsOf(parsed(names.seats)),
+  };
 }
 
-function buttonOf(raw: Record<string, unknown> | null): ShowroomTexts['backButton'] {
-  const label = textOf(raw?.label);
-  return label === null ? null : { label, url: addressOf(raw?.url) };
+function readVehicleButton(raw: Record<string, unknown> | null): ShowroomTexts['backButton'] {
+  const label = readText(raw?.label);
+  return label === null ? null : { label, url: readAddress(raw?.url) };
 }
 
 const forms = ['zero', 'one', 'two', 'few', 'many'] as const;
 
 function formsOf(raw: Record<string, unknown> | null): PluralForms | null {
-  const other = textOf(raw?.other);
+  const other = readText(raw?.other);
   if (other === null) return null;
   const rest = forms.flatMap((form) => {
-    const text = textOf(raw?.[form]);
+    const text = readText(raw?.[form]);
     return text === null ? [] : [[form, text] as const];
   });
   return { ...Object.fromEntries(rest), other };

@@ -150,7 +150,7 @@ describe('translations of a showroom', () => {
     return { texts: showroom.get().texts, warnings: warnings() };
   };
 
-  it('are English where a language has none, and none at all is told; damaged ones are told and null [S-8-14]', async () => {
+  it('are English if a language has none; missing and damaged ones are logged and null [S-8-14]', async () => {
     expect(await opened({ en: texts.en })).toEqual({
       texts: {
         backButton: { label: 'Back to the cars', url: '/vehicles' },

@@ -1,24 +1,24 @@
 import { type Logger, silentLogger } from '@mawkib/core/errors';
 import type { Locale } from '@mawkib/core/locale';
-import { textOf } from '../fields/raw-fields.js';
+import { readText } from '../fields/read-fields.js';
 import { readShowroomTexts, type ShowroomTexts } from './showroom-texts.js';
 
-/** Where a showroom gets what it shows. Rejections of `vehicle` and `config` are its error. */
+/** Data sources of a showroom. Rejections of `vehicle` and `config` become its error. */
 export interface ShowroomSource<V, C> {
-  /** Null where there is no such vehicle. */
+  /** Null if the vehicle does not exist. */
   vehicle(id: string, language: Locale): Promise<V | null>;
-  /** Others of the same model. A rejection leaves none. */
+  /** Vehicles of the same model. A rejection leaves the list empty. */
   similar?(vehicle: V, language: Locale): Promise<readonly V[]>;
-  /** What the market configures of the showroom and of ordering online. */
+  /** Configuration of the showroom and of ordering online. */
   config(vehicle: V, language: Locale): Promise<C>;
   /**
-   * Texts of the showroom's widget: in the language, else in English, else null, as
-   * `getTranslations` of the stock client gives them. A rejection is null too.
+   * Texts of the showroom's widget in the language, else in English, else null, as
+   * `getTranslations` of the stock client returns them. A rejection counts as null.
    */
   texts?(language: Locale): Promise<Readonly<Record<string, string>> | null>;
 }
 
-/** Why there is nothing to show: there is no such vehicle, or it has no model. */
+/** The vehicle does not exist or has no model. */
 export class VehicleMissingError extends Error {
   readonly kind = 'vehicle_missing';
   readonly vehicleId: string;
@@ -30,7 +30,7 @@ export class VehicleMissingError extends Error {
   }
 }
 
-/** What came of opening a showroom. */
+/** Result of opening a showroom. */
 export type ShowroomOutcome<V, C> =
   | { readonly error: unknown }
   | {
@@ -40,7 +40,7 @@ export type ShowroomOutcome<V, C> =
       readonly texts: ShowroomTexts;
     };
 
-/** What a showroom shows now. */
+/** Current state of a showroom. */
 export interface ShowroomState<V, C> {
   readonly language: Locale;
   /** Null unless opening failed. */
@@ -53,26 +53,26 @@ export interface ShowroomState<V, C> {
 
 export interface ShowroomRequest {
   id: string;
-  /** The showroom's own without it. */
+  /** Default: the showroom's language. */
   language?: Locale;
-  /** Whether similar vehicles are fetched; they are unless it is false. */
+  /** False skips the request for similar vehicles. Default true. */
   similar?: boolean;
 }
 
 export interface Showroom<V, C> {
   get(): ShowroomState<V, C>;
   subscribe(listener: () => void): () => void;
-  /** Opens a vehicle. Of two that overlap, the later one is shown. */
+  /** Opens a vehicle. Of overlapping calls, the latest wins. */
   init(request: ShowroomRequest): Promise<ShowroomOutcome<V, C>>;
 }
 
-/** The language of a stock locator that is told none. Site document, section 9. */
+/** Default language of a stock locator. Site document, section 9. */
 export const defaultLanguage: Locale = 'en';
 
 /**
- * The showroom of one vehicle. Opening clears the error, sets the language and fetches the vehicle;
- * without it or its model the outcome is the error alone, otherwise similar vehicles are fetched and
- * then the configuration. Site document, section 4.
+ * Showroom of one vehicle. Opening clears the error, sets the language and fetches the vehicle.
+ * Without the vehicle or its model the outcome is only the error; otherwise similar vehicles and
+ * then the configuration are fetched. Site document, section 4.
  */
 export function createShowroom<V extends object, C>(
   source: ShowroomSource<V, C>,
@@ -90,7 +90,7 @@ export function createShowroom<V extends object, C>(
   const open = async (request: ShowroomRequest, language: Locale) => {
     const { id, similar = true } = request;
     const vehicle = await source.vehicle(id, language);
-    if (!vehicle || textOf((vehicle as { nameplate_name?: unknown }).nameplate_name) === null) {
+    if (!vehicle || readText((vehicle as { nameplate_name?: unknown }).nameplate_name) === null) {
       throw new VehicleMissingError(id);
     }
     const others = similar && source.similar ? source.similar(vehicle, language) : [];

@@ -1,6 +1,6 @@
 import { similarVehicles as maxSimilar } from '@mawkib/core/vocabulary';
 
-/** At most six others, in the order given; the vehicle itself and repeats are left out. */
+/** At most six other vehicles in their order, without the vehicle itself and repeats. */
 export function similarVehicles<V extends { id: string }>(
   current: { id: string },
   candidates: readonly V[],

@@ -11,7 +11,7 @@ const offerOf = (changes: Parameters<typeof rawVehicle>[0] = {}) =>
   dataOf(changes).offers as object;
 
 describe('a car for search engines', () => {
-  it('is told with its offer', () => {
+  it('contains its offer', () => {
     expect(dataOf()).toMatchObject({
       '@type': 'Car',
       name: 'ديفندر 110 P400 X-Dynamic HSE',

@@ -2,7 +2,7 @@ import { defaultMarket } from '@mawkib/core/locale';
 import { priceDisplay } from '../prices/prices.js';
 import type { Measure, ShowroomVehicle } from '../vehicle/showroom-vehicle.js';
 
-/** A node of JSON-LD; what is not known is left out. */
+/** A JSON-LD node; unknown properties are left out. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 const present = (node: Record<string, unknown>): StructuredData =>
@@ -14,7 +14,7 @@ const present = (node: Record<string, unknown>): StructuredData =>
 
 const schema = 'https://schema.org';
 
-/** Units as UN/CEFACT codes them; a unit that has none is a text. */
+/** UN/CEFACT codes of units; other units are written as text. */
 const unitCodes: Readonly<Record<string, string>> = { km: 'KMT', mi: 'SMI', hp: 'BHP', kw: 'KWT' };
 
 function quantity(measure: Measure | null): StructuredData | null {
@@ -59,8 +59,8 @@ function offerOf(vehicle: ShowroomVehicle, url: string): StructuredData {
 const maxPictures = 6;
 
 /**
- * A vehicle as schema.org's `Car`, with its offer; `url` is its page's whole address. It tells a price
- * only where visitors see one, and no VIN, which a page shows shortened.
+ * A vehicle as schema.org `Car` with its offer; `url` is the absolute address of its page. Contains
+ * a price only if visitors see one, and no VIN, which pages show shortened.
  */
 export function carData(vehicle: ShowroomVehicle, url: string): StructuredData {
   const { specification: spec, photos, description } = vehicle;
@@ -101,7 +101,7 @@ export function carData(vehicle: ShowroomVehicle, url: string): StructuredData {
   });
 }
 
-/** Vehicles of a list as schema.org's `ItemList` of their pages, in order, from a position on. */
+/** Vehicles of a list as schema.org `ItemList` of their pages, numbered from `from`. */
 export function listData(
   vehicles: readonly Pick<ShowroomVehicle, 'link' | 'specification'>[],
   { hrefOf, total, first = 1 }: { hrefOf: (link: string) => string; total: number; first?: number },
@@ -121,7 +121,7 @@ export function listData(
   };
 }
 
-/** JSON for a `script` element: nothing in it ends the element or begins another. */
+/** JSON for a `script` element, escaped so that it cannot close the element. */
 export const structuredDataText = (data: StructuredData): string =>
   JSON.stringify(data)
     .replaceAll('<', '\\u003c')

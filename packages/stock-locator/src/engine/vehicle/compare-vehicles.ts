@@ -4,16 +4,16 @@ import type { Attribute } from './specification-attributes.js';
 /** One attribute of several vehicles. */
 export interface ComparedAttribute {
   readonly attribute: Attribute;
-  /** In the order of the vehicles; '' where one has nothing. */
+  /** In the order of the vehicles; '' for a vehicle without it. */
   readonly texts: readonly string[];
-  /** Whether the vehicles are not all the same in it. */
+  /** True if the values are not all the same. */
   readonly differs: boolean;
 }
 
-/** How many vehicles stand side by side at most. */
+/** Max vehicles in a comparison. */
 export const maxCompared = 4;
 
-/** What the vehicles have in each attribute; one that none of them has is left out. */
+/** Values of each attribute; an attribute that no vehicle has is left out. */
 export function compareVehicles(
   specifications: readonly Specification[],
   attributes: readonly Attribute[],

@@ -1,6 +1,6 @@
-import type { TellOf } from '../fields/field-problem.js';
-import { numberWithin, positiveOf, recordOf, textOf } from '../fields/raw-fields.js';
-import { limits } from '../fields/vehicle-limits.js';
+import type { ProblemReporter } from '../fields/field-problem.js';
+import { readNumberWithin, readPositive, readRecord, readText } from '../fields/read-fields.js';
+import { vehicleLimits } from '../fields/vehicle-limits.js';
 import type { AvlField, Measure, Specification } from './showroom-vehicle.js';
 import { shortVin } from './vehicle-attributes.js';
 
@@ -9,11 +9,11 @@ type Raw = Record<string, unknown>;
 const measureOf = (value: number | null, unit: string): Measure | null =>
   value === null ? null : { value, unit };
 
-function avlOf(value: unknown, tell: TellOf): AvlField | null {
-  const raw = recordOf(value);
-  const money = (field: string) => positiveOf(raw[field], tell(`avl_field.${field}`));
+function avlOf(value: unknown, reporter: ProblemReporter): AvlField | null {
+  const raw = readRecord(value);
+  const money = (field: string) => readPositive(raw[field], reporter(`avl_field.${field}`));
   const avl = {
-    registrationDate: textOf(raw.registration_date, tell('avl_field.registration_date')),
+    registrationDate: readText(raw.registration_date, reporter('avl_field.registration_date')),
     openMarketValue: money('open_market_value'),
     additionalRegistrationFee: money('additional_registration_fee'),
     preferentialAdditionalRegistrationFee: money('preferential_additional_registration_fee'),
@@ -21,14 +21,14 @@ function avlOf(value: unknown, tell: TellOf): AvlField | null {
   return Object.values(avl).some((part) => part !== null) ? avl : null;
 }
 
-export function normaliseSpecification(raw: Raw, tell: TellOf): Specification {
-  const text = (field: string) => textOf(raw[field], tell(field));
+export function normaliseSpecification(raw: Raw, reporter: ProblemReporter): Specification {
+  const text = (field: string) => readText(raw[field], reporter(field));
   const within = (field: string, [min, max]: readonly [number, number]) =>
-    numberWithin(raw[field], min, max, tell(field));
-  /** Zero says that there is none. */
+    readNumberWithin(raw[field], min, max, reporter(field));
+  /** Zero means "no value". */
   const some = (field: string, span: readonly [number, number]) => within(field, span) || null;
   const year = (field: string) =>
-    raw[field] === 0 || raw[field] === '0' ? null : within(field, limits.year);
+    raw[field] === 0 || raw[field] === '0' ? null : within(field, vehicleLimits.year);
   const model = text('nameplate_name');
   const vin = text('vin');
   return {
@@ -43,12 +43,12 @@ export function normaliseSpecification(raw: Raw, tell: TellOf): Specification {
     productionYear: year('production_year'),
     modelYear: year('model_year'),
     transmission: text('transmission'),
-    mileage: measureOf(within('mileage', limits.mileage), text('mileage_unit') ?? 'km'),
+    mileage: measureOf(within('mileage', vehicleLimits.mileage), text('mileage_unit') ?? 'km'),
     engines: text('engine_type'),
-    capacity: some('engine_capacity', limits.capacity),
-    power: measureOf(some('power', limits.power), text('power_unit') ?? 'hp'),
+    capacity: some('engine_capacity', vehicleLimits.capacity),
+    power: measureOf(some('power', vehicleLimits.power), text('power_unit') ?? 'hp'),
     deliveryDate: text('delivery_date'),
-    avl: avlOf(raw.avl_field, tell),
+    avl: avlOf(raw.avl_field, reporter),
     color: text('color_name'),
     colorInterior: text('interior_color'),
     vin,
@@ -56,7 +56,7 @@ export function normaliseSpecification(raw: Raw, tell: TellOf): Specification {
     orderNumber: text('order_number'),
     nameplateModelGroup: text('nameplate_model_group'),
     shortVin: vin && shortVin(vin),
-    numberOfSeats: some('number_of_seats', limits.seats),
-    batteryCapacity: some('battery_capacity', limits.battery),
+    numberOfSeats: some('number_of_seats', vehicleLimits.seats),
+    batteryCapacity: some('battery_capacity', vehicleLimits.battery),
   };
 }

@@ -1,99 +1,99 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
-import type { FieldProblem, TellOf } from '../fields/field-problem.js';
+import type { FieldProblem, ProblemReporter } from '../fields/field-problem.js';
 import {
-  addressOf,
-  listOf,
   longestNote,
-  numberWithin,
-  positiveOf,
-  recordOf,
-  textOf,
-} from '../fields/raw-fields.js';
-import { limits } from '../fields/vehicle-limits.js';
+  readAddress,
+  readList,
+  readNumberWithin,
+  readPositive,
+  readRecord,
+  readText,
+} from '../fields/read-fields.js';
+import { vehicleLimits } from '../fields/vehicle-limits.js';
 import { normalisePrices } from '../prices/prices.js';
 import { normaliseSpecification } from './normalise-specification.js';
+import { readVehicleButton } from './read-vehicle-button.js';
 import { showroomPath } from './showroom-path.js';
 import type { OptionalEquipment, Owner, Photo, ShowroomVehicle } from './showroom-vehicle.js';
-import { buttonOf } from './vehicle-button.js';
 import { priceSettingsOf, recordOfVehicle } from './vehicle-facts.js';
-import { isTaken } from './vehicle-state.js';
+import { isReservedOrSold } from './vehicle-states.js';
 
 type Raw = Record<string, unknown>;
 
 const longestDescription = 10_000;
 
 /**
- * The showroom vehicle of a raw one. Fields that are missing or unsound are null or left out;
- * nothing throws, so one bad vehicle never takes a list down. `vehicleProblems` tells what was left
- * out.
+ * Converts a raw vehicle to a showroom vehicle. Missing or invalid fields are null or left out.
+ * Never throws, so one bad vehicle does not break a list. `vehicleProblems` reports the dropped
+ * fields.
  */
 export const normaliseVehicle = (vehicle: RawVehicle | Raw): ShowroomVehicle =>
   readVehicle(vehicle, () => {});
 
-/** The same, telling of each field that is unsound. */
+/** The same, with a report of each invalid field. */
 export function readVehicle(
   vehicle: RawVehicle | Raw,
   report: (field: string, problem: FieldProblem) => void,
 ): ShowroomVehicle {
-  const raw = recordOf(vehicle);
-  const tell: TellOf = (field) => (problem) => report(field, problem);
-  const id = textOf(raw.id, tell('id')) ?? '';
-  const specification = normaliseSpecification(raw, tell);
+  const raw = readRecord(vehicle);
+  const reporter: ProblemReporter = (field) => (problem) => report(field, problem);
+  const id = readText(raw.id, reporter('id')) ?? '';
+  const specification = normaliseSpecification(raw, reporter);
   const { status } = specification;
   return {
     id,
     specification,
-    modelName: textOf(raw.nameplate_label, tell('nameplate_label')) ?? specification.model,
-    description: textOf(raw.long_description, tell('long_description'), longestDescription),
-    availability: textOf(raw.availability, tell('availability')),
-    photos: photosOf(raw, tell),
-    prices: normalisePrices(raw, tell),
-    priceSettings: priceSettingsOf(raw, specification.state, tell),
-    record: recordOfVehicle(raw.japan_used_and_approved_cars_field, tell),
+    modelName: readText(raw.nameplate_label, reporter('nameplate_label')) ?? specification.model,
+    description: readText(raw.long_description, reporter('long_description'), longestDescription),
+    availability: readText(raw.availability, reporter('availability')),
+    photos: photosOf(raw, reporter),
+    prices: normalisePrices(raw, reporter),
+    priceSettings: priceSettingsOf(raw, specification.state, reporter),
+    record: recordOfVehicle(raw.japan_used_and_approved_cars_field, reporter),
     equipment: {
-      optional: pricedOf(raw.features_optional, 'features_optional', tell),
-      standard: textsOf(raw.features_standard, 'features_standard', tell),
+      optional: pricedOf(raw.features_optional, 'features_optional', reporter),
+      standard: textsOf(raw.features_standard, 'features_standard', reporter),
     },
-    accessories: pricedOf(raw.accessories, 'accessories', tell),
+    accessories: pricedOf(raw.accessories, 'accessories', reporter),
     footnotes: [
-      ...textsOf([raw.footnote], 'footnote', tell),
-      ...textsOf(raw.footnotes, 'footnotes', tell),
+      ...textsOf([raw.footnote], 'footnote', reporter),
+      ...textsOf(raw.footnotes, 'footnotes', reporter),
     ],
-    buttons: listOf(raw.buttons, tell('buttons'))
-      .map((button, index) => buttonOf(button, tell(`buttons.${index}`)))
+    buttons: readList(raw.buttons, reporter('buttons'))
+      .map((button, index) => readVehicleButton(button, reporter(`buttons.${index}`)))
       .filter((button) => button !== null),
     reservation: {
-      possible: !isTaken(status) && id !== '',
+      possible: !isReservedOrSold(status) && id !== '',
       reserved: status === 'reserved',
       sold: status === 'sold',
     },
-    owner: ownerOf(raw, tell),
-    publicationLists: textsOf(raw.publication_lists, 'publication_lists', tell),
+    owner: ownerOf(raw, reporter),
+    publicationLists: textsOf(raw.publication_lists, 'publication_lists', reporter),
     link: showroomPath({ id, specification }),
-    apiEndpoint: addressOf(raw.api_endpoint, tell('api_endpoint')),
+    apiEndpoint: readAddress(raw.api_endpoint, reporter('api_endpoint')),
   };
 }
 
-const textsOf = (value: unknown, field: string, tell: TellOf): string[] =>
-  listOf(value, tell(field))
-    .map((item, index) => textOf(item, tell(`${field}.${index}`), longestNote))
+const textsOf = (value: unknown, field: string, reporter: ProblemReporter): string[] =>
+  readList(value, reporter(field))
+    .map((item, index) => readText(item, reporter(`${field}.${index}`), longestNote))
     .filter((text) => text !== null);
 
-function pricedOf(value: unknown, field: string, tell: TellOf): OptionalEquipment[] {
-  return listOf(value, tell(field)).flatMap((item, index) => {
-    const { name, price } = recordOf(item);
-    const text = textOf(name, tell(`${field}.${index}.name`));
+function pricedOf(value: unknown, field: string, reporter: ProblemReporter): OptionalEquipment[] {
+  return readList(value, reporter(field)).flatMap((item, index) => {
+    const { name, price } = readRecord(item);
+    const text = readText(name, reporter(`${field}.${index}.name`));
     if (text === null) return [];
-    return [{ name: text, price: positiveOf(price, tell(`${field}.${index}.price`)) }];
+    return [{ name: text, price: readPositive(price, reporter(`${field}.${index}.price`)) }];
   });
 }
 
-function photosOf(raw: Raw, tell: TellOf): Photo[] {
-  const photos = listOf(raw.photos, tell('photos')).flatMap((item, index) => {
-    const { normal, medium, hd, quarter_hd, view, alt } = recordOf(item);
-    const told = tell(`photos.${index}`);
+function photosOf(raw: Raw, reporter: ProblemReporter): Photo[] {
+  const photos = readList(raw.photos, reporter('photos')).flatMap((item, index) => {
+    const { normal, medium, hd, quarter_hd, view, alt } = readRecord(item);
+    const reportPhoto = reporter(`photos.${index}`);
     const [big, small, large, quarter] = [normal, medium, hd, quarter_hd].map((address) =>
-      addressOf(address, told),
+      readAddress(address, reportPhoto),
     );
     const any = large ?? big ?? quarter ?? small;
     if (!any) return [];
@@ -104,12 +104,12 @@ function photosOf(raw: Raw, tell: TellOf): Photo[] {
         quarterHd: quarter ?? any,
         hd: large ?? any,
         full: any,
-        view: textOf(view, told),
-        alt: textOf(alt, told),
+        view: readText(view, reportPhoto),
+        alt: readText(alt, reportPhoto),
       },
     ];
   });
-  const cover = addressOf(raw.cover_photo_medium, tell('cover_photo_medium'));
+  const cover = readAddress(raw.cover_photo_medium, reporter('cover_photo_medium'));
   if (photos.length === 0 && cover) {
     const same = { big: cover, medium: cover, quarterHd: cover, hd: cover, full: cover };
     return [{ index: 0, ...same, view: null, alt: null }];
@@ -117,10 +117,10 @@ function photosOf(raw: Raw, tell: TellOf): Photo[] {
   return photos.map((photo, index) => ({ index, ...photo }));
 }
 
-function ownerOf(raw: Raw, tell: TellOf): Owner {
-  const text = (field: string) => textOf(raw[field], tell(field));
+function ownerOf(raw: Raw, reporter: ProblemReporter): Owner {
+  const text = (field: string) => readText(raw[field], reporter(field));
   const at = (field: string, [min, max]: readonly [number, number]) =>
-    numberWithin(raw[field], min, max, tell(field));
+    readNumberWithin(raw[field], min, max, reporter(field));
   return {
     id: text('owner_id') ?? '',
     name: text('owner_display_name') ?? text('owner_name') ?? '',
@@ -131,8 +131,8 @@ function ownerOf(raw: Raw, tell: TellOf): Owner {
     dealerCode: text('owner_dealer_code'),
     phone: text('owner_phone'),
     email: text('owner_email'),
-    openingHours: textsOf(raw.owner_opening_hours, 'owner_opening_hours', tell),
-    latitude: at('owner_latitude', limits.latitude),
-    longitude: at('owner_longitude', limits.longitude),
+    openingHours: textsOf(raw.owner_opening_hours, 'owner_opening_hours', reporter),
+    latitude: at('owner_latitude', vehicleLimits.latitude),
+    longitude: at('owner_longitude', vehicleLimits.longitude),
   };
 }

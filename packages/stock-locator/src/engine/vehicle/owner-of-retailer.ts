@@ -2,8 +2,8 @@ import type { Retailer } from '@mawkib/api-clients/contracts';
 import type { Owner } from './showroom-vehicle.js';
 
 /**
- * A vehicle's owner as the retailer of its listing is known, which says more than the vehicle does;
- * what the retailer leaves open stays the vehicle's. Site document, section 3.
+ * Merges a vehicle's owner with its retailer from the listing, which has more details; missing
+ * fields are taken from the vehicle. Site document, section 3.
  */
 export function ownerOfRetailer(owner: Owner, retailer: Retailer | null | undefined): Owner {
   if (!retailer) return owner;

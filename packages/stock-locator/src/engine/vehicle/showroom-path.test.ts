@@ -22,7 +22,7 @@ describe('the address of a vehicle', () => {
     expect(showroomSlug({ ...parts, state: 'Ex-Demo!' })).toMatch(/^ex-demo-jaguar/);
   });
 
-  it('skips empty parts and gives back id and whole uuid [S-2-29]', () => {
+  it('skips empty parts and returns id and whole uuid [S-2-29]', () => {
     const path = showroomPath({ id: '123', specification: { ...parts, drivetrain: null } });
     expect(path).toBe('/showroom/new-jaguar-f-pace-2026-petrol-automatic-santorini-black-123');
     expect(vehicleIdFromPath(path)).toBe('123');
@@ -32,9 +32,9 @@ describe('the address of a vehicle', () => {
 
   it('carries a postcode search, and nothing without one [S-2-27]', () => {
     const vehicle = { id: '7', specification: parts };
-    const place = { postcode: '1234', locality: 'Al Barsha' };
-    expect(showroomPath(vehicle, { place })).toMatch(/-7\?_postcode=1234&_locality=Al\+Barsha$/);
-    expect(showroomPath(vehicle, { place: { state: 'DXB' } })).toMatch(/-7$/);
+    const location = { postcode: '1234', locality: 'Al Barsha' };
+    expect(showroomPath(vehicle, { location })).toMatch(/-7\?_postcode=1234&_locality=Al\+Barsha$/);
+    expect(showroomPath(vehicle, { location: { state: 'DXB' } })).toMatch(/-7$/);
   });
 
   it('keeps Arabic letters', () => {
@@ -43,7 +43,7 @@ describe('the address of a vehicle', () => {
     expect(vehicleIdFromPath(path)).toBe('9');
   });
 
-  it('gives back any id of letters and digits or any uuid, whatever the vehicle', () => {
+  it('returns any id of letters and digits or any uuid, whatever the vehicle', () => {
     const id = fc.oneof(fc.uuid(), fc.stringMatching(/^[a-zA-Z0-9_]{1,20}$/));
     const any = fc.record({ model: fc.string({ unit: 'binary' }), color: fc.string() });
     fc.assert(
@@ -53,7 +53,7 @@ describe('the address of a vehicle', () => {
     );
   });
 
-  it('gives back any id at all, whatever the vehicle', () => {
+  it('returns any id at all, whatever the vehicle', () => {
     const id = fc.oneof(
       fc.constantFrom(
         'AB-120',

@@ -1,8 +1,8 @@
 import { firstStockBrand } from '@mawkib/core/brands';
 import { searchParams } from '../filters/stock-filters.js';
-import type { Place, VehicleQuery } from '../query/vehicle-query.js';
+import type { SearchLocation, VehicleQuery } from '../query/vehicle-query.js';
 
-/** The parts of a vehicle that its address names. */
+/** Fields of a vehicle in its address. */
 export interface SlugParts {
   state?: string | null;
   brand?: string | null;
@@ -22,7 +22,9 @@ const segment = (part: string | number | null | undefined) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
 
-/** Lower-case words of the vehicle joined by `-`; the market's first brand is left out, empty parts too. */
+/**
+ * Lower-case words of the vehicle joined by `-`, without the market's first brand and empty parts.
+ */
 export function showroomSlug(parts: SlugParts): string {
   const brand = segment(parts.brand);
   return [
@@ -40,22 +42,23 @@ export function showroomSlug(parts: SlugParts): string {
 }
 
 /**
- * Path of a vehicle's page, without locale; a postcode search goes with it. Any id comes back from it: one that
- * the words before it cannot be told from stands after two hyphens, which words never have.
+ * Path of a vehicle's page, without locale, with the parameters of a postcode search. Every id can
+ * be parsed back: an id that could be confused with the words before it follows two hyphens, which
+ * words never contain.
  */
 export function showroomPath(
   vehicle: { id: string; specification: SlugParts },
-  query?: Pick<VehicleQuery, 'place'>,
+  query?: Pick<VehicleQuery, 'location'>,
 ): string {
   const slug = showroomSlug(vehicle.specification);
   const id = vehicle.id.toWellFormed();
   const short = [slug, id].filter((part) => part !== '').join('-');
   const isTold = id === '' || (idIn(short) === id && !/^\.+$/.test(short));
   const last = isTold ? short : `${slug}${beforeId}${id}`;
-  return `/showroom/${encodeURIComponent(last)}${postcodeSearch(query?.place)}`;
+  return `/showroom/${encodeURIComponent(last)}${postcodeSearch(query?.location)}`;
 }
 
-function postcodeSearch({ postcode, locality }: Place = {}): string {
+function postcodeSearch({ postcode, locality }: SearchLocation = {}): string {
   if (!postcode || !locality) return '';
   return `?${new URLSearchParams({
     [searchParams.postcode]: postcode,
@@ -67,8 +70,8 @@ const trailingUuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const beforeId = '--';
 
 /**
- * The id at the end of a showroom path or of its last part: what follows the first two hyphens, else a whole
- * UUID, else what follows the last hyphen.
+ * Id at the end of a showroom path or of its last segment: the text after the first two hyphens,
+ * else a UUID, else the text after the last hyphen.
  */
 export function vehicleIdFromPath(path: string): string | null {
   const last = path.split(/[?#]/, 1)[0]?.replace(/\/+$/, '').split('/').at(-1) ?? '';

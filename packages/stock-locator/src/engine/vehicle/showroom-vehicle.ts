@@ -5,7 +5,7 @@ export interface Measure {
   unit: string;
 }
 
-/** Registration figures of approved vehicles; the four values as the market states them. */
+/** Registration values of approved vehicles, as the market states them. */
 export interface AvlField {
   registrationDate: string | null;
   openMarketValue: number | null;
@@ -41,7 +41,7 @@ export interface Specification {
   shortVin: string | null;
   /** Only ever positive. */
   numberOfSeats: number | null;
-  /** Kilowatt hours. */
+  /** Kilowatt-hours. */
   batteryCapacity: number | null;
 }
 
@@ -72,13 +72,13 @@ export interface VehicleButton {
 
 export interface Owner {
   id: string;
-  /** The brand's own name for the dealer where it has one. */
+  /** The brand's name for the dealer, if any. */
   name: string;
   city: string | null;
   state: string | null;
   address: string | null;
   zipcode: string | null;
-  /** What the brand calls the dealer by. */
+  /** Dealer code of the brand. */
   dealerCode: string | null;
   phone: string | null;
   email: string | null;
@@ -87,24 +87,24 @@ export interface Owner {
   longitude: number | null;
 }
 
-/** A line of how a price comes about, in the currency's major unit. */
+/** A line of the price breakdown, in major units. */
 export interface PriceLine {
   label: string;
   value: number;
 }
 
-/** What is said of a vehicle's prices. */
+/** Notes on a vehicle's prices. */
 export interface PriceSettings {
-  /** Whether prices are shown with tax or without it; null where the service does not say. */
+  /** Prices with or without tax; null if unknown. */
   type: 'gross' | 'net' | null;
-  /** What the market says of prices of vehicles in this state. */
+  /** The market's note on prices of vehicles in this state. */
   note: string | null;
   breakdown: PriceLine[];
   base: number | null;
   total: number | null;
 }
 
-/** A market's own record of a used or approved vehicle; texts and amounts as it states them. */
+/** The market's record of a used or approved vehicle; texts and amounts unchanged. */
 export interface VehicleRecord {
   dateMotExpiry: string | null;
   dateWarrantyExpiry: string | null;
@@ -117,18 +117,18 @@ export interface VehicleRecord {
   onTheRoadPrice: number | null;
 }
 
-/** A vehicle as a showroom shows it, made of a raw one by `normaliseVehicle`. */
+/** A vehicle for display, created from a raw one by `normaliseVehicle`. */
 export interface ShowroomVehicle {
   id: string;
   specification: Specification;
-  /** The model as it is called in the language of the vehicle's texts. */
+  /** Model name in the language of the vehicle's texts. */
   modelName: string | null;
   description: string | null;
   availability: string | null;
   photos: Photo[];
   prices: Price[];
   priceSettings: PriceSettings;
-  /** Null where the market keeps none. */
+  /** Null if the market has none. */
   record: VehicleRecord | null;
   equipment: { optional: OptionalEquipment[]; standard: string[] };
   accessories: OptionalEquipment[];

@@ -1,18 +1,18 @@
 import type { VehicleState } from '@mawkib/core/vocabulary';
 import type { Specification } from './showroom-vehicle.js';
 import { showroomAttributes } from './vehicle-attributes.js';
-import { stateKind } from './vehicle-state.js';
+import { stateKind } from './vehicle-states.js';
 
 export type Attribute = keyof Specification;
 
-/** A market's attributes per state; `other` serves every state that is none of the three. */
+/** A market's attributes by state; `other` is for all other states. */
 export type AttributeSets = Partial<Record<VehicleState | 'other', readonly Attribute[]>>;
 
-/** The attributes of a showroom page; the usual fourteen where a market configures none. */
+/** Attributes of a showroom page; by default the fourteen of the specification. */
 export const attributesFor = (state: string, sets: AttributeSets = {}): readonly Attribute[] =>
   sets[stateKind(state)] ?? showroomAttributes;
 
-/** The attributes of a set that this vehicle has. */
+/** Attributes of a set that the vehicle has. */
 export const presentAttributes = (
   specification: Specification,
   attributes: readonly Attribute[],
@@ -50,6 +50,6 @@ const attributes: Readonly<Record<Attribute, true>> = {
   batteryCapacity: true,
 };
 
-/** The attributes among names that somebody wrote down, in their order, each once. */
+/** Valid attributes among configured names, in their order, without repeats. */
 export const readAttributes = (names: readonly string[]): Attribute[] =>
   [...new Set(names)].filter((name): name is Attribute => Object.hasOwn(attributes, name));

@@ -1,4 +1,4 @@
-/** What a vehicle's page shows by default, in this order. Site document, section 9. */
+/** Default attributes of a vehicle's page, in order. Site document, section 9. */
 export const showroomAttributes = [
   'state',
   'status',
@@ -16,8 +16,5 @@ export const showroomAttributes = [
   'avl',
 ] as const;
 
-/**
- * A VIN as it is displayed: its last 3 characters when it is longer than 3. Blocks document,
- * section 9.
- */
+/** Displayed form of a VIN: its last 3 characters. Blocks document, section 9. */
 export const shortVin = (vin: string): string => vin.slice(-3);

@@ -1,38 +1,38 @@
-import type { TellOf } from '../fields/field-problem.js';
-import { listOf, positiveOf, recordOf, textOf } from '../fields/raw-fields.js';
+import type { ProblemReporter } from '../fields/field-problem.js';
+import { readList, readPositive, readRecord, readText } from '../fields/read-fields.js';
 import type { PriceSettings, VehicleRecord } from './showroom-vehicle.js';
 
 const types: Readonly<Record<string, PriceSettings['type']>> = { gross: 'gross', net: 'net' };
 
-/** What is said of the prices of a raw vehicle in its state; site document, section 3. */
+/** Price notes of a raw vehicle for its state. Site document, section 3. */
 export function priceSettingsOf(
   raw: Record<string, unknown>,
   state: string,
-  tell: TellOf,
+  reporter: ProblemReporter,
 ): PriceSettings {
-  const type = textOf(raw.prices_type)?.toLowerCase() ?? '';
-  const metadata = recordOf(raw.price_metadata);
-  const ofState = Object.hasOwn(metadata, state) ? recordOf(metadata[state]) : {};
+  const type = readText(raw.prices_type)?.toLowerCase() ?? '';
+  const metadata = readRecord(raw.price_metadata);
+  const ofState = Object.hasOwn(metadata, state) ? readRecord(metadata[state]) : {};
   return {
     type: Object.hasOwn(types, type) ? (types[type] ?? null) : null,
-    note: textOf(ofState.note, tell('price_metadata.note'), 1_000),
-    breakdown: listOf(raw.price_breakdown, tell('price_breakdown')).flatMap((line, index) => {
+    note: readText(ofState.note, reporter('price_metadata.note'), 1_000),
+    breakdown: readList(raw.price_breakdown, reporter('price_breakdown')).flatMap((line, index) => {
       const at = `price_breakdown.${index}`;
-      const label = textOf(recordOf(line).label, tell(`${at}.label`));
-      const value = positiveOf(recordOf(line).value, tell(`${at}.value`));
+      const label = readText(readRecord(line).label, reporter(`${at}.label`));
+      const value = readPositive(readRecord(line).value, reporter(`${at}.value`));
       return label === null || value === null ? [] : [{ label, value }];
     }),
-    base: positiveOf(raw.base_price, tell('base_price')),
-    total: positiveOf(raw.total_price, tell('total_price')),
+    base: readPositive(raw.base_price, reporter('base_price')),
+    total: readPositive(raw.total_price, reporter('total_price')),
   };
 }
 
-/** The market's own record of a used or approved vehicle; null where nothing in it is sound. */
-export function recordOfVehicle(value: unknown, tell: TellOf): VehicleRecord | null {
-  const raw = recordOf(value);
-  const at = (field: string) => tell(`japan_used_and_approved_cars_field.${field}`);
-  const text = (field: string) => textOf(raw[field], at(field));
-  const money = (field: string) => positiveOf(raw[field], at(field));
+/** The market's record of a used or approved vehicle; null if nothing in it is valid. */
+export function recordOfVehicle(value: unknown, reporter: ProblemReporter): VehicleRecord | null {
+  const raw = readRecord(value);
+  const at = (field: string) => reporter(`japan_used_and_approved_cars_field.${field}`);
+  const text = (field: string) => readText(raw[field], at(field));
+  const money = (field: string) => readPositive(raw[field], at(field));
   const record: VehicleRecord = {
     dateMotExpiry: text('date_mot_expiry'),
     dateWarrantyExpiry: text('date_warranty_expiry'),

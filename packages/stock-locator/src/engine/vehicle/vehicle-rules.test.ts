@@ -2,13 +2,13 @@ import { platformCodeOf } from '@mawkib/core/brands';
 import { cardAttributes } from '@mawkib/core/settings';
 import { states, statuses } from '@mawkib/core/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { locationSearch } from '../locations/place-search.js';
+import { locationSearch } from '../locations/location-search.js';
 import { activeFilters } from '../query/active-filters.js';
+import { toggleValue, withoutFilters, withPage, withRange } from '../query/filter-edits.js';
 import { normaliseQuery } from '../query/normalise-query.js';
-import { toggleValue, withoutFilters, withPage, withRange } from '../query/query-edits.js';
 import { everything } from '../query/vehicle-query.js';
 import { similarVehicles } from '../showroom/similar-vehicles.js';
-import { sourceCode } from './vehicle-state.js';
+import { sourceCode } from './vehicle-states.js';
 
 describe('vehicles', () => {
   it('has three states, two with a source code [S-4-01] [B-4-10] [B-4-11]', () => {

@@ -1,17 +1,17 @@
 import { valueKey } from '../../engine/filters/normalise-value.js';
-import type { MappedColumn } from '../mapping-schema.js';
+import type { MappedColumn } from '../feed-mapping-schema.js';
+import type { FeedCells } from '../feed-types.js';
 import type { NoteCode } from '../note-codes.js';
-import type { FeedCells } from '../types.js';
 import { detached } from '../values/detached.js';
 import type { FieldDefinition } from '../values/fields.js';
 import { readValue, type ValueContext } from '../values/read-value.js';
 import { fillTemplate } from './templates.js';
 
-/** What a mapped column makes of a row's text. */
+/** Result of reading a cell with its mapping. */
 export interface Reading {
-  /** Undefined where there is none, or none that is sound. */
+  /** Undefined if empty or invalid. */
   readonly value: unknown;
-  /** The source says itself that there is none. */
+  /** The source explicitly has no value. */
   readonly isNull: boolean;
   readonly reject?: NoteCode;
   readonly problems: readonly { readonly code: NoteCode; readonly replacement?: string }[];
@@ -27,10 +27,10 @@ export interface CompiledColumn {
 const nothing: Reading = { value: undefined, isNull: false, problems: [], text: '' };
 const explicitlyNothing: Reading = { ...nothing, isNull: true };
 
-/** So many different short texts of a column are read once, where most come again. */
+/** Max different short texts per column that are cached. */
 const maxCached = 5_000;
-const longestKept = 60;
-/** Of these hardly two rows have the same. */
+const maxCachedLength = 60;
+/** Fields with mostly unique values: not cached. */
 const unique = new Set(['vin', 'code', 'photos', 'address']);
 
 export function compileColumn(
@@ -53,7 +53,7 @@ export function compileColumn(
   let hits = 0;
   let isKeeping = !unique.has(definition.reads.kind);
   const readText = (text: string): Reading => {
-    if (!isKeeping || text.length > longestKept) return readNew(text);
+    if (!isKeeping || text.length > maxCachedLength) return readNew(text);
     const known = kept.get(text);
     if (known) {
       hits += 1;

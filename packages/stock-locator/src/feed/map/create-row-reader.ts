@@ -1,6 +1,5 @@
 import { defaultLocale, directionOf, type Locale, locales } from '@mawkib/core/locale';
-import type { FeedMapping } from '../mapping-schema.js';
-import { safeValue } from '../report/safe-value.js';
+import type { FeedMapping } from '../feed-mapping-schema.js';
 import type {
   FeedCells,
   FeedMatch,
@@ -9,26 +8,30 @@ import type {
   FeedTexts,
   RowNote,
   RowResult,
-} from '../types.js';
+} from '../feed-types.js';
+import { safeValue } from '../report/safe-value.js';
 import { feedFields } from '../values/fields.js';
-import { createSpellings, type KnownValues } from '../values/spellings.js';
+import { createSpellings, type ExistingValues } from '../values/spellings.js';
 import { type CompiledColumn, compileColumn, type Reading } from './compile-column.js';
+import { createDuplicateFinder } from './create-duplicate-finder.js';
 import { deriveColor } from './derive-color.js';
-import { createDuplicateFinder } from './duplicates.js';
 import { createMatchReader } from './read-match.js';
 
 export interface RowReaderOptions {
-  /** ISO 4217 of the market: a row with an amount in another one is rejected. */
+  /** ISO 4217 code of the market: rows with amounts in another currency are rejected. */
   readonly currency: string;
-  /** In a full import an empty cell is a missing value, in a partial one it says nothing. Default `full`. */
+  /**
+   * In a full import an empty cell is a missing value; in a partial one it is ignored. Default
+   * `full`.
+   */
   readonly mode?: 'full' | 'partial';
-  /** Spellings that the stock has, by the record's keys: a row's value takes the one that is the same. */
-  readonly known?: KnownValues;
+  /** Values of the stock by field: an equal value of a row takes the same spelling. */
+  readonly known?: ExistingValues;
 }
 
 type Values = Record<string, unknown>;
 
-/** Values that a record has or does not name: they are never null. */
+/** Fields of a record that are never null. */
 const neverNull = new Set([
   'state',
   'status',
@@ -46,8 +49,8 @@ const required = {
 } as const;
 
 /**
- * Reads the rows of one run of one source, in their order. The mapping is to be free of problems: columns with
- * unknown fields are left out.
+ * Reads the rows of one run in order. Check the mapping first: columns with unknown fields are
+ * ignored.
  */
 export function createRowReader(
   mapping: FeedMapping,
@@ -62,14 +65,15 @@ export function createRowReader(
   });
   const hasAmounts = columns.some(({ definition }) => definition.reads.kind === 'amount');
   const vins = columns.filter(({ definition }) => definition.reads.kind === 'vin');
-  /** What a row that is rejected is about: its VIN tells too, whatever the mapping matches by. */
+  /** Identifies a rejected row; always includes the VIN, whatever the mapping matches by. */
   const named = (match: FeedMatch, cells: FeedCells): FeedMatch => {
     if (match.vin !== undefined) return match;
     const vin = vins.map(({ read }) => read(cells).value).find((value) => value !== undefined);
     return typeof vin === 'string' ? { ...match, vin } : match;
   };
   const mapped = new Set(columns.map(({ definition }) => definition.key));
-  // Every row of a full import has these; records that are made from one are quick to make and to read.
+  // Fields present in every row of a full import; records of the same shape are fast to create and
+  // to read.
   const always = [...mapped].filter((key) => isFull && !neverNull.has(key));
   const start: Values = JSON.parse(
     JSON.stringify(Object.fromEntries(always.map((key) => [key, null]))),
@@ -143,7 +147,7 @@ function put(
   if (isMissing && !isFull && !isNull) return;
   if (reads.kind !== 'texts' && reads.kind !== 'textLists') {
     if (isMissing && neverNull.has(key)) return;
-    // Of two columns for one field the first that has something counts.
+    // If two columns map to one field, the first that is not empty wins.
     if (!isMissing || values[key] === undefined) values[key] = isMissing ? null : value;
     return;
   }
@@ -160,7 +164,7 @@ function put(
   }
 }
 
-/** The market's first language that is written in the direction of the text. */
+/** The market's first language with the direction of the text. */
 function languageWritten(text: string): Locale {
   const direction = /\p{Script=Arabic}/u.test(text) ? 'rtl' : 'ltr';
   return locales.find((locale) => directionOf(locale) === direction) ?? defaultLocale();
@@ -169,7 +173,7 @@ function languageWritten(text: string): Locale {
 const hasText = (texts: unknown) =>
   Object.values((texts ?? {}) as FeedTexts).some((text) => text !== null);
 
-/** A retailer is found by its dealer code where the mapping says nothing else. */
+/** A retailer is matched by its dealer code by default. */
 function completed(match: FeedMatch, values: Values, target: FeedMapping['target']): FeedMatch {
   const { dealer_code } = values;
   const isNamed = match.id !== undefined || match.key !== undefined;

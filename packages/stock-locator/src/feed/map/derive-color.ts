@@ -1,14 +1,14 @@
 import { locales } from '@mawkib/core/locale';
 import { valueKey } from '../../engine/filters/normalise-value.js';
 import { valueLabel } from '../../engine/filters/value-labels.js';
-import type { FeedVehicleValues } from '../types.js';
+import type { FeedVehicleValues } from '../feed-types.js';
 import { colorWithin, readChoice } from '../values/choices.js';
 
 type Values = { -readonly [key in keyof FeedVehicleValues]: FeedVehicleValues[key] };
 
 /**
- * Completes what a row says of its colour: the canonical colour from the name's words, the key from the name,
- * and both names where the name is a canonical colour itself (`أسود`).
+ * Completes the colour of a row: the canonical colour from the words of the name, the key from the
+ * name, and both names if the name is a canonical colour itself (`أسود`).
  */
 export function deriveColor(values: Values): void {
   const name = ['en', ...locales].map((one) => values.color_name?.[one]).find(Boolean) ?? undefined;
@@ -28,7 +28,7 @@ export function deriveColor(values: Values): void {
     .slice(0, 120);
 }
 
-/** A feed that knows canonical colours alone, or says that there is none. */
+/** For feeds that only have canonical colours or no colour. */
 function nameColor(values: Values): void {
   const color = values.color_canonical;
   if (color && values.color_name === undefined) {

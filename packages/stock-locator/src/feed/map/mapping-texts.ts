@@ -1,18 +1,18 @@
 import { isolate, type PackageLocale } from '@mawkib/core/locale';
-import type { MappingProblemCode } from '../types.js';
+import type { MappingProblemCode } from '../feed-types.js';
 
 const texts: Readonly<Record<MappingProblemCode, Readonly<Record<PackageLocale, string>>>> = {
   unknown_field: {
     ar: 'الحقل {what} غير معروف.',
-    en: 'There is no field {what}.',
+    en: 'Field {what} not found.',
   },
   unknown_column: {
     ar: 'العمود {what} غير موجود في المصدر.',
-    en: 'The source has no column {what}.',
+    en: 'Column {what} not found in the source.',
   },
   duplicate_field: {
     ar: 'الحقل {what} مرتبط أكثر من مرة.',
-    en: 'The field {what} is mapped more than once.',
+    en: 'Field {what} is mapped more than once.',
   },
   missing_brand: {
     ar: 'لم يُربط أي عمود بعلامة السيارة.',
@@ -44,7 +44,7 @@ const texts: Readonly<Record<MappingProblemCode, Readonly<Record<PackageLocale, 
   },
   date_format: {
     ar: 'صيغة التاريخ {what} غير صالحة، مثال صحيح: DD/MM/YYYY.',
-    en: 'The date format {what} cannot be used. A valid one: DD/MM/YYYY.',
+    en: 'Date format {what} is not valid. Example: DD/MM/YYYY.',
   },
   volatile_key: {
     ar: 'المفتاح يتضمن العمود {what}، وقيمته تتغيّر ما دامت السيارة معروضة. مع كل تغيير تُسحب السيارة وتُضاف كأنها جديدة. استخدم معرّفًا أو أعمدة ثابتة.',

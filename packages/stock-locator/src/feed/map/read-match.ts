@@ -1,12 +1,12 @@
 import { normaliseValue, valueKey } from '../../engine/filters/normalise-value.js';
-import type { FeedMapping } from '../mapping-schema.js';
+import type { FeedMapping } from '../feed-mapping-schema.js';
+import type { FeedCells, FeedMatch } from '../feed-types.js';
 import type { NoteCode } from '../note-codes.js';
-import type { FeedCells, FeedMatch } from '../types.js';
 import { cleanCell } from '../values/clean-cell.js';
 import { readVin } from '../values/read-value.js';
 import { columnsIn, fillTemplate } from './templates.js';
 
-/** No vehicle has a longer id: it stands in its address. */
+/** Max characters of a vehicle id; ids are part of addresses. */
 export const longestId = 64;
 const longestKey = 200;
 
@@ -15,7 +15,7 @@ export interface ReadMatch {
   readonly problems: readonly { column: string; code: NoteCode; text: string }[];
 }
 
-/** By what a row finds its record. Without all columns of the key there is no key. */
+/** Reads the values by which a row finds its record. The key needs all of its columns. */
 export function createMatchReader({ match: { id, vin, key } }: FeedMapping) {
   const keyColumns = key === undefined ? [] : columnsIn(key);
   const keyColumn = keyColumns[0] ?? '';
@@ -48,7 +48,7 @@ export function createMatchReader({ match: { id, vin, key } }: FeedMapping) {
   };
 }
 
-/** An id as a link carries it; undefined for one that is too long. */
+/** A valid id for an address; undefined if it is too long. */
 export function validId(text: string): string | undefined {
   const id = normaliseValue(text, 300);
   return id !== '' && id.length <= longestId ? id : undefined;

@@ -1,11 +1,11 @@
 import { arabicList, gulfList, lotList, type SampleList } from '@mawkib/sample-feeds';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../engine/fields/vehicle-limits.js';
+import { vehicleLimits } from '../../engine/fields/vehicle-limits.js';
 import { diffRecord } from '../diff-record.js';
-import { type FeedMapping, feedMappingSchema } from '../mapping-schema.js';
+import { type FeedMapping, feedMappingSchema } from '../feed-mapping-schema.js';
+import type { FeedRow, FeedVehicle, RowResult } from '../feed-types.js';
 import { nameColumns } from '../read/name-columns.js';
-import type { FeedRow, FeedVehicle, RowResult } from '../types.js';
 import { checkMapping } from './check-mapping.js';
 import { createRowReader, type RowReaderOptions } from './create-row-reader.js';
 
@@ -305,7 +305,7 @@ const rowsOf = ({ columns, rows }: SampleList): FeedRow[] => {
       ? { number: at + 1, problem: { row: at + 1, code: 'truncated' } }
       : {
           number: at + 1,
-          cells: Object.fromEntries(names.map((name, place) => [name, cells[place] ?? ''])),
+          cells: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])),
         },
   );
 };
@@ -401,8 +401,8 @@ it('whatever the cells are, a record is sound: figures within limits, texts with
           value === undefined ||
           (value >= min && value <= max && Number.isInteger(value));
         expect(within(values.sale_minor, [1, 1e12])).toBe(true);
-        expect(within(values.mileage, limits.mileage)).toBe(true);
-        expect(within(values.production_year, limits.year)).toBe(true);
+        expect(within(values.mileage, vehicleLimits.mileage)).toBe(true);
+        expect(within(values.production_year, vehicleLimits.year)).toBe(true);
         expect(values.nameplate_name).not.toMatch(/[\u202a-\u202e]|<b>|\s{2}|\uFFFD/);
         expect(values.long_description?.en ?? '').not.toMatch(/[\u202a-\u202e]|<b>|\uFFFD/);
         for (const photo of values.photos ?? []) expect(photo).toMatch(/^https?:\/\//);

@@ -1,20 +1,20 @@
-import type { FeedCells } from '../types.js';
+import type { FeedCells } from '../feed-types.js';
 
-const place = /\{([^{}]+)\}/g;
+const placeholder = /\{([^{}]+)\}/g;
 
-/** Columns that a template names: `{make} {model}`. */
+/** Columns of a template: `{make} {model}`. */
 export const columnsIn = (template: string): string[] =>
-  [...template.matchAll(place)].map(([, column = '']) => column.trim());
+  [...template.matchAll(placeholder)].map(([, column = '']) => column.trim());
 
-/** The text of a template; '' where none of its columns has anything. */
+/** Text of a template; '' if all of its columns are empty. */
 export function fillTemplate(template: string, cells: FeedCells): string {
   let isEmpty = true;
-  let hasPlace = false;
-  const text = template.replace(place, (_, column: string) => {
-    hasPlace = true;
+  let hasPlaceholder = false;
+  const text = template.replace(placeholder, (_, column: string) => {
+    hasPlaceholder = true;
     const cell = cells[column.trim()] ?? '';
     if (cell.trim() !== '') isEmpty = false;
     return cell;
   });
-  return hasPlace && isEmpty ? '' : text;
+  return hasPlaceholder && isEmpty ? '' : text;
 }

@@ -1,7 +1,7 @@
 import { valueKey } from '../../engine/filters/normalise-value.js';
-import type { FeedTarget } from '../types.js';
+import type { FeedTarget } from '../feed-types.js';
 
-/** What feeds call their columns. The first name that a column equals or holds decides. */
+/** Column names used in feeds. The first name that a column equals or contains decides. */
 const vehicles: Readonly<Record<string, readonly string[]>> = {
   nameplate_brand_name: [
     'brand',
@@ -292,7 +292,7 @@ const retailers: typeof vehicles = {
   ],
 };
 
-/** What identifies a row, beside a VIN. */
+/** Names of columns that identify a row, besides a VIN. */
 const ids = [
   'id',
   'vehicle id',
@@ -314,8 +314,8 @@ const ids = [
   'رقم المخزون',
 ];
 
-/** A column's words: `Body_Type`, `bodyType`, `body-type` and `body type` are the same. */
-export const wordsOf = (name: string): string =>
+/** Words of a column name: `Body_Type`, `bodyType`, `body-type` and `body type` are equal. */
+export const wordsInName = (name: string): string =>
   valueKey(
     name
       .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -324,27 +324,29 @@ export const wordsOf = (name: string): string =>
   );
 
 const keyed = (names: typeof vehicles) =>
-  Object.entries(names).map(([field, words]) => [field, words.map(wordsOf)] as const);
+  Object.entries(names).map(([field, words]) => [field, words.map(wordsInName)] as const);
 const byTarget = { vehicles: keyed(vehicles), retailers: keyed(retailers) };
-const idWords = ids.map(wordsOf);
+const idWords = ids.map(wordsInName);
 
 const scoreOf = (words: string, names: readonly string[]): number => {
-  const place = names.indexOf(words);
-  if (place >= 0) return 1 - Math.min(place, 9) * 0.01;
+  const index = names.indexOf(words);
+  if (index >= 0) return 1 - Math.min(index, 9) * 0.01;
   const within = ` ${words} `;
   const held = names.find((name) => name.length > 2 && within.includes(` ${name} `));
   return held ? 0.5 + (0.3 * held.length) / words.length : 0;
 };
 
-/** Of a column's names the best counts, and those that are hardly worse. */
+/** Candidates within this distance of the best score count as well. */
 const hardlyWorse = 0.25;
 
-/** How well a column's name fits each field of the target, 0 to 1; fields that do not fit are left out. */
+/**
+ * Score from 0 to 1 of each target field for a column name; fields that do not match are left out.
+ */
 export function fieldsForName(name: string, target: FeedTarget): [field: string, score: number][] {
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2');
   const ending = /[\s_.-](ar|arabic|en|english)$/i.exec(spaced);
   const locale = ending?.[1]?.slice(0, 2).toLowerCase();
-  const words = wordsOf(ending ? spaced.slice(0, ending.index) : spaced);
+  const words = wordsInName(ending ? spaced.slice(0, ending.index) : spaced);
   const fields = byTarget[target].flatMap(([field, names]): [string, number][] => {
     const score = scoreOf(words, names);
     return score > 0 ? [[locale ? `${field}.${locale}` : field, score]] : [];
@@ -353,8 +355,8 @@ export function fieldsForName(name: string, target: FeedTarget): [field: string,
   return fields.filter(([, score]) => score >= best - hardlyWorse);
 }
 
-/** How well a column's name says that it identifies rows, 0 to 1. */
+/** Score from 0 to 1 that a column identifies rows, by its name. */
 export const idScore = (name: string): number => {
-  const place = idWords.indexOf(wordsOf(name));
-  return place < 0 ? 0 : 1 - place * 0.02;
+  const index = idWords.indexOf(wordsInName(name));
+  return index < 0 ? 0 : 1 - index * 0.02;
 };

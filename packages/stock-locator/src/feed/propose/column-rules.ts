@@ -1,20 +1,20 @@
-import type { FeedUnit, MappedColumn } from '../mapping-schema.js';
-import { readCurrency } from '../values/amount.js';
+import type { FeedUnit, MappedColumn } from '../feed-mapping-schema.js';
 import type { FieldDefinition } from '../values/fields.js';
 import { readFigure } from '../values/figure.js';
+import { readCurrency } from '../values/read-amount.js';
 import { readUnit } from '../values/units.js';
-import { wordsOf } from './column-names.js';
+import { wordsInName } from './column-names.js';
 
 type Rules = Pick<MappedColumn, 'unit' | 'currency' | 'dateFormat' | 'separator'>;
 
-/** How a column's values are to be read, from its name and the values. */
+/** Reading rules of a column, from its name and values. */
 export function rulesFor(
   definition: FieldDefinition,
   column: string,
   values: readonly string[],
 ): Rules {
   const { reads } = definition;
-  const named = wordsOf(column).split(' ');
+  const named = wordsInName(column).split(' ');
   const rules = guessedRules(definition, values);
   if (reads.kind === 'number' && reads.unit) {
     const unit = named.map((word) => unitNamed(word)).find((known) => known !== undefined);
@@ -30,7 +30,7 @@ export function rulesFor(
   return rules;
 }
 
-/** What the values alone say. */
+/** Rules derived from values only. */
 export function guessedRules({ reads }: FieldDefinition, values: readonly string[]): Rules {
   if (reads.kind === 'number' && reads.unit === 'l') {
     const sizes = values.flatMap((value) => {
@@ -55,7 +55,7 @@ export function guessedRules({ reads }: FieldDefinition, values: readonly string
 const unitNamed = (word: string): FeedUnit | undefined =>
   word === 'l' ? undefined : readUnit(word);
 
-/** The order of day and month that every value allows; day first where both do. */
+/** Order of day and month that fits every value; day first if both do. */
 function dateFormatOf(values: readonly string[]): string | undefined {
   const numbers = values.map((value) => value.match(/\d+/g)?.map(Number) ?? []);
   const dated = numbers.filter((parts) => parts.length >= 3);

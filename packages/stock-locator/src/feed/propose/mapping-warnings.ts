@@ -1,10 +1,10 @@
+import type { FeedMapping } from '../feed-mapping-schema.js';
+import type { MappingProblem } from '../feed-types.js';
 import { mappingTexts } from '../map/mapping-texts.js';
 import { columnsIn } from '../map/templates.js';
-import type { FeedMapping } from '../mapping-schema.js';
-import type { MappingProblem } from '../types.js';
 import { fieldsForName } from './column-names.js';
 
-/** What changes while a vehicle is on sale. */
+/** Fields that may change while a vehicle is on sale. */
 const volatile = new Set([
   'mileage',
   'msrp_price',
@@ -17,7 +17,7 @@ const volatile = new Set([
   'photos',
 ]);
 
-/** What a mapping can be used with, though it will hardly do what is meant. */
+/** Warnings for a valid mapping that probably does not do what is meant. */
 export function mappingWarnings(mapping: FeedMapping): MappingProblem[] {
   const { target, columns, match } = mapping;
   if (target !== 'vehicles' || match.key === undefined) return [];
@@ -30,7 +30,7 @@ export function mappingWarnings(mapping: FeedMapping): MappingProblem[] {
     }));
 }
 
-/** By what the column is mapped to; one that is not mapped, by its name. */
+/** Decides by the mapped field; for an unmapped column by its name. */
 function isVolatile(column: string, columns: FeedMapping['columns']): boolean {
   const mapped = columns.filter(
     (one) => one.column === column || columnsIn(one.template ?? '').includes(column),

@@ -1,10 +1,10 @@
 import { arabicList, gulfList, lotList, type SampleList } from '@mawkib/sample-feeds';
 import { describe, expect, it } from 'vitest';
+import { feedMappingSchema } from '../feed-mapping-schema.js';
+import type { FeedRow } from '../feed-types.js';
 import { checkMapping, columnsOf } from '../map/check-mapping.js';
 import { createRowReader } from '../map/create-row-reader.js';
-import { feedMappingSchema } from '../mapping-schema.js';
 import { nameColumns } from '../read/name-columns.js';
-import type { FeedRow } from '../types.js';
 import { mappingWarnings } from './mapping-warnings.js';
 import { proposeMapping } from './propose-mapping.js';
 
@@ -12,7 +12,7 @@ const rowsOf = ({ columns, rows }: SampleList): FeedRow[] =>
   [...rows].map(({ cells }, at) => ({
     number: at + 1,
     cells: Object.fromEntries(
-      nameColumns(columns).map((name, place) => [name, cells[place] ?? '']),
+      nameColumns(columns).map((name, index) => [name, cells[index] ?? '']),
     ),
   }));
 

@@ -1,15 +1,15 @@
+import type { FeedMapping, MappedColumn } from '../feed-mapping-schema.js';
+import type { FeedRow, FeedTarget } from '../feed-types.js';
 import { columnsOf } from '../map/check-mapping.js';
-import type { FeedMapping, MappedColumn } from '../mapping-schema.js';
-import type { FeedRow, FeedTarget } from '../types.js';
 import { feedFields } from '../values/fields.js';
-import { fieldsForName, idScore, wordsOf } from './column-names.js';
+import { fieldsForName, idScore, wordsInName } from './column-names.js';
 import { rulesFor } from './column-rules.js';
-import { fitOf } from './value-fit.js';
+import { valueFit } from './value-fit.js';
 
-/** What a column of the source seems to be. */
+/** Proposed mapping of a source column. */
 export interface ColumnProposal {
   readonly column: string;
-  /** Null: none of the target's fields. */
+  /** Null if no target field matches. */
   readonly field: string | null;
   /** 0 to 1. */
   readonly confidence: number;
@@ -26,8 +26,8 @@ const minConfidence = 0.35;
 const maxRead = 200;
 
 /**
- * A mapping for a source, from the names and the values of its columns in its first 200 rows, Arabic or English.
- * It is a start for a person to correct.
+ * Proposes a mapping from the names and values of the columns in the first 200 rows, Arabic or
+ * English. Staff review and correct it.
  */
 export function proposeMapping(rows: Iterable<FeedRow>, target: FeedTarget): MappingProposal {
   const read = [...rows].slice(0, maxRead).filter((row) => 'cells' in row);
@@ -44,7 +44,7 @@ export function proposeMapping(rows: Iterable<FeedRow>, target: FeedTarget): Map
       const definition = fields.get(field);
       if (!definition) return [];
       const values = valuesOf.get(column) ?? [];
-      const fit = values.length === 0 ? 0.5 : fitOf(definition, values);
+      const fit = values.length === 0 ? 0.5 : valueFit(definition, values);
       return [{ column, field, confidence: name * (0.3 + 0.7 * fit) }];
     }),
   );
@@ -79,7 +79,7 @@ export function proposeMapping(rows: Iterable<FeedRow>, target: FeedTarget): Map
   };
 }
 
-/** A list that says nothing of a car's state is one of used cars that can be had. */
+/** A feed without a state column is a list of used cars in stock. */
 const defaultConstants = (taken: ReadonlySet<string>): MappedColumn[] =>
   [
     { field: 'state', constant: 'used' },
@@ -87,8 +87,8 @@ const defaultConstants = (taken: ReadonlySet<string>): MappedColumn[] =>
   ].filter(({ field }) => !taken.has(field));
 
 /**
- * What distinguishes cars where nothing names them, without the price. Mileage changes too, and is
- * warned about, but two cars of a list often differ in nothing else.
+ * Columns that identify cars if no column does, without the price. Mileage changes too, which the
+ * warnings mention, but two cars often differ in nothing else.
  */
 const describing = [
   'nameplate_brand_name',
@@ -122,7 +122,7 @@ function matchOf(
   const vin = columnFor('vin');
   if (id !== undefined || vin !== undefined) return { ...(id && { id }), ...(vin && { vin }) };
   const link = columns.find(
-    (column) => /^(url|link|الرابط|رابط)$/.test(wordsOf(column)) && isUnique(column),
+    (column) => /^(url|link|الرابط|رابط)$/.test(wordsInName(column)) && isUnique(column),
   );
   if (link !== undefined) return { key: `{${link}}` };
   const parts = describing.flatMap((field) => columnFor(field) ?? []);

@@ -3,8 +3,8 @@ import type { FieldDefinition } from '../values/fields.js';
 import { readValue } from '../values/read-value.js';
 import { guessedRules } from './column-rules.js';
 
-/** The share of values that a field can take, 0 to 1. */
-export function fitOf(definition: FieldDefinition, values: readonly string[]): number {
+/** Share of values that a field accepts, 0 to 1. */
+export function valueFit(definition: FieldDefinition, values: readonly string[]): number {
   const rules = guessedRules(definition, values);
   let fitting = 0;
   for (const value of values) {
@@ -18,7 +18,7 @@ export function fitOf(definition: FieldDefinition, values: readonly string[]): n
         if (code !== 'markup' && code !== 'direction' && code !== 'rounded') isBroken = true;
       },
     );
-    // An amount in some currency is an amount.
+    // Amounts in any currency count.
     if (read.reject ?? (read.value !== undefined && !isBroken)) fitting += 1;
   }
   const share = fitting / values.length;

@@ -1,7 +1,7 @@
+import type { FeedLimits } from '../feed-types.js';
 import type { NoteCode } from '../note-codes.js';
-import type { FeedLimits } from '../types.js';
 
-/** How records and cells are told apart. */
+/** Delimiters of records and cells. */
 export interface CsvShape {
   readonly delimiter: string;
   /** '' for none. */
@@ -9,7 +9,7 @@ export interface CsvShape {
   readonly newline: '\n' | '\r';
 }
 
-/** A record of a text, `next` is where the one after it begins. */
+/** A record; `next` is the index of the one after it. */
 export interface CsvRecord {
   readonly cells: string[];
   readonly next: number;
@@ -19,8 +19,8 @@ export interface CsvRecord {
 }
 
 /**
- * Reads the record that begins at `start`. Quotes are doubled within quotes; a single one that does not end the
- * cell is kept when the cell ends on the same line, otherwise the record is bad.
+ * Reads the record at `start`. Quotes within quotes are doubled; a single quote inside a cell is
+ * accepted if the cell ends on the same line, otherwise the record is invalid.
  */
 export function readCsvRecord(
   text: string,
@@ -63,7 +63,7 @@ export function readCsvRecord(
   }
 }
 
-/** Where a quoted cell's quote is: first, or after spaces. */
+/** Index of the opening quote of a cell: at its start or after spaces. */
 function quoteAt(text: string, start: number, quote: string): number {
   let at = start;
   while (text[at] === ' ') at += 1;
@@ -74,12 +74,12 @@ const withoutReturn = (cell: string) => (cell.endsWith('\r') ? cell.slice(0, -1)
 
 interface QuotedCell {
   text: string;
-  /** The delimiter, the line break or the text's end. */
+  /** Index of the delimiter, the line break or the end of the text. */
   end: number;
   bad: boolean;
 }
 
-/** Undefined while it is not closed. */
+/** Undefined while the cell is not closed. */
 function readQuoted(
   text: string,
   start: number,
@@ -89,7 +89,7 @@ function readQuoted(
 ): QuotedCell | undefined {
   let from = start;
   let hasDoubled = false;
-  /** The line break after the first quote that neither is doubled nor ends the cell. */
+  /** Line break after the first quote that is neither doubled nor at the end of the cell. */
   let lineAfterStray: number | undefined;
   for (;;) {
     const at = text.indexOf(quote, from);

@@ -1,6 +1,9 @@
-import type { FeedEncoding } from '../types.js';
+import type { FeedEncoding } from '../feed-types.js';
 
-/** By the byte order mark, the zeros of UTF-16, what a declaration says where it fits, and the letters. */
+/**
+ * Detects an encoding by byte order mark, zero bytes of UTF-16, a declaration that fits, and
+ * letters.
+ */
 export function detectEncoding(head: Uint8Array, contentType = ''): FeedEncoding {
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8';
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
@@ -16,13 +19,13 @@ function zeros(head: Uint8Array): FeedEncoding | undefined {
   const length = Math.min(head.length, 4_096);
   for (let at = 0; at < length; at += 1) if (head[at] === 0) counts[at % 2]! += 1;
   const [even = 0, odd = 0] = counts;
-  // Line breaks and delimiters have one whatever the letters are.
+  // UTF-16 text has zero bytes at least in line breaks and delimiters.
   const min = Math.max(1, length * 0.02);
   if (odd >= min && odd > even * 4) return 'utf-16le';
   return even >= min && even > odd * 4 ? 'utf-16be' : undefined;
 }
 
-/** A few broken characters among many sound ones are dirt, not another encoding. */
+/** A few invalid sequences among many valid ones are broken data, not another encoding. */
 function isUtf8(head: Uint8Array): boolean {
   const text = new TextDecoder('utf-8').decode(head, { stream: true });
   let broken = 0;
@@ -44,7 +47,7 @@ function declared(head: Uint8Array, contentType: string): FeedEncoding | undefin
   return /^(windows-|cp)?1252$|^(iso-)?8859-1$|latin-?1$/i.test(name) ? 'windows-1252' : undefined;
 }
 
-/** Words of Arabic are runs of high bytes; an accent stands alone among letters. */
+/** Arabic words are runs of high bytes; accented letters stand between ASCII letters. */
 function isArabic(head: Uint8Array): boolean {
   let inRuns = 0;
   let alone = 0;

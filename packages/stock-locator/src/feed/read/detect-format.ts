@@ -1,10 +1,10 @@
-import type { FeedEncoding, FeedFormat, FeedKind } from '../types.js';
+import type { FeedEncoding, FeedFormat, FeedKind } from '../feed-types.js';
 import { type CsvShape, readCsvRecord } from './csv-record.js';
+import { defaultLimits } from './default-limits.js';
 import { detectEncoding } from './detect-encoding.js';
 import { detectRowElement } from './detect-row-element.js';
-import { defaultLimits } from './limits.js';
 
-/** What is known of a file besides its bytes. */
+/** Metadata of a file. */
 export interface FeedHint {
   /** `stock.csv.gz` */
   readonly name?: string;
@@ -13,8 +13,8 @@ export interface FeedHint {
 }
 
 /**
- * How a file is written, by its first bytes (64 KiB are plenty). Of a gzip file only the hint can tell the
- * kind, and the name that is in its head: `readRows` without a format looks into it.
+ * Detects a format from the first bytes (64 KiB are enough). For gzip, only the hint or the name in
+ * its header tells the kind; `readRows` without a format decompresses it instead.
  */
 export function detectFormat(head: Uint8Array, hint: FeedHint = {}): FeedFormat {
   if (head[0] === 0x1f && head[1] === 0x8b) {
@@ -50,7 +50,7 @@ function detectKind(text: string, hint: FeedHint): FeedKind {
   return kind === 'jsonl' ? 'jsonl' : kind === 'json' ? 'json' : 'csv';
 }
 
-/** A record on the first line, and nothing that goes on with it: one line alone is a document. */
+/** A JSON record on the first line and more lines after it; a single line is a document. */
 function isJsonLine(text: string): boolean {
   const line = text.indexOf('\n');
   if (line < 0) return false;
@@ -63,11 +63,14 @@ function isJsonLine(text: string): boolean {
 }
 
 const delimiters = [',', ';', '\t', '|', '،', '؛'];
-/** Where cells begin with an apostrophe and none with a quotation mark. */
+/** True if cells start with an apostrophe and none with a quotation mark. */
 const quotesOf = (text: string) =>
   /(?:^|[,;\t|\n])'/.test(text) && !/(?:^|[,;\t|\n])"/.test(text) ? ["'", '"'] : ['"'];
 
-/** The pair with which the most records have as many cells as the header, the widest of those. */
+/**
+ * Delimiter and quote with which most records have as many cells as the header; of those, the one
+ * with the most columns.
+ */
 function detectCsv(text: string): { delimiter: string; quote: string } {
   const newline = text.includes('\n') || !text.includes('\r') ? '\n' : '\r';
   let best = { score: 0, delimiter: ',', quote: '"' };

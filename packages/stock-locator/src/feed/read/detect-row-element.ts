@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * The element that is a row: of the elements that occur more than once below one parent, the outermost; the
- * first below the root where none does.
+ * Name of the row element: the outermost of the elements that occur more than once below one
+ * parent; the first child of the root if there is none.
  */
 export function detectRowElement(text: string): string | undefined {
   const open: { children: Map<string, number> }[] = [];

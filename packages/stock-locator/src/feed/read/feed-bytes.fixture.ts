@@ -1,7 +1,7 @@
-import type { FeedRow } from '../types.js';
+import type { FeedRow } from '../feed-types.js';
 import { type ReadOptions, readRows } from './read-rows.js';
 
-/** The bytes in pieces of `size`. */
+/** The bytes in chunks of `size`. */
 export async function* inChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
@@ -17,7 +17,7 @@ export function utf16(text: string, order: 'le' | 'be'): Uint8Array {
   return bytes;
 }
 
-/** Text in an encoding of one byte for each character; a character that it lacks becomes `?`. */
+/** Text in a single-byte encoding; unsupported characters become `?`. */
 export function oneByte(text: string, encoding: 'windows-1256' | 'windows-1252'): Uint8Array {
   const decoder = new TextDecoder(encoding);
   const codes = new Map(
@@ -45,6 +45,6 @@ export async function rowsOf(
 export const readText = (text: string, options?: ReadOptions) =>
   rowsOf(inChunks(utf8(text), 7), options);
 
-/** Cells, or what is wrong. */
-export const told = (rows: readonly FeedRow[]) =>
+/** Cells or problem of each row. */
+export const outcomes = (rows: readonly FeedRow[]) =>
   rows.map((row) => ('cells' in row ? { ...row.cells } : row.problem.code));

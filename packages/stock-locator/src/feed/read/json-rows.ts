@@ -1,8 +1,8 @@
-import type { FeedFormat } from '../types.js';
+import type { FeedFormat } from '../feed-types.js';
 import { recordRow } from './record-row.js';
 import type { RowParser, RowSink } from './row-parser.js';
 
-/** One JSON text that is a row. */
+/** Adds one JSON text as a row. */
 export function addJsonRow(text: string, sink: RowSink, broken: 'bad_json' | 'truncated'): void {
   let value: unknown;
   try {
@@ -20,7 +20,7 @@ export function addJsonRow(text: string, sink: RowSink, broken: 'bad_json' | 'tr
   else sink.reject(row.problem.code, { column: row.problem.column, partial: row.partial ?? {} });
 }
 
-/** A record on each line. */
+/** One record per line. */
 export function createJsonLines(sink: RowSink): RowParser {
   let rest = '';
   let isSkipping = false;
@@ -52,8 +52,8 @@ export function createJsonLines(sink: RowSink): RowParser {
 type Phase = 'before' | 'rows' | 'after';
 
 /**
- * The records of the first array of records, whether it is the document or within objects. Each is cut out
- * and read by itself, so that memory holds one.
+ * Records of the first array of records, at the top level or inside objects. Each is parsed by
+ * itself, so memory holds one.
  */
 export function createJsonRows(
   { rowElement }: Pick<FeedFormat, 'rowElement'>,
@@ -64,7 +64,7 @@ export function createJsonRows(
   let depth = 0;
   let isText = false;
   let isEscaped = false;
-  /** Before the rows: the last text, and the one that names the value which follows. */
+  /** Before the rows: the last text, and the key of the next value. */
   let lastText = '';
   let isArrayOpen = false;
   let rowsDepth = 0;
@@ -120,7 +120,7 @@ export function createJsonRows(
           if (char === '[' && (rowElement === undefined || rowElement === lastText)) {
             isArrayOpen = true;
           } else if (isArrayOpen && (char === '{' || char === ']')) {
-            // An array that holds records, or nothing: these are the rows.
+            // An array of records, or an empty one, holds the rows.
             rowsDepth = depth;
             isArrayOpen = false;
             phase = 'rows';

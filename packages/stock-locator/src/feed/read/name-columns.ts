@@ -1,8 +1,8 @@
 const spaces = /[\p{Cc}\s]+/gu;
 
 /**
- * The names of a header's cells: on one line, NFC, each only once (`price`, `price (2)`); a cell without
- * a name is called by its place (`column 3`).
+ * Column names of a header: one line, NFC, unique (`price`, `price (2)`); an unnamed column is
+ * named by its position (`column 3`).
  */
 export function nameColumns(cells: readonly string[]): string[] {
   const names = new Set<string>();

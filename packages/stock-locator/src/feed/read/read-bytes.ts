@@ -1,17 +1,17 @@
 import { FeedError } from '../feed-error.js';
-import type { FeedLimits } from '../types.js';
+import type { FeedLimits } from '../feed-types.js';
 
-/** What has been read so far, after decompression. */
+/** Bytes read so far, after decompression. */
 export interface ByteCount {
   bytes: number;
 }
 
 const piece = 65_536;
 
-/** Gzip of so few bytes may expand to anything: the limit is for bombs. */
+/** Below this size any expansion is accepted; the limit is for gzip bombs. */
 const unsuspicious = 64 * 1024 ** 2;
 
-/** The bytes of a source in pieces of at most 64 KiB, decompressed when it is gzip. */
+/** Bytes of a source in chunks of at most 64 KiB, decompressed if they are gzip. */
 export async function* readBytes(
   source: AsyncIterable<Uint8Array>,
   limits: FeedLimits,
@@ -34,7 +34,7 @@ async function* startingWith<T>(first: T, rest: AsyncIterable<T>): AsyncGenerato
   yield* rest;
 }
 
-/** The first piece holds at least two bytes where there are as many, so that gzip is known by it. */
+/** The first chunk has at least two bytes (if there are any), to detect gzip. */
 async function* inPieces(source: AsyncIterable<Uint8Array>, size: number) {
   let short: Uint8Array | undefined;
   for await (const given of source) {
@@ -97,7 +97,7 @@ async function* gunzip(
   }
 }
 
-/** An error of the source itself, not of what it contains. */
+/** An error of the source itself, not of its content. */
 const sourceFailure = (failure: unknown, error: unknown) =>
   failure !== undefined && failure !== error && !(failure instanceof TypeError)
     ? failure

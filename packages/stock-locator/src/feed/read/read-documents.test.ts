@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FeedError } from '../feed-error.js';
-import type { FeedFormat, FeedRow } from '../types.js';
-import { inChunks, readText, rowsOf, told, utf8 } from './feed-bytes.fixture.js';
-import { defaultLimits } from './limits.js';
+import type { FeedFormat, FeedRow } from '../feed-types.js';
+import { defaultLimits } from './default-limits.js';
+import { inChunks, outcomes, readText, rowsOf, utf8 } from './feed-bytes.fixture.js';
 import { detectSource, parserOf, type ReadOptions, readRows } from './read-rows.js';
 import { createRowSink } from './row-parser.js';
 
@@ -43,7 +43,7 @@ describe('reading JSON', () => {
       ),
     jsonl: (records: object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join(''),
   };
-  it.each(Object.entries(shapes))('gives back any table: %s', async (name, write) => {
+  it.each(Object.entries(shapes))('returns any table: %s', async (name, write) => {
     await fc.assert(
       fc.asyncProperty(tables, async (table) => {
         const records = recordsOf(table);
@@ -51,7 +51,7 @@ describe('reading JSON', () => {
         const format = { kind, encoding: 'utf-8', gzip: false } as const;
         if (kind === 'jsonl' && records.length === 0) return;
         const rows = await rowsOf(inChunks(utf8(write(records)), table.chunk), { format });
-        expect(told(rows)).toEqual(records);
+        expect(outcomes(rows)).toEqual(records);
       }),
       { numRuns: 100 },
     );
@@ -66,7 +66,7 @@ describe('reading JSON', () => {
       photos: [{ url: 'a' }, { url: 'b\nc' }],
       tags: ['x', 'y'],
     };
-    const [row] = told(await readText(JSON.stringify({ cars: [car] })));
+    const [row] = outcomes(await readText(JSON.stringify({ cars: [car] })));
     expect(row).toEqual({
       id: '7',
       sold: 'false',
@@ -92,15 +92,15 @@ describe('reading JSON', () => {
       'too_many_columns',
     ];
     const expected = [{ a: '1' }, ...codes, { a: '2' }];
-    expect(told(await readText(`[${parts.join(',')}]`, { limits }))).toEqual(expected);
-    expect(told(await readText(`${parts.join('\n')}\n`, { limits }))).toEqual(expected);
+    expect(outcomes(await readText(`[${parts.join(',')}]`, { limits }))).toEqual(expected);
+    expect(outcomes(await readText(`${parts.join('\n')}\n`, { limits }))).toEqual(expected);
   });
 
   it('says that a document ends too early', async () => {
     await expect(readText('[{"a":1},{"a":')).rejects.toMatchObject({ kind: 'truncated', row: 2 });
     await expect(readText('{"data":[')).rejects.toMatchObject({ kind: 'truncated' });
     await expect(readText(`[${'['.repeat(5_000)}`)).rejects.toMatchObject({ kind: 'too_deep' });
-    expect(told(await readText('{"a":1}\n{"a":'))).toEqual([{ a: '1' }, 'truncated']);
+    expect(outcomes(await readText('{"a":1}\n{"a":'))).toEqual([{ a: '1' }, 'truncated']);
   });
 });
 
@@ -108,7 +108,7 @@ describe('reading XML', () => {
   const escaped = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-  it('gives back any table', async () => {
+  it('returns any table', async () => {
     await fc.assert(
       fc.asyncProperty(tables, fc.boolean(), async (table, isData) => {
         const records = recordsOf(table);
@@ -123,7 +123,9 @@ describe('reading XML', () => {
         const text = `<?xml version="1.0"?>\n<cars><!-- all -->${cars.join('\n')}</cars>`;
         const format = { kind: 'xml', encoding: 'utf-8', gzip: false } as const;
         if (records.length === 0) return;
-        expect(told(await rowsOf(inChunks(utf8(text), table.chunk), { format }))).toEqual(records);
+        expect(outcomes(await rowsOf(inChunks(utf8(text), table.chunk), { format }))).toEqual(
+          records,
+        );
       }),
       { numRuns: 100 },
     );
@@ -135,7 +137,7 @@ describe('reading XML', () => {
       <item id="2"><g:price unit="AED">20 &amp; more &nbsp;</g:price></item></channel></rss>`;
     const source = () => inChunks(utf8(text), 9);
     expect(await detectSource(source())).toMatchObject({ kind: 'xml', rowElement: 'item' });
-    expect(told(await rowsOf(source()))).toEqual([
+    expect(outcomes(await rowsOf(source()))).toEqual([
       {
         '@id': '1',
         'g:price@unit': 'AED',
@@ -156,7 +158,7 @@ describe('reading XML', () => {
     const long = 'x'.repeat(200);
     const deep = `${'<b>'.repeat(12)}${'</b>'.repeat(12)}`;
     const text = `<cars><car><a>1</a></car><car><a>${long}</a></car><car>${deep}</car><car><a>1<b></a></car><car><a>2</a></car></cars>`;
-    expect(told(await readText(text, { limits: { cell: 100 } }))).toEqual([
+    expect(outcomes(await readText(text, { limits: { cell: 100 } }))).toEqual([
       { a: '1' },
       'cell_too_long',
       'too_deep',

@@ -1,27 +1,27 @@
 import { FeedError } from '../feed-error.js';
-import type { FeedFormat, FeedLimits, FeedRow } from '../types.js';
-import { createCsvRows } from './csv-rows.js';
+import type { FeedFormat, FeedLimits, FeedRow } from '../feed-types.js';
+import { createCsvRows } from './create-csv-rows.js';
+import { createXmlRows } from './create-xml-rows.js';
+import { defaultLimits } from './default-limits.js';
 import { detectFormat, type FeedHint } from './detect-format.js';
 import { createJsonLines, createJsonRows } from './json-rows.js';
-import { defaultLimits } from './limits.js';
 import { type ByteCount, readBytes } from './read-bytes.js';
 import { createRowSink, type RowParser, type RowSink } from './row-parser.js';
-import { createXmlRows } from './xml-rows.js';
 
 export interface ReadOptions {
-  /** By default read off the first bytes, also those within gzip. */
+  /** Default: detected from the first bytes, also inside gzip. */
   readonly format?: FeedFormat;
   readonly hint?: FeedHint;
   readonly limits?: Partial<FeedLimits>;
 }
 
-/** So much is decoded before rows are cut: a source may come byte by byte. */
+/** Min decoded characters per parser call, for sources with tiny chunks. */
 const minText = 32_768;
 const headBytes = 65_536;
 
 /**
- * The rows of a file of any size, in constant memory. What is wrong with a row is in its place as a problem;
- * a file that cannot be read on throws `FeedError`. Ending the iteration ends the source.
+ * Rows of a file of any size, in constant memory. A problem with a row is yielded in its place;
+ * `FeedError` is thrown if the file cannot be read further. Ending the iteration closes the source.
  */
 export async function* readRows(
   source: AsyncIterable<Uint8Array>,
@@ -51,7 +51,7 @@ export async function* readRows(
       yield* sink.take();
     }
   } catch (error) {
-    // What fails below the rows does not know which one is being read.
+    // Adds the current row to errors of the lower layers.
     if (!(error instanceof FeedError) || error.row > 0) throw error;
     throw new FeedError(error.kind, sink.row, error.byte, { cause: error.cause });
   } finally {
@@ -59,7 +59,7 @@ export async function* readRows(
   }
 }
 
-/** How a file is written, by its beginning alone: within gzip too. The source is read no further. */
+/** Detects the format from the start of a source, also inside gzip. Does not read further. */
 export async function detectSource(
   source: AsyncIterable<Uint8Array>,
   hint: FeedHint = {},

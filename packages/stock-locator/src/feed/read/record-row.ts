@@ -1,10 +1,10 @@
-import type { FeedLimits, FeedRow } from '../types.js';
-import { createCellWriter, flattenJson } from './flatten.js';
-import { defaultLimits } from './limits.js';
+import type { FeedLimits, FeedRow } from '../feed-types.js';
+import { createCellWriter, flattenJson } from './cell-writer.js';
+import { defaultLimits } from './default-limits.js';
 
 /**
- * A record as a row: cells by their path (`engine.type`, `photos.url`), several values of one path one on a
- * line. One that is nested too deep, or has too many or too long cells, is a row with a problem.
+ * A record as a row: cells by path (`engine.type`, `photos.url`), several values of one path joined
+ * by line breaks. Too deep, too many or too long cells make a row with a problem.
  */
 export function recordRow(
   record: object,

@@ -1,34 +1,34 @@
 import { FeedError, type FeedErrorKind } from '../feed-error.js';
+import type { FeedCells, FeedLimits, FeedRow } from '../feed-types.js';
 import type { NoteCode } from '../note-codes.js';
-import type { FeedCells, FeedLimits, FeedRow } from '../types.js';
 
-/** Turns decoded text into rows. `push` may be given any piece of the text. */
+/** Parses decoded text into rows. `push` accepts chunks of any size. */
 export interface RowParser {
   push(text: string): void;
-  /** The text is complete. */
+  /** End of the text. */
   end(): void;
 }
 
 export interface Rejection {
   column?: string | undefined;
   value?: string;
-  /** What was read of the row all the same. */
+  /** Cells that were read despite the problem. */
   partial?: FeedCells;
 }
 
-/** Where a parser puts its rows. Rows are numbered in the order in which they come. */
+/** Receives rows from a parser and numbers them. */
 export interface RowSink {
   readonly limits: FeedLimits;
-  /** The row that is being read. */
+  /** Number of the current row. */
   readonly row: number;
   add(cells: FeedCells): void;
   reject(code: NoteCode, about?: Rejection): void;
-  /** A row without content: it has a number and nothing else. */
+  /** Counts a row without content. */
   skip(): void;
   fail(kind: FeedErrorKind, cause?: unknown): never;
 }
 
-/** A sink that keeps rows until `take`. */
+/** A sink that collects rows until `take`. */
 export function createRowSink(limits: FeedLimits, byte: () => number) {
   let rows: FeedRow[] = [];
   let number = 0;

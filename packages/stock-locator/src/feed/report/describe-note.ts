@@ -1,8 +1,8 @@
 import { isolate, type Locale, packageLocale } from '@mawkib/core/locale';
-import type { RowNote } from '../types.js';
+import type { RowNote } from '../feed-types.js';
 import { noteTexts } from './note-texts.js';
 
-/** A note as a sentence. Where it is (row, column, field) stands beside it, not in it. */
+/** Text of a note without its position (row, column, field). */
 export function describeNote(
   { code, value = '', replacement = '' }: RowNote,
   locale: Locale,

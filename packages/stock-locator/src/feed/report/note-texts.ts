@@ -1,7 +1,7 @@
 import type { PackageLocale } from '@mawkib/core/locale';
 import type { NoteCode } from '../note-codes.js';
 
-/** What each note says; `{value}` is the source's, `{replacement}` what was taken instead. */
+/** Texts of notes; `{value}` is the source's value, `{replacement}` the one used instead. */
 export const noteTexts: Readonly<Record<NoteCode, Readonly<Record<PackageLocale, string>>>> = {
   truncated: {
     ar: 'الصف مقطوع: خلاياه أقل من الأعمدة.',

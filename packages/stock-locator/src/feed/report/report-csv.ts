@@ -4,14 +4,14 @@ import {
   packageLocale,
   withoutIsolates,
 } from '@mawkib/core/locale';
-import type { RowNote, RowResult } from '../types.js';
+import type { RowNote, RowResult } from '../feed-types.js';
 import { describeNote } from './describe-note.js';
 
 /** A row of a run's report. */
 export interface ReportedRow {
   readonly row: number;
   readonly outcome: RowResult['outcome'];
-  /** What the vehicle is called by: id, VIN or key. */
+  /** Id, VIN or key of the vehicle. */
   readonly match?: string;
   readonly notes: readonly RowNote[];
 }
@@ -25,17 +25,17 @@ const outcomes: Readonly<Record<PackageLocale, Readonly<Record<RowResult['outcom
   en: { accepted: 'Accepted', repaired: 'Repaired', rejected: 'Rejected' },
 };
 
-/** The report as a CSV file, in pieces: a line for each note, one for a row without any. */
+/** The report as a CSV file, in chunks: a line for each note, or one for a row without notes. */
 export function* reportCsv(rows: Iterable<ReportedRow>, locale: Locale): Generator<string> {
   yield reportHead(locale);
   for (const row of rows) yield reportLines(row, locale);
 }
 
-/** The first line, after the mark by which spreadsheets know UTF-8. */
+/** Header line, with the byte order mark that spreadsheets need for UTF-8. */
 export const reportHead = (locale: Locale): string =>
   `\uFEFF${lineOf(heads[packageLocale(locale)])}`;
 
-/** The lines of one row, for a report that is read in pages. */
+/** Lines of one row, for paginated reports. */
 export function reportLines(
   { row, outcome, match = '', notes }: ReportedRow,
   locale: Locale,
@@ -53,7 +53,7 @@ export function reportLines(
 
 const lineOf = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** A cell that a spreadsheet shows as it is: one that would be a formula begins with `'`. */
+/** Escapes a cell: text that a spreadsheet would treat as a formula is prefixed with `'`. */
 export function csvCell(text: string): string {
   const inert = /^\s*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",;\r\n\t]|^'|^\s|\s$/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;

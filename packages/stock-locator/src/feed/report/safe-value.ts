@@ -1,6 +1,6 @@
 const max = 80;
 
-/** A source's value as a report may show it: one line, nothing invisible, at most 80 characters. */
+/** A source value for a report: one line, no invisible characters, at most 80 characters. */
 export function safeValue(value: string): string {
   const line = value
     .slice(0, max * 4)

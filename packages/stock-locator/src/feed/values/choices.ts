@@ -1,6 +1,6 @@
 import { valueKey } from '../../engine/filters/normalise-value.js';
 
-/** Fields of which a feed's words are one of a few values. */
+/** Fields with a closed set of values. */
 export type ChoiceName =
   | 'state'
   | 'status'
@@ -13,7 +13,9 @@ export type ChoiceName =
 
 type Words = Readonly<Record<string, readonly string[]>>;
 
-/** What feeds write for each value; spaces, hyphens, dots, case and Arabic spelling do not matter. */
+/**
+ * Spellings of each value in feeds; spaces, hyphens, dots, case and Arabic spelling are ignored.
+ */
 const words: Readonly<Record<ChoiceName, Words>> = {
   state: {
     new: ['new', 'brand new', 'zero km', '0km', 'جديد', 'جديدة', 'وكالة', 'زيرو'],
@@ -179,7 +181,7 @@ const words: Readonly<Record<ChoiceName, Words>> = {
   },
 };
 
-/** What is compared of a word. */
+/** Normalised form for comparison. */
 const choiceKey = (text: string) => valueKey(text).replace(/[\s\-_./()]+/g, '');
 
 const byKey = new Map(
@@ -193,11 +195,11 @@ const byKey = new Map(
   ]),
 );
 
-/** The value that a feed's word means; undefined for an unknown word. */
+/** Value of a feed's spelling; undefined if unknown. */
 export const readChoice = (name: ChoiceName, text: string): string | undefined =>
   byKey.get(name)?.get(choiceKey(text));
 
-/** The one colour that a name has among its words: `Santorini Black`; undefined for none, and for two. */
+/** The only colour among the words of a name: `Santorini Black`; undefined for none or several. */
 export function colorWithin(text: string): string | undefined {
   const colors = byKey.get('color');
   const found = new Set(
@@ -209,5 +211,5 @@ export function colorWithin(text: string): string | undefined {
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-/** Values of a field, in the order in which a person chooses. */
+/** Values of a field in display order. */
 export const choicesOf = (name: ChoiceName): string[] => Object.keys(words[name]);

@@ -1,9 +1,9 @@
 import { decodeHTML } from 'entities';
-import { clean } from '../../engine/fields/clean-text.js';
+import { cleanText } from '../../engine/fields/clean-text.js';
 import type { FieldProblem } from '../../engine/fields/field-problem.js';
-import type { Tell } from '../note-codes.js';
+import type { ReportNote } from '../note-codes.js';
 
-/** What feeds write where they have nothing. */
+/** Texts that mean "empty" in feeds. */
 const nothing = new Set(
   [
     ...[
@@ -35,36 +35,39 @@ const nothing = new Set(
     ],
   ].map((word) => word.normalize('NFC')),
 );
-/** Nothing to decode, to remove or to compose: ASCII without `&` and `<`, letters and digits of Arabic. */
+/**
+ * Text without anything to decode, remove or compose: ASCII without `&` and `<`, Arabic letters and
+ * digits.
+ */
 const plain = /^[ -%'-;=-~،؛؟ء-غـ-ي٠-٬]*$/;
 const sheetError = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/i;
 
 /**
- * A cell's text on one line: entities decoded once, without markup, without what turns the text around it,
- * NFC. '' where there is none; `tell` hears what was changed.
+ * Text of a cell on one line: entities decoded once, no markup, no direction overrides, NFC.
+ * Returns '' for an empty cell; changes are reported.
  */
-export function cleanCell(value: string, tell: Tell): string {
+export function cleanCell(value: string, report: ReportNote): string {
   const text = value.trim();
   if (text === '' || (text.length < 16 && nothing.has(text.toLowerCase()))) return '';
   if (text.charCodeAt(0) === 35 && sheetError.test(text)) {
-    tell('formula_error');
+    report('formula_error');
     return '';
   }
   if (plain.test(text)) return text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text;
   if (text.includes('\uFFFD')) {
-    tell('encoding');
+    report('encoding');
     return '';
   }
   const decoded = text.includes('&') ? decodeHTML(text) : text;
-  return clean(decoded, (problem: FieldProblem) => {
-    if (problem === 'markup' || problem === 'direction') tell(problem);
+  return cleanText(decoded, (problem: FieldProblem) => {
+    if (problem === 'markup' || problem === 'direction') report(problem);
   }).normalize('NFC');
 }
 
-/** The text, cut to `most` characters. */
-export function cutTo(text: string, max: number, tell: Tell): string {
+/** Text cut to `max` characters. */
+export function cutTo(text: string, max: number, report: ReportNote): string {
   if (text.length <= max) return text;
-  tell('shortened');
+  report('shortened');
   return `${text
     .slice(0, max - 1)
     .replace(/[\uD800-\uDBFF]$/, '')

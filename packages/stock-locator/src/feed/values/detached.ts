@@ -1,5 +1,5 @@
 /**
- * The same text with memory of its own. A piece of a text holds on to the whole in JavaScript's engines: what is
- * kept of a row would keep the file.
+ * Copies a text. JavaScript engines store a slice as a reference to the whole text, so a stored
+ * slice would keep the file in memory.
  */
 export const detached = (text: string): string => ` ${text}`.slice(1);

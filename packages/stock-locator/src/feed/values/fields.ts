@@ -1,14 +1,14 @@
 import { type Locale, locales } from '@mawkib/core/locale';
-import { limits } from '../../engine/fields/vehicle-limits.js';
-import type { FeedUnit } from '../mapping-schema.js';
-import type { FeedTarget } from '../types.js';
+import { vehicleLimits } from '../../engine/fields/vehicle-limits.js';
+import type { FeedUnit } from '../feed-mapping-schema.js';
+import type { FeedTarget } from '../feed-types.js';
 import type { ChoiceName } from './choices.js';
 
 type Span = readonly [min: number, max: number];
 
-/** What a field holds, and how it is read. */
+/** Type of a field, and how it is read. */
 export type FieldKind =
-  /** A value that filters compare; spellings of one value become one. */
+  /** A filter value; spellings of one value are unified. */
   | { kind: 'facet' }
   | { kind: 'code'; max: number }
   | { kind: 'vin' }
@@ -20,9 +20,9 @@ export type FieldKind =
       span: Span;
       decimals: number;
       unit?: FeedUnit;
-      /** Zero says that there is none. */
+      /** Zero means "no value". */
       zeroIsNone?: boolean;
-      /** May be below zero. */
+      /** May be negative. */
       signed?: boolean;
     }
   | { kind: 'amount' }
@@ -37,12 +37,12 @@ export type FieldKind =
   | { kind: 'email' }
   | { kind: 'phone' };
 
-/** A field of the target by the name that a mapping uses; `key` is its name in the record. */
+/** A target field by its name in mappings; `key` is its name in the record. */
 export interface FieldDefinition {
   readonly name: string;
   readonly key: string;
   readonly reads: FieldKind;
-  /** Of a field in several languages, the one that this name is for. */
+  /** Language of a localized field. */
   readonly locale?: Locale;
 }
 
@@ -72,17 +72,17 @@ const vehicleFields: Readonly<Record<string, FieldKind | readonly [key: string, 
   order_number: code,
   state: { kind: 'choice', of: 'state' },
   status: { kind: 'choice', of: 'status' },
-  production_year: number(limits.year, some),
-  model_year: number(limits.year, some),
+  production_year: number(vehicleLimits.year, some),
+  model_year: number(vehicleLimits.year, some),
   body_type: { kind: 'choice', of: 'body_type' },
   drivetrain: { kind: 'choice', of: 'drivetrain' },
   transmission: { kind: 'choice', of: 'transmission' },
   engine_type: ['engine_types', { kind: 'choices', of: 'engine_type' }],
-  number_of_seats: number(limits.seats, some),
-  power: number(limits.power, { unit: 'hp', ...some }),
-  mileage: number(limits.mileage, { unit: 'km' }),
-  battery_capacity: number(limits.battery, { unit: 'kWh', decimals: 1, ...some }),
-  engine_capacity: number(limits.capacity, { unit: 'l', decimals: 1, ...some }),
+  number_of_seats: number(vehicleLimits.seats, some),
+  power: number(vehicleLimits.power, { unit: 'hp', ...some }),
+  mileage: number(vehicleLimits.mileage, { unit: 'km' }),
+  battery_capacity: number(vehicleLimits.battery, { unit: 'kWh', decimals: 1, ...some }),
+  engine_capacity: number(vehicleLimits.capacity, { unit: 'l', decimals: 1, ...some }),
   delivery_date: { kind: 'date' },
   registration_date: { kind: 'date' },
   msrp_price: ['msrp_minor', { kind: 'amount' }],
@@ -113,8 +113,8 @@ const retailerFields: typeof vehicleFields = {
   opening_hours: texts(300),
   phone: { kind: 'phone' },
   email: { kind: 'email' },
-  latitude: number(limits.latitude, { decimals: 7, signed: true }),
-  longitude: number(limits.longitude, { decimals: 7, signed: true }),
+  latitude: number(vehicleLimits.latitude, { decimals: 7, signed: true }),
+  longitude: number(vehicleLimits.longitude, { decimals: 7, signed: true }),
   brands: { kind: 'facets' },
   zip_code: { kind: 'code', max: 20 },
 };
@@ -136,7 +136,7 @@ function definitionsOf(fields: typeof vehicleFields): ReadonlyMap<string, FieldD
 
 const definitions = new Map<string, ReadonlyMap<string, FieldDefinition>>();
 
-/** Fields that a mapping for this target may name; texts also with each language of the market, `.ar`. */
+/** Fields that a mapping may use; localized ones also with a language suffix, `.ar`. */
 export function feedFields(target: FeedTarget): ReadonlyMap<string, FieldDefinition> {
   const key = [target, ...locales].join();
   const known =

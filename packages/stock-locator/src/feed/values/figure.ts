@@ -1,11 +1,11 @@
 import { parseDigits } from '@mawkib/core/locale';
 
-/** A number as a feed writes it, and what stands around it. */
+/** A number in a feed, and the text around it. */
 export interface Figure {
-  /** Digits, and `.` before decimals. */
+  /** Digits, with `.` before decimals. */
   readonly digits: string;
   readonly isNegative: boolean;
-  /** Lower case, without spaces at its ends: `km`, `aed`. */
+  /** Lower case, trimmed: `km`, `aed`. */
   readonly words: string;
 }
 
@@ -17,8 +17,8 @@ const scales: readonly (readonly [word: RegExp, scale: number])[] = [
 ];
 
 /**
- * Reads `AED 125,000`, `125.000,50`, `١٢٥٬٠٠٠ كم`, `125k`. `.` before exactly three digits groups, unless
- * `threeDecimals`; undefined for text without a number or with two.
+ * Parses `AED 125,000`, `125.000,50`, `١٢٥٬٠٠٠ كم`, `125k`. `.` before exactly three digits is a
+ * grouping separator, unless `threeDecimals` is set. Undefined for text with no number or several.
  */
 export function readFigure(text: string, threeDecimals = false): Figure | undefined {
   const plain = parseDigits(text).toLowerCase();
@@ -48,7 +48,7 @@ function ofNumber(value: number, words: string): Figure | undefined {
   return { digits, isNegative: value < 0, words };
 }
 
-/** `125.000,50` becomes `125000.50`; undefined where the groups make no sense. */
+/** Converts `125.000,50` to `125000.50`; undefined if the grouping is invalid. */
 function ungrouped(number: string, threeDecimals: boolean): string | undefined {
   const text = number.replace(/[' \u00a0\u202f]/g, '').replace(/[.,]+$/, '');
   const point = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));

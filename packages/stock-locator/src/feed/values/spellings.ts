@@ -1,14 +1,14 @@
 import { valueKey } from '../../engine/filters/normalise-value.js';
-import { knownBrand } from './brands.js';
 import { detached } from './detached.js';
+import { officialBrand } from './official-brand.js';
 
-/** Gives the one spelling of a value: what the stock has, else what the run saw first. */
+/** Returns one spelling of a value: the stock's, else the first in the run. */
 export type Spellings = (key: string, value: string) => string;
 
-/** Values of fields that the stock has: `{ nameplate_name: ['Defender', …] }`. */
-export type KnownValues = Readonly<Record<string, Iterable<string>>>;
+/** Values of the stock by field: `{ nameplate_name: ['Defender', …] }`. */
+export type ExistingValues = Readonly<Record<string, Iterable<string>>>;
 
-export function createSpellings(known: KnownValues = {}): Spellings {
+export function createSpellings(known: ExistingValues = {}): Spellings {
   const fields = new Map<string, Map<string, string>>();
   const of = (key: string) => {
     const spellings = fields.get(key) ?? new Map<string, string>();
@@ -24,7 +24,7 @@ export function createSpellings(known: KnownValues = {}): Spellings {
     const found = spellings.get(folded);
     if (found !== undefined) return found;
     const spelling =
-      (key === 'nameplate_brand_name' || key === 'brands' ? knownBrand(value) : undefined) ??
+      (key === 'nameplate_brand_name' || key === 'brands' ? officialBrand(value) : undefined) ??
       detached(value);
     spellings.set(detached(folded), spelling);
     return spelling;

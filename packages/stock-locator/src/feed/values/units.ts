@@ -1,6 +1,6 @@
-import type { FeedUnit } from '../mapping-schema.js';
+import type { FeedUnit } from '../feed-mapping-schema.js';
 
-/** What feeds write for each unit, without spaces and dots. */
+/** Spellings of units in feeds, without spaces and dots. */
 const words: Readonly<Record<FeedUnit, readonly string[]>> = {
   km: [
     'km',
@@ -27,7 +27,7 @@ const unitOf = new Map(
   Object.entries(words).flatMap(([unit, names]) => names.map((name) => [name, unit as FeedUnit])),
 );
 
-/** The unit that stands beside a figure, among other words or alone; undefined for words that are none. */
+/** Unit in the text next to a number; undefined if there is none. */
 export const readUnit = (text: string): FeedUnit | undefined =>
   unitOf.get(text) ??
   unitOf.get(text.replace(/[\s.]+/g, '')) ??
@@ -36,7 +36,7 @@ export const readUnit = (text: string): FeedUnit | undefined =>
     .map((word) => unitOf.get(word.replaceAll('.', '')))
     .find((unit) => unit !== undefined);
 
-/** How many of the first one unit of the second is; fields are in the first. */
+/** Amount of the first unit in one of the second; fields use the first. */
 const factors: Partial<Record<FeedUnit, Partial<Record<FeedUnit, number>>>> = {
   km: { km: 1, mi: 1.609344 },
   hp: { hp: 1, kW: 1.341022, PS: 0.98632 },
@@ -44,5 +44,5 @@ const factors: Partial<Record<FeedUnit, Partial<Record<FeedUnit, number>>>> = {
   kWh: { kWh: 1 },
 };
 
-/** The factor from a unit to a field's own; undefined where the two measure different things. */
+/** Conversion factor to a field's own unit; undefined if the units measure different things. */
 export const factorOf = (own: FeedUnit, unit: FeedUnit): number | undefined => factors[own]?.[unit];

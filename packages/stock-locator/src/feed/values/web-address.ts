@@ -1,6 +1,6 @@
 const plain = /^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?:\/[!#-;=?A-Z[-~]*)?$/i;
 
-/** An absolute http or https address without a password in it; undefined for anything else. */
+/** An absolute http or https address without credentials; undefined for anything else. */
 export function webAddress(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || text.length > 2_000) return undefined;
   if (plain.test(text)) return text;

@@ -1,9 +1,9 @@
 import type { StockEntry } from '../live-index/stock-entry.js';
-import type { OpenTable } from '../table/table.js';
-import { facetValues, knownOptions } from './facet-of-vehicle.js';
+import type { OpenTable } from '../table/columns.js';
+import { facetValues, filterableOptions } from './facet-values.js';
 import { searchText } from './search-text.js';
-import { validRanges, validSeats } from './sound-ranges.js';
 import type { StockCard } from './stock-card.js';
+import { validRanges, validSeats } from './valid-ranges.js';
 
 const text = (value: unknown): string[] =>
   value === null || value === undefined || value === '' ? [] : [String(value)];
@@ -14,8 +14,8 @@ const number = (value: unknown) => (typeof value === 'number' ? value : null);
 const wordFields = ['model_display_name', 'version', 'color_name', 'owner_name', 'owner_city'];
 
 /**
- * What the service's own index reads of the same vehicle. Words are those of the page's language,
- * without the VIN, of which a page has an end alone.
+ * Index entry of a card, as the service's index has it. Words are in the page's language, without
+ * the VIN, of which a page has only the end.
  */
 export function entryOfCard(card: StockCard): StockEntry {
   const isHidden = texts(card.price_hidden).includes('cash');
@@ -37,7 +37,7 @@ export function entryOfCard(card: StockCard): StockEntry {
       colors: facet(card.color_canonical),
       specific_colors: facet(card.color_key),
       dealers: facet(card.owner_id),
-      financing_options: knownOptions(texts(card.financing_options)),
+      financing_options: filterableOptions(texts(card.financing_options)),
       number_of_seats: validSeats(card.number_of_seats),
     },
     ranges: validRanges({
@@ -53,7 +53,7 @@ export function entryOfCard(card: StockCard): StockEntry {
   };
 }
 
-/** The same from the columns of a snapshot, without making the cards. */
+/** Reads entries from the columns of a snapshot without creating cards. */
 export function entryReader(table: OpenTable): (row: number) => StockEntry {
   const brands = facetOf(table.column('nameplate_brand_name').list);
   const nameplate_model_group = facetOf(table.column('nameplate_model_group').list);
@@ -67,7 +67,7 @@ export function entryReader(table: OpenTable): (row: number) => StockEntry {
   const colors = facetOf(table.column('color_canonical').list);
   const specific_colors = facetOf(table.column('color_key').list);
   const dealers = facetOf(table.column('owner_id').list);
-  const financing_options = facetOf(table.column('financing_options').list, knownOptions);
+  const financing_options = facetOf(table.column('financing_options').list, filterableOptions);
   const { list: publications } = table.column('publication_lists');
   const { list: hidden } = table.column('price_hidden');
   const [seats, sale, msrp, mileage, production, model, power, created] = [
@@ -123,7 +123,7 @@ export function entryReader(table: OpenTable): (row: number) => StockEntry {
 
 type ListReader = (row: number) => readonly string[];
 
-/** Rows share the lists of a column: each is normalised once. */
+/** Rows share the lists of a column, so each is normalised once. */
 function facetOf(
   list: ListReader,
   normalise: (values: readonly string[]) => readonly string[] = facetValues,

@@ -1,10 +1,10 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { shortVin } from '../../engine/vehicle/vehicle-attributes.js';
-import type { Column, OpenTable } from '../table/table.js';
+import type { Column, OpenTable } from '../table/columns.js';
 
 /**
- * A vehicle as a page keeps it: of the raw vehicle what a card shows and what filters compare. Of the
- * VIN what is shown of it; no texts, no equipment, one picture.
+ * The part of a raw vehicle that a page stores: what cards show and filters compare. Only the
+ * displayed end of the VIN; no texts, no equipment, one picture.
  */
 export interface StockCard {
   readonly id: string;
@@ -13,7 +13,7 @@ export interface StockCard {
 
 type Field = keyof RawVehicle & string;
 
-/** Fields that tell others stand before them, so that those are packed once for each value. */
+/** A field that determines others comes before them, so that those are stored once per value. */
 const texts = [
   'owner_id',
   'color_key',
@@ -64,7 +64,7 @@ const numbers = [
 
 const fieldsOfCard: readonly string[] = ['id', ...texts, ...lists, ...numbers, 'created_at'];
 
-/** What a page keeps of a raw vehicle. */
+/** Card of a raw vehicle. */
 export const stockCard = (raw: Readonly<Record<string, unknown>>): StockCard => ({
   ...Object.fromEntries(fieldsOfCard.map((field) => [field, raw[field] ?? null])),
   id: String(raw.id),
@@ -72,7 +72,7 @@ export const stockCard = (raw: Readonly<Record<string, unknown>>): StockCard => 
   photos: Array.isArray(raw.photos) ? raw.photos.slice(0, 1) : [],
 });
 
-/** The only picture: its id stands apart from the rest, which many share. */
+/** The only picture; its id is stored apart from the rest, which many vehicles share. */
 const photoOf = (card: StockCard) => {
   const [photo] = card.photos as Record<string, unknown>[];
   if (!photo) return { id: null, alt: null, form: null };
@@ -85,7 +85,7 @@ const photoOf = (card: StockCard) => {
   };
 };
 
-/** The columns of a snapshot for pages. */
+/** Columns of a page snapshot. */
 export const cardColumns: readonly Column<StockCard>[] = [
   { name: 'id', kind: 'own', of: ({ id }) => id },
   { name: 'photo.alt', kind: 'text', of: (card) => photoOf(card).alt },
@@ -97,7 +97,7 @@ export const cardColumns: readonly Column<StockCard>[] = [
   { name: 'created_at', kind: 'number', of: ({ created_at }) => Date.parse(String(created_at)) },
 ];
 
-/** Reads the cards of such a table, each when it is asked for. */
+/** Reads cards from such a table on demand. */
 export function cardReader(table: OpenTable): (row: number) => StockCard {
   const read = [
     ...['id', ...texts].map((name) => [name, table.column(name).text] as const),

@@ -10,28 +10,30 @@ import { buildLiveIndex, type LiveIndex } from '../live-index/live-index.js';
 import type { StockSearch } from '../live-index/stock-search.js';
 import type { StockChange } from '../stream/stock-change.js';
 import type { WordReader } from '../words/word-reader.js';
-import type { OpenedSnapshot, SnapshotHead } from './stock-snapshot.js';
+import type { OpenedSnapshot, SnapshotHead } from './stock-snapshots.js';
 
-/** A listing's whole stock in the page: it answers what the service would, without a request. */
+/**
+ * The whole stock of a listing in the page: answers queries like the service, without a request.
+ */
 export interface DeviceStock {
   readonly head: SnapshotHead;
-  /** Grows with every change. */
+  /** Incremented with every change. */
   readonly version: number;
   readonly size: number;
-  /** What the service would answer; undefined where only the service can. */
+  /** The service's response to a query; undefined if only the service can answer it. */
   response(query: VehicleQuery): VehicleListing | undefined;
   canAnswer(query: VehicleQuery): boolean;
   card(id: string): StockCard | undefined;
-  /** Takes in what became of vehicles; they show in the next answer. */
+  /** Applies changes of vehicles; the next response contains them. */
   apply(change: StockChange): void;
-  /** From now on it answers searches in words, which only the service could until then. */
+  /** Enables search text, which only the service could parse until then. */
   parseSearchText(reader: WordReader): void;
 }
 
-/** Rows that are read between two steps. */
+/** Rows read between two steps. */
 const stride = 500;
 
-/** Makes the page's own stock of a snapshot, in steps of a few milliseconds on a phone. */
+/** Builds the stock from a snapshot, in steps of a few milliseconds on a phone. */
 export function* buildDeviceStock(snapshot: OpenedSnapshot): Generator<void, DeviceStock> {
   const { names, size } = snapshot;
   const rows = new Map<string, number>();
@@ -52,7 +54,7 @@ export function* buildDeviceStock(snapshot: OpenedSnapshot): Generator<void, Dev
   return deviceStock({ snapshot, rows, colors, index });
 }
 
-/** A page has no numbers of cars: what may be one, the service looks up. */
+/** Pages have no order numbers: a text that may be one is sent to the service. */
 const mayBeCode = (code: string) => /^(?=.*\d)[a-z0-9]{5,}$/.test(code);
 
 interface Parts {
@@ -64,7 +66,7 @@ interface Parts {
 
 function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
   const { head, names } = snapshot;
-  /** Those that were asked for or changed; a page needs few of them. */
+  /** Cards that were requested or changed. */
   const cards = new Map<string, StockCard>();
   const cardOf = (id: string): StockCard | undefined => {
     const known = cards.get(id);
@@ -86,7 +88,7 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
     for (const item of snapshot.items) items.add(item);
     vocabulary = words.stockVocabulary(index.values, names, {
       items,
-      texts: words.createKnownTexts(snapshot.texts),
+      texts: words.createStockTexts(snapshot.texts),
       prices: index.prices(),
       isCode: mayBeCode,
     });
@@ -97,13 +99,13 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
     if (!query.words) return { search: requested };
     const words = reader;
     if (!head.isWhole || !words) return undefined;
-    // Amounts by the month are read, so that the service is asked.
+    // Monthly amounts are parsed too, to send such a query to the service.
     return words.searchByWords(requested, {
       vocabulary: () => vocabularyOf(words),
       hasFinance: true,
     });
   };
-  /** Equipment and numbers of the stock, which words may mean, only the service knows. */
+  /** Only the service knows equipment and order numbers, which words may refer to. */
   const isKnown = ({ words: left, monthly }: StockSearch) => !monthly && !left;
   const learn = (card: StockCard) => {
     const {
@@ -127,11 +129,11 @@ function deviceStock({ snapshot, rows, colors, index }: Parts): DeviceStock {
   };
 
   const find = (query: VehicleQuery): VehicleListing | undefined => {
-    const requested = query.place ? undefined : read(query);
+    const requested = query.location ? undefined : read(query);
     if (!requested || !isKnown(requested.search)) return undefined;
     const { search } = requested;
     const found = index.search(search);
-    // What to change then, the service says.
+    // Suggestions for an empty result come from the service.
     if (found.total === 0) return undefined;
     return {
       data: found.entries.flatMap(({ id }) => cardOf(id) ?? []) as never,

@@ -2,17 +2,17 @@ import { operationUrl } from '@mawkib/api-clients';
 import { getListingSnapshot } from '@mawkib/api-clients/operations';
 import { whenIdle } from '@mawkib/core/browser';
 import { buildDeviceStock, type DeviceStock } from './device-stock.js';
-import { openStockSnapshot } from './stock-snapshot.js';
+import { openStockSnapshot } from './stock-snapshots.js';
 
 export interface SnapshotAddress {
-  /** Where the browser asks the stock service. */
+  /** Base URL of the stock service. */
   service: string;
   listing: string;
   lang: string;
   version: string;
 }
 
-/** Milliseconds of work between two breaths. */
+/** Milliseconds of work per slice. */
 const sliceMs = 8;
 
 const yieldToMain = () =>
@@ -21,8 +21,8 @@ const yieldToMain = () =>
   });
 
 /**
- * The whole stock of a listing, made in the page bit by bit while it is idle. Undefined where it
- * cannot be had: the service answers then, as before.
+ * Loads the whole stock of a listing and builds it in slices while the page is idle. Undefined if
+ * it is not available: the service continues to answer.
  */
 export async function loadDeviceStock(
   { service, listing, lang, version }: SnapshotAddress,

@@ -1,7 +1,9 @@
-/** Which colours are called so: a colour may be named by its key or, in an old link, by its name. */
+/** Colours by name: an address has a colour's key or, in old links, its name. */
 export interface ColorNames {
   add(key: string, name: string): void;
-  /** The keys of colours: a key is itself, also where another colour is called so; what names none stays. */
+  /**
+   * Keys of colours. A key stays itself, even if another colour has that name; unknown values stay.
+   */
   keysOf(wanted: readonly string[]): string[];
 }
 

@@ -3,7 +3,7 @@ import { createEntriesByWords } from './entries-by-words.js';
 import { buildLiveIndex, type LiveIndex } from './live-index.js';
 import type { StockEntry } from './stock-entry.js';
 
-/** A live index at once, with its words: the first search by words reads them. */
+/** Builds a live index synchronously; the word index is built by the first text search. */
 export function createLiveIndex(stock: Iterable<StockEntry>, colors: ColorNames): LiveIndex {
   const steps = buildLiveIndex(stock, colors, { wordsOf: createEntriesByWords });
   for (;;) {
@@ -12,7 +12,7 @@ export function createLiveIndex(stock: Iterable<StockEntry>, colors: ColorNames)
   }
 }
 
-/** The same in steps, for a thread that must answer meanwhile. Its words are read too. */
+/** Builds a live index with its word index in steps, for a thread that must stay responsive. */
 export function* buildSearchIndex(
   stock: Iterable<StockEntry>,
   colors: ColorNames,

@@ -3,9 +3,9 @@ import { valueLabel } from '../../engine/filters/value-labels.js';
 import { createWordIndex, type DescribedVehicle, engineText } from '../../text-search/index.js';
 import type { StockEntry } from './stock-entry.js';
 
-/** Vehicles of a live index by the words that describe them. */
+/** Text search over the vehicles of a live index. */
 export interface EntriesByWords {
-  /** The ids of vehicles that every word describes; undefined where that is all of them. */
+  /** Ids of the vehicles that match every word; undefined if all do. */
   search(words: string): Iterable<string> | undefined;
   matches(words: string): boolean;
   hasCode(code: string): boolean;
@@ -16,12 +16,12 @@ export interface EntriesByWords {
 }
 
 /** Vehicles between two steps. */
-const wordsAtOnce = 500;
+const entriesPerStep = 500;
 
-/** Reads the entries when words are first asked for, or bit by bit before. */
+/** Indexes the entries on the first search, or in steps before it. */
 export function createEntriesByWords(entries: Iterable<StockEntry>): EntriesByWords {
   const index = createWordIndex();
-  /** Vehicles that the index of words does not know yet. */
+  /** Vehicles that are not in the word index yet. */
   let unread: Iterator<StockEntry> | undefined = entries[Symbol.iterator]();
   const readOn = (max: number) => {
     for (let read = 0; unread && read < max; read += 1) {
@@ -43,7 +43,7 @@ export function createEntriesByWords(entries: Iterable<StockEntry>): EntriesByWo
     hasCode: (code) => whole().hasCode(code),
     *prepare() {
       while (unread) {
-        readOn(wordsAtOnce);
+        readOn(entriesPerStep);
         yield;
       }
     },
@@ -54,7 +54,7 @@ export function createEntriesByWords(entries: Iterable<StockEntry>): EntriesByWo
   };
 }
 
-/** What engines are called: a search may leave out those that have one. */
+/** Names of engines: a negated search may exclude vehicles that have one. */
 const engineTexts = new Map<string, string>();
 const engineWords = (type: string) => {
   const known = engineTexts.get(type);

@@ -19,10 +19,13 @@ const groups: Partial<Record<FacetKey, ValueKind>> = {
 
 const fixedOrders: Partial<Record<FacetKey, readonly string[]>> = { states, statuses };
 
-/** Names in each language of what only vehicles know, `models/Defender`: colours, models, dealers. */
+/**
+ * Names in each language of values that only vehicles name (`models/Defender`): colours, models,
+ * dealers.
+ */
 export type ValueNames = Record<Locale, Map<string, string>>;
 
-/** Of those names the ones in a language. */
+/** The names in one language. */
 export function namesIn(names: ValueNames, locale: Locale): Map<string, string> {
   const known = names[locale] ?? new Map<string, string>();
   names[locale] = known;
@@ -32,8 +35,8 @@ export function namesIn(names: ValueNames, locale: Locale): Map<string, string> 
 const textIn = (texts: Localized, locale: Locale) => texts[locale] ?? localize(texts, locale);
 
 /**
- * Adds the names that a vehicle gives to its values. A vehicle from a feed without a name in a language
- * repeats the value itself (`Range Rover Sport` in Arabic): that takes no other vehicle's name away.
+ * Adds the names that a vehicle has for its values. A feed without a name in a language repeats the
+ * value itself (`Range Rover Sport` in Arabic); that does not replace another vehicle's name.
  */
 export function addNames(
   names: ValueNames,
@@ -59,7 +62,7 @@ export function addNames(
   }
 }
 
-/** What a value is called; the value itself where nobody knows a name. */
+/** Name of a value; the value itself if it has none. */
 export function valueName(
   key: FacetKey,
   value: string,
@@ -70,11 +73,11 @@ export function valueName(
   return names.get(`${key}/${value}`) ?? (group ? valueLabel(group, value, locale) : value);
 }
 
-/** Gives counts their names. */
+/** Adds names to facet counts. */
 export interface FacetNamer {
-  /** Each facet in an order that does not jump while a visitor filters. */
+  /** Facets with names, in an order that is stable while a visitor filters. */
   facets(counts: StockFound['facets']): Record<string, FacetValue[]>;
-  /** Names may have changed. */
+  /** Clears the cached names. */
   forget(): void;
 }
 
@@ -83,7 +86,7 @@ interface Ordered {
   values: string[];
 }
 
-/** Names and orders of values are kept: they are the same for every answer. */
+/** Names and orders of values are cached: they are the same in every response. */
 export function createFacetNamer(names: ReadonlyMap<string, string>, locale: Locale): FacetNamer {
   const kept = new Map<FacetKey, Ordered>();
   const order = (key: FacetKey, values: Iterable<string>): Ordered => {

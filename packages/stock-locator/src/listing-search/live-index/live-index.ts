@@ -12,49 +12,45 @@ import { type FacetKey, facetKeys, type StockEntry } from './stock-entry.js';
 import type { StockFound, StockSearch } from './stock-search.js';
 import { suggestForEmpty } from './suggest-for-empty.js';
 
-/** A stock that changes while it is searched. Answers are always exact. */
+/** A searchable stock that can change at any time. Responses are always exact. */
 export interface LiveIndex {
   search(search: StockSearch): StockFound;
-  /** Only how many vehicles a search finds. */
+  /** Number of vehicles that a search finds. */
   count(search: StockSearch): number;
-  /** The smallest changes after which a search that finds nothing finds something; it finds none else. */
-  suggest(search: StockSearch): ListingSuggestion[];
   /**
-   * The work of the first search by words, in steps, so that nobody waits for it. Such a
-   * search does what is left of it.
+   * The smallest changes that make an empty search find something; empty for a search with results.
    */
+  suggest(search: StockSearch): ListingSuggestion[];
+  /** Builds the word index in steps. The first text search completes what is left. */
   prepareWords(): Generator<void, void>;
-  /** Takes the place of the vehicle with its id; a sold one is not listed. */
+  /** Adds or replaces a vehicle by id; a sold one is removed. */
   put(entry: StockEntry): void;
   remove(id: string): void;
-  /** How many vehicles are listed. */
+  /** Number of listed vehicles. */
   readonly size: number;
-  /** Work that makes searches fast again after many changes, in steps; undefined when none is due. */
+  /** Compacts the index after many changes, in steps; undefined if not needed. */
   compact(): Generator<void, void> | undefined;
-  /** Whether words describe any vehicle, see `WordIndex`. */
+  /** True if words match any vehicle, see `WordIndex`. */
   matches(words: string): boolean;
-  /** Whether a vehicle has a VIN or an order number that is so, or ends so. */
+  /** True if a vehicle has this VIN or order number, or one that ends with it. */
   hasCode(code: string): boolean;
-  /** The least and the most that a vehicle costs; undefined where none has a price. */
+  /** Min and max price; undefined if no vehicle has one. */
   prices(): { min: number; max: number } | undefined;
-  /** Every value that a listed vehicle has now. */
+  /** All values of the listed vehicles. */
   values(key: FacetKey): string[];
 }
 
-/** Where the bars of each histogram part, see `NumberDefinition.edges`. */
+/** Bar edges of each histogram, see `NumberDefinition.edges`. */
 export type BarEdges = { readonly [K in RangeKey]?: readonly number[] };
 
 export interface LiveIndexOptions {
-  /** Without it the index is never asked for words. */
+  /** Text search; without it the index ignores words. */
   wordsOf?: (entries: Iterable<StockEntry>) => EntriesByWords;
-  /** Without them the bars part where the stock's own numbers suggest. */
+  /** Default: derived from the numbers of the stock. */
   edges?: BarEdges | undefined;
 }
 
-/**
- * Answers searches by the index of the stock locator; a change shows in the next one. Made in steps,
- * for a thread that must answer meanwhile.
- */
+/** Builds a live index in steps, for a thread that must stay responsive. */
 export function* buildLiveIndex(
   stock: Iterable<StockEntry>,
   colors: ColorNames,
@@ -65,11 +61,11 @@ export function* buildLiveIndex(
   for (const entry of stock) {
     if (isListed(entry)) entries.set(entry.id, entry);
     taken += 1;
-    if (taken % takenAtOnce === 0) yield;
+    if (taken % entriesPerStep === 0) yield;
   }
   yield;
   const { index } = yield* buildStockIndex(withEdges(edges), indexedOf(entries.values()));
-  /** How often each value occurs in the lists that were asked for, by their publications. */
+  /** Counts of each value in requested lists, by their publications. */
   const lists = new Map<string, StockFound['facets']>();
   const byWords = wordsOf?.(entries.values());
   const described = () => {
@@ -77,7 +73,7 @@ export function* buildLiveIndex(
     return byWords;
   };
 
-  /** All values of one list, or of the whole stock; those that only other lists have count 0. */
+  /** All values of one list, or of the whole stock; values of other lists have count 0. */
   const valuesOf = (publications?: readonly string[]) => {
     const key = publications?.join() ?? '';
     const known = lists.get(key);
@@ -143,10 +139,10 @@ export function* buildLiveIndex(
   };
 }
 
-/** Entries that are taken between two steps. */
-const takenAtOnce = 5_000;
+/** Entries between two steps. */
+const entriesPerStep = 5_000;
 
-/** So many lists are known until the stock changes; a site has few. */
+/** Max cached lists; a site has few. */
 const maxLists = 16;
 
 const isListed = ({ status }: StockEntry) => status !== 'sold';
@@ -186,7 +182,7 @@ function filtersOf(
   };
 }
 
-/** What no filter can widen, and what counts nowhere else. */
+/** Restrictions that no filter can widen, and that exclude vehicles from all counts. */
 const demandsOf = ({
   publications,
   forced_statuses,

@@ -3,10 +3,10 @@ import { type ListKey, listKeys, type RangeKey } from '../../engine/filters/filt
 
 export type FacetKey = ListKey | 'nameplate_model_group';
 
-/** What lists count, by the filters' keys. */
+/** Facets that lists count, by filter key. */
 export const facetKeys: readonly FacetKey[] = [...listKeys, 'nameplate_model_group'];
 
-/** A vehicle as a search sees it: the values that filters compare, the numbers that ranges bound. */
+/** A vehicle in the index: filter values and numbers. */
 export interface StockEntry {
   readonly id: string;
   readonly status: string;
@@ -14,25 +14,25 @@ export interface StockEntry {
   readonly created_at: number;
   readonly dealer_code: string;
   readonly lists: Readonly<Record<FacetKey, readonly string[]>>;
-  /** Null is no number: such a vehicle is outside every range and last in every order. */
+  /** Null: outside every range, and last in every sort. */
   readonly ranges: Readonly<Record<RangeKey, number | null>>;
   readonly publications: readonly string[];
-  /** Texts it is found by, in the form in which words are compared. */
+  /** Searchable texts, normalised for comparison. */
   readonly words: readonly string[];
-  /** Its items of equipment: of each what it is called in the market's languages, `\u001f` between. */
+  /** Items of equipment; each with its names in the market's languages, separated by `\u001f`. */
   readonly equipment?: readonly string[];
-  /** VIN and order numbers, spaces between. */
+  /** VIN and order numbers, separated by spaces. */
   readonly codes?: string;
 }
 
-/** What the values are called that only vehicles know. */
+/** Names of values that only vehicles have. */
 export interface EntryNames {
   readonly model: Readonly<Localized>;
   readonly color: Readonly<Localized>;
   readonly dealer: Readonly<Localized>;
-  /** Where its dealer is. */
+  /** City of the dealer. */
   readonly city: Readonly<Localized>;
 }
 
-/** `Land Rover` and `land-rover`, so that an address can name a brand's publication. */
+/** Normalises `Land Rover` to `land-rover`, so that an address can name a brand's publication. */
 export const publicationName = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

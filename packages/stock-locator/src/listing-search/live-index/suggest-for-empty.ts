@@ -10,9 +10,9 @@ const maxSuggestions = 8;
 const withoutWords: ListingChange = { kind: 'drop', key: 'words' };
 
 /**
- * The smallest changes after which a search that finds nothing finds something. `byWords` is what the
- * words find by themselves; they are dropped like a filter, and together with others only where
- * neither does alone.
+ * The smallest changes that make an empty search find something. `byWords` are the vehicles that
+ * the search text alone finds; the text is dropped like a filter, and together with others only if
+ * no single change helps.
  */
 export function suggestForEmpty<Facet extends string, Num extends string, Sort extends string>(
   index: StockIndex<Facet, Num, Sort>,

@@ -8,10 +8,10 @@ import type { StockEntry } from '../live-index/stock-entry.js';
 import type { StockFound, StockSearch } from '../live-index/stock-search.js';
 
 /**
- * The search within a monthly budget. A payment rises with the price alone where the rate is one, so
- * the budget is a span of prices for each rate: as many searches, whose answers are added up. Exact,
- * whatever the deposit and the term; nothing is reckoned per vehicle but for the page. Without a
- * budget or a plan it is the search itself.
+ * Search within a monthly budget. For one rate the payment depends on the price alone, so a budget
+ * is a price range per rate: the results of these searches are merged. Exact for any deposit and
+ * term; payments are computed for the current page only. Without a budget or a plan it is a plain
+ * search.
  */
 export function searchByPayment(
   index: Pick<LiveIndex, 'search'>,
@@ -44,10 +44,10 @@ export function searchByPayment(
   };
 }
 
-/** No vehicle costs less than a hundredth and no more than nothing. */
+/** A range that no vehicle is in: at least a hundredth and at most nothing. */
 const nothing = { states: [], display_price: { from: 0.01, to: 0 } };
 
-/** Least and greatest payment that the deposit and the term leave, as if no payment were bounded. */
+/** Min and max payment for the deposit and term, without payment bounds. */
 function paymentsOf(
   index: Pick<LiveIndex, 'search'>,
   search: StockSearch,
@@ -76,14 +76,14 @@ const both = (one: Range, other: Range = {}): Range => ({
 type Order = (one: StockEntry, other: StockEntry) => number;
 const byId: Order = (one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
-/** The order in which the index gives them; sorts by price go by the payment first. */
+/** Order of the index; price sorts compare the payment first. */
 function orderOf(sort: StockSearch['sort'], plan: FinancePlan, budget: MonthlyBudget): Order {
   const definition: SortDefinition = vehicleSchema.sorts[sort ?? 'defaultOrder'];
   const { by, descending, first, last } = definition;
-  const placeOf = ({ lists }: StockEntry) => {
+  const positionOf = ({ lists }: StockEntry) => {
     if (last) return Number(lists.statuses.some((status) => last.values.includes(status)));
-    const place = first?.values.findIndex((status) => lists.statuses.includes(status)) ?? 0;
-    return place < 0 ? (first?.values.length ?? 0) : place;
+    const index = first?.values.findIndex((status) => lists.statuses.includes(status)) ?? 0;
+    return index < 0 ? (first?.values.length ?? 0) : index;
   };
   const terms = termsOf(budget);
   const paymentOf = ({ lists, ranges }: StockEntry) => {
@@ -97,8 +97,8 @@ function orderOf(sort: StockSearch['sort'], plan: FinancePlan, budget: MonthlyBu
   const direction = descending ? -1 : 1;
   const rise = (one: number, other: number) => direction * (one - other);
   return (one, other) => {
-    const places = placeOf(one) - placeOf(other);
-    if (places !== 0) return places;
+    const byStatus = positionOf(one) - positionOf(other);
+    if (byStatus !== 0) return byStatus;
     if (by === undefined) return direction * byId(one, other);
     if (by === 'display_price') {
       const payments = rise(paymentOf(one), paymentOf(other));
@@ -122,7 +122,7 @@ function addFacets(one: StockFound['facets'], other: StockFound['facets']): Stoc
   ) as Record<keyof StockFound['facets'], Map<string, number>>;
 }
 
-/** The edges are the same in every answer of one moment. */
+/** Edges are equal in all results of one moment. */
 function addRanges(one: StockFound['ranges'], other: StockFound['ranges']): StockFound['ranges'] {
   const sum = { ...one };
   for (const key of Object.keys(other) as (keyof StockFound['ranges'])[]) {

@@ -9,10 +9,10 @@ import { searchByPayment } from './search-by-payment.js';
 const maxSuggestions = 8;
 
 /**
- * The smallest changes after which a search within a monthly budget that finds nothing finds something,
- * each with how many vehicles: the payment or a range as far as the nearest vehicle, a value more, a
- * filter or the budget dropped; two dropped only where no single change helps, and all where no two do.
- * Without a budget they are the index's own.
+ * The smallest changes that make an empty search within a monthly budget find something, with
+ * counts: the payment or a range widened to the nearest vehicle, another value, a filter or the
+ * budget dropped; two dropped only if no single change helps, and all if no two do. Without a
+ * budget these are the index's suggestions.
  */
 export function suggestByPayment(
   index: Pick<LiveIndex, 'search' | 'suggest'>,
@@ -57,7 +57,7 @@ function droppable({ lists, ranges, words, nameplate_model_group }: StockSearch)
   ];
 }
 
-/** Payments are asked for in whole amounts. */
+/** Payments are whole amounts. */
 function widenedBudget({ monthly = {} }: StockSearch, found: StockFound): ListingChange[] {
   const near = nearest(monthly, found.monthly);
   if (!near) return [];
@@ -72,7 +72,10 @@ const widenedRanges = ({ ranges }: StockSearch, found: StockFound): ListingChang
     return near ? [{ kind: 'widen', key, ...near }] : [];
   });
 
-/** The range up to what there is beyond one of its ends; undefined where that is on both sides. */
+/**
+ * The range widened to the nearest result on one side; undefined if there are results on both
+ * sides.
+ */
 function nearest(
   { from, to }: Range,
   there: { min: number; max: number } | undefined,

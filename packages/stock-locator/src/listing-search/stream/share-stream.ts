@@ -7,28 +7,28 @@ import {
   type StreamWorld,
 } from './stock-stream.js';
 
-/** What shares a stream between tabs; without both each tab has its own. */
+/** APIs for sharing a stream between tabs; without both, each tab opens its own. */
 export interface SharingWorld extends StreamWorld {
   locks?: Pick<LockManager, 'request'>;
   BroadcastChannel?: typeof BroadcastChannel;
 }
 
-type Told =
+type Message =
   | { kind: 'changed'; change: StockChange; last: string | undefined }
   | { kind: 'reset'; last: string | undefined }
-  | { kind: 'silent'; since: number }
-  | { kind: 'heard' }
-  /** A tab came: it may have missed what was told a moment ago. */
+  | { kind: 'disconnected'; since: number }
+  | { kind: 'connected' }
+  /** A new tab, which may have missed recent messages. */
   | { kind: 'hello' }
-  /** A tab knows that the service answers. */
+  /** A tab found that the service is available again. */
   | { kind: 'reconnect_now' };
 
-/** Changes that a tab which comes later is told again. */
+/** Max changes that are repeated to a new tab. */
 const maxCached = 20;
 
 /**
- * The stream of a browser: one tab has it open and tells the others. When that tab is closed or out
- * of sight, another one goes on from the last message.
+ * Shares one stream between the tabs of a browser: one tab opens it and forwards messages. When
+ * that tab is closed or hidden, another continues from the last message.
  */
 export function shareStream(
   options: StreamOptions,
@@ -40,16 +40,16 @@ export function shareStream(
   const name = `mawkib-stock ${options.url} ${options.lang}`;
   const channel = new BroadcastChannel(name);
   const ended = new AbortController();
-  const kept: Told[] = [];
+  const sent: Message[] = [];
   let own: StockStream | undefined;
-  /** Whether changes can be heard, once this tab knows. */
-  let hearing: Told | undefined;
+  /** Connection state, once this tab knows it. */
+  let connection: Message | undefined;
   let last = options.since;
 
-  const tell = (told: Told) => {
-    kept.push(told);
-    if (kept.length > maxCached) kept.shift();
-    channel.postMessage(told);
+  const broadcast = (message: Message) => {
+    sent.push(message);
+    if (sent.length > maxCached) sent.shift();
+    channel.postMessage(message);
   };
   const lead = () => {
     own = openStockStream(
@@ -57,43 +57,44 @@ export function shareStream(
       {
         changed(change) {
           listener.changed(change);
-          tell({ kind: 'changed', change, last: own?.last });
+          broadcast({ kind: 'changed', change, last: own?.last });
         },
         reset() {
-          kept.length = 0;
+          sent.length = 0;
           listener.reset();
-          tell({ kind: 'reset', last: own?.last });
+          broadcast({ kind: 'reset', last: own?.last });
         },
-        silent(since) {
-          listener.silent(since);
-          hearing = { kind: 'silent', since };
-          channel.postMessage(hearing);
+        disconnected(since) {
+          listener.disconnected(since);
+          connection = { kind: 'disconnected', since };
+          channel.postMessage(connection);
         },
-        heard() {
-          listener.heard();
-          hearing = { kind: 'heard' };
-          channel.postMessage(hearing);
+        connected() {
+          listener.connected();
+          connection = { kind: 'connected' };
+          channel.postMessage(connection);
         },
       },
       world,
     );
     return new Promise<void>((done) => ended.signal.addEventListener('abort', () => done()));
   };
-  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'hello') {
       if (own)
-        for (const told of [...kept, ...(hearing ? [hearing] : [])]) channel.postMessage(told);
+        for (const message of [...sent, ...(connection ? [connection] : [])])
+          channel.postMessage(message);
       return;
     }
     if (data.kind === 'reconnect_now') return own?.reconnectNow();
     if (own) return;
-    if (data.kind === 'silent') return listener.silent(data.since);
-    if (data.kind === 'heard') return listener.heard();
+    if (data.kind === 'disconnected') return listener.disconnected(data.since);
+    if (data.kind === 'connected') return listener.connected();
     last = data.last ?? last;
     if (data.kind === 'reset') listener.reset();
     else listener.changed(data.change);
   };
-  channel.postMessage({ kind: 'hello' } satisfies Told);
+  channel.postMessage({ kind: 'hello' } satisfies Message);
   locks.request(name, { signal: ended.signal }, lead).catch(() => {});
 
   return {
@@ -101,7 +102,7 @@ export function shareStream(
       return own?.last ?? last;
     },
     reconnectNow: () =>
-      own ? own.reconnectNow() : channel.postMessage({ kind: 'reconnect_now' } satisfies Told),
+      own ? own.reconnectNow() : channel.postMessage({ kind: 'reconnect_now' } satisfies Message),
     resumeFrom(since) {
       if (own) own.resumeFrom(since);
       else if (last === undefined || Number(since) < Number(last)) last = since;

@@ -1,16 +1,16 @@
 import type { StockCard } from '../cards/stock-card.js';
 
-/** What became of vehicles of a listing, in one message of the stream of changes. */
+/** Changes of a listing's vehicles in one message of the stream. */
 export interface StockChange {
-  /** As they are now; a reserved or sold one is among them. */
+  /** Current state, including vehicles that became reserved or sold. */
   readonly vehicles: readonly StockCard[];
-  /** Not in the listing any more. */
+  /** Ids that are no longer in the listing. */
   readonly gone: readonly string[];
 }
 
-/** Messages of the stream of changes: `changed` carries a `StockChange`. */
+/** Event names of the stream; `changed` carries a `StockChange`. */
 export const streamEvents = {
   changed: 'changed',
-  /** More happened than is told: what is shown should be asked for anew. */
+  /** The client missed changes and fetches its data again. */
   reset: 'reset',
 } as const;

@@ -33,22 +33,27 @@ function world() {
 }
 
 const options = { url: '/changes', lang: 'ar', vehicles: ['1', '2'] };
-const listener = () => ({ changed: vi.fn(), reset: vi.fn(), silent: vi.fn(), heard: vi.fn() });
+const listener = () => ({
+  changed: vi.fn(),
+  reset: vi.fn(),
+  disconnected: vi.fn(),
+  connected: vi.fn(),
+});
 
 it('asks how the shown vehicles are, and goes on from the last message when it breaks', () => {
   const { parts, timers, sources } = world();
-  const heard = listener();
-  openStockStream(options, heard, parts);
+  const connected = listener();
+  openStockStream(options, connected, parts);
   expect(sources[0]?.url).toBe('/changes?lang=ar&vehicles=1%2C2');
   sources[0]?.say('changed', '17', { vehicles: [], gone: ['1'] });
-  expect(heard.changed).toHaveBeenCalledWith({ vehicles: [], gone: ['1'] });
+  expect(connected.changed).toHaveBeenCalledWith({ vehicles: [], gone: ['1'] });
   sources[0]?.dispatchEvent(new Event('error'));
   expect(sources[0]?.closed).toBe(true);
   timers[0]?.run();
   expect(sources[1]?.url).toBe('/changes?lang=ar&last_event_id=17');
 });
 
-it('waits longer after each failure, a minute and a half at most, and begins anew with a message', () => {
+it('waits longer after each failure, a minute and a half at most; a message resets the delay', () => {
   const { parts, timers, sources } = world();
   openStockStream(options, listener(), parts);
   for (let at = 0; at < 9; at += 1) {
@@ -63,12 +68,12 @@ it('waits longer after each failure, a minute and a half at most, and begins ane
   expect(timers.at(-1)?.ms).toBe(1_000);
 });
 
-it('tells to begin anew; hurries when the network is back; is silent once closed', () => {
+it('reports a reset; reconnects when the network is back; reports nothing once closed', () => {
   const { parts, timers, sources } = world();
-  const heard = listener();
-  const stream = openStockStream(options, heard, parts);
+  const connected = listener();
+  const stream = openStockStream(options, connected, parts);
   sources[0]?.say('reset', '9');
-  expect(heard.reset).toHaveBeenCalledOnce();
+  expect(connected.reset).toHaveBeenCalledOnce();
   sources[0]?.dispatchEvent(new Event('error'));
   stream.reconnectNow();
   expect(sources).toHaveLength(2);
@@ -89,8 +94,8 @@ it('goes back to where a snapshot stands, so that nothing between is missed', ()
 
 it('says since when nothing can be heard, once that is half a minute ago, and when it can be again', () => {
   const { parts, timers, clock, sources } = world();
-  const heard = listener();
-  openStockStream(options, heard, parts);
+  const connected = listener();
+  openStockStream(options, connected, parts);
   sources[0]?.say('begun', '3');
   const fail = (ms: number) => {
     clock.at += ms;
@@ -99,28 +104,28 @@ it('says since when nothing can be heard, once that is half a minute ago, and wh
   };
   fail(4_000);
   fail(29_999);
-  expect(heard.silent).not.toHaveBeenCalled();
+  expect(connected.disconnected).not.toHaveBeenCalled();
   fail(1);
   fail(60_000);
-  expect(heard.silent.mock.calls).toEqual([[5_000], [5_000]]);
-  expect(heard.heard).toHaveBeenCalledTimes(1);
+  expect(connected.disconnected.mock.calls).toEqual([[5_000], [5_000]]);
+  expect(connected.connected).toHaveBeenCalledTimes(1);
   sources.at(-1)?.say('begun', '8');
   sources.at(-1)?.say('changed', '9', { vehicles: [], gone: [] });
-  expect(heard.heard).toHaveBeenCalledTimes(2);
+  expect(connected.connected).toHaveBeenCalledTimes(2);
   fail(10_000);
-  expect(heard.silent).toHaveBeenCalledTimes(2);
+  expect(connected.disconnected).toHaveBeenCalledTimes(2);
 });
 
 it('does not miss a service that never was', () => {
   const { parts, timers, clock, sources } = world();
-  const heard = listener();
-  openStockStream(options, heard, parts);
+  const connected = listener();
+  openStockStream(options, connected, parts);
   for (let at = 0; at < 5; at += 1) {
     clock.at += 60_000;
     sources.at(-1)?.dispatchEvent(new Event('error'));
     timers.at(-1)?.run();
   }
-  expect(heard.silent).not.toHaveBeenCalled();
+  expect(connected.disconnected).not.toHaveBeenCalled();
 });
 
 it('is one for all tabs: another goes on when the first is closed', async () => {
@@ -155,17 +160,17 @@ it('is one for all tabs: another goes on when the first is closed', async () => 
   clock.at += 30_000;
   timers.at(-1)?.run();
   sources[1]?.dispatchEvent(new Event('error'));
-  await vi.waitFor(() => expect(two.silent).toHaveBeenCalledWith(1_000));
+  await vi.waitFor(() => expect(two.disconnected).toHaveBeenCalledWith(1_000));
   second.reconnectNow();
   await vi.waitFor(() => expect(sources).toHaveLength(3));
   sources[2]?.say('begun', '7');
-  await vi.waitFor(() => expect(two.heard).toHaveBeenCalledTimes(2));
-  expect(one.heard).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(two.connected).toHaveBeenCalledTimes(2));
+  expect(one.connected).toHaveBeenCalledTimes(2);
 
   const late = listener();
   const third = shareStream(options, late, shared);
   await vi.waitFor(() => expect(late.changed).toHaveBeenCalledTimes(1));
-  await vi.waitFor(() => expect(late.heard).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(late.connected).toHaveBeenCalledOnce());
 
   first.close();
   await vi.waitFor(() => expect(sources).toHaveLength(4));

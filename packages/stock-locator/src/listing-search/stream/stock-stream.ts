@@ -2,35 +2,35 @@ import { operationUrl } from '@mawkib/api-clients';
 import { watchListing } from '@mawkib/api-clients/operations';
 import { type StockChange, streamEvents } from './stock-change.js';
 
-/** What a stream of changes tells. */
+/** Callbacks of a stream of changes. */
 export interface StreamListener {
   changed(change: StockChange): void;
-  /** More happened than was told: ask for everything anew. */
+  /** Changes were missed: fetch all data again. */
   reset(): void;
   /**
-   * What is shown may be old: what could be heard until then (milliseconds since 1970) cannot be heard
-   * any more. Told again after each try that fails.
+   * Disconnected: data may be out of date since this time (milliseconds since 1970). Called again
+   * after each failed attempt.
    */
-  silent(since: number): void;
-  /** A connection begins, and nothing was missed. */
-  heard(): void;
+  disconnected(since: number): void;
+  /** Connected without missed changes. */
+  connected(): void;
 }
 
 export interface StreamOptions {
-  /** The stream's address, without a query. */
+  /** URL of the stream without a query. */
   url: string;
   lang: string;
-  /** Vehicles whose present state is told when the stream begins. */
+  /** Vehicles to receive the current state of when the stream opens. */
   vehicles: readonly string[];
-  /** Where to go on; undefined: what is from now on. */
+  /** Position to resume from; undefined: only new changes. */
   since?: string;
 }
 
-/** The stream's address, for `StreamOptions`. */
+/** URL of the stream, for `StreamOptions`. */
 export const changesUrl = (service: string, listing: string): string =>
   operationUrl(watchListing, { params: { listing } }, service);
 
-/** The parts of the page that a stream lives on; a test puts its own in their places. */
+/** Browser APIs that the stream uses; injectable for tests. */
 export interface StreamWorld {
   EventSource: typeof EventSource;
   setTimeout: (run: () => void, ms: number) => unknown;
@@ -40,23 +40,23 @@ export interface StreamWorld {
 }
 
 export interface StockStream {
-  /** The id of the last message. */
+  /** Id of the last message. */
   readonly last: string | undefined;
-  /** Tries at once: the network is back. */
+  /** Reconnects without waiting: the network is back. */
   reconnectNow(): void;
-  /** Goes on from an earlier place than the last message, so that what lies between is told again. */
+  /** Resumes from a position before the last message, to receive the messages since then again. */
   resumeFrom(since: string): void;
   close(): void;
 }
 
 const firstMs = 1_000;
 const longestMs = 60_000;
-/** A service that is started anew is back before. */
-const silentMs = 30_000;
+/** A service restart takes less than this. */
+const disconnectedMs = 30_000;
 
 /**
- * One stream of server-sent events. It comes back by itself, from where it was, after pauses that
- * grow; where there never was such a service it goes on trying once a minute, and nothing else happens.
+ * Opens a stream of server-sent events. Reconnects from the last position with growing delays;
+ * without a service it retries once a minute and has no other effect.
  */
 export function openStockStream(
   options: StreamOptions,
@@ -65,7 +65,7 @@ export function openStockStream(
 ): StockStream {
   let last = options.since;
   let failures = 0;
-  /** When it broke; undefined while it is open, and where it never was. */
+  /** Time of the disconnect; undefined while connected or if never connected. */
   let brokenAt: number | undefined;
   let hasBegun = options.since !== undefined;
   let source: EventSource | undefined;
@@ -90,7 +90,7 @@ export function openStockStream(
     const own = new world.EventSource(addressOf());
     source = own;
     let isFirst = true;
-    const hear = (name: string, tell: (data: string) => void) =>
+    const on = (name: string, handle: (data: string) => void) =>
       own.addEventListener(name, (event) => {
         if (own !== source) return;
         const { lastEventId, data } = event as MessageEvent<string>;
@@ -98,19 +98,19 @@ export function openStockStream(
         failures = 0;
         hasBegun = true;
         brokenAt = undefined;
-        if (isFirst) listener.heard();
+        if (isFirst) listener.connected();
         isFirst = false;
-        tell(data);
+        handle(data);
       });
-    hear('begun', () => {});
-    hear(streamEvents.changed, (data) => listener.changed(JSON.parse(data) as StockChange));
-    hear(streamEvents.reset, () => listener.reset());
+    on('begun', () => {});
+    on(streamEvents.changed, (data) => listener.changed(JSON.parse(data) as StockChange));
+    on(streamEvents.reset, () => listener.reset());
     own.addEventListener('error', () => {
       if (own !== source) return;
       stop();
       if (hasBegun) {
         brokenAt ??= world.now();
-        if (world.now() - brokenAt >= silentMs) listener.silent(brokenAt);
+        if (world.now() - brokenAt >= disconnectedMs) listener.disconnected(brokenAt);
       }
       const pause = Math.min(longestMs, firstMs * 2 ** failures) * (0.5 + world.random());
       failures += 1;

@@ -3,7 +3,7 @@ import {
   createByteReader,
   DamagedBytes,
 } from '../../stock-index/snapshot/byte-reader.js';
-import { readNumbers } from '../../stock-index/snapshot/number-codec.js';
+import { readNumbers } from '../../stock-index/snapshot/number-bytes.js';
 import { readPlanes } from '../../stock-index/snapshot/planes.js';
 import {
   checksum,
@@ -14,13 +14,13 @@ import {
   type OpenedTable,
   type OpenTable,
   version,
-} from './table.js';
+} from './columns.js';
 
 const alone = 0;
 
-/** Opens a table. It never throws: what is not sound is refused with the reason. */
+/** Opens a table. Never throws: invalid bytes return a reason. */
 export function openTable(given: Uint8Array): OpenedTable {
-  // A Buffer of Node cuts otherwise than the array that it is.
+  // `slice` of a Node Buffer differs from that of a Uint8Array.
   const packed = new Uint8Array(given.buffer, given.byteOffset, given.byteLength);
   if (mark.some((byte, at) => packed[at] !== byte)) return { kind: 'refused', reason: 'foreign' };
   if (packed[mark.length] !== version) return { kind: 'refused', reason: 'other_version' };
@@ -36,7 +36,9 @@ export function openTable(given: Uint8Array): OpenedTable {
   }
 }
 
-/** A column as it is read: values, and which of them a row has; numbers have no dictionary. */
+/**
+ * A column while it is read: its dictionary, and the code of each row; numbers have no dictionary.
+ */
 interface ReadColumn {
   values: readonly (readonly string[])[];
   numbers: Float64Array | undefined;
@@ -53,7 +55,7 @@ function readTable(reader: ByteReader): OpenTable {
     const kind = kinds[reader.whole()];
     if (kind === undefined) throw new DamagedBytes('A column is of an unknown kind.');
     if (kind === 'own') {
-      columns.set(name, openOwn(readOwn(reader, size)));
+      columns.set(name, openUnique(readUnique(reader, size)));
       continue;
     }
     const column = readColumn(reader, kind, tellers, size);
@@ -79,27 +81,30 @@ function readColumn(
   size: number,
 ): ReadColumn {
   const by = reader.whole();
-  const teller = by === alone ? undefined : tellers[by - 1];
-  if (by !== alone && !teller) throw new DamagedBytes('A column is told by one that there is not.');
-  const length = teller ? 1 + teller.codes.reduce((max, at) => Math.max(max, at), -1) : size;
-  const through = (place: (at: number) => number) =>
-    teller
-      ? teller.codes.map((at) => place(at))
-      : Uint32Array.from({ length }, (_, at) => place(at));
+  const determining = by === alone ? undefined : tellers[by - 1];
+  if (by !== alone && !determining)
+    throw new DamagedBytes('A column depends on a column that does not exist.');
+  const length = determining
+    ? 1 + determining.codes.reduce((max, at) => Math.max(max, at), -1)
+    : size;
+  const through = (code: (at: number) => number) =>
+    determining
+      ? determining.codes.map((at) => code(at))
+      : Uint32Array.from({ length }, (_, at) => code(at));
   if (kind === 'number') {
     const numbers = readNumbers(reader, length);
-    // The codes of a number column are those of its values in the order in which they first occur.
-    const places = new Map<number, number>();
+    // Codes of a number column are numbered in the order of first occurrence.
+    const codesByValue = new Map<number, number>();
     const rowsOf = through((at) => {
       const value = numbers[at] ?? Number.NaN;
-      let place = places.get(value);
-      if (place === undefined) {
-        place = places.size;
-        places.set(value, place);
+      let code = codesByValue.get(value);
+      if (code === undefined) {
+        code = codesByValue.size;
+        codesByValue.set(value, code);
       }
-      return place;
+      return code;
     });
-    return { values: [], numbers: Float64Array.from(places.keys()), codes: rowsOf };
+    return { values: [], numbers: Float64Array.from(codesByValue.keys()), codes: rowsOf };
   }
   const values = Array.from({ length: reader.count() }, () =>
     Array.from({ length: reader.count() }, () => reader.text()),
@@ -111,7 +116,7 @@ function readColumn(
   return { values, numbers: undefined, codes: through((at) => codes[at] ?? 0) };
 }
 
-function readOwn(reader: ByteReader, size: number): string[] {
+function readUnique(reader: ByteReader, size: number): string[] {
   const texts: string[] = [];
   let before = '';
   for (let at = 0; at < size; at += 1) {
@@ -132,7 +137,7 @@ const openColumn = ({ values, numbers, codes }: ReadColumn): OpenColumn => ({
   },
 });
 
-const openOwn = (texts: readonly string[]): OpenColumn => ({
+const openUnique = (texts: readonly string[]): OpenColumn => ({
   text: (row) => texts[row] ?? null,
   list: () => nothing,
   number: () => null,

@@ -1,15 +1,15 @@
 import { type ByteWriter, createByteWriter } from '../../stock-index/snapshot/byte-writer.js';
-import { writeNumbers } from '../../stock-index/snapshot/number-codec.js';
+import { writeNumbers } from '../../stock-index/snapshot/number-bytes.js';
 import { writePlanes } from '../../stock-index/snapshot/planes.js';
-import { type Column, checksum, headSize, kinds, mark, version } from './table.js';
+import { type Column, checksum, headSize, kinds, mark, version } from './columns.js';
 
 /** Rows between two steps. */
 const stride = 8_192;
 
 /**
- * Rows as columns in few bytes; compress them on the way. A column that an earlier one tells (the
- * brand, once the model is known) is written once for each of that one's values. The work is done in
- * steps. Opening does not need the columns: their names and kinds are in it.
+ * Packs rows as compact columns. Compress the result. A column that another one determines (the
+ * brand of a model) is stored once per value of that column. Works in steps. Opening does not need
+ * the definitions: names and types are stored.
  */
 export function* packTable<Row>(
   columns: readonly Column<Row>[],
@@ -25,13 +25,13 @@ export function* packTable<Row>(
     writer.text(column.name);
     writer.byte(kinds.indexOf(column.kind));
     if (column.kind === 'own') {
-      yield* writeOwn(writer, column, rows);
+      yield* writeUnique(writer, column, rows);
       continue;
     }
     const coded = yield* code(column, rows);
-    const teller = tellers.findIndex((other) => tells(other, coded));
-    writer.whole(teller + 1);
-    const codes = teller < 0 ? coded.codes : codesByTeller(tellers[teller]!, coded);
+    const determining = tellers.findIndex((other) => determines(other, coded));
+    writer.whole(determining + 1);
+    const codes = determining < 0 ? coded.codes : codesByTeller(tellers[determining]!, coded);
     if (column.kind === 'number')
       writeNumbers(
         writer,
@@ -49,14 +49,14 @@ export function* packTable<Row>(
   return packed;
 }
 
-/** A column as numbers of its values; those of a number column stand for themselves. */
+/** A column as codes of its values; numbers are their own codes. */
 interface Coded {
   values: readonly unknown[];
   codes: Float64Array;
 }
 
 function* code<Row>(column: Column<Row>, rows: readonly Row[]): Generator<void, Coded> {
-  const places = new Map<unknown, number>();
+  const codesByValue = new Map<unknown, number>();
   const values: unknown[] = [];
   const codes = new Float64Array(rows.length);
   const isNumber = column.kind === 'number';
@@ -67,13 +67,13 @@ function* code<Row>(column: Column<Row>, rows: readonly Row[]): Generator<void, 
     const key = isList
       ? `${(value as readonly string[]).length} ${(value as readonly string[]).join('\u0000')}`
       : value;
-    let place = places.get(key);
-    if (place === undefined) {
-      place = values.length;
-      places.set(key, place);
+    let code = codesByValue.get(key);
+    if (code === undefined) {
+      code = values.length;
+      codesByValue.set(key, code);
       values.push(value);
     }
-    codes[at] = place;
+    codes[at] = code;
     if (at % stride === stride - 1) yield;
   }
   return { values, codes };
@@ -81,26 +81,26 @@ function* code<Row>(column: Column<Row>, rows: readonly Row[]): Generator<void, 
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : Number.NaN);
 
-/** Whether each value of one column goes with one value of the other. */
-function tells(teller: Coded, { values, codes }: Coded): boolean {
-  const { length } = teller.values;
+/** True if each value of one column always occurs with the same value of the other. */
+function determines(determining: Coded, { values, codes }: Coded): boolean {
+  const { length } = determining.values;
   if (length < values.length || length * 2 > codes.length) return false;
   const told = new Int32Array(length).fill(-1);
   for (let at = 0; at < codes.length; at += 1) {
-    const by = teller.codes[at]!;
+    const by = determining.codes[at]!;
     if (told[by] === -1) told[by] = codes[at]!;
     else if (told[by] !== codes[at]) return false;
   }
   return true;
 }
 
-function codesByTeller(teller: Coded, { codes }: Coded): Float64Array {
-  const told = new Float64Array(teller.values.length);
-  for (let at = 0; at < codes.length; at += 1) told[teller.codes[at]!] = codes[at]!;
+function codesByTeller(determining: Coded, { codes }: Coded): Float64Array {
+  const told = new Float64Array(determining.values.length);
+  for (let at = 0; at < codes.length; at += 1) told[determining.codes[at]!] = codes[at]!;
   return told;
 }
 
-/** The values that occur, then for each row which it has. */
+/** Writes the values, then the code of each row. */
 function writeDictionary(writer: ByteWriter, { values }: Coded, codes: Float64Array): void {
   writer.whole(values.length);
   for (const value of values) {
@@ -115,7 +115,7 @@ function writeDictionary(writer: ByteWriter, { values }: Coded, codes: Float64Ar
   writePlanes(writer, codes);
 }
 
-function* writeOwn<Row>(writer: ByteWriter, column: Column<Row>, rows: readonly Row[]) {
+function* writeUnique<Row>(writer: ByteWriter, column: Column<Row>, rows: readonly Row[]) {
   let before = '';
   for (let at = 0; at < rows.length; at += 1) {
     const text = String(column.of(rows[at]!) ?? '');

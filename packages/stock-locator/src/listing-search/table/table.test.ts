@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Column } from './columns.js';
 import { openTable } from './open-table.js';
 import { packTable } from './pack-table.js';
-import type { Column } from './table.js';
 
 interface Row {
   model: string | null;
@@ -45,7 +45,7 @@ const row = fc.record<Row>({
   vin: fc.string({ maxLength: 5 }),
 });
 
-it('gives back every row, whatever tells whatever', () => {
+it('returns every row, whichever column determines another', () => {
   fc.assert(
     fc.property(
       fc.array(row, { maxLength: 60 }),

@@ -14,7 +14,9 @@ import { namesIn, type ValueNames, valueName } from '../live-index/facet-values.
 import type { LiveIndex } from '../live-index/live-index.js';
 import type { StockSearch } from '../live-index/stock-search.js';
 
-/** Every value of the stock with what it is called in each language, and what else words can mean. */
+/**
+ * Vocabulary of a stock: every value with its names in each language, and other words of the stock.
+ */
 export function stockVocabulary(
   valuesOf: (key: ListKey) => readonly string[],
   names: ValueNames,
@@ -35,26 +37,26 @@ export function stockVocabulary(
   return createVocabulary(named, stock);
 }
 
-/** What a search in words is read with. */
+/** Context for parsing search text. */
 export interface WordSource {
   vocabulary(): Vocabulary;
-  /** Knows which words describe a vehicle; without it no word is ignored. */
+  /** Finds which words match a vehicle; without it no word is ignored. */
   index?: Pick<LiveIndex, 'matches' | 'count'>;
-  /** Whether the market lends: without it, no budget by the month is read. */
+  /** True if the market offers finance; otherwise monthly budgets are not parsed. */
   hasFinance?: boolean;
 }
 
 export interface SearchedByWords {
   search: StockSearch;
-  /** What the words were read as, see `writeReadWords`; undefined where they stay as they are. */
+  /** Parsed filters, see `writeReadWords`; undefined if the text was not parsed. */
   read_words?: string;
-  /** Words as they were typed that match nothing beside the others; the search does without them. */
+  /** Typed words that match nothing with the others; the search ignores them. */
   ignored_words?: string[];
 }
 
 /**
- * The search with its words taken as filters, what they were read as, and the words that were
- * ignored. Where no word is left the search keeps all of them, and finds nothing.
+ * Replaces search text by filters and reports ignored words. If no word matches, the search keeps
+ * all of them and finds nothing.
  */
 export function searchByWords(search: StockSearch, source: WordSource): SearchedByWords {
   if (!search.words) return { search };
@@ -80,7 +82,7 @@ export function searchByWords(search: StockSearch, source: WordSource): Searched
       search: { ...search, ...narrowed, page: search.page, words: narrowed.words, sort },
     };
   };
-  const kept = index ? keptOf(words, applied, index) : words.left;
+  const kept = index ? matchingWords(words, applied, index) : words.left;
   if (
     readings.length === 0 &&
     kept.length === 0 &&
@@ -101,7 +103,7 @@ const isSame = (read = '', typed = '') =>
   spelling(read).replace(/\s+/g, '') === spelling(typed).replace(/\s+/g, '');
 
 interface Payable extends ParsedSearchText {
-  /** Words of filters that do without: a monthly budget where nobody lends, idle parts of names. */
+  /** Words of unusable filters: a monthly budget without finance, partial names. */
   readonly unread: readonly LeftWords[];
 }
 
@@ -117,7 +119,7 @@ function payable(words: ParsedSearchText, hasFinance: boolean): Payable {
   };
 }
 
-/** Part of a model's name that the named maker does not make is no name: `jaguar sport`. */
+/** Part of a model's name next to another maker is not a name: `jaguar sport`. */
 function withoutIdleParts(
   words: Payable,
   countOf: (readings: ParsedSearchText['readings']) => number,
@@ -139,8 +141,8 @@ function withoutIdleParts(
   };
 }
 
-/** The words that describe a vehicle, each of them together with those before it. */
-function keptOf(
+/** Words that match a vehicle together with the words before them. */
+function matchingWords(
   { readings, left }: ParsedSearchText,
   applied: (left: readonly LeftWords[]) => { search: StockSearch },
   index: NonNullable<WordSource['index']>,

@@ -7,12 +7,12 @@ interface Props {
   unit: string;
   value: string;
   hint?: string;
-  /** Id of what else is said of it. */
+  /** Id of a further description. */
   describedBy?: string;
   onChange: (text: string) => void;
 }
 
-/** An amount that is typed in any digits. */
+/** Input for an amount in any digits. */
 export function AmountField({ name, label, unit, value, hint, describedBy, onChange }: Props) {
   const css = useStyles(styles);
   return (

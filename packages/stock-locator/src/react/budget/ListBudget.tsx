@@ -1,10 +1,10 @@
 import type { ListingMeta } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { useCallback, useState } from 'react';
-import { parseQuery, toSearch } from '../../engine/query/page-address.js';
+import { parseQuery, toSearch } from '../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
+import type { ListSource } from '../call-stock.js';
 import type { StockNavigation } from '../listing/stock-navigation.js';
-import type { ListSource } from '../stock-service.js';
 import { countVehicles } from './count-vehicles.js';
 import { MonthlyBudgetPanel } from './MonthlyBudgetPanel.js';
 
@@ -16,7 +16,7 @@ interface Props extends ListSource {
   navigation: StockNavigation;
 }
 
-/** The monthly budget of a list; nothing where its market says nothing of finance. */
+/** Monthly budget of a list; renders nothing if the market has no finance plan. */
 export function ListBudget({ meta, service, list, within, ...props }: Props) {
   const demanded = within && toSearch(within);
   const count = useCallback(
@@ -26,10 +26,10 @@ export function ListBudget({ meta, service, list, within, ...props }: Props) {
     },
     [service, list, demanded],
   );
-  // An answer of the page's own stock does not say it again.
-  const [kept, keep] = useState(meta.finance);
-  if (meta.finance && meta.finance !== kept) keep(meta.finance);
-  const plan = meta.finance ?? kept;
+  // Responses of the page's own stock have no finance plan.
+  const [lastPlan, setLastPlan] = useState(meta.finance);
+  if (meta.finance && meta.finance !== lastPlan) setLastPlan(meta.finance);
+  const plan = meta.finance ?? lastPlan;
   if (!plan) return null;
   return <MonthlyBudgetPanel {...props} plan={plan} payments={meta.monthly} count={count} />;
 }

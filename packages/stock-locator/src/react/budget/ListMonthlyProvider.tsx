@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Tells the cards of a list the budget that it stands under. */
+/** Provides the list's budget to its cards. */
 export function ListMonthlyProvider({ plan, monthly, children }: Props) {
   const value = useMemo(() => (plan && monthly ? { plan, monthly } : null), [plan, monthly]);
   return <MonthlyContext value={value}>{children}</MonthlyContext>;

@@ -1,6 +1,6 @@
 import { Section } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emiratesPlan } from '../../fixtures/finance.js';
+import { emiratesPlan } from '../../fixtures/emirates-plan.js';
 import { RoutedList } from '../../fixtures/RoutedList.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 
@@ -23,18 +23,18 @@ export default meta;
 
 type Story = StoryObj<typeof RoutedList>;
 
-/** Closed, beside the filters. */
+/** Collapsed, next to the filters. */
 export const Default: Story = {};
 
-/** Cards tell the payment on its terms; the sorts by price go by it. */
+/** Cards show the payment on these terms; price sorts compare it. */
 export const Chosen: Story = {
   args: { search: '?deposit=90000&term=60&monthly.to=5000&sort=priceAsc' },
 };
 
-/** Nothing can be had. */
+/** No car is within the budget. */
 export const NothingWithin: Story = { args: { search: '?deposit=0&monthly.to=500' } };
 
-/** The service does not answer: the count fails once something is typed. */
+/** The service does not respond: the count fails after input. */
 export const Failing: Story = {
   args: { search: '?monthly.to=5000', service: '/nowhere' },
   play: async ({ canvasElement }) => {

@@ -9,15 +9,15 @@ import { RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fromServiceQuery } from '../../engine/query/service-query.js';
 import { everything } from '../../engine/query/vehicle-query.js';
-import { emiratesPlan } from '../../fixtures/finance.js';
-import { listingOf } from '../../fixtures/listing.js';
+import { emiratesPlan } from '../../fixtures/emirates-plan.js';
+import { listingOf } from '../../fixtures/listing-of.js';
 import { createListRouter, routerLinks } from '../../fixtures/RoutedList.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { StockList } from '../stock-list/StockList.js';
 
 const stock = rawVehicles(30);
 
-/** A stock service that counts, or fails while it is told to. */
+/** A stock service that counts, or fails on request. */
 let failing = false;
 const service = createServer((request, response) => {
   const { searchParams } = new URL(request.url ?? '', 'http://localhost');
@@ -112,11 +112,11 @@ describe('the monthly budget of a list', () => {
     type(/^Deposit/, '57800');
     type(/^Up to/, '4334');
     // A fifth of AED 289,000 is 57,800, and five years at 2.49 % flat are 4,333.07 a month.
-    expect(screen.getByText(/^This budget reaches a car of up to/).textContent).toContain(
+    expect(screen.getByText(/^This budget is enough for a car up to/).textContent).toContain(
       '289,000',
     );
     type(/^Deposit/, '10');
-    expect(screen.getByText(/^This budget reaches a car of up to/).textContent).toContain('50.');
+    expect(screen.getByText(/^This budget is enough for a car up to/).textContent).toContain('50.');
     expect(screen.getByRole('option', { name: 'Monthly payment: low to high' })).toBeTruthy();
   });
 

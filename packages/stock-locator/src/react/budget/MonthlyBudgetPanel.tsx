@@ -3,11 +3,11 @@ import { Button, Icon, SmartLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { type FormEvent, useId, useState } from 'react';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
-import { priceSymbol } from '../../engine/prices/stock-price.js';
-import { searchEntries } from '../../engine/query/page-address.js';
-import { withMonthly } from '../../engine/query/query-edits.js';
+import { priceSymbol } from '../../engine/prices/stock-prices.js';
+import { withMonthly } from '../../engine/query/filter-edits.js';
+import { searchEntries } from '../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
-import { percentText } from '../finance/money-text.js';
+import { percentText } from '../finance/amount-texts.js';
 import { budgetMessages } from '../labels/budget.messages.js';
 import type { StockNavigation } from '../listing/stock-navigation.js';
 import { AmountField } from './AmountField.js';
@@ -20,7 +20,7 @@ export interface MonthlyBudgetPanelProps {
   plan: FinancePlan;
   path: string;
   query: VehicleQuery;
-  /** Least and greatest payment that there is, in major units. */
+  /** Min and max payment of the list, in major units. */
   payments?: { min: number; max: number };
   locale: Locale;
   navigation: StockNavigation;
@@ -28,9 +28,9 @@ export interface MonthlyBudgetPanelProps {
 }
 
 /**
- * The reverse calculator: what may be paid by the month, for a deposit and a term, as a filter of
- * the list. A native form of its own, which carries what else was chosen; with a script it tells at
- * once how far a budget reaches and how many cars are within it. Site document, section 8.
+ * Filter by monthly payment, for a deposit and a term. A native form that also carries the other
+ * filters; with JavaScript it shows the price range and the number of cars of a budget at once.
+ * Site document, section 8.
  */
 export function MonthlyBudgetPanel(props: MonthlyBudgetPanelProps) {
   const { plan, path, query, payments, locale, navigation } = props;
@@ -89,7 +89,7 @@ export function MonthlyBudgetPanel(props: MonthlyBudgetPanelProps) {
         />
         <label className={css.field}>
           <span className={css.label}>{t('term')}</span>
-          <span className={css.selectPlace}>
+          <span className={css.selectBox}>
             <select
               className={css.select}
               name="term"

@@ -3,9 +3,9 @@ import { englishOrDefault } from '@mawkib/core/locale';
 import { normaliseQuery } from '../../engine/query/normalise-query.js';
 import { toServiceQuery } from '../../engine/query/service-query.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
-import { callStock, type ListSource } from '../stock-service.js';
+import { callStock, type ListSource } from '../call-stock.js';
 
-/** How many vehicles of a list a query leaves, asked of the stock service. */
+/** Requests the number of vehicles of a query from the stock service. */
 export async function countVehicles(
   query: VehicleQuery,
   { service, list = 'all', within }: ListSource,

@@ -36,7 +36,7 @@ export const styles = defineStyles('stock-budget', {
   label: { fontSize: vars.size.label, color: vars.color.muted },
   unit: {},
   text: { ...field, '&::placeholder': { color: vars.color.muted, opacity: 1 } },
-  selectPlace: { position: 'relative', display: 'block' },
+  selectBox: { position: 'relative', display: 'block' },
   select: { ...field, appearance: 'none', paddingInlineEnd: vars.space[32] },
   arrow: {
     position: 'absolute',

@@ -5,16 +5,16 @@ import { monthlyPaymentOf } from '../../engine/finance/monthly-quote.js';
 import { type Price, priceDisplay } from '../../engine/prices/prices.js';
 import type { MonthlyBudget } from '../../engine/query/vehicle-query.js';
 
-/** The budget that a list stands under. */
+/** Budget of a list. */
 export interface ListMonthly {
   readonly plan: FinancePlan;
   readonly monthly: MonthlyBudget;
 }
 
-/** Null: cards show what they always show. */
+/** Null: cards show their default figures. */
 export const MonthlyContext = createContext<ListMonthly | null>(null);
 
-/** What a card's vehicle costs by the month on the list's terms, in major units; null without. */
+/** Monthly payment of a card's vehicle on the list's terms, in major units, or null. */
 export function useListPayment(state: string, prices: readonly Price[]): number | null {
   const list = use(MonthlyContext);
   if (!list) return null;
@@ -25,7 +25,7 @@ export function useListPayment(state: string, prices: readonly Price[]): number 
   return payment === null ? null : majorOf(payment);
 }
 
-/** A vehicle's address with the list's deposit and term, so that its calculator begins with them. */
+/** Address of a vehicle with the list's deposit and term, as initial values of its calculator. */
 export function useTermsHref(href: string): string {
   const { deposit, term } = use(MonthlyContext)?.monthly ?? {};
   const terms = Object.entries({ deposit, term }).flatMap(([name, value]) =>

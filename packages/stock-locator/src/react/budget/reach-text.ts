@@ -1,11 +1,11 @@
 import type { Locale } from '@mawkib/core/locale';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import { monthlyParts } from '../../engine/finance/monthly-parts.js';
-import { formatPrice } from '../../engine/prices/stock-price.js';
+import { formatPrice } from '../../engine/prices/stock-prices.js';
 import type { MonthlyBudget } from '../../engine/query/vehicle-query.js';
 import { budgetMessages } from '../labels/budget.messages.js';
 
-/** The reverse of a calculator, in words: up to which price a budget reaches, at the best rate. */
+/** Text for the max price of a budget at the lowest rate. */
 export function reachText(plan: FinancePlan, budget: MonthlyBudget, locale: Locale): string {
   const t = budgetMessages(locale);
   const { from: _from, ...open } = budget;

@@ -6,7 +6,7 @@ import { everything, type MonthlyBudget } from '../../engine/query/vehicle-query
 type Part = keyof MonthlyBudget;
 type Texts = { readonly [part in Part]: string };
 
-/** A budget as it is being typed; it begins anew when the address has another one. */
+/** Draft of a budget during input; reset when the address has another budget. */
 export function useBudgetDraft(given: MonthlyBudget | undefined, locale: Locale) {
   const shown = textsOf(given, locale);
   const key = Object.values(shown).join('|');

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
-import { toSearch } from '../../engine/query/page-address.js';
+import { toSearch } from '../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 
-/** How many vehicles a query leaves; the signal ends it when nobody wants to know any more. */
+/** Number of vehicles of a query; the signal cancels the request. */
 export type CountVehicles = (query: VehicleQuery, signal: AbortSignal) => Promise<number>;
 
-/** Nothing is asked while somebody types. */
+/** Debounce in milliseconds. */
 const pause = 300;
 
 /**
- * How many vehicles a budget would leave. Undefined until somebody changes it, `failed` where that
- * could not be learnt.
+ * Number of vehicles of a draft budget. Undefined before the first change, `failed` after an error.
  */
 export function useMatchCount(
   query: VehicleQuery | undefined,

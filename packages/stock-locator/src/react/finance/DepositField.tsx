@@ -2,12 +2,12 @@ import { formatNumber, parseNumber } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { type CSSProperties, useId, useState } from 'react';
+import { percentText, wholeAmount } from './amount-texts.js';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './finance.styles.js';
-import { percentText, wholeAmount } from './money-text.js';
 
 interface Props {
-  /** In major units, as all of these. */
+  /** In major units, as all amounts here. */
   price: number;
   value: number;
   min: number;
@@ -15,7 +15,7 @@ interface Props {
   onChange: (major: number) => void;
 }
 
-/** A deposit, typed in any digits or slid; what is typed is brought into its bounds when left. */
+/** Deposit as text in any digits or with a slider; typed text is clamped on blur. */
 export function DepositField({ price, value, min, max, onChange }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();
@@ -75,7 +75,7 @@ export function DepositField({ price, value, min, max, onChange }: Props) {
   );
 }
 
-/** About a hundred steps of a round amount. */
+/** Round step for about a hundred positions. */
 function stepOf(span: number): number {
   const rough = Math.max(1, span / 100);
   const unit = 10 ** Math.floor(Math.log10(rough));

@@ -1,7 +1,7 @@
 import { Section } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { normalisePrices } from '../../engine/prices/prices.js';
-import { emiratesPlan } from '../../fixtures/finance.js';
+import { emiratesPlan } from '../../fixtures/emirates-plan.js';
 import { FinanceOptionsTable } from './FinanceOptionsTable.js';
 
 const raw = {

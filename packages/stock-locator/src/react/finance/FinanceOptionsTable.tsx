@@ -4,20 +4,20 @@ import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import { minorOf } from '../../engine/finance/monthly-parts.js';
 import { monthlyQuote } from '../../engine/finance/monthly-quote.js';
 import { type Price, priceDisplay } from '../../engine/prices/prices.js';
-import { formatPrice } from '../../engine/prices/stock-price.js';
+import { formatPrice } from '../../engine/prices/stock-prices.js';
 import { messages } from '../labels/messages.js';
+import { exactAmount } from './amount-texts.js';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './finance-options-table.styles.js';
-import { exactAmount } from './money-text.js';
 
 interface Props {
   prices: readonly Price[];
   state: string;
-  /** Null: the market finances nothing. */
+  /** Null: the market has no finance. */
   plan: FinancePlan | null;
 }
 
-/** Every way in which a vehicle can be paid, with its amount; one row for each term of the finance. */
+/** Financing options of a vehicle with amounts; finance has a row for each term. */
 export function FinanceOptionsTable({ prices, state, plan }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultShowroomConfig } from '../../engine/showroom/showroom-config.js';
-import { emiratesPlan } from '../../fixtures/finance.js';
+import { emiratesPlan } from '../../fixtures/emirates-plan.js';
 import { MiniFinanceCalculator } from './MiniFinanceCalculator.js';
 
 const meta: Meta<typeof MiniFinanceCalculator> = {
@@ -13,25 +13,25 @@ export default meta;
 
 type Story = StoryObj<typeof MiniFinanceCalculator>;
 
-/** A fifth down, five years at 2.49 % flat, as a bank in Dubai quotes it. */
+/** 20 % down payment, five years at 2.49 % flat, as a bank in Dubai quotes it. */
 export const Default: Story = {};
 
-/** Deposit and term as the address has them. */
+/** Deposit and term from the address. */
 export const FromTheList: Story = {
   args: { terms: { deposit: 120_000, term: 36 }, state: 'used' },
 };
 
-/** A rate on what is still owed. */
+/** A rate on the outstanding balance. */
 export const Reducing: Story = {
   args: { plan: { ...emiratesPlan, rate_kind: 'reducing', rates: { new: 4.75 } } },
 };
 
-/** The market says nothing: no rate is invented. */
+/** No configuration: there is no default rate. */
 export const Unconfigured: Story = {
   args: { plan: defaultShowroomConfig.finance ?? emiratesPlan },
 };
 
-/** The disclaimers in the open. */
+/** Disclaimers as text. */
 export const DisclaimerAsText: Story = {
   args: {
     disclaimerDisplay: 'text',
@@ -39,5 +39,5 @@ export const DisclaimerAsText: Story = {
   },
 };
 
-/** Large figures. */
+/** Large amounts. */
 export const Dear: Story = { args: { price: 12_450_000 } };

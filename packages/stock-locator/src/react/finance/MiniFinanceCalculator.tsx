@@ -5,10 +5,10 @@ import { useId } from 'react';
 import { type FinancePlan, rateOf } from '../../engine/finance/finance-plan.js';
 import type { MonthlyBudget } from '../../engine/query/vehicle-query.js';
 import type { DisclaimerDisplay } from '../../engine/showroom/showroom-config.js';
+import { monthlyText } from './amount-texts.js';
 import { DepositField } from './DepositField.js';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './finance.styles.js';
-import { monthlyText } from './money-text.js';
 import { PriceDisclaimer } from './PriceDisclaimer.js';
 import { QuoteLines } from './QuoteLines.js';
 import { TermChoice } from './TermChoice.js';
@@ -20,18 +20,18 @@ export interface MiniFinanceCalculatorProps {
   state: string;
   /** In major units. */
   price: number;
-  /** What the address says. */
+  /** Terms in the address. */
   terms?: Pick<MonthlyBudget, 'deposit' | 'term'>;
   disclaimers?: readonly string[];
   disclaimerDisplay?: DisclaimerDisplay;
-  /** A market's own texts around prices. */
+  /** The market's price texts. */
   texts?: PriceTexts;
   id?: string;
 }
 
 /**
- * What a vehicle costs by the month for a deposit and a term. Nothing where its state is not
- * financed or it shows no price. Without a script it is a form that asks for the page again.
+ * Monthly payment of a vehicle for a deposit and a term. Renders nothing if the state is not
+ * financed or the price is not shown. Without JavaScript it is a form that reloads the page.
  */
 export function MiniFinanceCalculator(props: MiniFinanceCalculatorProps) {
   const { plan, state, price } = props;

@@ -4,23 +4,23 @@ import { useStyles } from '@mawkib/ui/styles';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import { minorOf } from '../../engine/finance/monthly-parts.js';
 import { monthlyPaymentOf } from '../../engine/finance/monthly-quote.js';
+import { monthlyText } from './amount-texts.js';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './finance.styles.js';
-import { monthlyText } from './money-text.js';
 
 interface Props {
   plan: FinancePlan;
   state: string;
   /** In major units. */
   price: number;
-  /** Id of the calculator on the same page. */
+  /** Id of the calculator on the page. */
   calculator: string;
   texts?: PriceTexts;
 }
 
 /**
- * The lowest monthly payment with finance and the default deposit, with a link to the calculator. Named
- * as finance, because a lease price by the month may stand above it. Nothing without a known rate.
+ * Lowest monthly payment with the default deposit, linked to the calculator. Labelled as finance,
+ * because a monthly lease price may be shown above it. Renders nothing without a known rate.
  */
 export function MonthlyTeaser({ plan, state, price, calculator, texts }: Props) {
   const css = useStyles(styles);

@@ -6,15 +6,15 @@ import { financeMessages } from './finance.messages.js';
 import { styles } from './price-disclaimer.styles.js';
 
 interface Props {
-  /** Each a paragraph; nothing is drawn without any. */
+  /** One paragraph each; renders nothing if empty. */
   texts: readonly string[];
-  /** `icon-info-tip` unless given. Site document, section 9. */
+  /** Default `icon-info-tip`. Site document, section 9. */
   display?: DisclaimerDisplay;
 }
 
 /**
- * What is to be known of a price, behind an info icon or in the open. The tip is a native
- * disclosure, which opens without a script too; Escape and leaving it close it.
+ * Disclaimers of a price, behind an info icon or as text. The tooltip is a native disclosure, which
+ * opens without JavaScript; Escape and blur close it.
  */
 export function PriceDisclaimer({ texts, display = 'icon-info-tip' }: Props) {
   const css = useStyles(styles);

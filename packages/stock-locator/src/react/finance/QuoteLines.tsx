@@ -3,11 +3,11 @@ import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
 import type { MonthlyQuote } from '../../engine/finance/monthly-quote.js';
+import { exactAmount, percentText } from './amount-texts.js';
 import { financeMessages } from './finance.messages.js';
 import { styles } from './finance.styles.js';
-import { exactAmount, percentText } from './money-text.js';
 
-/** How a monthly payment comes about, line by line; nothing of a rate that the market does not name. */
+/** Breakdown of a monthly payment; without interest if the market names no rate. */
 export function QuoteLines({ quote, plan }: { quote: MonthlyQuote; plan: FinancePlan }) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -9,7 +9,7 @@ interface Props {
   onChange: (months: number) => void;
 }
 
-/** One of the terms that are offered, as native radio buttons. */
+/** Choice of a term, as native radio buttons. */
 export function TermChoice({ terms, value, onChange }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -1,13 +1,13 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** What the mini finance calculator and the finance options table say. */
+/** Texts of the mini finance calculator and the table of financing options. */
 export const financeMessages = defineMessages('stock-locator.finance', {
   teaser: { ar: 'بالتمويل', en: 'With finance' },
   title: { ar: 'احسب قسطك الشهري', en: 'Work out your monthly payment' },
   monthly: { ar: 'القسط الشهري', en: 'Monthly payment' },
   to_calculator: { ar: 'احسب قسطك', en: 'Work it out' },
   deposit: { ar: 'الدفعة الأولى', en: 'Deposit' },
-  deposit_slider: { ar: 'الدفعة الأولى، بالتمرير', en: 'Deposit, as a slider' },
+  deposit_slider: { ar: 'الدفعة الأولى، بالتمرير', en: 'Deposit slider' },
   deposit_bounds: { ar: 'من {min} إلى {max}', en: '{min} to {max}' },
   deposit_share: { ar: '{amount}، {percent} من السعر', en: '{amount}, {percent} of the price' },
   term: { ar: 'مدة التمويل', en: 'Term' },
@@ -33,7 +33,7 @@ export const financeMessages = defineMessages('stock-locator.finance', {
   total: { ar: 'إجمالي الأقساط', en: 'Total of all payments' },
   without_cost: {
     ar: 'لا يشمل القسط أرباح التمويل.',
-    en: 'The payment is without the cost of finance.',
+    en: 'The payment does not include the cost of finance.',
   },
   indicative: {
     ar: 'مثال إرشادي، ويخضع التمويل لموافقة البنك.',
@@ -46,7 +46,7 @@ export const financeMessages = defineMessages('stock-locator.finance', {
   amount: { ar: 'المبلغ', en: 'Amount' },
   basis: { ar: 'كيف يُدفع', en: 'How it is paid' },
   finance: { ar: 'تمويل، {months}', en: 'Finance, {months}' },
-  once: { ar: 'دفعة واحدة', en: 'In one sum' },
-  by_month: { ar: 'شهريًا', en: 'By the month' },
-  after_deposit: { ar: 'شهريًا بعد دفعة أولى {amount}', en: 'By the month after {amount} down' },
+  once: { ar: 'دفعة واحدة', en: 'One payment' },
+  by_month: { ar: 'شهريًا', en: 'Monthly' },
+  after_deposit: { ar: 'شهريًا بعد دفعة أولى {amount}', en: 'Monthly, after a deposit of {amount}' },
 });

@@ -109,7 +109,7 @@ export const styles = defineStyles('vehicle-finance', {
   payment: {
     fontSize: vars.size.l,
     fontWeight: vars.weight.medium,
-    // The amount holds together by itself; large text has "a month" beneath it.
+    // The amount does not wrap; with large text "a month" moves below it.
     lineHeight: 1.4,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },

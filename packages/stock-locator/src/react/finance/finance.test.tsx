@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { normalisePrices } from '../../engine/prices/prices.js';
 import { defaultShowroomConfig } from '../../engine/showroom/showroom-config.js';
-import { emiratesPlan } from '../../fixtures/finance.js';
+import { emiratesPlan } from '../../fixtures/emirates-plan.js';
 import { rawVehicle } from '../../fixtures/raw-vehicles.js';
 import { VehicleCard } from '../vehicle-card/VehicleCard.js';
 import { VehiclePage } from '../vehicle-page/VehiclePage.js';
@@ -61,14 +61,14 @@ describe('the mini finance calculator', () => {
       'Number of payments',
       'Total of all payments',
     ]);
-    expect(screen.getByText('The payment is without the cost of finance.')).toBeTruthy();
+    expect(screen.getByText('The payment does not include the cost of finance.')).toBeTruthy();
     const { container } = render(
       <MonthlyTeaser plan={plan} state="new" price={289_000} calculator="x" />,
     );
     expect(container.innerHTML).toBe('');
   });
 
-  it('reckons anew for a term, and a deposit slid or typed in any digits', () => {
+  it('recalculates for a term, and for a deposit set by slider or typed in any digits', () => {
     show();
     fireEvent.click(screen.getByRole('radio', { name: '36 months' }));
     expect(payment()).toBe('AED 6,902 / Month');
@@ -233,15 +233,15 @@ describe('the finance options table', () => {
     const texts = rows.map((row) =>
       [...row.children].map(({ textContent }) => withoutIsolates(textContent ?? '')),
     );
-    expect(texts[0]).toEqual(['Purchase price', 'AED 289,000', 'In one sum']);
+    expect(texts[0]).toEqual(['Purchase price', 'AED 289,000', 'One payment']);
     expect(texts[5]).toEqual([
       'Finance, 60 months',
       'AED 4,333.07',
-      'By the month after AED 57,800 down',
+      'Monthly, after a deposit of AED 57,800',
     ]);
     expect(texts.slice(6)).toEqual([
-      ['Lease', 'Price on request', 'By the month'],
-      ['Subscription', 'AED 8,900', 'By the month'],
+      ['Lease', 'Price on request', 'Monthly'],
+      ['Subscription', 'AED 8,900', 'Monthly'],
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { defineStyles, vars } from '@mawkib/ui/styles';
 
-/** The tip stands below the nearest positioned ancestor, as wide as that, so it is never cut off. */
+/** Positioned below the nearest positioned ancestor with its width, so it is never clipped. */
 export const styles = defineStyles('price-disclaimer', {
   tip: {
     display: 'inline-block',

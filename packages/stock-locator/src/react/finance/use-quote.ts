@@ -4,26 +4,26 @@ import { majorOf, minorOf } from '../../engine/finance/monthly-parts.js';
 import { type MonthlyQuote, monthlyQuote, shareOf } from '../../engine/finance/monthly-quote.js';
 import type { MonthlyBudget } from '../../engine/query/vehicle-query.js';
 
-/** A vehicle as a plan looks at it. */
+/** Fields of a vehicle that a plan uses. */
 export interface FinancedVehicle {
   readonly state: string;
   /** In major units, above zero. */
   readonly price: number;
 }
 
-/** A quote that follows what a visitor chooses; amounts in major units. */
+/** A quote for the visitor's terms; amounts in major units. */
 export interface LiveQuote {
   readonly quote: MonthlyQuote | null;
   readonly deposit: number;
   readonly min: number;
   readonly max: number;
   readonly months: number;
-  /** The nearest deposit that the plan takes holds. */
+  /** Sets the deposit, clamped to the plan's limits. */
   setDeposit(major: number): void;
   setMonths(months: number): void;
 }
 
-/** Begins with what the address says of deposit and term, else with what is usual. */
+/** Initial terms come from the address, else from the plan's defaults. */
 export function useQuote(
   plan: FinancePlan,
   { state, price }: FinancedVehicle,

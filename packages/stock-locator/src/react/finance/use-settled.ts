@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a value must stand before it is told: a slider passes many. */
+/** Debounce in milliseconds: a slider passes many values. */
 const standsForMs = 600;
 
-/** A value once it has changed and then stood for a moment; undefined before. */
+/** Debounced value after a change; undefined before the first one. */
 export function useSettled(value: string): string | undefined {
   const [first] = useState(value);
   const [settled, setSettled] = useState<string>();

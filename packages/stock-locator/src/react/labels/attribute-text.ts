@@ -6,7 +6,7 @@ import {
   type Locale,
 } from '@mawkib/core/locale';
 import { valueLabel } from '../../engine/filters/value-labels.js';
-import { formatPrice } from '../../engine/prices/stock-price.js';
+import { formatPrice } from '../../engine/prices/stock-prices.js';
 import type { ShowroomTexts } from '../../engine/showroom/showroom-texts.js';
 import type { Measure, Specification } from '../../engine/vehicle/showroom-vehicle.js';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
@@ -52,7 +52,7 @@ const parts = defineMessages('stock-locator.attribute-values', {
   reduced_fee: { ar: 'رسم تسجيل مخفّض {value}', en: 'Preferential fee {value}' },
 });
 
-/** Attributes whose text must never turn around in Arabic. */
+/** Attributes with text that is always left to right. */
 export const isolatedAttributes: ReadonlySet<Attribute> = new Set([
   'vin',
   'shortVin',
@@ -65,18 +65,18 @@ export const attributeName = (attribute: Attribute, locale: Locale): string =>
 const measured = ({ value, unit }: Measure, locale: Locale) =>
   `${formatNumber(value, locale)} ${unitName(unit, locale)}`;
 
-/** What an attribute's text takes from elsewhere. */
-export type AttributeWords = Partial<Pick<ShowroomTexts, 'seats'>> & {
-  /** The model in the language of the page. */
+/** Texts and context of attributes. */
+export type AttributeTexts = Partial<Pick<ShowroomTexts, 'seats'>> & {
+  /** Model name in the page's language. */
   modelName?: string | null;
 };
 
-/** What is shown for an attribute; '' when the vehicle does not have it. */
+/** Text of an attribute; '' if the vehicle does not have it. */
 export function attributeText(
   spec: Specification,
   attribute: Attribute,
   locale: Locale,
-  { seats, modelName }: AttributeWords = {},
+  { seats, modelName }: AttributeTexts = {},
 ): string {
   const t = parts(locale);
   switch (attribute) {

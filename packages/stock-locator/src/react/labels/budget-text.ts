@@ -1,14 +1,14 @@
 import { defaultMarket, joinTexts, type Locale } from '@mawkib/core/locale';
 import { toMoney } from '@mawkib/core/money';
-import { formatMoney, formatPriceRange } from '../../engine/prices/stock-price.js';
+import { formatMoney, formatPriceRange } from '../../engine/prices/stock-prices.js';
 import type { MonthlyBudget } from '../../engine/query/vehicle-query.js';
 import { budgetMessages } from './budget.messages.js';
 
-/** An amount in whole major units; nothing at all is shown too. */
+/** An amount in whole major units; zero is shown. */
 const amountText = (major: number, locale: Locale): string =>
   formatMoney(toMoney(Math.round(major), defaultMarket.currency), locale);
 
-/** A budget as a chip says it: `Monthly payment: up to AED 4,000, AED 60,000 deposit, 48 months`. */
+/** Chip text of a budget: `Monthly payment: up to AED 4,000, AED 60,000 deposit, 48 months`. */
 export function budgetText(budget: MonthlyBudget, locale: Locale): string {
   const t = budgetMessages(locale);
   const { deposit, term } = budget;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** Texts of the reverse calculator; the first three are those of the site document, section 8. */
+/** Texts of the monthly budget; the first three are from the site document, section 8. */
 export const budgetMessages = defineMessages('stock-locator.budget', {
   failed: {
     ar: 'حدث خطأ ما، يُرجى تحديث الصفحة والمحاولة مجددًا',
@@ -28,15 +28,15 @@ export const budgetMessages = defineMessages('stock-locator.budget', {
   },
   reach: {
     ar: 'بهذه الميزانية تصل إلى سيارة سعرها حتى {price}.',
-    en: 'This budget reaches a car of up to {price}.',
+    en: 'This budget is enough for a car up to {price}.',
   },
   reach_all: {
     ar: 'لا حدّ لسعر السيارة بهذه الشروط.',
-    en: 'On these terms the price of the car has no limit.',
+    en: 'With these terms there is no price limit.',
   },
   reach_none: {
     ar: 'لا تكفي هذه الميزانية لأي سيارة. جرّب دفعة أولى أكبر أو مدة أطول.',
-    en: 'No car can be had on this budget. Try a larger deposit or a longer term.',
+    en: 'No car is within this budget. Try a larger deposit or a longer term.',
   },
   matching: {
     ar: {

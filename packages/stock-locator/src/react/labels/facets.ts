@@ -3,9 +3,9 @@ import type { Locale } from '@mawkib/core/locale';
 import type { ListKey, RangeKey } from '../../engine/filters/filter-definitions.js';
 import { filterValueLabel } from './filter-labels.js';
 
-/** What the service counted for the filters, in the form in which the panel asks for it. */
+/** The service's counts for the filter panel. */
 export interface Facets {
-  /** Values to offer: those of the service and, last, chosen ones that it did not name. */
+  /** Values to offer: the service's, then chosen ones that it does not have. */
   values(key: ListKey, chosen: readonly string[]): FacetValue[];
   label(key: ListKey, value: string): string;
   bounds(key: RangeKey): RangeMeta | undefined;

@@ -1,13 +1,13 @@
 import { defineMessages, directionOf, formatNumber, type Locale } from '@mawkib/core/locale';
 import type { FilterKey, ListKey, RangeFilter } from '../../engine/filters/filter-definitions.js';
 import { valueLabel } from '../../engine/filters/value-labels.js';
-import { formatPrice, formatPriceRange } from '../../engine/prices/stock-price.js';
+import { formatPrice, formatPriceRange } from '../../engine/prices/stock-prices.js';
 import type { ActiveFilter } from '../../engine/query/active-filters.js';
 import type { Range } from '../../engine/query/vehicle-query.js';
 import { budgetText } from './budget-text.js';
 import { messages } from './messages.js';
+import { searchTextLabel } from './search-text-label.js';
 import { rangeUnit } from './unit-name.js';
-import { wordsText } from './words-text.js';
 
 const names = defineMessages('stock-locator.filters', {
   brands: { ar: 'العلامة', en: 'Brand' },
@@ -42,20 +42,20 @@ const kinds = {
   financing_options: 'financing',
 } as const;
 
-/** What people call a filter's value where the service gave no name for it. */
+/** Label of a filter value without a name from the service. */
 export function filterValueLabel(key: ListKey, value: string, locale: Locale): string {
   if (key === 'number_of_seats') return messages(locale)('seats', { count: Number(value) });
   return key in kinds ? valueLabel(kinds[key as keyof typeof kinds], value, locale) : value;
 }
 
-/** A number of a range with its unit. */
+/** A bound of a range with its unit. */
 export function boundText(filter: RangeFilter, value: number, locale: Locale): string {
   if (filter.measure === 'year') return String(value);
   if (filter.measure === 'money') return formatPrice(value, locale) || formatNumber(value, locale);
   return `${formatNumber(value, locale)} ${rangeUnit(filter, locale)}`;
 }
 
-/** A range in words: both ends, or the one it has. */
+/** Text of a range: both ends, or the one it has. */
 export function rangeText(filter: RangeFilter, { from, to }: Range, locale: Locale): string {
   const t = messages(locale);
   if (from === undefined) return t('at_most', { value: boundText(filter, to ?? 0, locale) });
@@ -68,7 +68,7 @@ export function rangeText(filter: RangeFilter, { from, to }: Range, locale: Loca
   return t('between', { from: min, to: boundText(filter, to, locale) });
 }
 
-/** What a chip says; `labelOf` gives the service's own name of a value. */
+/** Chip text; `labelOf` returns the service's name of a value. */
 export function activeFilterText(
   active: ActiveFilter,
   locale: Locale,
@@ -77,7 +77,7 @@ export function activeFilterText(
   const t = messages(locale);
   switch (active.kind) {
     case 'words':
-      return t('named', { name: t('words'), value: wordsText(active.words, locale) });
+      return t('named', { name: t('words'), value: searchTextLabel(active.words, locale) });
     case 'monthly':
       return budgetText(active.monthly, locale);
     case 'model_group':

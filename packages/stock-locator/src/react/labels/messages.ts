@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** What the list, the cards and the vehicle page say. */
+/** Texts of the list, the cards and the vehicle page. */
 export const messages = defineMessages('stock-locator', {
   cars: {
     ar: {
@@ -27,8 +27,8 @@ export const messages = defineMessages('stock-locator', {
   headline: { ar: 'السيارات المتوفرة', en: 'Cars in stock' },
   updating: { ar: 'جارٍ تحديث النتائج', en: 'Updating results' },
   last_known: {
-    ar: 'يتعذّر الوصول إلى قائمة السيارات الآن، فنعرض لك آخر ما وصلنا منها.',
-    en: 'We cannot reach the stock at the moment. These are the cars as we last knew them.',
+    ar: 'قائمة السيارات غير متاحة الآن، وقد لا تكون المعلومات المعروضة محدّثة.',
+    en: 'The stock is not available right now. This list may be out of date.',
   },
   last_known_age: { ar: 'آخر تحديث: {age}', en: 'Last updated: {age}' },
   try_again: { ar: 'حاول مرة أخرى', en: 'Try again' },
@@ -53,7 +53,7 @@ export const messages = defineMessages('stock-locator', {
   between: { ar: 'من {from} إلى {to}', en: '{from} – {to}' },
   named: { ar: '{name}: {value}', en: '{name}: {value}' },
   words: { ar: 'بحث', en: 'Search' },
-  ignored_words: { ar: 'لم نجد ما يطابق:', en: 'Nothing matches:' },
+  ignored_words: { ar: 'لم نجد ما يطابق:', en: 'No matches for:' },
   seats: {
     ar: {
       zero: 'بلا مقاعد',
@@ -89,7 +89,7 @@ export const messages = defineMessages('stock-locator', {
 
   price_on_request: { ar: 'السعر عند الطلب', en: 'Price on request' },
   save: { ar: 'حفظ {name}', en: 'Save {name}' },
-  picture_missing: { ar: 'ستتوفّر الصور قريبًا', en: 'Pictures to follow' },
+  picture_missing: { ar: 'ستتوفّر الصور قريبًا', en: 'Pictures coming soon' },
 
   saved: { ar: 'السيارات المحفوظة', en: 'Saved cars' },
   saved_count: { ar: 'المحفوظة ({count})', en: 'Saved ({count})' },
@@ -131,7 +131,7 @@ export const messages = defineMessages('stock-locator', {
   price_new: { ar: 'السعر الحالي', en: 'Current price' },
   price_gross: { ar: 'السعر شامل الضريبة', en: 'Price including tax' },
   price_net: { ar: 'السعر غير شامل الضريبة', en: 'Price excluding tax' },
-  price_breakdown: { ar: 'تفاصيل السعر', en: 'How the price comes about' },
+  price_breakdown: { ar: 'تفاصيل السعر', en: 'Price breakdown' },
   price_base: { ar: 'السعر الأساسي', en: 'Base price' },
   price_total: { ar: 'السعر الإجمالي', en: 'Total price' },
   record: { ar: 'سجل السيارة', en: 'Vehicle record' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** What completions, ways out of an empty list and saved searches say. */
+/** Texts of suggestions, empty results and saved searches. */
 export const messages = defineMessages('stock-locator.searches', {
   suggestions: { ar: 'اقتراحات البحث', en: 'Search suggestions' },
   suggested: {
@@ -18,7 +18,7 @@ export const messages = defineMessages('stock-locator.searches', {
     },
   },
   suggested_none: { ar: 'لا اقتراحات', en: 'No suggestions' },
-  closest: { ar: 'أقرب ما لدينا إلى بحثك', en: 'What comes closest' },
+  closest: { ar: 'أقرب ما لدينا إلى بحثك', en: 'Closest matches' },
   without: { ar: 'دون «{name}»', en: 'Without “{name}”' },
   as_well: { ar: 'و«{name}» أيضًا', en: '“{name}” as well' },
   equipment: { ar: 'التجهيزات', en: 'Equipment' },
@@ -26,11 +26,11 @@ export const messages = defineMessages('stock-locator.searches', {
   search_saved: { ar: 'البحث محفوظ', en: 'Search saved' },
   save_unstored: {
     ar: 'حُفظ البحث لهذه الزيارة فقط، لأن متصفحك لا يسمح بالتخزين.',
-    en: 'Saved for this visit only, as your browser does not allow storage.',
+    en: 'Saved for this visit only, because your browser does not allow storage.',
   },
   save_full: {
     ar: 'يمكنك حفظ 20 بحثًا. أزل أحدها أولًا.',
-    en: 'You can save 20 searches. Remove one of them first.',
+    en: 'You can save up to 20 searches. Remove one first.',
   },
   searches: { ar: 'عمليات البحث المحفوظة', en: 'Saved searches' },
   searches_how: {

@@ -1,8 +1,8 @@
 import { Section, useLocale } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readLandingPatterns } from '../../engine/landing/landing-patterns.js';
-import { parseQuery } from '../../engine/query/page-address.js';
-import { listingOf } from '../../fixtures/listing.js';
+import { parseQuery } from '../../engine/query/search-params.js';
+import { listingOf } from '../../fixtures/listing-of.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { facetsOf } from '../labels/facets.js';
 import { LandingLinkList } from './LandingLinkList.js';
@@ -42,6 +42,6 @@ type Story = StoryObj<typeof meta>;
 
 export const OfTheWholeList: Story = {};
 export const OfUsedCars: Story = { args: { search: 'states=used' } };
-/** Every car of the model has the same colour: there is nothing to choose. */
+/** All cars of the model have the same colour: no links. */
 export const NothingBelow: Story = { args: { search: 'models=XF' } };
 export const NarrowedList: Story = { args: { search: 'models=XF&display_price.to=1' } };

@@ -19,7 +19,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Ways to the pages of models, colours and whatever else the market has pages of. */
+/** Links to landing pages of models, colours and the market's other patterns. */
 export function LandingLinkList({ patterns, query, facets, listPath, locale }: Props) {
   const css = useStyles(styles);
   const id = useId();

@@ -1,9 +1,9 @@
 import { whenIdle } from '@mawkib/core/browser';
 
-/** Milliseconds after which it runs even if the browser is never idle. */
+/** Max delay in milliseconds if the browser is never idle. */
 const longestMs = 500;
 
-/** Runs once the current state is painted and the browser is idle, or when a link is pressed. */
+/** Runs when the current state is painted and the browser is idle, or when a link is pressed. */
 export function afterPaint(run: () => void): void {
   let isDone = false;
   const once = () => {
@@ -12,7 +12,7 @@ export function afterPaint(run: () => void): void {
     window.removeEventListener('pointerdown', leave, true);
     run();
   };
-  // Whoever leaves by a link comes back to the list that they saw.
+  // A visitor who leaves through a link returns to the list as it was.
   const leave = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href]')) once();
   };

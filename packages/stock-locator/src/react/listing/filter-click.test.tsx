@@ -8,10 +8,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createMemoryRouter, RouterProvider, useLoaderData, useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { everything } from '../../engine/query/vehicle-query.js';
-import { listingOf } from '../../fixtures/listing.js';
+import { listingOf } from '../../fixtures/listing-of.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { stockCard } from '../../listing-search/cards/stock-card.js';
-import { packStockSnapshot } from '../../listing-search/device-stock/stock-snapshot.js';
+import { packStockSnapshot } from '../../listing-search/device-stock/stock-snapshots.js';
 import { createPageStocks } from '../live-listing/page-stock.js';
 import { createStockSession, StockSessionProvider } from '../session/stock-session.js';
 import { StockList } from '../stock-list/StockList.js';

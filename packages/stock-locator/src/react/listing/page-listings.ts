@@ -1,15 +1,15 @@
 interface OpenListing {
   pathname: string;
-  /** Whether it shows this search part without the page. */
+  /** True if it can show this search part without loading the page. */
   covers(search: string): boolean;
 }
 
-/** The lists of the page that is open, for a route that would load the page for them. */
+/** Lists of the open page, for a route that would otherwise load the page. */
 export interface PageListings {
   add(listing: OpenListing): () => void;
   /**
-   * Whether the lists of the page answer this address by themselves, so that a navigation to it,
-   * as by the browser's back, needs no load. `search` may begin with `?`.
+   * True if the lists of the page can show this address themselves, so that a navigation to it,
+   * such as the browser's back, needs no load. `search` may start with `?`.
    */
   cover(address: { readonly pathname: string; readonly search: string }): boolean;
 }

@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react';
-import { toSearch } from '../../engine/query/page-address.js';
+import { toSearch } from '../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 
-/** How a list moves from one query to the next. */
+/** Navigation of a list between queries. */
 export interface StockNavigation {
-  /** Address of a query, for links that work without a script. */
+  /** Address of a query, for links without JavaScript. */
   href(query: VehicleQuery): string;
-  /** Goes there in place: no new entry in the history, no scrolling. */
+  /** Shows a query without a new history entry and without scrolling. */
   go(query: VehicleQuery): void;
-  /** For links that should go in place when a plain click hits them. */
+  /** Click handler for links that navigate in place on a plain click. */
   onClick(query: VehicleQuery): ((event: MouseEvent) => void) | undefined;
-  /** The query on its way; what a visitor just chose shows at once. */
+  /** The pending query; its filters are shown at once. */
   pending: VehicleQuery | undefined;
 }
 
@@ -22,7 +22,7 @@ const hrefOf = (path: string, query: VehicleQuery): string => {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Links alone, for a page without a router. */
+/** Plain links, for a page without a router. */
 export const linksOnly = (path: string): StockNavigation => ({
   href: (query) => hrefOf(path, query),
   go: (query) => window.location.assign(hrefOf(path, query)),
@@ -30,7 +30,7 @@ export const linksOnly = (path: string): StockNavigation => ({
   pending: undefined,
 });
 
-/** In place. */
+/** Navigates in place. */
 export const navigationInPlace = (
   path: string,
   go: StockNavigation['go'],

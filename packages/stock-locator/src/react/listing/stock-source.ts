@@ -4,15 +4,15 @@ import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { withinPage } from '../../engine/query/within-page.js';
 import type { PageStock } from '../live-listing/page-stock.js';
 
-/** What a list demands of the stock in the page. */
+/** Restrictions of a list in the page's stock. */
 export interface StockDemand {
-  /** What the page restricts its list to. */
+  /** Restriction of the page. */
   within: VehicleQuery | undefined;
-  /** The page is the list's own; a landing page, whose filters lead to the list, is not. */
+  /** True on the list's own page, false on a landing page, where filters lead to the list. */
   isListPage: boolean;
 }
 
-/** The whole stock in the page as a source: it reads each query that it can, with live changes. */
+/** The page's stock as a source: answers each query that it can, with live updates. */
 export function stockSource<L extends VehicleListing>(
   stock: PageStock,
   demand: () => StockDemand,
@@ -22,14 +22,14 @@ export function stockSource<L extends VehicleListing>(
     subscribe: stock.subscribe,
     read(query, received) {
       const { within, isListPage } = demand();
-      // What the service found at a place goes with its response.
-      if (received.query.place || (!isListPage && query !== received.query)) return undefined;
+      // A response from the service includes its search by location.
+      if (received.query.location || (!isListPage && query !== received.query)) return undefined;
       const found = stock.response(withinPage(query, within));
       if (!found) {
         held = undefined;
         return undefined;
       }
-      // What changed since the visitor asked moves no card under the hand.
+      // Changes since the visitor's last choice do not reorder cards.
       if (held?.query !== query) held = { query, ids: found.data.map(({ id }) => id) };
       const data = held.ids.flatMap((id) => stock.card(id) ?? []) as never;
       return merged(received.listing, { ...found, data });

@@ -4,8 +4,8 @@ import { LocaleProvider } from '@mawkib/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseQuery } from '../../engine/query/page-address.js';
-import { listingOf } from '../../fixtures/listing.js';
+import { parseQuery } from '../../engine/query/search-params.js';
+import { listingOf } from '../../fixtures/listing-of.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { createPageStocks } from '../live-listing/page-stock.js';
 import {
@@ -23,7 +23,7 @@ const response = (search: string) => listingOf(stock, parseQuery(new URLSearchPa
 let device: ((search: string) => boolean) | undefined;
 let session: StockSession;
 
-/** A session whose stock answers what `device` says, and tells of a change by `change`. */
+/** A session with a stock that responds with `device`; `change` notifies its listeners. */
 function sessionWithStock() {
   const made = createStockSession();
   const real = made.get(createPageStocks);
@@ -73,7 +73,7 @@ function Page() {
 }
 const Nothing = () => null;
 
-/** A page whose list asks one block's data; `requests` are those that are open. */
+/** A page with a list that fetches one block's data; `requests` are pending ones. */
 async function open(search = '', props: Partial<StockListProps> = {}) {
   const loader = vi.fn(({ request }: { request: Request }) =>
     response(new URL(request.url).search),

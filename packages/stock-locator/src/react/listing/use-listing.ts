@@ -6,47 +6,47 @@ import { stockFlags } from '../../engine/feature-flags.js';
 import { createListing, type ListingSource } from '../../engine/listing/create-listing.js';
 import { createListingAddress, type ListingHistory } from '../../engine/listing/listing-address.js';
 import { normaliseQuery } from '../../engine/query/normalise-query.js';
-import { parseQuery, toSearch } from '../../engine/query/page-address.js';
+import { parseQuery, toSearch } from '../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { withoutPage } from '../../engine/query/within-page.js';
+import { defaultService } from '../call-stock.js';
 import { createPageStocks } from '../live-listing/page-stock.js';
 import { useStockChanges } from '../live-listing/use-stock-changes.js';
 import { useStockSession } from '../session/stock-session.js';
-import { defaultService } from '../stock-service.js';
 import { createPageListings } from './page-listings.js';
 import { linksOnly, navigationInPlace, type StockNavigation } from './stock-navigation.js';
 import { stockSource } from './stock-source.js';
 import { usePageHistory } from './use-page-history.js';
 
 export interface ListingProps<L extends VehicleListing = VehicleListing> {
-  /** What the page's loader brought for its address. */
+  /** Listing from the page's loader for its address. */
   listing: L;
-  /** What the address asks, or its search part, which the list then reads itself. */
+  /** Query of the address, or its search part, which the list parses itself. */
   query: VehicleQuery | string;
-  /** The list's path, with the language. */
+  /** Path of the list, with the language. */
   path: string;
   locale: Locale;
-  /** Lists of the stock service; the market's own without it. */
+  /** List of the stock service; default: the market's. */
   list?: string | undefined;
   service?: string | undefined;
-  /** What the page restricts its list to. */
+  /** Restriction of the page. */
   within?: VehicleQuery | undefined;
   features?: readonly StockFeature[] | undefined;
-  /** Fetches the listing of another search part; without it the router loads the page. */
+  /** Fetches the listing of another search part; by default the router loads the page. */
   load?: ((search: string, signal: AbortSignal) => Promise<L>) | undefined;
 }
 
-/** What a list shows now. */
+/** Current state of a list. */
 export interface ListingState<L extends VehicleListing> {
   listing: L;
-  /** What `listing` answers. */
+  /** Query of `listing`. */
   query: VehicleQuery;
   navigation: StockNavigation;
 }
 
 /**
- * The listing of a page as it is now. Its sources are the page's own stock, once that is loaded, then
- * `load`, then the page; the address follows what is shown.
+ * Live listing of a page. Sources in order: the page's own stock once it is loaded, `load`, the
+ * page. The address follows the query on screen.
  */
 export function useListing<L extends VehicleListing>(props: ListingProps<L>): ListingState<L> {
   const { listing: brought, path, locale, list = 'all', service = defaultService } = props;
@@ -139,18 +139,18 @@ const noHistory: ListingHistory = { write() {}, load() {}, reload() {}, whenIdle
 const searchOf = (query: VehicleQuery | string) =>
   typeof query === 'string' ? query.replace(/^\?/, '') : toSearch(query);
 
-/** What a visitor asks by a search part of the page. */
+/** Query of the visitor in a search part of the page. */
 function readSearch(
   search: string,
   { query, within, features }: Pick<ListingProps, 'query' | 'within' | 'features'>,
 ): VehicleQuery {
   if (typeof query === 'object' && toSearch(query) === search) return query;
   const requested = withoutPage(parseQuery(new URLSearchParams(search)), within);
-  if (!requested.place || stockFlags(features).postcode_search) return requested;
-  return normaliseQuery({ ...requested, place: undefined });
+  if (!requested.location || stockFlags(features).postcode_search) return requested;
+  return normaliseQuery({ ...requested, location: undefined });
 }
 
-/** A page that makes its listing anew at each render brings nothing new. */
+/** A page may create an equal listing on every render; it is not a new one. */
 const isAlike = (before: VehicleListing, now: VehicleListing) =>
   (before.data === now.data && before.meta === now.meta) ||
   JSON.stringify(before) === JSON.stringify(now);

@@ -9,15 +9,15 @@ import {
 import type { ListingHistory } from '../../engine/listing/listing-address.js';
 import { afterPaint } from './after-paint.js';
 
-/** The history of the page that a list stands on. */
+/** History of the page with the list. */
 export interface PageHistory {
   /** Undefined without a router, where each choice loads a document. */
   history: ListingHistory | undefined;
-  /** The page is the list's own, not a landing page below it. */
+  /** True on the list's own page, false on a landing page below it. */
   isListPage: boolean;
-  /** The search part, without `?`, of a navigation to the list that is on its way. */
+  /** Search part, without `?`, of a pending navigation to the list. */
   moving: string | undefined;
-  /** Any navigation is on its way. */
+  /** True while any navigation is pending. */
   isMoving: boolean;
 }
 
@@ -28,12 +28,12 @@ const linksOnly: PageHistory = {
   isMoving: false,
 };
 
-/** `path` is the list's, with the language. */
+/** `path` is the list's path with the language. */
 export const usePageHistory = (path: string): PageHistory =>
   // biome-ignore lint/correctness/useHookAtTopLevel: an instance is inside a router or never is
   useInRouterContext() ? useRouterHistory(path) : linksOnly;
 
-/** In a data router: choices replace the entry of the history and keep scroll and focus. */
+/** In a data router, choices replace the history entry and keep scroll position and focus. */
 function useRouterHistory(path: string): PageHistory {
   const navigate = useNavigate();
   const { pathname } = useLocation();

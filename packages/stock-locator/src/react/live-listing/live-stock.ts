@@ -1,76 +1,83 @@
 import type { DeviceStock } from '../../listing-search/device-stock/device-stock.js';
 import type { StockChange } from '../../listing-search/stream/stock-change.js';
 import type { WordReader } from '../../listing-search/words/word-reader.js';
-import type { VehicleUpdates } from './heard-vehicles.js';
 import type { Attention, PageStock, StockSource } from './page-stock.js';
+import type { VehicleUpdates } from './vehicle-updates.js';
 import { watchStream } from './watch-stream.js';
 import { isCostly, whenSettled } from './when-settled.js';
 
-/** Milliseconds within which the pages of a market ask again after a change. */
+/**
+ * Random delay in milliseconds over which the pages of a market spread their requests after a
+ * change.
+ */
 const spreadMs = 1_000;
 
-/** The part of a page's stock that is loaded once the page is: the stock itself and the stream of its changes. */
+/**
+ * The part of a page's stock that is loaded after the page: the stock and its stream of changes.
+ */
 export type LiveStock = Omit<PageStock, 'subscribe'>;
 
-/** `changed` is called when what the stock answers may differ. */
+/** `changed` is called when responses of the stock may differ. */
 export function createLiveStock(
   { service, listing, lang }: StockSource,
-  heard: VehicleUpdates,
+  updates: VehicleUpdates,
   changed: () => void,
 ): LiveStock {
   const audience = new Set<Attention>();
-  /** Heard while the stock was being loaded, which may be older. */
+  /** Changes received while the stock was loading, which may be older. */
   let early: StockChange[] = [];
   let device: DeviceStock | undefined;
   let reader: WordReader | undefined;
   let isReaderComing = false;
   let loading: AbortController | undefined;
-  /** Since when changes cannot be heard, and when that was tried last (milliseconds since 1970). */
-  let silent: { since: number; tried: number } | undefined;
+  /**
+   * Time of the disconnect and of the last attempt (milliseconds since 1970), while disconnected.
+   */
+  let disconnected: { since: number; tried: number } | undefined;
 
-  /** Lists that a change leaves out of date. */
-  const stale = () => {
+  /** Lists that are out of date after a change. */
+  const refreshLists = () => {
     for (const list of audience) {
       if (list.snapshot && !isCostly()) load(list.snapshot);
-      else askAgain(list);
+      else scheduleRefresh(list);
     }
   };
-  const hear = (change: StockChange) => {
-    heard.take(change.vehicles, change.gone);
+  const applyChange = (change: StockChange) => {
+    updates.apply(change.vehicles, change.gone);
     if (loading) early.push(change);
     if (device) {
       device.apply(change);
       changed();
-    } else if (change.vehicles.length + change.gone.length > 0) stale();
+    } else if (change.vehicles.length + change.gone.length > 0) refreshLists();
   };
-  const restartJobs = () => {
+  const resync = () => {
     loading?.abort();
     loading = undefined;
     device = undefined;
-    heard.forget();
+    updates.forget();
     changed();
-    stale();
+    refreshLists();
   };
-  const beSilent = (next: typeof silent) => {
-    if (!silent && !next) return;
-    silent = next;
+  const setDisconnected = (next: typeof disconnected) => {
+    if (!disconnected && !next) return;
+    disconnected = next;
     if (device) changed();
   };
   const watching = watchStream(
     { service, listing, lang },
     {
-      changed: hear,
-      reset: restartJobs,
-      silent: (since) => beSilent({ since, tried: Date.now() }),
-      heard: () => beSilent(undefined),
+      changed: applyChange,
+      reset: resync,
+      disconnected: (since) => setDisconnected({ since, tried: Date.now() }),
+      connected: () => setDisconnected(undefined),
     },
   );
 
-  const expectWords = () => {
+  const prepareSearchText = () => {
     if (!device || reader || isReaderComing) return;
     isReaderComing = true;
     void import('../../listing-search/words/word-reader.js')
-      // Until another search asks for it again, the service reads words.
+      // The service parses search text until the next search retries the load.
       .catch(() => undefined)
       .then((loaded) => {
         isReaderComing = false;
@@ -81,32 +88,32 @@ export function createLiveStock(
       });
   };
 
-  /** When a list will ask again, by list. */
-  const asking = new Map<Attention, ReturnType<typeof setTimeout>>();
-  const stopAsking = (list: Attention) => {
-    clearTimeout(asking.get(list));
-    asking.delete(list);
+  /** Pending refreshes by list. */
+  const pendingRefreshes = new Map<Attention, ReturnType<typeof setTimeout>>();
+  const cancelRefresh = (list: Attention) => {
+    clearTimeout(pendingRefreshes.get(list));
+    pendingRefreshes.delete(list);
   };
-  const askAgain = (list: Attention) => {
-    if (!list.refresh || asking.has(list)) return;
-    const ask = () => {
-      asking.delete(list);
+  const scheduleRefresh = (list: Attention) => {
+    if (!list.refresh || pendingRefreshes.has(list)) return;
+    const refresh = () => {
+      pendingRefreshes.delete(list);
       list.refresh?.();
     };
-    asking.set(list, setTimeout(ask, Math.random() * spreadMs));
+    pendingRefreshes.set(list, setTimeout(refresh, Math.random() * spreadMs));
   };
   const load = (snapshot: string) => {
     if (device || loading) return;
-    const own = new AbortController();
-    loading = own;
+    const controller = new AbortController();
+    loading = controller;
     early = [];
     void import('../../listing-search/in-page.js')
       .then(({ loadDeviceStock }) =>
-        loadDeviceStock({ service, listing, lang, version: snapshot }, own.signal),
+        loadDeviceStock({ service, listing, lang, version: snapshot }, controller.signal),
       )
       .catch(() => undefined)
       .then((loaded) => {
-        if (own.signal.aborted) return;
+        if (controller.signal.aborted) return;
         loading = undefined;
         if (!loaded) return;
         for (const change of early) loaded.apply(change);
@@ -121,13 +128,13 @@ export function createLiveStock(
 
   return {
     response(query) {
-      if (query.words) expectWords();
+      if (query.words) prepareSearchText();
       const found = device?.response(query);
-      if (!found || !silent) return found;
-      return { ...found, meta: { ...found.meta, last_known: lastKnown(silent) } };
+      if (!found || !disconnected) return found;
+      return { ...found, meta: { ...found.meta, last_known: lastKnown(disconnected) } };
     },
     card: (id) => device?.card(id),
-    expectWords,
+    prepareSearchText,
     attend(list) {
       audience.add(list);
       const { snapshot } = list;
@@ -136,7 +143,7 @@ export function createLiveStock(
         snapshot && !isCostly() ? whenSettled(() => load(snapshot)) : () => undefined;
       return () => {
         audience.delete(list);
-        stopAsking(list);
+        cancelRefresh(list);
         stopWaiting();
         stopListening();
       };

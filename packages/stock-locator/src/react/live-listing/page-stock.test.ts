@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { normaliseQuery } from '../../engine/query/normalise-query.js';
 import { rawVehicle } from '../../fixtures/raw-vehicles.js';
 import { stockCard } from '../../listing-search/cards/stock-card.js';
-import { packStockSnapshot } from '../../listing-search/device-stock/stock-snapshot.js';
+import { packStockSnapshot } from '../../listing-search/device-stock/stock-snapshots.js';
 import { createStockSession } from '../session/stock-session.js';
 import { createPageStocks } from './page-stock.js';
 
@@ -61,7 +61,7 @@ it('answers the first search by itself where it was expected', async () => {
   const stock = await loaded();
   const listener = vi.fn();
   stock.subscribe(listener);
-  stock.expectWords();
+  stock.prepareSearchText();
   await vi.waitFor(() => expect(listener).toHaveBeenCalled(), patient);
   expect(stock.response(black)).toBeDefined();
 });

@@ -2,61 +2,67 @@ import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { StockCard } from '../../listing-search/cards/stock-card.js';
 import type { StockSession } from '../session/stock-session.js';
-import { createVehicleUpdates } from './heard-vehicles.js';
 import type { LiveStock } from './live-stock.js';
+import { createVehicleUpdates } from './vehicle-updates.js';
 
-/** Where a stock is from. */
+/** Identifies a stock. */
 export interface StockSource {
   readonly service: string;
   readonly listing: string;
   readonly lang: string;
 }
 
-/** What a page that shows vehicles wants of their stock. */
+/** A page's use of the stock. */
 export interface Attention {
-  /** Vehicles that the page shows. */
+  /** Vehicles on the page. */
   readonly ids: readonly string[];
-  /** Version of the whole stock; loaded once the page is at rest, and only where it is given. */
+  /** Version of the snapshot; if set, the whole stock is loaded once the page is idle. */
   readonly snapshot?: string | undefined;
-  /** Asks again for what is shown, which a change left out of date. */
+  /** Fetches the data on screen again after a change. */
   readonly refresh?: (() => void) | undefined;
 }
 
-/** A listing of the market as this page has it: told of changes and, where it was loaded, whole. */
+/** Stock of a listing in this page: live updates and, if loaded, all vehicles. */
 export interface PageStock {
-  /** Tells of what changes in listings. */
+  /** Subscribes to changes of listings. */
   subscribe(listener: () => void): () => void;
-  /** The listing of a query, if the page can tell it. */
+  /** Listing of a query, if the page can compute it. */
   response(query: VehicleQuery): VehicleListing | undefined;
-  /** A vehicle as it is now. */
+  /** Current state of a vehicle. */
   card(id: string): StockCard | undefined;
-  /** A search in words is near: what reads it is loaded beside a stock that is there, once. */
-  expectWords(): void;
-  /** Hears of changes, and loads the whole stock where it is to, until that is stopped. */
+  /**
+   * Call it when the visitor is about to search text: loads the parser once, if the stock is
+   * loaded.
+   */
+  prepareSearchText(): void;
+  /**
+   * Receives updates, and loads the whole stock if requested, until the returned function is
+   * called.
+   */
   attend(list: Attention): () => void;
-  /** The service answers: what could not be heard is tried at once. */
+  /** The service is reachable again: reconnects without waiting. */
   reconnectNow(): void;
 }
 
-/** The stocks of a document, one of each source; for `StockSession.get`. */
+/** Stocks of a document, one per source; for `StockSession.get`. */
 export function createPageStocks(session: StockSession): (source: StockSource) => PageStock {
   const stocks = new Map<string, PageStock>();
   return (source) => {
     const key = Object.values(source).join(' ');
-    const known = stocks.get(key) ?? createPageStock(source, session);
-    stocks.set(key, known);
-    return known;
+    const stock = stocks.get(key) ?? createPageStock(source, session);
+    stocks.set(key, stock);
+    return stock;
   };
 }
 
-/** Its code comes with the first who attends to it, when the page is there already. */
+/** Its code is loaded with the first `attend`, after the page. */
 function createPageStock(source: StockSource, session: StockSession): PageStock {
   const listeners = new Set<() => void>();
   let live: LiveStock | undefined;
-  let coming: Promise<LiveStock | undefined> | undefined;
+  let loading: Promise<LiveStock | undefined> | undefined;
 
   const start = () => {
-    coming ??= import('./live-stock.js').then(
+    loading ??= import('./live-stock.js').then(
       ({ createLiveStock }) => {
         live = createLiveStock(source, session.get(createVehicleUpdates), () => {
           for (const listener of [...listeners]) listener();
@@ -64,11 +70,11 @@ function createPageStock(source: StockSource, session: StockSession): PageStock 
         return live;
       },
       () => {
-        coming = undefined;
+        loading = undefined;
         return undefined;
       },
     );
-    return coming;
+    return loading;
   };
 
   return {
@@ -78,7 +84,7 @@ function createPageStock(source: StockSource, session: StockSession): PageStock 
     },
     response: (query) => live?.response(query),
     card: (id) => live?.card(id),
-    expectWords: () => live?.expectWords(),
+    prepareSearchText: () => live?.prepareSearchText(),
     reconnectNow: () => live?.reconnectNow(),
     attend(list) {
       let isOver = false;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { defaultService } from '../call-stock.js';
 import { useStockSession } from '../session/stock-session.js';
-import { defaultService } from '../stock-service.js';
 import { type Attention, createPageStocks } from './page-stock.js';
 import { whenLoaded } from './when-settled.js';
 
@@ -10,7 +10,7 @@ interface Options extends Attention {
   lang: string;
 }
 
-/** Hears what becomes of vehicles while they are shown, once the page is loaded. */
+/** Subscribes to updates of vehicles while they are shown, once the page is loaded. */
 export function useStockChanges(options: Options): void {
   const { service = defaultService, list = 'all', lang, ids, snapshot } = options;
   const stock = useStockSession().get(createPageStocks)({ service, listing: list, lang });

@@ -1,19 +1,19 @@
 import type { StockStream, StreamListener } from '../../listing-search/stream/stock-stream.js';
 import type { StockSource } from './page-stock.js';
 
-/** Milliseconds for which a page that nobody sees goes on listening. */
+/** Milliseconds until the stream of a hidden page is closed. */
 const hiddenMs = 20_000;
 
 export interface StreamWatch {
-  /** Opens the stream until the last who asked leaves. */
+  /** Keeps the stream open until the last returned function is called. */
   watch(vehicles: readonly string[]): () => void;
-  /** Tries at once where it is broken. */
+  /** Reconnects without waiting if disconnected. */
   reconnectNow(): void;
-  /** Goes on from there, so that nothing since then is missed. */
+  /** Resumes from a position, so that no message since then is missed. */
   resumeFrom(since: string): void;
 }
 
-/** The stream while somebody looks at a page that shows the stock. */
+/** Opens the stream while a page that shows the stock is visible. */
 export function watchStream(
   { service, listing, lang }: StockSource,
   listener: StreamListener,
@@ -24,7 +24,7 @@ export function watchStream(
   let last: string | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
-  const isWanted = () => watchers.size > 0 && document.visibilityState === 'visible';
+  const shouldBeOpen = () => watchers.size > 0 && document.visibilityState === 'visible';
   const close = () => {
     last = stream?.last ?? last;
     stream?.close();
@@ -32,15 +32,15 @@ export function watchStream(
   };
   const settle = () => {
     clearTimeout(leaving);
-    if (isWanted()) void open();
-    else if (stream) leaving = setTimeout(() => !isWanted() && close(), hiddenMs);
+    if (shouldBeOpen()) void open();
+    else if (stream) leaving = setTimeout(() => !shouldBeOpen() && close(), hiddenMs);
   };
   const open = async () => {
     if (stream || opening || typeof EventSource === 'undefined') return;
     opening = true;
     const parts = await import('../../listing-search/in-page.js').catch(() => undefined);
     opening = false;
-    if (!parts || stream || !isWanted()) return;
+    if (!parts || stream || !shouldBeOpen()) return;
     const url = parts.changesUrl(service, listing);
     const vehicles = [...new Set([...watchers].flat())];
     stream = parts.shareStream({ url, lang, vehicles, since: last }, listener, {

@@ -3,12 +3,12 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether a visitor pays for, or waits for, what is fetched ahead. */
+/** True if prefetching costs the visitor money or time. */
 export const isCostly = (
   connection = (navigator as Navigator & { connection?: Connection }).connection,
 ): boolean => connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
 
-/** Milliseconds after the page was loaded until it is taken for settled. */
+/** Milliseconds after page load until the page counts as settled. */
 const restMs = 4_000;
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
@@ -26,7 +26,7 @@ export function whenLoaded(run: () => void): () => void {
   };
 }
 
-/** Runs at the first sign that the visitor is about to do something, else when the page has settled. */
+/** Runs on the first user input, else when the page has settled. */
 export function whenSettled(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const once = () => {

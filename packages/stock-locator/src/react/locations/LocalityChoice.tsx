@@ -1,15 +1,15 @@
 import { Chip } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { withLocation } from '../../engine/locations/place-edits.js';
-import { styles } from './place-panel.styles.js';
-import type { LocationPanelProps } from './place-panel-props.js';
-import { messages } from './places.messages.js';
+import { withLocation } from '../../engine/locations/location-edits.js';
+import { styles } from './location-panel.styles.js';
+import type { LocationPanelProps } from './location-panel-props.js';
+import { messages } from './locations.messages.js';
 
-/** A postcode with several localities: a link for each. */
-export function LocalityChoice({ places, query, locale, navigation }: LocationPanelProps) {
+/** Links to each locality of a postcode with several. */
+export function LocalityChoice({ locations, query, locale, navigation }: LocationPanelProps) {
   const css = useStyles(styles);
   const t = messages(locale);
-  const { localities, search } = places;
+  const { localities, search } = locations;
   if (localities.length === 0) return null;
   return (
     <div className={css.localities}>
@@ -17,7 +17,7 @@ export function LocalityChoice({ places, query, locale, navigation }: LocationPa
       <ul className={css.choices}>
         {localities.map((locality) => (
           <li key={locality}>
-            <Chip href={navigation.href(withLocation(query, { ...query.place, locality }))}>
+            <Chip href={navigation.href(withLocation(query, { ...query.location, locality }))}>
               <bdi>{locality}</bdi>
             </Chip>
           </li>

@@ -1,23 +1,23 @@
 import { Button, ButtonLink, Modal } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef } from 'react';
-import { withLocation } from '../../engine/locations/place-edits.js';
-import { LocationFields } from './PlaceFields.js';
-import { LocationForm } from './PlaceForm.js';
-import { styles } from './place-panel.styles.js';
-import type { LocationPanelProps } from './place-panel-props.js';
-import { locationText } from './place-text.js';
-import { messages } from './places.messages.js';
+import { withLocation } from '../../engine/locations/location-edits.js';
+import { LocationFields } from './LocationFields.js';
+import { LocationForm } from './LocationForm.js';
+import { styles } from './location-panel.styles.js';
+import type { LocationPanelProps } from './location-panel-props.js';
+import { locationText } from './location-text.js';
+import { messages } from './locations.messages.js';
 
 const nothing = { retailer: null, state: null, postcode: null, locality: null, dealerCodes: [] };
 const stays = () => {};
 
 /**
- * No retailer has the postcode: a dialog that nothing closes but a way on, which is another place or
- * every retailer. The first field has the focus. Site document, section 4.
+ * Dialog for a postcode without a retailer. It closes only through a choice: another location or
+ * all retailers. The first field has the focus. Site document, section 4.
  */
 export default function PostcodeModal({
-  places,
+  locations,
   query,
   path,
   locale,
@@ -35,7 +35,7 @@ export default function PostcodeModal({
   return (
     <Modal open onClose={stays} preventClose size="small" title={t('unmatched_title')}>
       <div ref={body} className={css.modal}>
-        <p>{t('unmatched_area', { place: locationText(places, locale) })}</p>
+        <p>{t('unmatched_area', { location: locationText(locations, locale) })}</p>
         <LocationForm
           path={path}
           query={query}
@@ -43,7 +43,7 @@ export default function PostcodeModal({
           className={css.modalForm}
           label={t('area')}
         >
-          <LocationFields search={nothing} states={places.states} locale={locale} />
+          <LocationFields search={nothing} states={locations.states} locale={locale} />
           <Button type="submit" wide busy={busy}>
             {t('search')}
           </Button>

@@ -10,11 +10,13 @@ import { deviceSavedVehicles as saved } from '../saved-vehicles/device-saved-veh
 import { styles } from './saved-link.styles.js';
 
 export interface SavedLinkProps {
-  /** The page of saved vehicles, with or without the language. */
+  /** Page of saved vehicles, with or without the language. */
   href?: string;
 }
 
-/** The way to what is saved, vehicles and searches, once there is any, with how much is new in searches. */
+/**
+ * Link to saved vehicles and searches, shown once there are any, with the number of new results.
+ */
 export function SavedLink({ href = '/saved-vehicles' }: SavedLinkProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();

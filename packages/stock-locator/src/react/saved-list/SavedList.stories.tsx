@@ -27,7 +27,7 @@ export const Default: Story = { beforeEach: savedOnly(['vehicle1', 'vehicle2', '
 
 export const Empty: Story = { beforeEach: savedOnly([]) };
 
-/** The service cannot be reached: nothing is lost. */
+/** The service is not available: nothing is removed. */
 export const Failed: Story = {
   args: { load: () => Promise.reject(new Error('unreachable')) },
   beforeEach: savedOnly(['vehicle1', 'vehicle2']),

@@ -11,17 +11,17 @@ import { styles } from './saved-list.styles.js';
 import { VehicleComparison } from './VehicleComparison.js';
 
 export interface SavedListProps {
-  /** Stays the same function from one rendering to the next. */
+  /** Must be a stable function. */
   load: LoadVehicles;
-  /** The stock list, with or without the language. */
+  /** Stock list, with or without the language. */
   listHref?: string;
-  /** What cards tell of a vehicle; the twelve of the site document without it. */
+  /** Attributes on cards; default: the twelve of the site document. */
   cardAttributes?: readonly Attribute[];
-  /** The address under which others see these vehicles. */
+  /** Address that shares these vehicles. */
   shareHref: (ids: readonly string[]) => string;
 }
 
-/** The vehicles that a visitor saved on this device, as cards or side by side. */
+/** The visitor's saved vehicles on this device, as cards or as a comparison. */
 export function SavedList({
   load,
   listHref = '/vehicles',

@@ -2,7 +2,7 @@ import { Button, useLocale } from '@mawkib/ui';
 import { messages } from '../labels/messages.js';
 import { useShareLink } from '../use-share-link.js';
 
-/** Hands an address on: by what the device offers for it, or by copying. */
+/** Shares an address with the device's share dialog, or copies it. */
 export function ShareList({ href }: { href: string }) {
   const { locale } = useLocale();
   const t = messages(locale);

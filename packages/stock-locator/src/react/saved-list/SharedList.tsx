@@ -9,15 +9,15 @@ import { StockCard } from '../vehicle-card/StockCard.js';
 import { styles } from './saved-list.styles.js';
 
 export interface SharedListProps {
-  /** Those that are still there. */
+  /** Those that are still in stock. */
   vehicles: readonly RawVehicle[];
-  /** The stock list, with or without the language. */
+  /** Stock list, with or without the language. */
   listHref?: string;
-  /** What cards tell of a vehicle; the twelve of the site document without it. */
+  /** Attributes on cards; default: the twelve of the site document. */
   cardAttributes?: readonly Attribute[];
 }
 
-/** Vehicles that somebody else picked; the visitor's own saved ones stay as they are. */
+/** Vehicles of a shared link; does not change the visitor's saved vehicles. */
 export function SharedList({ vehicles, listHref = '/vehicles', cardAttributes }: SharedListProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();

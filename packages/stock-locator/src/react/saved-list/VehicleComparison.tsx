@@ -12,7 +12,7 @@ import { VehiclePicture } from '../VehiclePicture.js';
 import { CardPrice } from '../vehicle-card/CardPrice.js';
 import { styles } from './vehicle-comparison.styles.js';
 
-/** The first four vehicles side by side, all attributes or those alone in which they differ. */
+/** Compares the first four vehicles: all attributes, or only different ones. */
 export function VehicleComparison({ vehicles }: { vehicles: readonly RawVehicle[] }) {
   const css = useStyles(styles);
   const { locale } = useLocale();

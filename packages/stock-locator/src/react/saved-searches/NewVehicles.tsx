@@ -8,9 +8,12 @@ import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
 import { StockCard } from '../vehicle-card/StockCard.js';
 import { NewsMark } from './NewsMark.js';
 import { styles } from './saved-searches.styles.js';
-import type { StoredNews } from './storage/search-storage.js';
+import type { StoredNews } from './storage/saved-search.js';
 
-/** Vehicles that are new in a search or cost less, each marked so. Those that are gone by now are left out. */
+/**
+ * New and cheaper vehicles of a search, each with a badge. Vehicles no longer in stock are left
+ * out.
+ */
 export function NewVehicles({ news, load }: { news: StoredNews; load: LoadVehicles }) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -1,9 +1,9 @@
 import { formatNumber, type Locale } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
-import { formatPrice } from '../../engine/prices/stock-price.js';
+import { formatPrice } from '../../engine/prices/stock-prices.js';
 import { messages } from '../labels/searches.messages.js';
 import { styles } from './news-mark.styles.js';
-import type { StoredNews } from './storage/search-storage.js';
+import type { StoredNews } from './storage/saved-search.js';
 
 interface Props {
   id: string;
@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** That a vehicle is new since the visitor looked last, or by how much less it costs. */
+/** Badge: the vehicle is new since the last visit, or cheaper by an amount. */
 export function NewsMark({ id, marked, locale }: Props) {
   const css = useStyles(styles);
   const t = messages(locale);

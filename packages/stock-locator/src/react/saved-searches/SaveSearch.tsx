@@ -4,8 +4,8 @@ import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { ListKey } from '../../engine/filters/filter-definitions.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
+import type { ListSource } from '../call-stock.js';
 import { messages } from '../labels/searches.messages.js';
-import type { ListSource } from '../stock-service.js';
 import { styles } from './save-search.styles.js';
 import { valueNames } from './search-name.js';
 import { deviceSavedSearches as saved } from './storage/device-saved-searches.js';
@@ -20,7 +20,7 @@ interface Props extends ListSource {
   label: (key: ListKey, value: string) => string;
 }
 
-/** Saves what the list shows on this device. Not there where no script runs. */
+/** Saves the list's query on this device. Not rendered without JavaScript. */
 export function SaveSearch({ path, query, locale, label, list, within }: Props) {
   const css = useStyles(styles);
   const t = messages(locale);

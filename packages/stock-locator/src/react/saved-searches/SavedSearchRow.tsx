@@ -9,8 +9,8 @@ import { NewVehicles } from './NewVehicles.js';
 import { styles } from './saved-searches.styles.js';
 import { searchName } from './search-name.js';
 import { deviceSavedSearches as saved } from './storage/device-saved-searches.js';
+import type { SavedSearch, StoredNews } from './storage/saved-search.js';
 import { newsOf } from './storage/saved-searches.js';
-import type { SavedSearch, StoredNews } from './storage/search-storage.js';
 
 interface Props {
   search: SavedSearch;
@@ -19,12 +19,12 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A saved search: its name leads to its list, what is new opens beneath. */
+/** A saved search: its name links to the list, new results expand below. */
 export function SavedSearchRow({ search, locale, load, onRemove }: Props) {
   const css = useStyles(styles);
   const t = messages(locale);
   const id = useId();
-  /** Stays while it is open, though it is seen by now. */
+  /** Stays while the row is open, though it counts as seen. */
   const [opened, setOpened] = useState<StoredNews>();
   const name = searchName(search, locale);
   const news = opened ?? search.news;

@@ -2,7 +2,7 @@ import { Section } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { normaliseQuery } from '../../engine/query/normalise-query.js';
-import { toSearch } from '../../engine/query/page-address.js';
+import { toSearch } from '../../engine/query/search-params.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { SavedLink } from '../saved-link/SavedLink.js';
 import { SavedSearches } from './SavedSearches.js';
@@ -81,7 +81,7 @@ export const Default: Story = {
   },
 };
 
-/** What is new stands under its search, each car marked. */
+/** New results below their search, each car with a badge. */
 export const Opened: Story = {
   ...Default,
   async play({ canvasElement }) {
@@ -91,7 +91,7 @@ export const Opened: Story = {
   },
 };
 
-/** A search that was taken away comes back on demand. */
+/** A removed search can be restored. */
 export const Removed: Story = {
   ...Default,
   async play({ canvasElement }) {
@@ -101,7 +101,7 @@ export const Removed: Story = {
   },
 };
 
-/** The service cannot be reached: nothing is lost. */
+/** The service is not available: nothing is removed. */
 export const Failed: Story = {
   ...Opened,
   args: { load: () => Promise.reject(new Error('unreachable')) },
@@ -130,7 +130,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** The button beside the applied filters, and the way to what is saved with how much is new. */
+/** The button next to the applied filters, and the link with the number of new results. */
 export const Button: Story = {
   beforeEach: Default.beforeEach,
   render: () => (

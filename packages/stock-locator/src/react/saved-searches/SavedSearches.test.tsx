@@ -63,7 +63,7 @@ describe('a search', () => {
     expect(saved.list()).toEqual([]);
   });
 
-  it('that cannot be stored is told to hold for the visit', () => {
+  it('that cannot be stored says that it lasts for this visit', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       removeItem: () => {},

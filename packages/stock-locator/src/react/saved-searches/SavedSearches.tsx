@@ -12,11 +12,11 @@ import { useSavedSearches } from './storage/use-saved-searches.js';
 import { useSearchCheck } from './storage/use-search-check.js';
 
 export interface SavedSearchesProps {
-  /** Asks for vehicles by id. Stays the same function from one rendering to the next. */
+  /** Fetches vehicles by id. Must be a stable function. */
   load: LoadVehicles;
 }
 
-/** The searches that are saved on this device, each with what is new in it. Nothing where there are none. */
+/** Searches saved on this device, each with its new results. Renders nothing if there are none. */
 export function SavedSearches({ load }: SavedSearchesProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -1,12 +1,12 @@
 import { useLocale } from '@mawkib/ui';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
-import type { ListSource } from '../stock-service.js';
+import type { ListSource } from '../call-stock.js';
 import { NewsMark } from './NewsMark.js';
 import { deviceSavedSearches as saved } from './storage/device-saved-searches.js';
+import type { SavedSearch } from './storage/saved-search.js';
 import { savedSearchOf } from './storage/saved-search-of.js';
 import { newsOf } from './storage/saved-searches.js';
-import type { SavedSearch } from './storage/search-storage.js';
 import { useSavedSearches } from './storage/use-saved-searches.js';
 
 const Marks = createContext<SavedSearch['marked']>(null);
@@ -17,7 +17,7 @@ interface Props extends ListSource {
   children: ReactNode;
 }
 
-/** Around the list of a saved search: it is seen now, and what was new in it stays marked for a while. */
+/** Wraps the list of a saved search: marks it as seen; badges of new results stay for a while. */
 export function SearchMarks({ path, query, list, within, children }: Props) {
   const searches = useSavedSearches();
   const own = searches.length > 0 ? savedSearchOf(path, query, { list, within }).id : undefined;
@@ -29,7 +29,7 @@ export function SearchMarks({ path, query, list, within, children }: Props) {
   return <Marks value={search?.marked ?? null}>{children}</Marks>;
 }
 
-/** The mark of a vehicle in such a list, if it has one. Its parent is its place. */
+/** Badge of a vehicle in such a list, if it has one. Positioned in its parent. */
 export function SearchMark({ id }: { id: string }) {
   const marked = useContext(Marks);
   const { locale } = useLocale();

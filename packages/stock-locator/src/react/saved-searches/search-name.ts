@@ -1,13 +1,13 @@
 import type { Locale } from '@mawkib/core/locale';
 import type { ListKey } from '../../engine/filters/filter-definitions.js';
 import { activeFilters } from '../../engine/query/active-filters.js';
-import { parseQuery } from '../../engine/query/page-address.js';
+import { parseQuery } from '../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { activeFilterText, filterValueLabel } from '../labels/filter-labels.js';
 import { messages } from '../labels/searches.messages.js';
-import type { SavedSearch } from './storage/search-storage.js';
+import type { SavedSearch } from './storage/saved-search.js';
 
-/** What a search is called: what it filters by. */
+/** Name of a search, made of its filters. */
 export function searchName({ search, labels }: SavedSearch, locale: Locale): string {
   const query = parseQuery(new URLSearchParams(search));
   const names = labels[locale] ?? {};
@@ -17,7 +17,7 @@ export function searchName({ search, labels }: SavedSearch, locale: Locale): str
   return texts.length > 0 ? texts.join(' · ') : messages(locale)('every_car');
 }
 
-/** Names of all values that a query filters by, by `key/value`. */
+/** Labels of all filter values of a query, by `key/value`. */
 export function valueNames(
   { lists }: VehicleQuery,
   label: (key: ListKey, value: string) => string,

@@ -4,7 +4,7 @@ import { messages } from '../labels/messages.js';
 import { styles } from './save-button.styles.js';
 import { useSavedVehicle } from './use-saved-vehicle.js';
 
-/** Saves a vehicle on this device. Not there where no script runs, since it could do nothing. */
+/** Toggle that saves a vehicle on this device. Not rendered without JavaScript. */
 export function SaveButton({ id, name, list }: { id: string; name: string; list?: string }) {
   const css = useStyles(styles);
   const { locale } = useLocale();

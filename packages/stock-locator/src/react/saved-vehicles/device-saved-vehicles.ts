@@ -8,5 +8,5 @@ const storage = createStorage(
   () => window,
 );
 
-/** The vehicles that are saved on this device. */
+/** Vehicles saved on this device. */
 export const deviceSavedVehicles: SavedVehicleStore = createSavedVehicles(storage);

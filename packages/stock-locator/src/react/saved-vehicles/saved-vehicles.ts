@@ -4,25 +4,25 @@ const key = 'stockLocatorSavedVahicles';
 
 type SavedVehicles = StoredValue<(typeof localEntries)[typeof key]>;
 
-/** A saved vehicle and the stock list it is from. */
+/** A saved vehicle and its stock list. */
 export type SavedVehicle = Pick<SavedVehicles[number], 'id'> & Partial<SavedVehicles[number]>;
 
 const none: SavedVehicles = [];
 
-/** The visitor's saved vehicles, newest first. */
+/** Saved vehicles, newest first. */
 export interface SavedVehicleStore {
   list(): readonly SavedVehicles[number][];
   isSaved(id: string): boolean;
-  /** Saves a vehicle, or takes it away when it is saved. */
+  /** Saves a vehicle, or removes it if it is saved. */
   toggle(vehicle: SavedVehicle): void;
   remove(id: string): void;
-  /** Called after each change, in this tab or another; answers what ends it. */
+  /** Called after each change, in this tab or another; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * The visitor's saved vehicles, newest first, in step with the storage and so with other tabs. What
- * cannot be stored holds for the visit.
+ * Store of saved vehicles, newest first, synchronised with the storage and other tabs. Values that
+ * cannot be stored last until the page is closed.
  */
 export function createSavedVehicles(
   storage: Pick<Storage<typeof localEntries>, 'get' | 'set' | 'subscribe'>,

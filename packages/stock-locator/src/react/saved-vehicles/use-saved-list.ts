@@ -2,19 +2,19 @@ import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { deviceSavedVehicles as saved } from './device-saved-vehicles.js';
 
-/** What came of asking for vehicles by their ids. */
+/** Result of fetching vehicles by id. */
 export interface FoundVehicles {
   readonly vehicles: readonly RawVehicle[];
-  /** Ids that the service no longer knows (404): they leave the saved list, on the device too. */
+  /** Ids unknown to the service (404): they are removed from the saved list on the device. */
   readonly gone: readonly string[];
 }
 
-/** Asks for vehicles by id. An id that is in no part of the answer could not be had now. */
+/** Fetches vehicles by id. An id that is missing from the result could not be fetched now. */
 export type LoadVehicles = (ids: readonly string[]) => Promise<FoundVehicles>;
 
 const nothingYet: readonly { id: string }[] = [];
 
-/** The saved vehicles of this device, each as the service has it now. */
+/** Saved vehicles of this device in their current state. */
 export function useSavedList(load: LoadVehicles) {
   const entries = useSyncExternalStore(saved.subscribe, saved.list, () => nothingYet);
   const [known, setKnown] = useState<ReadonlyMap<string, RawVehicle>>(new Map());

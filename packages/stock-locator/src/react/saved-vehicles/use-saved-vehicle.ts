@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { deviceSavedVehicles as saved } from './device-saved-vehicles.js';
 
-/** Whether a vehicle is saved on this device, how many are, and a toggle for this one. */
+/** Saved state of a vehicle, the number of saved vehicles, and a toggle. */
 export function useSavedVehicle(id: string, list?: string) {
   const isSaved = useSyncExternalStore(
     saved.subscribe,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StockSessionContext, useStockSession } from './stock-session.js';
 
-/** Makes sure that everything below has one and the same session. */
+/** Ensures that all children share one session. */
 export function StockSessionScope({ children }: { children: ReactNode }) {
   return <StockSessionContext value={useStockSession()}>{children}</StockSessionContext>;
 }

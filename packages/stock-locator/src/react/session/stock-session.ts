@@ -1,12 +1,11 @@
 import { createContext, use, useState } from 'react';
 
 /**
- * What lives as long as a document and is shared by all lists, cards and vehicle pages in it: stocks
- * that were loaded, what was heard of vehicles, lists that were seen. Each part is made when it is
- * first asked for.
+ * State of a document that its lists, cards and vehicle pages share: loaded stocks, vehicle
+ * updates, visited lists. Each part is created on first use.
  */
 export interface StockSession {
-  /** The one part that this function makes. */
+  /** The session's single instance of what `create` returns. */
   get<T>(create: (session: StockSession) => T): T;
 }
 
@@ -23,10 +22,10 @@ export function createStockSession(): StockSession {
 
 export const StockSessionContext = createContext<StockSession | undefined>(undefined);
 
-/** Shares one session below; without it each list and each vehicle page has its own. */
+/** Shares a session with its children; without it each list and vehicle page has its own. */
 export const StockSessionProvider = StockSessionContext.Provider;
 
-/** The session of the document, or one that lasts as long as the component. */
+/** Session of the document, or one that lasts as long as the component. */
 export function useStockSession(): StockSession {
   const given = use(StockSessionContext);
   const [own] = useState(() => given ?? createStockSession());

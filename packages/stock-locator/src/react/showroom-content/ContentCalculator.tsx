@@ -8,21 +8,21 @@ import { priceDisplay } from '../../engine/prices/prices.js';
 import { DepositField } from '../finance/DepositField.js';
 import { TermChoice } from '../finance/TermChoice.js';
 import { type FinancedVehicle, type LiveQuote, useQuote } from '../finance/use-quote.js';
-import type { ContentFacts } from './content-facts.js';
+import type { ContentContext } from './content-context.js';
 import { styles } from './showroom-content.styles.js';
 
 interface Props {
   config: CalculatorConfig;
-  facts: ContentFacts;
+  context: ContentContext;
 }
 
 /**
- * A calculator as a market puts it together: groups of fields. A field that has a value shows it;
- * `down_payment` and `duration` without one are chosen, and the outputs of the blocks document
- * (`monthly_payment`, `total_amount_of_credit`, …) are worked out for this vehicle. A field that is
- * none of these, or that cannot be worked out, is left out.
+ * A market's calculator with groups of fields. A field with a value shows it; `down_payment` and
+ * `duration` without one are inputs; outputs of the blocks document (`monthly_payment`,
+ * `total_amount_of_credit`, …) are computed for the vehicle. Other fields, and outputs that cannot
+ * be computed, are left out.
  */
-export function ContentCalculator({ config, facts: { plan, state, prices } }: Props) {
+export function ContentCalculator({ config, context: { plan, state, prices } }: Props) {
   const display = priceDisplay(prices.find(({ type }) => type === 'purchase'));
   if (!plan || display.kind !== 'amount' || rateOf(plan, state) === null) {
     return <Groups config={config} field={() => null} />;
@@ -102,7 +102,7 @@ function Groups(props: {
   });
 }
 
-/** The quote under the names of the blocks document. */
+/** Quote values by the field names of the blocks document. */
 function outputsOf({ quote }: LiveQuote) {
   if (!quote) return null;
   return {

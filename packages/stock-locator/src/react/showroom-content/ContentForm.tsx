@@ -1,13 +1,13 @@
 import { ButtonLink, useLinkAdapter, useLocale } from '@mawkib/ui';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { ContentFacts } from './content-facts.js';
+import type { ContentContext } from './content-context.js';
 import { contentMessages } from './showroom-content.messages.js';
 
-interface Props extends Pick<ContentFacts, 'renderForm'> {
+interface Props extends Pick<ContentContext, 'renderForm'> {
   formId: string;
 }
 
-/** A way to a form: a link, or the form itself in its place, which loads when it is asked for. */
+/** A link to a form, or the form itself, loaded on demand. */
 export function ContentForm({ formId, renderForm }: Props): ReactNode {
   const { locale } = useLocale();
   const t = contentMessages(locale);

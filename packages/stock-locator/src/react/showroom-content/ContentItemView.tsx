@@ -4,23 +4,23 @@ import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { FinanceOptionsTable } from '../finance/FinanceOptionsTable.js';
 import { ContentCalculator } from './ContentCalculator.js';
 import { ContentForm } from './ContentForm.js';
-import type { ContentFacts } from './content-facts.js';
+import type { ContentContext } from './content-context.js';
 
 interface ContentItemViewProps {
   item: ContentItem<SafeHtml>;
-  facts: ContentFacts;
+  context: ContentContext;
 }
 
-/** One item of a market's content. */
-export function ContentItemView({ item, facts }: ContentItemViewProps) {
+/** A content item of a market. */
+export function ContentItemView({ item, context }: ContentItemViewProps) {
   switch (item.type) {
     case 'html':
       return <RichText html={item.html} />;
     case 'calculator':
-      return <ContentCalculator config={item.config} facts={facts} />;
+      return <ContentCalculator config={item.config} context={context} />;
     case 'finance_options_table':
-      return <FinanceOptionsTable {...facts} />;
+      return <FinanceOptionsTable {...context} />;
     default:
-      return <ContentForm formId={item.form_id} renderForm={facts.renderForm} />;
+      return <ContentForm formId={item.form_id} renderForm={context.renderForm} />;
   }
 }

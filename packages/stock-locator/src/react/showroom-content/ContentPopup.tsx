@@ -3,21 +3,21 @@ import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styles } from './showroom-content.styles.js';
 
-/** Content above the page; without a script it opens in place. */
+/** Content in a dialog; without JavaScript it expands inline. */
 export function ContentPopup({ title, children }: { title: string; children: ReactNode }) {
   const css = useStyles(styles);
-  const place = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   const follow = () => {
-    if (!place.current?.open) return;
-    place.current.open = false;
+    if (!details.current?.open) return;
+    details.current.open = false;
     setOpen(true);
   };
-  // It may have been opened before the script was there.
+  // It may have been opened before the component was mounted.
   useEffect(follow, []);
   return (
     <>
-      <details ref={place} className={css.popup} onToggle={follow}>
+      <details ref={details} className={css.popup} onToggle={follow}>
         <summary className={css.popupTitle}>
           {title}
           <Icon name="arrow" size={20} />

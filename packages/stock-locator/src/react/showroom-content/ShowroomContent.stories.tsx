@@ -17,7 +17,7 @@ const meta: Meta<typeof ShowroomContent> = {
   parameters: { layout: 'fullscreen' },
   args: {
     sections,
-    facts: {
+    context: {
       plan: finance,
       state: 'new',
       prices: normalisePrices({
@@ -33,21 +33,21 @@ export default meta;
 
 type Story = StoryObj<typeof ShowroomContent>;
 
-/** A section for each type of entry. */
+/** A section for each entry type. */
 export const Default: Story = {};
 
-/** Every item open, the popup too. */
+/** All items open, including the dialog. */
 export const Open: Story = {
   play: ({ canvasElement }) => {
     for (const details of canvasElement.querySelectorAll('details')) details.open = true;
   },
 };
 
-/** A form in its place, as a page gives it. */
+/** An inline form, provided by the page. */
 export const WithForm: Story = {
   args: {
     sections: sections.filter(({ type }) => type === 'subscription'),
-    facts: {
+    context: {
       plan: null,
       state: 'new',
       prices: [],

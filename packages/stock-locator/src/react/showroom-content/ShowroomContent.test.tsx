@@ -67,10 +67,10 @@ describe('what a market configures of a vehicle’s page', () => {
     fireEvent.click(calculator.getByRole('radio', { name: '36 months' }));
     expect(lineOf('القسط الشهري')).toBe('AED 9,839');
 
-    const place = section('تأجير').getByText('قارن طرق الدفع').closest('details');
-    if (!place) throw new Error('no popup');
-    place.open = true;
-    fireEvent(place, new Event('toggle'));
+    const details = section('تأجير').getByText('قارن طرق الدفع').closest('details');
+    if (!details) throw new Error('no popup');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
     const popup = within(await screen.findByRole('dialog'));
     expect(popup.getByRole('heading', { name: 'قارن طرق الدفع' })).toBeTruthy();
     expect(popup.getAllByRole('row')).toHaveLength(9);

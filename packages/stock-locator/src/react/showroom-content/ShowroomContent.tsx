@@ -7,29 +7,35 @@ import { useId } from 'react';
 import type { ShowroomSection } from '../../engine/showroom/showroom-config.js';
 import { ContentItemView } from './ContentItemView.js';
 import { ContentPopup } from './ContentPopup.js';
-import type { ContentFacts } from './content-facts.js';
+import type { ContentContext } from './content-context.js';
 import { contentMessages } from './showroom-content.messages.js';
 import { styles } from './showroom-content.styles.js';
 
 export interface ShowroomContentProps {
   sections: readonly ShowroomSection<SafeHtml>[];
-  facts: ContentFacts;
+  context: ContentContext;
 }
 
-/** What a market says of each way to pay and of all vehicles, each in a section of its own. */
-export function ShowroomContent({ sections, facts }: ShowroomContentProps) {
+/** A market's content on financing options and on all vehicles, in sections. */
+export function ShowroomContent({ sections, context }: ShowroomContentProps) {
   const css = useStyles(styles);
   if (sections.length === 0) return null;
   return (
     <div className={css.root}>
       {sections.map((section) => (
-        <Section key={section.type} section={section} facts={facts} />
+        <Section key={section.type} section={section} context={context} />
       ))}
     </div>
   );
 }
 
-function Section({ section, facts }: { section: ShowroomSection<SafeHtml>; facts: ContentFacts }) {
+function Section({
+  section,
+  context,
+}: {
+  section: ShowroomSection<SafeHtml>;
+  context: ContentContext;
+}) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = contentMessages(locale);
@@ -56,13 +62,13 @@ function Section({ section, facts }: { section: ShowroomSection<SafeHtml>; facts
           items={items.map((item, index) => ({
             id: `${type}${index}`,
             title: nameOf(item),
-            content: <ContentItemView item={item} facts={facts} />,
+            content: <ContentItemView item={item} context={context} />,
           }))}
         />
         {popups.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title
           <ContentPopup key={at} title={nameOf(item)}>
-            <ContentItemView item={item} facts={facts} />
+            <ContentItemView item={item} context={context} />
           </ContentPopup>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** What stands around a market's own content on a vehicle's page. */
+/** Texts around a market's content on a vehicle's page. */
 export const contentMessages = defineMessages('stock-locator.showroom', {
   section_cash: { ar: 'الشراء النقدي', en: 'Buy' },
   section_lease: { ar: 'التأجير', en: 'Lease' },

@@ -22,7 +22,7 @@ export const styles = defineStyles('showroom-content', {
     minInlineSize: 0,
     display: 'grid',
     alignContent: 'start',
-    /** The section has a line of its own above. */
+    /** The section already has a border above. */
     '& > div > details:first-child': { borderBlockStart: 0 },
     '& > div > details:last-child': { borderBlockEnd: 0 },
     '& > div > details:first-child > summary': { paddingBlockStart: 0, minBlockSize: '48px' },

@@ -2,8 +2,8 @@ import { Chip, LinkProvider, RangeInput, Section, useLocale } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
-import { parseQuery } from '../../engine/query/page-address.js';
-import { listingOf } from '../../fixtures/listing.js';
+import { parseQuery } from '../../engine/query/search-params.js';
+import { listingOf } from '../../fixtures/listing-of.js';
 import { routerLinks } from '../../fixtures/RoutedList.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { ResultGrid } from './cards/ResultGrid.js';
@@ -20,7 +20,7 @@ const load = async ({ request }: { request: Request }) => {
   return { query, listing: listingOf(stock, query, 6) };
 };
 
-/** Models as chips in one row, one price over the whole width, no panel. */
+/** Models as chips in one row, a price range in full width, no panel. */
 function ShortList() {
   const list = useStockList({
     basePath: '/short-list',
@@ -84,7 +84,7 @@ function Page() {
 }
 
 const meta: Meta = {
-  title: 'Stock locator/A list arranged anew',
+  title: 'Stock locator/Custom layout',
   parameters: { layout: 'fullscreen' },
 };
 export default meta;

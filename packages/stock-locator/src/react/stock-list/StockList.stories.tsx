@@ -2,7 +2,7 @@ import { Section, useLocale } from '@mawkib/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { everything } from '../../engine/query/vehicle-query.js';
-import { listingOf } from '../../fixtures/listing.js';
+import { listingOf } from '../../fixtures/listing-of.js';
 import { RoutedList } from '../../fixtures/RoutedList.js';
 import { rawVehicle, rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { StockList } from './StockList.js';
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof StockList>;
 /** Filters, sorts and loads more as on the site. */
 export const Default: Story = { render: () => <RoutedList stock={stock} /> };
 
-/** Where less motion is wished a change shows at once: no transition begins, which would cost frames. */
+/** With reduced motion there is no transition, which would also cost frames. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   render: () => <RoutedList stock={stock} />,
@@ -59,7 +59,7 @@ export const FewFilters: Story = {
   render: () => <RoutedList stock={stock} enabledFilters={['models', 'display_price']} oldPrice />,
 };
 
-/** The service does not answer: the list as it was last known. */
+/** The service does not respond: the last known list. */
 export const LastKnown: Story = {
   render: () => (
     <RoutedList
@@ -83,17 +83,17 @@ function ListWithIgnoredWords() {
   );
 }
 
-/** Words that match nothing are named above what the others found; each leaves the search by a press. */
+/** Words without a match above the results; a link removes each of them. */
 export const IgnoredWords: Story = { render: () => <ListWithIgnoredWords /> };
 
-/** Nothing is left: the smallest changes that leave something. */
+/** No results: the smallest changes that have some. */
 export const Closest: Story = {
   render: () => (
     <RoutedList stock={stock} search="?models=XF&states=used&display_price.to=900000" />
   ),
 };
 
-/** Every range, under the picture of how its cars are spread. */
+/** All ranges with histograms. */
 export const Ranges: Story = {
   render: () => (
     <RoutedList

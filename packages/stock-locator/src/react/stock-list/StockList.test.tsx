@@ -10,7 +10,7 @@ import { filterDefinitions } from '../../engine/filters/filter-definitions.js';
 import { normaliseQuery } from '../../engine/query/normalise-query.js';
 import { everything } from '../../engine/query/vehicle-query.js';
 import { engineListing } from '../../fixtures/engine-listing.js';
-import { listingOf } from '../../fixtures/listing.js';
+import { listingOf } from '../../fixtures/listing-of.js';
 import { createListRouter, routerLinks } from '../../fixtures/RoutedList.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { filterName } from '../labels/filter-labels.js';
@@ -357,7 +357,7 @@ describe('a search in words', () => {
     expect(box.value).toBe('defen');
   });
 
-  it('begins anew and keeps what the page demands', async () => {
+  it('starts a new search and keeps the restrictions of the page', async () => {
     const { search } = await open({ search: '?models=XF&forced_statuses=stock&sort=priceAsc' });
     type('  used ');
     await waitFor(() => expect(search()).toBe('?q=used&forced_statuses=stock&sort=priceAsc'));

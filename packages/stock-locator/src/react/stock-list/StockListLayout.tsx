@@ -3,35 +3,35 @@ import type { ReactNode } from 'react';
 import { styles } from './stock-list.styles.js';
 import type { StockListState } from './use-stock-list.js';
 
-/** The parts of a stock list, each ready to stand anywhere; one with nothing to show draws nothing. */
+/** Parts of a stock list, in any arrangement; an empty part renders nothing. */
 export interface StockListLayoutProps {
-  /** What the list is made of, for a part of one's own: `useFacet(list, 'models')`. */
+  /** State of the list, for custom parts: `useFacet(list, 'models')`. */
   list: StockListState;
   heading: ReactNode;
-  /** How many vehicles there are, announced when it changes. */
+  /** Number of vehicles, announced when it changes. */
   total: ReactNode;
-  /** The link to the vehicles saved on this device. */
+  /** Link to the vehicles saved on this device. */
   saved: ReactNode;
-  /** The search in words. */
+  /** Text search. */
   search: ReactNode;
-  /** The search by place. */
-  places: ReactNode;
-  /** Panel of filters from 1024 px, a button and its sheet below. */
+  /** Search by location. */
+  locations: ReactNode;
+  /** Filter panel from 1024 px, below that a button with a sheet. */
   filters: ReactNode;
-  /** The filters that are chosen, each to be removed. */
+  /** Applied filters, each removable. */
   applied: ReactNode;
   sort: ReactNode;
-  /** Words that found nothing, and a list that is not the latest one. */
+  /** Ignored words, and a notice that the list is not current. */
   notices: ReactNode;
-  /** The vehicles and the way to more of them, or what to do where there are none. */
+  /** Vehicles with links to further pages, or suggestions for an empty result. */
   results: ReactNode;
   /** Links to landing pages. */
   landings: ReactNode;
-  /** For the region around the results: its name, whether a response is on its way, its focus. */
+  /** Props of the region around the results: name, busy state, focus target. */
   region: { 'aria-label': string; 'aria-busy': true | undefined; tabIndex: -1 };
 }
 
-/** A stock list as it is arranged unless a market does it: filters at the start, results beside. */
+/** Default layout of a stock list: filters at the inline start, results next to them. */
 export function StockListLayout({ region, ...parts }: StockListLayoutProps) {
   const css = useStyles(styles);
   return (
@@ -42,7 +42,7 @@ export function StockListLayout({ region, ...parts }: StockListLayoutProps) {
         {parts.saved}
       </header>
       {parts.search}
-      {parts.places}
+      {parts.locations}
       <div className={css.body}>
         {parts.filters}
         <section {...region} className={css.results}>

@@ -6,14 +6,14 @@ import { ListBudget } from '../budget/ListBudget.js';
 import { ListMonthlyProvider } from '../budget/ListMonthlyProvider.js';
 import { messages } from '../labels/messages.js';
 import { LandingLinkList } from '../landing/LandingLinkList.js';
-import { LocationPanel } from '../locations/PlacePanel.js';
+import { LocationPanel } from '../locations/LocationPanel.js';
 import { SavedLink } from '../saved-link/SavedLink.js';
 import { SearchMarks } from '../saved-searches/SearchMarks.js';
 import { AppliedFilters } from './applied/AppliedFilters.js';
 import { ResultGrid } from './cards/ResultGrid.js';
+import { Deferred } from './deferred.js';
 import { FilterPanel } from './filters/FilterPanel.js';
 import { FilterSheet } from './filters/FilterSheet.js';
-import { Later } from './later.js';
 import { EmptyResult } from './notices/EmptyResult.js';
 import { ListNotices } from './notices/ListNotices.js';
 import type { StockListProps } from './StockList.js';
@@ -24,18 +24,29 @@ import { styles } from './stock-list.styles.js';
 import { StockListLayoutContext } from './stock-list-layout-context.js';
 import { useStockList } from './use-stock-list.js';
 
-/** The parts of a stock list, arranged by the market or as it is built in. */
+/** Parts of a stock list in the market's layout or the default one. */
 export function StockListView(props: StockListProps) {
   const { loading, level = 1 } = props;
   const css = useStyles(styles);
   const Layout = use(StockListLayoutContext) ?? StockListLayout;
   const state = useStockList(props);
-  const { listing, locale, path, query, navigation, facets, total, isBusy, flags, places, form } =
-    state;
+  const {
+    listing,
+    locale,
+    path,
+    query,
+    navigation,
+    facets,
+    total,
+    isBusy,
+    flags,
+    locations,
+    form,
+  } = state;
   const landings = listing.landings ?? props.landings;
   const t = messages(locale);
   const headline = props.headline || t('headline');
-  // A page may have several lists: each part of one is told from the same part of another.
+  // Unique ids if a page has several lists.
   const named = (name: string) => (level === 1 ? name : `${name}: ${headline}`);
   return (
     <Layout
@@ -69,10 +80,10 @@ export function StockListView(props: StockListProps) {
           label={level === 1 ? undefined : named(t('search'))}
         />
       }
-      places={
-        places && (flags.postcode_search || flags.postcode_filter) ? (
+      locations={
+        locations && (flags.postcode_search || flags.postcode_filter) ? (
           <LocationPanel
-            places={places}
+            locations={locations}
             flags={flags}
             query={query}
             path={path}
@@ -91,7 +102,7 @@ export function StockListView(props: StockListProps) {
           hasFilters={state.filters.length > 0}
           label={named(t('filters'))}
         >
-          <Later>
+          <Deferred>
             <ListBudget
               meta={listing.meta}
               path={path}
@@ -102,7 +113,7 @@ export function StockListView(props: StockListProps) {
               list={props.list}
               within={props.within}
             />
-          </Later>
+          </Deferred>
           <FilterPanel
             form={form}
             path={path}
@@ -153,7 +164,7 @@ export function StockListView(props: StockListProps) {
                 query={state.shown}
                 cardAttributes={listing.cardAttributes ?? props.cardAttributes}
                 locale={locale}
-                place={state.place}
+                location={state.location}
                 navigation={navigation}
                 loaded={state.loaded}
                 isBusy={isBusy}
@@ -165,7 +176,7 @@ export function StockListView(props: StockListProps) {
       }
       landings={
         landings ? (
-          <Later>
+          <Deferred>
             <LandingLinkList
               patterns={landings}
               query={query}
@@ -173,7 +184,7 @@ export function StockListView(props: StockListProps) {
               listPath={withoutLocale(path)}
               locale={locale}
             />
-          </Later>
+          </Deferred>
         ) : null
       }
     />

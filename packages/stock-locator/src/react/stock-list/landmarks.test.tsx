@@ -3,7 +3,7 @@ import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { everything } from '../../engine/query/vehicle-query.js';
-import { listingOf } from '../../fixtures/listing.js';
+import { listingOf } from '../../fixtures/listing-of.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { StockList } from './StockList.js';
 

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { everything } from '../../engine/query/vehicle-query.js';
-import { listingOf } from '../../fixtures/listing.js';
+import { listingOf } from '../../fixtures/listing-of.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { createStockSession, StockSessionProvider } from '../session/stock-session.js';
 import { createSeenLists } from './cards/list-memory.js';
@@ -40,7 +40,7 @@ function takeOver() {
 
 function seeTwoPages() {
   for (const page of [1, 2]) {
-    seenLists.keep('/en/vehicles?', page, listingOf(stock, { ...everything, page }).data);
+    seenLists.add('/en/vehicles?', page, listingOf(stock, { ...everything, page }).data);
   }
 }
 
@@ -66,7 +66,7 @@ it('shows the whole list and the place in it again after a reload', async () => 
   expect(failed).not.toHaveBeenCalled();
 });
 
-it('leaves the place alone where the visitor came anew', async () => {
+it('does not restore the position on a new visit', async () => {
   seeTwoPages();
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' }] as never);
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});

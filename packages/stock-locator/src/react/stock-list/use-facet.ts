@@ -1,24 +1,24 @@
 import type { FacetValue } from '@mawkib/api-clients/contracts';
 import type { ListKey } from '../../engine/filters/filter-definitions.js';
-import { toggleValue, withoutFilter } from '../../engine/query/query-edits.js';
+import { toggleValue, withoutFilter } from '../../engine/query/filter-edits.js';
 import { filterName } from '../labels/filter-labels.js';
 import type { StockListState } from './use-stock-list.js';
 
-/** A value of a facet, with how many vehicles choosing it would leave. */
+/** A facet value with its number of results. */
 export interface FacetOption extends FacetValue {
   isChosen: boolean;
-  /** The address of the list with it chosen, or without it where it is. */
+  /** Address of the list with the value toggled. */
   href: string;
-  /** Goes there in place. */
+  /** Toggles the value in place. */
   toggle(): void;
 }
 
-/** One filter by values, to be drawn in any way. */
+/** State of a filter by values, for custom components. */
 export interface FacetState {
-  /** What people call the filter. */
+  /** Label of the filter. */
   name: string;
   options: FacetOption[];
-  /** Takes all that is chosen away. */
+  /** Removes all values. */
   clear(): void;
 }
 

@@ -1,9 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
 /**
- * Where a person without a pointer goes on once the link they pressed has left its list: at the link
- * that took its place, else at the section that the list stood in, which takes focus by script
- * (`tabIndex={-1}`). `count` is how many the list holds.
+ * Focus after a link that removes its own item: the link at the same position, else the section,
+ * which needs `tabIndex={-1}`. `count` is the number of items.
  */
 export function useFocusAfterRemoval(count: number) {
   const list = useRef<HTMLUListElement>(null);

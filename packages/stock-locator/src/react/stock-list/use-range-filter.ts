@@ -1,14 +1,14 @@
 import { type RangeKey, rangeFilters } from '../../engine/filters/filter-definitions.js';
-import { withRange } from '../../engine/query/query-edits.js';
+import { withRange } from '../../engine/query/filter-edits.js';
 import { filterName } from '../labels/filter-labels.js';
 import { type RangeEnds, useRangeEnds } from './filters/use-range-ends.js';
 import type { StockListState } from './use-stock-list.js';
 
-/** One filter by a range, to be drawn in any way. */
+/** State of a range filter, for custom components. */
 export interface RangeFilterState extends RangeEnds {
-  /** What people call the filter. */
+  /** Label of the filter. */
   name: string;
-  /** Asks for what is set. */
+  /** Applies the range. */
   commit(): void;
 }
 

@@ -3,8 +3,8 @@ import { LocaleProvider } from '@mawkib/ui';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseQuery } from '../../engine/query/page-address.js';
-import { listingOf } from '../../fixtures/listing.js';
+import { parseQuery } from '../../engine/query/search-params.js';
+import { listingOf } from '../../fixtures/listing-of.js';
 import { rawVehicles } from '../../fixtures/raw-vehicles.js';
 import { type FacetState, useFacet } from './use-facet.js';
 import { type RangeFilterState, useRangeFilter } from './use-range-filter.js';
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('the hooks of a list', () => {
-  it('tell what there is and go where they are told', async () => {
+  it('return the options and apply choices', async () => {
     const search = await open();
     expect([held.list.total, held.list.loaded.vehicles.length]).toEqual([30, 12]);
     expect(held.states.name).toBe('Condition');

@@ -7,9 +7,9 @@ import {
   filterDefinitions,
 } from '../../engine/filters/filter-definitions.js';
 import type { StockListing } from '../../engine/listing/stock-listing.js';
-import type { StockLocations } from '../../engine/locations/place-facts.js';
+import type { StockLocations } from '../../engine/locations/location-data.js';
 import { withReadWords } from '../../engine/query/read-words.js';
-import type { Place, VehicleQuery } from '../../engine/query/vehicle-query.js';
+import type { SearchLocation, VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { facetsWithin } from '../../engine/query/within-page.js';
 import { type Facets, facetsOf } from '../labels/facets.js';
 import type { StockNavigation } from '../listing/stock-navigation.js';
@@ -19,40 +19,40 @@ import type { StockListProps } from './StockList.js';
 import { useTrackedNavigation } from './use-tracked-navigation.js';
 
 /**
- * What a stock list is made of, for a page that arranges it in its own way. It spreads into the parts
- * of the list: `<SortSelect {...list} />`.
+ * State of a stock list, for custom layouts. Spreads into the parts of the list: `<SortSelect
+ * {...list} />`.
  */
 export interface StockListState {
   locale: Locale;
   /** Path of the page, with the language. */
   path: string;
   listing: StockListing;
-  /** What `listing` answers, as it was asked. */
+  /** Query of `listing`. */
   shown: VehicleQuery;
-  /** What is asked, the choice that is on its way included; words as the service read them. */
+  /** Current query, including a pending choice, with the filters parsed from the search text. */
   query: VehicleQuery;
-  /** What was typed last, as it was typed. */
+  /** Last search text, as typed. */
   words: string | undefined;
-  /** Goes from one query to the next and tells analytics. */
+  /** Navigates between queries and reports to analytics. */
   navigation: StockNavigation;
   facets: Facets;
-  /** The filters that are offered, in order. */
+  /** Offered filters, in order. */
   filters: readonly FilterDefinition[];
-  /** The vehicles of all pages that were loaded. */
+  /** Vehicles of all loaded pages. */
   loaded: LoadedVehicles;
   total: number;
-  /** An answer is on its way. */
+  /** True while a response is pending. */
   isBusy: boolean;
-  /** Names of the form of filters and of the sheet that it stands in on a small screen. */
+  /** Ids of the filter form and of the sheet that contains it on a small screen. */
   form: string;
   sheet: string;
   flags: StockFlags;
-  places: StockLocations | undefined;
-  /** Where the visitor searches; it goes on with a vehicle. */
-  place: Place | undefined;
+  locations: StockLocations | undefined;
+  /** Location of the search, passed to the vehicle's page. */
+  location: SearchLocation | undefined;
 }
 
-/** The state of a list; on a page of a data router its choices take effect in place. */
+/** State of a list; on a page of a data router its choices apply in place. */
 export function useStockList(props: StockListProps): StockListState {
   const { within } = props;
   const { locale: own } = useLocale();
@@ -76,7 +76,7 @@ export function useStockList(props: StockListProps): StockListState {
   );
   const query = pending ?? read;
   const flags = stockFlags(listing.features ?? props.features);
-  const places = listing.places ?? props.places;
+  const locations = listing.locations ?? props.locations;
   return {
     locale,
     path,
@@ -93,11 +93,13 @@ export function useStockList(props: StockListProps): StockListState {
     form: `${id}form`,
     sheet: `${id}filters`,
     flags,
-    places,
-    place: flags.postcode_search ? placeOfCards(places, query) : undefined,
+    locations,
+    location: flags.postcode_search ? locationOfCards(locations, query) : undefined,
   };
 }
 
-/** A postcode search goes on with a vehicle, with the locality that it was completed by. */
-const placeOfCards = (places: StockLocations | undefined, { place }: VehicleQuery) =>
-  place && places?.search.locality ? { ...place, locality: places.search.locality } : place;
+/** A postcode search is passed to the vehicle's page, with the locality that was resolved. */
+const locationOfCards = (locations: StockLocations | undefined, { location }: VehicleQuery) =>
+  location && locations?.search.locality
+    ? { ...location, locality: locations.search.locality }
+    : location;

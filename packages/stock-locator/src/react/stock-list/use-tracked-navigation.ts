@@ -4,7 +4,7 @@ import { queryEvents } from '../../engine/query/query-events.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { StockNavigation } from '../listing/stock-navigation.js';
 
-/** The same navigation; each way it goes is told to analytics. */
+/** Wraps a navigation and reports each change to analytics. */
 export function useTrackedNavigation(
   navigation: StockNavigation,
   query: VehicleQuery,

@@ -37,7 +37,7 @@ interface Args {
   typed: string;
 }
 
-/** The field of a list with its completions open. */
+/** A list's search field with its suggestions open. */
 function Field({ load, typed }: Args) {
   const { locale } = useLocale();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -87,12 +87,12 @@ type Story = StoryObj<typeof Field>;
 
 export const Default: Story = {};
 
-/** Nothing begins so: the field stays as it is. */
+/** No suggestions: the field is unchanged. */
 export const None: Story = {
   args: { load: async () => ({ data: [], meta: { total: 0 } }), typed: 'قققق' },
 };
 
-/** The service cannot be reached: words still can be searched. */
+/** The service is not available: search text can still be submitted. */
 export const Failed: Story = { args: { load: () => Promise.reject(new Error('unreachable')) } };
 
 const long = 'سيارة رياضية متعددة الاستخدامات بقاعدة عجلات طويلة وإصدار خاص محدود';

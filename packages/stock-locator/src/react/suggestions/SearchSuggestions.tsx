@@ -11,12 +11,12 @@ import { useListKeys } from './use-list-keys.js';
 import { type LoadSuggestions, useSuggestions } from './use-suggestions.js';
 
 export interface SearchSuggestionsProps {
-  /** The field that they complete; it says `role="combobox"` by itself. */
+  /** Search field, which has `role="combobox"`. */
   input: HTMLInputElement;
-  /** Id of the list. */
+  /** Id of the listbox. */
   id: string;
   locale: Locale;
-  /** Stays the same function from one rendering to the next. */
+  /** Must be a stable function. */
   load: LoadSuggestions;
   onChoose: (suggestion: SearchSuggestion) => void;
 }
@@ -24,9 +24,8 @@ export interface SearchSuggestionsProps {
 const optionId = (id: string, at: number) => `${id}-${at}`;
 
 /**
- * Completions under a search field, as the pattern for a combobox with a list asks: the focus stays
- * in the field, arrows walk through the list and back into the field, Enter takes what is marked,
- * Escape closes.
+ * Suggestions below a search field, in the combobox pattern with a listbox: the focus stays in the
+ * field, arrow keys move through the options and back to the field, Enter selects, Escape closes.
  */
 export function SearchSuggestions({ input, id, locale, load, onChoose }: SearchSuggestionsProps) {
   const css = useStyles(styles);
@@ -61,7 +60,7 @@ export function SearchSuggestions({ input, id, locale, load, onChoose }: SearchS
       setMarked(undefined);
     };
     const leave = () => setWanted(false);
-    // What was typed while this script was on its way.
+    // Text typed while this script was loading.
     if (input.value !== input.defaultValue) type(new Event('input'));
     input.addEventListener('input', type);
     input.addEventListener('compositionend', type);
@@ -120,7 +119,7 @@ export function SearchSuggestions({ input, id, locale, load, onChoose }: SearchS
   );
 }
 
-/** What was typed before stands back, what it is completed to stands out. */
+/** The typed part is muted, the completion is emphasised. */
 function SuggestionText({ suggestion: { text, label } }: { suggestion: SearchSuggestion }) {
   const css = useStyles(styles);
   const head = text.endsWith(label) ? text.slice(0, -label.length) : '';

@@ -1,16 +1,16 @@
 import { useCallback, useEffect } from 'react';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
+import { defaultService, fetchSuggestions, type ListSource } from '../call-stock.js';
 import { createPageStocks } from '../live-listing/page-stock.js';
 import { useStockSession } from '../session/stock-session.js';
-import { defaultService, fetchSuggestions, type ListSource } from '../stock-service.js';
 import { SearchSuggestions, type SearchSuggestionsProps } from './SearchSuggestions.js';
 
 interface Props extends Omit<SearchSuggestionsProps, 'load'>, Omit<ListSource, 'within'> {
-  /** What the page asks beside the words. */
+  /** The page's query without search text. */
   base: VehicleQuery;
 }
 
-/** Completions of a list's search field, from the stock service. */
+/** Suggestions of a list's search field, from the stock service. */
 export function WordSuggestions({ base, service, list, ...props }: Props) {
   const { locale } = props;
   const load = useCallback(
@@ -18,11 +18,11 @@ export function WordSuggestions({ base, service, list, ...props }: Props) {
       fetchSuggestions(typed, base, { service, list }, locale, signal),
     [base, service, list, locale],
   );
-  // Who has the focus here is about to search: the page's own stock answers it without a request.
+  // A focused field is about to be used: the page's own stock then answers without a request.
   const stocks = useStockSession().get(createPageStocks);
   useEffect(() => {
     const source = { service: service ?? defaultService, listing: list ?? 'all', lang: locale };
-    stocks(source).expectWords();
+    stocks(source).prepareSearchText();
   }, [stocks, service, list, locale]);
   return <SearchSuggestions {...props} load={load} />;
 }

@@ -9,8 +9,8 @@ import { messages } from '../labels/searches.messages.js';
 
 type Label = (key: ListKey, value: string) => string;
 
-/** A change in words: `Without Black`, `Price: up to AED 350,000`, `White as well`. */
-export function changeText(
+/** Text of a change: `Without Black`, `Price: up to AED 350,000`, `White as well`. */
+export function suggestionText(
   change: ListingChange,
   query: VehicleQuery,
   locale: Locale,
@@ -34,7 +34,7 @@ export function changeText(
   return t('without', { name: droppedName(change.key, query, locale, label) });
 }
 
-/** What is left out: the value where there is one, else what the filter is called. */
+/** Name of a removed filter: its value, else its label. */
 function droppedName(key: string, query: VehicleQuery, locale: Locale, label: Label): string {
   if (key === 'words') return query.words ?? '';
   if (key === 'nameplate_model_group') return query.nameplate_model_group ?? '';

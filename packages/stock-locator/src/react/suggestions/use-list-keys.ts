@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface ListKeys {
-  /** Options that can be walked through; 0 while the list is closed. */
+  /** Number of options; 0 while the list is closed. */
   amount: number;
   onOpen: () => void;
   onClose: () => void;
@@ -9,8 +9,8 @@ interface ListKeys {
 }
 
 /**
- * The keys of a combobox: arrows up and down through the options and through the field itself,
- * Enter, Escape. Everything else is the field's. Gives the marked option and what marks one.
+ * Keyboard handling of a combobox: arrow keys move through the options and the field, Enter
+ * selects, Escape closes. Returns the active option and a function that sets it.
  */
 export function useListKeys(
   input: HTMLInputElement,
@@ -46,7 +46,7 @@ export function useListKeys(
   return [now.current.marked, setMarked];
 }
 
-/** Behind the last option and before the first is the field. */
+/** The field comes after the last option and before the first. */
 function stepped(at: number | undefined, step: number, amount: number): number | undefined {
   const next = at === undefined ? (step > 0 ? 0 : amount - 1) : at + step;
   return next < 0 || next >= amount ? undefined : next;

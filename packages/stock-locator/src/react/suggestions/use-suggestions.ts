@@ -1,7 +1,7 @@
 import type { SearchSuggestion, SearchSuggestions } from '@mawkib/api-clients/contracts';
 import { useEffect, useState } from 'react';
 
-/** Asks for completions; the signal ends it when they are no longer wanted. */
+/** Fetches suggestions; the signal cancels the request. */
 export type LoadSuggestions = (typed: string, signal: AbortSignal) => Promise<SearchSuggestions>;
 
 const pause = 150;
@@ -9,8 +9,8 @@ const maxCached = 40;
 const none: readonly SearchSuggestion[] = [];
 
 /**
- * Completions of what is typed, asked after a short pause. Those of the words before stay until the
- * new ones are there; an answer that comes late, or not at all, changes nothing.
+ * Suggestions for the typed text, debounced. The previous ones stay until new ones arrive; late and
+ * failed responses are ignored.
  */
 export function useSuggestions(typed: string, load: LoadSuggestions) {
   const [kept] = useState(() => new Map<string, readonly SearchSuggestion[]>());

@@ -8,16 +8,16 @@ import { styles } from './card-facts.styles.js';
 
 interface Props {
   specification: Specification;
-  /** In this order; the twelve of the specification without it. Site document, section 9. */
+  /** In this order; default: the twelve of the specification. Site document, section 9. */
   attributes?: readonly Attribute[];
-  /** The model in the language of the page. */
+  /** Model name in the page's language. */
   modelName?: string | null;
 }
 
-/** Attributes whose text does not say what it is of. */
+/** Attributes with values that need a label. */
 const named: ReadonlySet<Attribute> = new Set(['vin', 'colorInterior', 'orderNumber']);
 
-/** What a card tells of a vehicle: the first three in one line, the rest quietly beneath. */
+/** Attributes of a vehicle: the first three in one line, the others muted below. */
 export function CardFacts({ specification, attributes = cardAttributes, modelName }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();

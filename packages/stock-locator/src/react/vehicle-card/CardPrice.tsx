@@ -2,9 +2,9 @@ import { leasePrice } from '@mawkib/core/money';
 import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { type Price, priceDisplay } from '../../engine/prices/prices.js';
-import { formatPrice } from '../../engine/prices/stock-price.js';
+import { formatPrice } from '../../engine/prices/stock-prices.js';
 import { useListPayment } from '../budget/monthly-context.js';
-import { wholeAmount } from '../finance/money-text.js';
+import { wholeAmount } from '../finance/amount-texts.js';
 import { PriceDisclaimer } from '../finance/PriceDisclaimer.js';
 import { messages } from '../labels/messages.js';
 import { styles } from './vehicle-card.styles.js';
@@ -13,13 +13,13 @@ interface Props {
   state: string;
   prices: readonly Price[];
   old?: boolean;
-  /** What is to be known of them. */
+  /** Disclaimers of the prices. */
   disclaimers?: readonly string[];
 }
 
 /**
- * The purchase price large, the monthly figure beneath, which is that of the list's budget where it
- * stands under one, or that the price is told on request.
+ * Purchase price with a monthly figure below, computed for the list's budget if it has one; or
+ * "price on request".
  */
 export function CardPrice({ state, prices, old, disclaimers = [] }: Props) {
   const css = useStyles(styles);
@@ -33,7 +33,7 @@ export function CardPrice({ state, prices, old, disclaimers = [] }: Props) {
   const onTerms = useListPayment(state, prices);
   const perMonth = (amount: number) => leasePrice(formatPrice(amount, locale), locale);
   const own = second.kind === 'amount' ? perMonth(second.amount) : '';
-  const beneath = onTerms === null ? own : leasePrice(wholeAmount(onTerms, locale), locale);
+  const monthlyText = onTerms === null ? own : leasePrice(wholeAmount(onTerms, locale), locale);
   return (
     <div className={css.prices}>
       {main.kind === 'on_request' ? <p className={css.price}>{t('price_on_request')}</p> : null}
@@ -48,7 +48,7 @@ export function CardPrice({ state, prices, old, disclaimers = [] }: Props) {
           {t('price_old')} <s>{formatPrice(main.old, locale)}</s>
         </p>
       ) : null}
-      {beneath ? <p className={css.monthly}>{beneath}</p> : null}
+      {monthlyText ? <p className={css.monthly}>{monthlyText}</p> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useStyles } from '@mawkib/ui/styles';
 import { styles } from './card-skeleton.styles.js';
 
-/** The place of a card that is on its way, in the card's shape. */
+/** Skeleton of a card. */
 export function CardSkeleton() {
   const css = useStyles(styles);
   return (

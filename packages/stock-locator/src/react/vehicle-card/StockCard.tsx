@@ -1,19 +1,19 @@
 import { type ComponentType, memo, use } from 'react';
-import { useVehicleNow } from '../live-listing/use-vehicle-now.js';
+import { useLiveVehicle } from '../live-listing/use-live-vehicle.js';
 import { VehicleCard, type VehicleCardProps } from './VehicleCard.js';
 import { VehicleCardContext } from './vehicle-card-context.js';
 
-/** A vehicle in a list: the market's card, or `VehicleCard` where it has none of its own. */
+/** A vehicle in a list: the market's card, or `VehicleCard`. */
 export const StockCard = memo(function StockCard(props: VehicleCardProps) {
-  const Own = use(VehicleCardContext);
-  return Own ? <OwnCard {...props} Card={Own} /> : <VehicleCard {...props} />;
+  const MarketCard = use(VehicleCardContext);
+  return MarketCard ? <LiveMarketCard {...props} Card={MarketCard} /> : <VehicleCard {...props} />;
 });
 
-/** A market's card is handed the vehicle as it is now. */
-function OwnCard({
+/** Passes the live vehicle to a market's card. */
+function LiveMarketCard({
   Card,
   vehicle,
   ...props
 }: VehicleCardProps & { Card: ComponentType<VehicleCardProps> }) {
-  return <Card {...props} vehicle={useVehicleNow(vehicle)} />;
+  return <Card {...props} vehicle={useLiveVehicle(vehicle)} />;
 }

@@ -36,7 +36,7 @@ export const Variants: Story = {
   ),
 };
 
-/** What a market wants told. */
+/** A market's choice of attributes. */
 export const FewAttributes: Story = {
   args: { vehicle: rawVehicle(), attributes: ['productionYear', 'mileage', 'engines'] },
 };

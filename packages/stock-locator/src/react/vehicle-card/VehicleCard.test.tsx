@@ -30,11 +30,11 @@ describe('a vehicle card', () => {
     expect(href).toBe('/en/showroom/new-defender-2026-petrol-awd-automatic-أخضر-بانجيا-77');
   });
 
-  it('shows the price and beneath it the monthly figure', () => {
+  it('shows the price and below it the monthly figure', () => {
     expect(show({}).text).toContain('AED 412,000AED 6,450 / Month');
   });
 
-  it('shows that the price is told on request when it is hidden', () => {
+  it('shows that the price is on request when it is hidden', () => {
     const { text } = show({ price_hidden: ['cash'] });
     expect(text).toContain('Price on request');
     expect(text).not.toContain('412,000');
@@ -114,6 +114,6 @@ describe('a vehicle card', () => {
   });
 
   it('says so when there are no pictures', () => {
-    expect(show({ photos: [] }).text).toContain('Pictures to follow');
+    expect(show({ photos: [] }).text).toContain('Pictures coming soon');
   });
 });

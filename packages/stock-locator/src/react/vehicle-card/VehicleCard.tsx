@@ -3,7 +3,7 @@ import { SmartLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { memo } from 'react';
 import { valueLabel } from '../../engine/filters/value-labels.js';
-import type { Place } from '../../engine/query/vehicle-query.js';
+import type { SearchLocation } from '../../engine/query/vehicle-query.js';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { messages } from '../labels/messages.js';
 import { SaveButton } from '../saved-vehicles/SaveButton.js';
@@ -17,36 +17,36 @@ export interface VehicleCardProps {
   vehicle: RawVehicle;
   /** Heading level of the name. */
   level?: 2 | 3 | 4;
-  /** The stock list it stands in; kept with a saved vehicle. */
+  /** Key of the stock list, stored with a saved vehicle. */
   list?: string;
-  /** What it tells of the vehicle, in this order; the twelve of the specification without it. */
+  /** Attributes, in this order; default: the twelve of the specification. */
   attributes?: readonly Attribute[];
-  /** A postcode search goes on to the vehicle's page. */
-  place?: Place;
-  /** Shows the price before a reduction too, as the overseas market does. */
+  /** Location of a postcode search, passed to the vehicle's page. */
+  location?: SearchLocation;
+  /** Also shows the price before a reduction, as the overseas market does. */
   oldPrice?: boolean;
   /** As in `<img sizes>`. */
   sizes?: string;
-  /** Among the first that a visitor sees. */
+  /** True for the cards that are visible at first. */
   eager?: boolean;
 }
 
-/** A vehicle of the stock; the whole card leads to its page. */
+/** Card of a vehicle; all of it links to the vehicle's page. */
 export const VehicleCard = memo(function VehicleCard({
   vehicle,
   level = 3,
   list,
   attributes,
-  place,
+  location,
   oldPrice,
   sizes,
   eager,
 }: VehicleCardProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
-  const { showroom, href, availability, isTaken, disclaimers, onOpen } = useVehicleCard(
+  const { showroom, href, availability, isReservedOrSold, disclaimers, onOpen } = useVehicleCard(
     vehicle,
-    place,
+    location,
   );
   const { id, specification, photos, prices } = showroom;
   const { brand, title, version } = specification;
@@ -57,7 +57,7 @@ export const VehicleCard = memo(function VehicleCard({
       className={css.root}
       data-surface="light"
       data-zoom-group
-      data-taken={isTaken || undefined}
+      data-taken={isReservedOrSold || undefined}
     >
       <div className={css.picture}>
         {photo ? (

@@ -2,7 +2,7 @@ import type { Locale } from '@mawkib/core/locale';
 import { valueLabel } from '../../engine/filters/value-labels.js';
 import type { ShowroomVehicle } from '../../engine/vehicle/showroom-vehicle.js';
 
-/** State and availability as quiet words; for a taken vehicle its status says it all. */
+/** State and availability; for a reserved or sold vehicle only the status. */
 export function availabilityText(vehicle: ShowroomVehicle, locale: Locale): string {
   const { state, status } = vehicle.specification;
   const { reserved, sold } = vehicle.reservation;

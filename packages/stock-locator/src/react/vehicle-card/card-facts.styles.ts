@@ -11,7 +11,7 @@ export const styles = defineStyles('vehicle-card-facts', {
     color: vars.color.muted,
     overflow: 'hidden',
   },
-  // The line before a fact is cut off where the fact begins a row.
+  // Clips the separator before the first fact of a row.
   fact: {
     position: 'relative',
     paddingInlineEnd: vars.space[8],

@@ -1,40 +1,40 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { useAnalytics } from '@mawkib/core/react';
 import { useLocale } from '@mawkib/ui';
-import type { Place } from '../../engine/query/vehicle-query.js';
+import type { SearchLocation } from '../../engine/query/vehicle-query.js';
 import { disclaimersOf } from '../../engine/showroom/showroom-config.js';
 import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
 import { showroomPath } from '../../engine/vehicle/showroom-path.js';
 import type { ShowroomVehicle } from '../../engine/vehicle/showroom-vehicle.js';
 import { useTermsHref } from '../budget/monthly-context.js';
-import { useVehicleNow } from '../live-listing/use-vehicle-now.js';
+import { useLiveVehicle } from '../live-listing/use-live-vehicle.js';
 import { availabilityText } from './availability-text.js';
 
-/** What a card of a vehicle is made of, for a card that is drawn in another way. */
+/** State of a vehicle's card, for custom cards. */
 export interface VehicleCardState {
   showroom: ShowroomVehicle;
-  /** The vehicle's page, with the place and the terms of the list; without the language. */
+  /** Address of the vehicle's page with location and terms of the list, without the language. */
   href: string;
-  /** State and availability in words of the page's language. */
+  /** State and availability in the page's language. */
   availability: string;
   /** Reserved or sold. */
-  isTaken: boolean;
+  isReservedOrSold: boolean;
   disclaimers: ReturnType<typeof disclaimersOf>;
-  /** For the link to the vehicle: tells analytics. */
+  /** Click handler of the link: reports to analytics. */
   onOpen: () => void;
 }
 
-/** The state of a vehicle's card, with what became of the vehicle since the page was made. */
-export function useVehicleCard(vehicle: RawVehicle, place?: Place): VehicleCardState {
+/** State of a vehicle's card, with live updates of the vehicle. */
+export function useVehicleCard(vehicle: RawVehicle, location?: SearchLocation): VehicleCardState {
   const { locale } = useLocale();
   const push = useAnalytics();
-  const showroom = normaliseVehicle(useVehicleNow(vehicle));
+  const showroom = normaliseVehicle(useLiveVehicle(vehicle));
   const { product_card_disclaimer } = vehicle;
   return {
     showroom,
-    href: useTermsHref(showroomPath(showroom, { place })),
+    href: useTermsHref(showroomPath(showroom, { location })),
     availability: availabilityText(showroom, locale),
-    isTaken: !showroom.reservation.possible,
+    isReservedOrSold: !showroom.reservation.possible,
     disclaimers: disclaimersOf({ product_card_disclaimer }, null),
     onOpen: () =>
       push('click', {

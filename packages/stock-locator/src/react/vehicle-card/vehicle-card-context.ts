@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react';
 import type { VehicleCardProps } from './VehicleCard.js';
 
-/** The market's own card; undefined where it has none. */
+/** The market's card, if it has one. */
 export const VehicleCardContext = createContext<ComponentType<VehicleCardProps> | undefined>(
   undefined,
 );

@@ -1,5 +1,5 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
-import { phone } from '../widths.js';
+import { phoneWidth } from '../widths.js';
 
 export const styles = defineStyles('vehicle-card', {
   root: {
@@ -26,7 +26,7 @@ export const styles = defineStyles('vehicle-card', {
     flexGrow: 1,
     paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
     paddingInline: vars.space[24],
-    [phone]: { paddingInline: vars.space[16] },
+    [phoneWidth]: { paddingInline: vars.space[16] },
   },
   state: {
     display: 'flex',
@@ -45,7 +45,8 @@ export const styles = defineStyles('vehicle-card', {
     display: 'block',
     outline: 'none',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
-    // Around the whole card and above its picture, in two tones so that any picture shows it.
+    // Around the whole card and above its picture, in two colours, so that it is visible on any
+    // picture.
     '&:focus-visible::after': {
       outline: `3px solid ${vars.color.focus}`,
       outlineOffset: '-3px',
@@ -61,7 +62,7 @@ export const styles = defineStyles('vehicle-card', {
     color: vars.color.muted,
   },
   prices: { position: 'relative', marginBlockStart: 'auto' },
-  // An amount holds together by itself; large letters may put "a month" beneath it.
+  // An amount does not wrap; with large text "a month" moves below it.
   price: {
     fontSize: vars.size.s,
     fontWeight: vars.weight.medium,

@@ -5,17 +5,17 @@ import type { Owner } from '../../engine/vehicle/showroom-vehicle.js';
 import { messages } from '../labels/messages.js';
 import { styles } from './dealer-card.styles.js';
 
-/** A link to the dealer on a map: by its place, by its address, or none. */
+/** Map link of the dealer by coordinates or address; null without either. */
 function mapHref({ latitude, longitude, name, address, city }: Owner): string | null {
-  const place =
+  const destination =
     latitude !== null && longitude !== null
       ? `${latitude},${longitude}`
       : [name, address, city].filter(Boolean).join(', ');
   if (!address && latitude === null && !city) return null;
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: destination })}`;
 }
 
-/** How much is told of an owner: its name and city; where it is and its telephone; everything. */
+/** `short`: name and city. `default`: also address and phone. `full`: everything. */
 export type OwnerVariant = 'short' | 'default' | 'full';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   variant?: OwnerVariant;
 }
 
-/** Where the vehicle stands, and how to reach the people there. */
+/** Dealer of the vehicle with contact details. */
 export function DealerCard({ owner, variant = 'default' }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();
@@ -34,8 +34,10 @@ export function DealerCard({ owner, variant = 'default' }: Props) {
   const phone = isShort ? null : owner.phone;
   const email = isFull ? owner.email : null;
   const map = isFull ? mapHref(owner) : null;
-  const place = isShort ? [city] : [...new Set([address, city, isFull ? zipcode : null, state])];
-  const lines = place.filter((part) => part !== null && part !== '');
+  const addressParts = isShort
+    ? [city]
+    : [...new Set([address, city, isFull ? zipcode : null, state])];
+  const lines = addressParts.filter((part) => part !== null && part !== '');
   return (
     <section className={css.root}>
       <p className={css.label}>{t('dealer')}</p>

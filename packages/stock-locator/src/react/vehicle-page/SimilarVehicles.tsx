@@ -14,7 +14,7 @@ interface Props {
   cardAttributes?: readonly Attribute[];
 }
 
-/** Others of the same model, in a row that scrolls. */
+/** Vehicles of the same model in a scrolling row. */
 export function SimilarVehicles({ id, vehicles, list, oldPrice, cardAttributes }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();

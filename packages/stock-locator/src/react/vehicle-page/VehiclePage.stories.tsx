@@ -44,7 +44,7 @@ export const Approved: Story = {
   },
 };
 
-/** Every kind of button, how the price comes about, and the market's own record. */
+/** Every kind of button, price breakdown and the market's record. */
 export const Detailed: Story = {
   args: {
     vehicle: rawVehicle({
@@ -92,7 +92,7 @@ export const Sold: Story = {
   args: { vehicle: rawVehicle({ ...vehicle, status: 'sold' }), similar: [] },
 };
 
-/** Everything that may be missing is. */
+/** A vehicle without optional data. */
 export const Bare: Story = {
   args: {
     vehicle: rawVehicle({
@@ -109,7 +109,7 @@ export const Bare: Story = {
   },
 };
 
-/** Accessories, notes, a long list of equipment and the market's own words. */
+/** Accessories, notes, a long equipment list and the market's content. */
 export const Full: Story = {
   args: {
     vehicle: rawVehicle({
@@ -131,7 +131,7 @@ export const Full: Story = {
   },
 };
 
-/** What is hostile, absurd or negative is not shown. */
+/** Hostile, absurd and negative values are not shown. */
 export const Invalid: Story = {
   args: {
     vehicle: rawVehicle({

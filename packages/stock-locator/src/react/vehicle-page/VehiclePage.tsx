@@ -34,43 +34,43 @@ import { styles } from './vehicle-page.styles.js';
 
 export interface VehiclePageProps {
   vehicle: RawVehicle;
-  /** Vehicles of the same model; the vehicle itself is left out and six are shown at most. */
+  /** Vehicles of the same model; at most six are shown, without the vehicle itself. */
   similar?: readonly RawVehicle[];
-  /** Where reserving begins, with or without the language; null where it is not offered. */
+  /** Start of the reservation, with or without the language; null turns it off. */
   reserveHref?: string | null;
-  /** The stock list. */
+  /** Path of the stock list. */
   listHref?: string;
-  /** The stock list's key, kept with a saved vehicle. */
+  /** Key of the stock list, stored with a saved vehicle. */
   list?: string;
-  /** A market's own specification per state. */
+  /** The market's specification per state. */
   attributeSets?: AttributeSets;
   oldPrice?: boolean;
-  /** What cards of similar vehicles tell; the twelve of the site document without it. */
+  /** Attributes on cards of similar vehicles; default: the twelve of the site document. */
   cardAttributes?: readonly Attribute[];
-  /** Who sells it, as the listing's retailers are known; what it leaves open is the vehicle's. */
+  /** Seller from the listing's retailers; missing fields are taken from the vehicle. */
   retailer?: Retailer | null;
-  /** What the market's settings switch on; everything unless given. */
+  /** Features that are on; default: all. */
   features?: readonly StockFeature[];
   /**
-   * The page's own whole address, for handing it on, for paper and for search engines; the browser's
-   * without it, and nothing for search engines.
+   * Absolute URL of the page for sharing, print and search engines. Default: the browser's address,
+   * and none for search engines.
    */
   pageUrl?: string;
-  /** Where saved vehicles stand side by side, with or without the language. */
+  /** Comparison of saved vehicles, with or without the language. */
   compareHref?: string;
   /** Texts of the market's widget. */
   texts?: ShowroomTexts;
-  /** What the market configures of the page; as usual without it. */
+  /** The market's configuration of the page. */
   content?: ShowroomConfig<SafeHtml>;
-  /** Deposit and term that the address names. */
+  /** Deposit and term in the address. */
   terms?: Pick<MonthlyBudget, 'deposit' | 'term'>;
-  /** Draws a form of the content in its place; a link leads to it without this. */
+  /** Renders a form of the content inline; by default a link leads to it. */
   renderForm?: (formId: string) => ReactNode;
 }
 
 /**
- * One vehicle and its reserve button. A sold vehicle shows similar ones first and offers no way to pay
- * for it.
+ * Page of one vehicle with its reserve button. A sold vehicle shows similar ones first and no
+ * financing.
  */
 export function VehiclePage(props: VehiclePageProps) {
   return (
@@ -180,7 +180,7 @@ function Page(props: VehiclePageProps) {
           ) : null}
           <ShowroomContent
             sections={page.sections}
-            facts={{ ...finance, renderForm: props.renderForm }}
+            context={{ ...finance, renderForm: props.renderForm }}
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { Breadcrumbs, Icon, SmartLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { normaliseQuery } from '../../engine/query/normalise-query.js';
-import { toSearch } from '../../engine/query/page-address.js';
+import { toSearch } from '../../engine/query/search-params.js';
 import type { ShowroomTexts } from '../../engine/showroom/showroom-texts.js';
 import type { Specification } from '../../engine/vehicle/showroom-vehicle.js';
 import { messages } from '../labels/messages.js';
@@ -10,11 +10,11 @@ import { styles } from './vehicle-trail.styles.js';
 interface Props {
   specification: Specification;
   listHref: string;
-  /** The market's own way back, before the rest. */
+  /** The market's back link, before the breadcrumbs. */
   back?: ShowroomTexts['backButton'];
 }
 
-/** Home, the stock list, the list of this model, this vehicle. */
+/** Breadcrumbs: home, stock list, list of the model, vehicle. */
 export function VehicleTrail({ specification, listHref, back }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();

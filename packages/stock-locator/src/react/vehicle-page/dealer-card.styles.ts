@@ -25,7 +25,7 @@ export const styles = defineStyles('vehicle-dealer', {
     alignItems: 'center',
     gap: vars.space[12],
     minBlockSize: '44px',
-    // An address of e-mail has no place to break of its own.
+    // An e-mail address has no break opportunity.
     overflowWrap: 'anywhere',
     '& bdi': { minInlineSize: 0, whiteSpace: 'normal' },
     [media.print]: { minBlockSize: 0 },

@@ -15,43 +15,43 @@ import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
 import { ownerOfRetailer } from '../../engine/vehicle/owner-of-retailer.js';
 import type { Owner, ShowroomVehicle } from '../../engine/vehicle/showroom-vehicle.js';
 import { type Attribute, attributesFor } from '../../engine/vehicle/specification-attributes.js';
+import { useLiveVehicle } from '../live-listing/use-live-vehicle.js';
 import { useStockChanges } from '../live-listing/use-stock-changes.js';
-import { useVehicleNow } from '../live-listing/use-vehicle-now.js';
 import type { ReserveProps } from './reserve/ReserveAction.js';
 import type { VehiclePageProps } from './VehiclePage.js';
 
-/** What a page of one vehicle is made of, for one that arranges it in its own way. */
+/** State of a vehicle's page, for custom layouts. */
 export interface VehiclePageState {
   locale: Locale;
   vehicle: ShowroomVehicle;
-  /** The specification's attributes, in order; some may be lacking. */
+  /** Attributes of the specification, in order; the vehicle may not have all of them. */
   attributes: readonly Attribute[];
-  /** Others of the same model, six at most, the vehicle itself not among them. */
+  /** Up to six vehicles of the same model, without the vehicle itself. */
   similar: NonNullable<VehiclePageProps['similar']>;
-  /** The seller, as the listing's retailers know it. */
+  /** Seller from the listing's retailers. */
   owner: Owner;
-  /** The price that is shown for buying it, in the currency's major unit; 0 without one. */
+  /** Displayed purchase price in major units; 0 without one. */
   price: number;
-  /** For `ReserveAction` and `ReserveBar`. */
+  /** Props of `ReserveAction` and `ReserveBar`. */
   reserve: ReserveProps;
-  /** What the market configures of the page. */
+  /** The market's configuration of the page. */
   content: ShowroomConfig<SafeHtml>;
-  /** The content's sections for the ways in which the vehicle can be paid. */
+  /** Content sections of the vehicle's financing options. */
   sections: readonly ShowroomSection<SafeHtml>[];
   disclaimers: readonly string[];
-  /** Names for the parts that links lead to. */
+  /** Ids of the link targets. */
   ids: Readonly<Record<'similar' | 'specification' | 'calculator', string>>;
-  /** For the element that says what the sticky bar says: while it is seen, the bar stays away. */
+  /** Ref of the summary: while it is visible, the sticky bar is hidden. */
   summary: RefObject<HTMLElement | null>;
 }
 
-/** The state of a vehicle's page; `VehiclePage` is made of it. */
+/** State of a vehicle's page, which `VehiclePage` renders. */
 export function useVehiclePage(props: VehiclePageProps): VehiclePageState {
   const { listHref = '/vehicles', content = defaultShowroomConfig } = props;
   const { locale } = useLocale();
   const id = useId();
   const summary = useRef<HTMLElement>(null);
-  const now = useVehicleNow(props.vehicle);
+  const now = useLiveVehicle(props.vehicle);
   const vehicle = useMemo(() => normaliseVehicle(now), [now]);
   useStockChanges({ list: props.list, lang: locale, ids: [now.id] });
   const { prices, specification } = vehicle;

@@ -1,9 +1,9 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** What the parts of a vehicle's page say of pictures, of handing it on, and on paper. */
+/** Texts of pictures, sharing and print on a vehicle's page. */
 export const messages = defineMessages('stock-locator.vehicle-page', {
   full_screen: { ar: 'ملء الشاشة', en: 'Full screen' },
-  /** Follows the name of a picture. */
+  /** Appended to the name of a picture. */
   full_screen_after: { ar: '، ملء الشاشة', en: ', full screen' },
   full_screen_of: { ar: '{name}، ملء الشاشة', en: '{name}, full screen' },
   previous_picture: { ar: 'الصورة السابقة', en: 'Previous picture' },

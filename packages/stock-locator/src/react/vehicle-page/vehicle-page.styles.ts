@@ -19,7 +19,7 @@ export const styles = defineStyles('vehicle-page', {
       columnGap: 'clamp(1.5rem, 3vw, 4rem)',
       paddingInlineStart: `max(${vars.layout.margin}, calc((100% - ${vars.layout.page}) / 2 + ${vars.layout.margin}))`,
     },
-    // One sheet of A4: picture and price beside each other.
+    // One A4 page: picture and price side by side.
     [media.print]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',

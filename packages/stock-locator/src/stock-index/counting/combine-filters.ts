@@ -2,12 +2,12 @@ import type { Bits } from '../memory/bits.js';
 import type { WordSpan } from '../memory/kernels.js';
 import type { Segment } from '../segment/segment.js';
 import { combineMasks, type FilterMasks } from '../segment/segment-masks.js';
-import { type CountBuffers, clearedOpen } from './count-room.js';
+import { type CountBuffers, clearedOpen } from './count-buffers.js';
 
 /**
- * Makes the hits of a query, and counts in `room.open`, by code, the documents that fail the filter of
- * a column and no other. The number by which the documents stand is not among them, nor is a filter
- * that is the only one (`alone`): what fails that is told by what the segment holds.
+ * Computes the hits of a query, and counts in `buffers.open`, by code, the documents that fail only
+ * the filter of that column. Leaves out the primary number, and a filter that is the only one
+ * (`alone`): the segment's totals answer that.
  */
 export function combineFilters(
   { codes, holders, memory: { kernels }, numbers, postings }: Segment,

@@ -1,40 +1,43 @@
 import { type Bits, countSpan } from '../memory/bits.js';
 import type { Kernels } from '../memory/kernels.js';
-import type { NumberColumn, PlaceSpan } from '../segment/number-column.js';
+import type { NumberColumn, PositionSpan } from '../segment/number-column.js';
 import type { Tally } from '../segment/tally.js';
-import { type Counting, cleared } from './count-room.js';
-import { countedOf, foldColumn } from './group-counters.js';
-import { maxOf, minOf, type Passing } from './number-ends.js';
+import { type Counting, cleared } from './count-buffers.js';
+import { documentsToCount, foldColumn } from './count-hits.js';
+import { maxNumber, minNumber, type Passing } from './min-max-numbers.js';
 
-/** Adds a number's bars and ends: of the hits, and of the documents that fail its own range alone. */
+/**
+ * Adds bars, min and max of a number: from the hits, and from the documents that fail only its own
+ * range.
+ */
 export function countRange(counting: Counting, number: number, tally: Tally): void {
   const column = counting.segment.numbers[number]!;
   const { cells, passing } = column.order
     ? countOrdered(counting, number)
-    : countPlaced(counting, number);
+    : countPrimary(counting, number);
   const bars = tally.bars[number]!;
   for (let cell = 1; cell < column.cells.length; cell += 1) {
     bars[column.bars[cell - 1]!]! += cells[cell]!;
   }
-  tally.min[number] = Math.min(tally.min[number]!, minOf(column, cells, passing));
-  tally.max[number] = Math.max(tally.max[number]!, maxOf(column, cells, passing));
+  tally.min[number] = Math.min(tally.min[number]!, minNumber(column, cells, passing));
+  tally.max[number] = Math.max(tally.max[number]!, maxNumber(column, cells, passing));
 }
 
 interface Counted {
-  /** For each cell the passing documents, after one entry for those without the number. */
+  /** Passing documents per cell, after one entry for those without the number. */
   readonly cells: Int32Array;
   readonly passing: Passing;
 }
 
-/** Of a number that has an order of its own. */
+/** A number with its own order. */
 function countOrdered(counting: Counting, number: number): Counted {
-  const { segment, buffers, masks, placed, alone } = counting;
+  const { segment, buffers, masks, primarySpan, alone } = counting;
   const column = segment.postings.length + number;
   const { hits, once } = buffers.masks;
   const mask = masks[column];
   const cells = buffers.cells[number]!;
   countHitsOf(counting, column, cells.fill(0));
-  const passing = { hits, once, mask, placed };
+  const passing = { hits, once, mask, primarySpan };
   if (!mask) return { cells, passing };
   if (alone) return { cells: Int32Array.from(segment.holders[column]!), passing };
   const open = buffers.open[column]!;
@@ -42,44 +45,44 @@ function countOrdered(counting: Counting, number: number): Counted {
   return { cells: open, passing };
 }
 
-/** The hits of each code of a column, in a group or by itself. */
+/** Hits of each code of a column, in a group or alone. */
 function countHitsOf(counting: Counting, column: number, perCode: Int32Array): void {
-  const { segment, buffers, maxOf } = counting;
-  if (segment.places[column]) {
+  const { segment, buffers, complementBase } = counting;
+  if (segment.positions[column]) {
     foldColumn(segment, column, buffers.found, perCode);
     return;
   }
-  segment.memory.kernels.countCodes(countedOf(counting), segment.codes[column]!, perCode);
-  if (!maxOf) return;
+  segment.memory.kernels.countCodes(documentsToCount(counting), segment.codes[column]!, perCode);
+  if (!complementBase) return;
   for (const [code, size] of segment.holders[column]!.entries()) {
     perCode[code] = size - perCode[code]!;
   }
 }
 
 /**
- * Of the number by which the documents stand, whose hits are counted already. Before and after the
- * places of its range stands what fails that range, and no other filter where it is in `once`.
+ * The primary number, which has its hits counted already. Documents before and after its range fail
+ * the range; they count if no other filter rejects them, that is if they are in `once`.
  */
-function countPlaced({ segment, buffers, masks, placed }: Counting, number: number): Counted {
+function countPrimary({ segment, buffers, masks, primarySpan }: Counting, number: number): Counted {
   const { hits, once } = buffers.masks;
   const mask = masks[segment.postings.length + number];
-  const passing = { hits, once, mask, placed };
+  const passing = { hits, once, mask, primarySpan };
   const found = buffers.cells[number]!;
   if (!mask) return { cells: found, passing };
   const column = segment.numbers[number]!;
   const cells = cleared(buffers, found.length);
   cells.set(found);
   const { countWords } = segment.memory.kernels;
-  countInPlace(column, once, { first: 0, end: placed.first }, cells, countWords);
-  countInPlace(column, once, { first: placed.end, end: column.size }, cells, countWords);
+  countSpanByCell(column, once, { first: 0, end: primarySpan.first }, cells, countWords);
+  countSpanByCell(column, once, { first: primarySpan.end, end: column.size }, cells, countWords);
   return { cells, passing };
 }
 
-/** Adds the documents at some places to their cells, and tells their sum. */
-export function countInPlace(
+/** Adds the documents at some positions to their cells and returns their number. */
+export function countSpanByCell(
   { cells }: NumberColumn,
   bits: Bits,
-  { first, end }: PlaceSpan,
+  { first, end }: PositionSpan,
   counts: Int32Array,
   countWords: Kernels['countWords'],
 ): number {

@@ -1,24 +1,24 @@
 import { type Bits, countSpan, wordsFor } from '../memory/bits.js';
 import type { CompiledQuery } from '../query/compile-query.js';
 import type { ValueSets } from '../schema/value-sets.js';
-import type { PlaceSpan } from '../segment/number-column.js';
+import type { PositionSpan } from '../segment/number-column.js';
 import type { Segment } from '../segment/segment.js';
 import { demandedDocuments, filterMasks } from '../segment/segment-masks.js';
 import type { Tally } from '../segment/tally.js';
 import { combineFilters } from './combine-filters.js';
-import { countInPlace, countRange } from './count-range.js';
-import { buffersOf, type CountBuffers, type Counting, cleared } from './count-room.js';
-import { countHits, foldColumn } from './group-counters.js';
+import { buffersOf, type CountBuffers, type Counting, cleared } from './count-buffers.js';
+import { countHits, foldColumn } from './count-hits.js';
+import { countRange, countSpanByCell } from './count-range.js';
 
-/** The documents of a segment that a query leaves. */
+/** Result of a query in one segment. */
 export interface SegmentHits {
   readonly bits: Bits;
   readonly size: number;
-  /** The hits of each cell of a number, after one entry for those without it; counted when asked. */
+  /** Hits per cell of a number, after one entry for documents without it; computed on demand. */
   cellsOf(number: number): Int32Array;
 }
 
-/** Adds what a query finds in a segment to its tally. The hits are good until the next query. */
+/** Adds a segment's results to a tally. The hits are valid until the next query. */
 export function countSegment(
   segment: Segment,
   query: CompiledQuery,
@@ -30,16 +30,16 @@ export function countSegment(
   const whole = base === segment.alive;
   const filters = filterMasks(segment, query, facets, buffers.masks);
   const alone = whole && filters.masks.length === 1;
-  const { placed } = filters;
-  const span = { from: (placed.first >>> 6) << 1, to: (wordsFor(placed.end) + 1) & ~1 };
+  const { primarySpan } = filters;
+  const span = { from: (primarySpan.first >>> 6) << 1, to: (wordsFor(primarySpan.end) + 1) & ~1 };
   combineFilters(segment, base, filters, span, alone, buffers);
   const { hits } = buffers.masks;
-  const size = countCells(segment, hits, placed, buffers);
+  const size = countCells(segment, hits, primarySpan, buffers);
   tally.total += size;
-  const maxOf = whole && size * 2 > segment.living ? base : undefined;
+  const complementBase = whole && size * 2 > segment.living ? base : undefined;
   const masks: Bits[] = [];
   for (const { column, mask } of filters.masks) masks[column] = mask;
-  const counting = { segment, buffers, placed, span, masks, maxOf, alone };
+  const counting = { segment, buffers, primarySpan, span, masks, complementBase, alone };
   countHits(counting);
   for (const [facet, { sets }] of facets.entries()) {
     countFacet(counting, facet, sets, tally.facets[facet]!);
@@ -47,26 +47,26 @@ export function countSegment(
   for (const [number, { ranged }] of segment.numbers.entries()) {
     if (ranged) countRange(counting, number, tally);
   }
-  const cellsOf = (number: number) => buffers.cells[number] ?? countLater(segment, hits, number);
+  const cellsOf = (number: number) => buffers.cells[number] ?? countOnDemand(segment, hits, number);
   return { bits: hits, size, cellsOf };
 }
 
-/** Counts the hits of each cell of the primary number, and all hits. */
+/** Counts the hits per cell of the primary number, and all hits. */
 function countCells(
   { memory, numbers }: Segment,
   hits: Bits,
-  { first, end }: PlaceSpan,
+  { first, end }: PositionSpan,
   { cells }: CountBuffers,
 ): number {
   const primary = numbers.findIndex(({ order }) => order === null);
   const column = numbers[primary]!;
   const { countWords } = memory.kernels;
-  const size = countInPlace(column, hits, { first, end }, cells[primary]!.fill(0), countWords);
+  const size = countSpanByCell(column, hits, { first, end }, cells[primary]!.fill(0), countWords);
   return size + countSpan(hits, Math.max(column.size, first), end, countWords);
 }
 
-/** The hits of each cell of a number that no query counts unless it sorts by it. */
-function countLater(
+/** Hits per cell of a number that is only sorted by. */
+function countOnDemand(
   { codes, memory, postings, numbers }: Segment,
   hits: Bits,
   number: number,
@@ -78,7 +78,7 @@ function countLater(
   return cells;
 }
 
-/** Adds to each value its hits, and the documents that fail the facet's own filter alone. */
+/** Adds the hits of each value, and the documents that fail only the facet's own filter. */
 function countFacet(
   { segment, buffers, masks, alone }: Counting,
   facet: number,

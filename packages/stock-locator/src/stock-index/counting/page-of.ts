@@ -2,19 +2,18 @@ import type { CompiledSort } from '../query/compile-query.js';
 import type { ValueSets } from '../schema/value-sets.js';
 import { idOfDocument, type Segment } from '../segment/segment.js';
 import { rowOf, rowOrder, type StockRow } from '../segment/stock-row.js';
+import { collectSorted } from './collect-sorted.js';
 import type { SegmentHits } from './count-segment.js';
-import { collectSorted } from './segment-order.js';
 
-/** What a query left in each part of the stock; the first segment is the large one. */
+/** Results of all segments; the first segment is the large one. */
 export interface Found {
   readonly segments: readonly { segment: Segment; hits: SegmentHits }[];
   readonly rows: readonly StockRow[];
 }
 
 /**
- * The ids at the places `from` up to, not including, `to` of all that was found. A page can hold no
- * more than its end of each part, so few documents are compared, however deep it lies in the large
- * segment.
+ * Ids of the results from `from` to `to` (exclusive). Compares only documents that can be on the
+ * page, so a deep page of the large segment is fast.
  */
 export function pageOf(
   { segments, rows }: Found,

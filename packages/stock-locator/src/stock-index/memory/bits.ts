@@ -1,9 +1,11 @@
-/** A set of documents, one bit each, 32 to a word. Signed words, so that they stay small integers. */
+/**
+ * A bit set of documents, 32 per word. Signed words, so that engines store them as small integers.
+ */
 export type Bits = Int32Array;
 
 export const wordsFor = (documents: number): number => (documents + 31) >>> 5;
 
-/** A set has whole groups of four words, which a processor takes at once; the last may say nothing. */
+/** Length in words, rounded up to groups of four for SIMD; unused words are zero. */
 export const setLength = (documents: number): number => (wordsFor(documents) + 3) & ~3;
 
 export const emptyBits = (documents: number): Bits => new Int32Array(setLength(documents));
@@ -19,7 +21,7 @@ export function clearBit(bits: Bits, at: number): void {
   bits[at >>> 5]! &= ~(1 << (at & 31));
 }
 
-/** How many bits of a word are set. */
+/** Number of set bits in a word. */
 export function bitsInWord(word: number): number {
   let sum = word - ((word >>> 1) & 0x55555555);
   sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
@@ -28,7 +30,7 @@ export function bitsInWord(word: number): number {
 
 export const countBits = (bits: Bits): number => countSpan(bits, 0, bits.length << 5);
 
-/** How many bits are set of `from` up to, not including, `to`; `countWords` does what is between. */
+/** Number of set bits from `from` to `to` (exclusive); `countWords` counts whole words. */
 export function countSpan(
   bits: Bits,
   from: number,
@@ -45,7 +47,7 @@ export function countSpan(
   return ends + countWords(bits, first + 1, last);
 }
 
-/** How many bits are set in the words from one up to, not including, another. */
+/** Number of set bits in a span of words (end exclusive). */
 export function countPlainWords(bits: Bits, from: number, to: number): number {
   let sum = 0;
   for (let at = from; at < to; at += 1) {
@@ -55,7 +57,7 @@ export function countPlainWords(bits: Bits, from: number, to: number): number {
   return sum;
 }
 
-/** Sets the bits of `from` up to, not including, `to`. */
+/** Sets the bits from `from` to `to` (exclusive). */
 export function fillBits(bits: Bits, from: number, to: number): void {
   if (from >= to) return;
   const first = from >>> 5;
@@ -71,7 +73,7 @@ export function fillBits(bits: Bits, from: number, to: number): void {
   bits[last]! |= tail;
 }
 
-/** Writes the numbers of the set bits into `list`, ascending, and returns how many there are. */
+/** Writes the indexes of the set bits to `list`, ascending, and returns their number. */
 export function listBits(bits: Bits, list: Uint32Array): number {
   let size = 0;
   for (let at = 0; at < bits.length; at += 1) {

@@ -1,37 +1,37 @@
-// The innermost loops of a query: they run once for each word or document, so they are written out,
-// and none stands in another: a compiler takes what stays the same out of one loop, not out of two.
+// Inner loops of a query, which run once for each word or document. They are unrolled and not nested:
+// a compiler hoists invariants out of one loop, not out of two.
 import type { Bits } from './bits.js';
 import type { CodeColumn } from './code-column.js';
 import type { CountedDocuments } from './kernels.js';
 
-/** So many words are listed at a time: what is read again is still at hand. */
+/** Words per block: small enough to stay in the cache. */
 const block = 1_024;
-/** So many documents are listed at a time: they, and what is counted of them, stay at hand. */
+/** Documents per block: they and their counts stay in the cache. */
 const enough = 2_048;
 
 export const { countCodes, countColumns } = createCounters();
 
 /**
- * What the loops write into is made once, by a function that runs once, and has one size for ever:
- * a compiler then knows where it lies and how long it is. Of what is handed to a loop, or of a
- * module's variable, it looks that up at every step, which takes as long as the step itself.
+ * Buffers of the loops, created once by a function that runs once, with a fixed size: a compiler
+ * then knows their address and length. For arguments and module variables it looks these up at
+ * every step, which doubles the time.
  */
 function createCounters() {
   /**
-   * The words of a block that are not empty, and of each the number of its last document. They are
-   * listed without a branch, and what counts them never meets an empty one: a processor guesses wrong
-   * at every other word of a set that is half empty, and a wrong guess costs more than a count.
+   * Non-empty words of a block, with the index of their last document. Listed without branches, so
+   * that the counting loop never meets an empty word: a mispredicted branch costs more than a
+   * count.
    */
   const words = new Int32Array(block);
   const lasts = new Int32Array(block);
 
-  /** Documents one by one. */
+  /** Document indexes. */
   const documents = new Uint32Array(enough + 32);
 
-  /** One counter for whatever two bytes can say; all are 0 before and after a count. */
+  /** A counter for each 16-bit code; all are 0 before and after a count. */
   const counters = new Int32Array(1 << 16);
 
-  /** Writes how many of the documents have each code. */
+  /** Writes the number of documents per code. */
   function countCodes(of: CountedDocuments, codes: CodeColumn, counts: Int32Array): void {
     if (isWide(codes)) {
       countWide(of, [codes], counts);
@@ -42,10 +42,10 @@ function createCounters() {
       const size = listWords(of, first, Math.min(to, first + block));
       if (size > 0) countListed(size, codes);
     }
-    takeCounters(counts);
+    allocateCounters(counts);
   }
 
-  /** The same for the codes of several columns, none of which has a code of another. */
+  /** The same for several columns with disjoint codes. */
   function countColumns(
     of: CountedDocuments,
     columns: readonly CodeColumn[],
@@ -60,10 +60,10 @@ function createCounters() {
       const size = listWords(of, first, Math.min(to, first + block));
       for (let at = 0; at < size; ) at = countSome(at, size, columns);
     }
-    takeCounters(counts);
+    allocateCounters(counts);
   }
 
-  /** Lists the words of a block, and tells how many are not empty. */
+  /** Lists the non-empty words of a block and returns their number. */
   function listWords({ bits, without }: CountedDocuments, from: number, to: number): number {
     return without ? listOutside(bits, without, from, to) : listInside(bits, from, to);
   }
@@ -90,7 +90,7 @@ function createCounters() {
     return size;
   }
 
-  /** Counts the documents of the listed words, which are one or more. */
+  /** Counts the documents of the listed words, at least one. */
   function countListed(size: number, codes: CodeColumn): void {
     let at = 0;
     let word = words[0]!;
@@ -108,8 +108,9 @@ function createCounters() {
   }
 
   /**
-   * Counts the documents of some listed words, and tells which word is the next. Two or three columns
-   * are counted at a time: a counter that was just written is waited for, another one is not.
+   * Counts the documents of some listed words and returns the index of the next word. Counts two or
+   * three columns at once: a counter that was just written stalls the next read, another one does
+   * not.
    */
   function countSome(first: number, size: number, columns: readonly CodeColumn[]): number {
     let found = 0;
@@ -157,7 +158,7 @@ function createCounters() {
     for (let at = 0; at < size; at += 1) counters[codes[documents[at]!]!]! += 1;
   }
 
-  function takeCounters(counts: Int32Array): void {
+  function allocateCounters(counts: Int32Array): void {
     counts.set(counters.subarray(0, counts.length));
     counters.fill(0, 0, counts.length);
   }
@@ -165,7 +166,7 @@ function createCounters() {
   return { countCodes, countColumns };
 }
 
-/** Codes of four bytes, which few columns have, find no place among the counters. */
+/** 32-bit codes, which few columns have, exceed the counters. */
 const isWide = (codes: CodeColumn) => codes.BYTES_PER_ELEMENT > 2;
 
 function countWide(

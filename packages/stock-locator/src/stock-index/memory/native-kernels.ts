@@ -3,7 +3,7 @@ import type { CodeColumn } from './code-column.js';
 import type { CountedDocuments, Kernels } from './kernels.js';
 import { plainKernels } from './plain-kernels.js';
 
-/** What `native-loops.wat` exports. All are addresses, or bytes from where a set begins. */
+/** Exports of `native-loops.wat`. All values are addresses, or byte offsets in a set. */
 export interface NativeLoops {
   join(one: number, other: number, third: number, mask: number, end: number): void;
   subtract(within: number, without: number, mask: number, end: number): void;
@@ -40,20 +40,20 @@ export interface NativeLoops {
   ): void;
 }
 
-/** Where a memory has what the loops write into. */
+/** Addresses of the loops' buffers. */
 export interface NativeBuffers {
-  /** One for whatever two bytes can say, 0 before and after a count. */
+  /** A counter for each 16-bit code, 0 before and after a count. */
   readonly counters: Int32Array;
-  /** Documents one by one: 32 for each word of a block. */
+  /** Document indexes: 32 for each word of a block. */
   readonly list: Uint32Array;
-  /** No document. */
+  /** The empty set. */
   readonly none: Bits;
 }
 
-/** So many words are listed at a time: the documents of no more stay in the processor's nearest memory. */
+/** Words per block: the documents of a block fit into the L1 cache. */
 export const blockWords = 256;
 
-/** The loops in WebAssembly, over arrays of its memory; over others in JavaScript. */
+/** Loops in WebAssembly for arrays of its memory, in JavaScript for others. */
 export function createNativeKernels(
   loops: NativeLoops,
   { counters, list, none }: NativeBuffers,
@@ -89,10 +89,10 @@ export function createNativeKernels(
       const listed = loops.list(bits.byteOffset, without.byteOffset, at, end, list.byteOffset);
       if (listed > list.byteOffset) countListed(listed, columns);
     }
-    takeCounters(counts);
+    allocateCounters(counts);
   }
 
-  function takeCounters(counts: Int32Array): void {
+  function allocateCounters(counts: Int32Array): void {
     counts.set(counters.subarray(0, counts.length));
     counters.fill(0, 0, counts.length);
   }
@@ -158,7 +158,7 @@ export function createNativeKernels(
         codes.byteOffset,
         byteOffset,
       );
-      takeCounters(counts);
+      allocateCounters(counts);
     },
     countColumns,
   };

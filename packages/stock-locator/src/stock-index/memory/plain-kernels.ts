@@ -4,7 +4,7 @@ import { type Bits, countPlainWords } from './bits.js';
 import { countCodes, countColumns } from './count-documents.js';
 import type { Kernels } from './kernels.js';
 
-/** The loops in JavaScript, over any arrays. */
+/** Loops in JavaScript, for any arrays. */
 export const plainKernels: Kernels = {
   join(one, other, third, mask) {
     for (let at = 0; at < mask.length; at += 1) mask[at] = one[at]! | other[at]! | third[at]!;

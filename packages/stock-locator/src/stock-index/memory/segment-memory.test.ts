@@ -23,7 +23,7 @@ const randomFrom = (seed: number) => {
   };
 };
 
-const words = memories.JavaScript.takeBits().length;
+const words = memories.JavaScript.allocateBits().length;
 
 /** Words of which some are empty, some are full, and some are between. */
 const someBits = fc.integer().map((seed) => {
@@ -42,13 +42,13 @@ const someColumns = fc
   .map(([size, Column]) => {
     const next = randomFrom(size);
     const min = Column === Uint32Array ? 1 << 16 : 0;
-    return Array.from({ length: size }, (_, place) =>
-      new Column(words * 32).map(() => min + place * each + ((next() >>> 8) % each)),
+    return Array.from({ length: size }, (_, position) =>
+      new Column(words * 32).map(() => min + position * each + ((next() >>> 8) % each)),
     );
   });
 
 /** What is lent of a memory goes back to it. */
-function lend<T>(memory: SegmentMemory, work: (place: Lender) => T): T {
+function lend<T>(memory: SegmentMemory, work: (position: Lender) => T): T {
   const lent: (Bits | CodeColumn)[] = [];
   const kept = <A extends Bits | CodeColumn>(array: A, content: A): A => {
     lent.push(array);
@@ -57,12 +57,12 @@ function lend<T>(memory: SegmentMemory, work: (place: Lender) => T): T {
   };
   try {
     return work({
-      bits: (content) => kept(memory.takeBits(), content),
+      bits: (content) => kept(memory.allocateBits(), content),
       codes: (content) =>
-        kept(memory.takeCodes(256 ** content.BYTES_PER_ELEMENT - 1), content as CodeColumn),
+        kept(memory.allocateCodes(256 ** content.BYTES_PER_ELEMENT - 1), content as CodeColumn),
     });
   } finally {
-    memory.giveBack(lent);
+    memory.free(lent);
   }
 }
 
@@ -80,7 +80,7 @@ describe.each(Object.entries(memories))('in %s', (_, memory) => {
         lend(memory, ({ bits }) => {
           const [base, ...masks] = given.map(bits) as [Bits, ...Bits[]];
           const [a, b, c, d, e, f, g] = masks as [Bits, Bits, Bits, Bits, Bits, Bits, Bits];
-          const [one, other] = [memory.takeBits(), memory.takeBits()];
+          const [one, other] = [memory.allocateBits(), memory.allocateBits()];
           const expected = (tell: (at: number) => number) =>
             Int32Array.from({ length: words }, (_, at) => tell(at));
           kernels.join(a, b, c, one);
@@ -106,7 +106,7 @@ describe.each(Object.entries(memories))('in %s', (_, memory) => {
           expect([one, other]).toEqual([told(0, masks), told(1, masks)]);
           kernels.narrow(a, base);
           expect(a).toEqual(expected((at) => given[1]![at]! & base[at]!));
-          memory.giveBack([one, other]);
+          memory.free([one, other]);
         }),
       ),
       { numRuns: 5 },
@@ -117,12 +117,12 @@ describe.each(Object.entries(memories))('in %s', (_, memory) => {
     const without = fc.option(someBits, { nil: undefined });
     fc.assert(
       fc.property(fc.record({ bits: someBits, without, span }), someColumns, (of, all) =>
-        lend(memory, (place) => {
-          const columns = all.map(place.codes);
+        lend(memory, (position) => {
+          const columns = all.map(position.codes);
           const counted = {
             ...of,
-            bits: place.bits(of.bits),
-            without: of.without && place.bits(of.without),
+            bits: position.bits(of.bits),
+            without: of.without && position.bits(of.without),
           };
           for (const these of [columns, columns.slice(0, 1)]) {
             const counts = new Int32Array(sizeFor(these)).fill(7);
@@ -161,21 +161,21 @@ const sizeFor = (all: readonly CodeColumn[]) => Math.max(...all.map(greatestCode
 
 test('what finds no room in WebAssembly’s memory is worked on all the same', () => {
   const small = createSegmentMemory({ documents: 100, sets: 1, columns: [] }, 0);
-  const sets = Array.from({ length: 20_000 }, () => small.takeBits());
+  const sets = Array.from({ length: 20_000 }, () => small.allocateBits());
   const [first, last] = [sets[0]!, sets.at(-1)!];
   expect(first.buffer).not.toBe(last.buffer);
   first[0] = 0b0011;
   last[0] = 0b0101;
-  const mask = small.takeBits();
+  const mask = small.allocateBits();
   small.kernels.subtract(first, last, mask);
   expect([...mask]).toEqual([0b0010, 0, 0, 0]);
 });
 
 test('what is given back is given again, empty', () => {
   const memory = createSegmentMemory({ documents: 1_000, sets: 2, columns: [] }, 0);
-  const set = memory.takeBits().fill(-1);
-  memory.giveBack([set]);
-  const again = memory.takeBits();
+  const set = memory.allocateBits().fill(-1);
+  memory.free([set]);
+  const again = memory.allocateBits();
   expect(again.byteOffset).toBe(set.byteOffset);
   expect(again.every((word) => word === 0)).toBe(true);
 });

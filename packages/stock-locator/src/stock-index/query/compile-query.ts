@@ -1,10 +1,10 @@
-import type { SortDefinition, StockSchema } from '../schema/schema.js';
+import type { SortDefinition, StockSchema } from '../schema/stock-schema.js';
 import type { ValueSets } from '../schema/value-sets.js';
 import type { NumberRange, StockQuery } from './stock-query.js';
 
 export interface FacetFilter {
   readonly facet: number;
-  /** Codes of the wanted values; values that no vehicle ever had are not among them. */
+  /** Codes of the requested values, without unknown ones. */
   readonly values: readonly number[];
 }
 
@@ -14,7 +14,7 @@ export interface RangeFilter {
   readonly to: number;
 }
 
-/** A query in the numbers of its schema. */
+/** A query with codes of its schema. */
 export interface CompiledQuery {
   readonly facets: readonly FacetFilter[];
   readonly ranges: readonly RangeFilter[];
@@ -24,16 +24,16 @@ export interface CompiledQuery {
 }
 
 export interface CompiledSort {
-  /** -1: the id. */
+  /** -1: sort by id. */
   readonly number: number;
   readonly descending: boolean;
-  /** Vehicles stand by the first of these values that they have. */
+  /** Vehicles are grouped by the first of these values that they have. */
   readonly first: FacetFilter | undefined;
-  /** Vehicles that have one of these values stand after all others. */
+  /** Vehicles with one of these values come last. */
   readonly last: FacetFilter | undefined;
 }
 
-/** A key that the schema does not have: a mistake of the program, not of a visitor. */
+/** The schema does not have this key: a programming error, never caused by visitors. */
 export class UnknownFieldError extends Error {
   readonly kind = 'unknown_field';
   constructor(readonly field: string) {

@@ -1,10 +1,10 @@
-import type { NumberDefinition, StockProblem } from './schema.js';
+import type { NumberDefinition, StockProblem } from './stock-schema.js';
 import { setCodeOf, type ValueSets } from './value-sets.js';
 
 export type Report = (problem: StockProblem) => void;
 type Loose = Readonly<Record<string, unknown>>;
 
-/** A text longer than this is no value and no id. */
+/** Max length of a value or an id. */
 const longest = 500;
 
 const isText = (value: unknown): value is string =>
@@ -16,7 +16,7 @@ export const idOf = (vehicle: unknown): string | undefined => {
   return isText(id) ? id : undefined;
 };
 
-/** The set of a field's sound values. */
+/** Set of a field's valid values. */
 export function readSet(
   facet: ValueSets,
   field: string,
@@ -31,7 +31,7 @@ export function readSet(
   return setCodeOf(facet, valid);
 }
 
-/** The number of a field, NaN where there is none that is sound. */
+/** Number of a field; NaN if missing or invalid. */
 export function readNumber(
   { key, min = 0, max = Number.MAX_VALUE }: NumberDefinition,
   id: string,

@@ -1,10 +1,10 @@
 import { type CodeColumn, createCodeColumn, withCodeAt } from '../memory/code-column.js';
+import { createSetReader } from './create-set-reader.js';
 import { idOf, type Report, readNumber } from './read-fields.js';
-import type { NumberDefinition, StockSchema } from './schema.js';
-import { createSetReader } from './set-reader.js';
+import type { NumberDefinition, StockSchema } from './stock-schema.js';
 import type { ValueSets } from './value-sets.js';
 
-/** Sound vehicles by column: codes of value sets, and numbers, NaN where there is none. */
+/** Valid vehicles by column: codes of value sets, and numbers, NaN for none. */
 export interface Columns {
   ids: string[];
   sets: CodeColumn[];
@@ -13,10 +13,10 @@ export interface Columns {
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** So many vehicles are read column by column before the next: they stay at hand meanwhile. */
+/** Vehicles that are read column by column at a time, so that they stay in the cache. */
 const chunk = 2_048;
 
-/** Of vehicles with the same id the last one counts. The rows of the answer stand by id. */
+/** If an id is repeated, the last vehicle counts. The resulting rows are sorted by id. */
 export function* readVehicles(
   schema: StockSchema,
   facets: readonly ValueSets[],
@@ -42,7 +42,7 @@ export function* readVehicles(
   return { ids, sets, numbers };
 }
 
-/** Reads the codes of some rows into a column: itself, or a wider one where a code asks for that. */
+/** Reads the codes of rows into a column; returns a wider one if a code does not fit. */
 function readCodes(
   rows: readonly Loose[],
   key: string,
@@ -107,5 +107,5 @@ function* byId(vehicles: Iterable<unknown>, report: Report): Generator<void, Loo
   });
 }
 
-/** The order of ids: by their characters, in no language. */
+/** Compares ids by code units, independent of locale. */
 export const compareIds = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,13 +1,13 @@
 /**
- * The values of one facet and the sets of values that vehicles have. A vehicle is stored with the
- * code of its set, whether it has no value (code 0), one, or many.
+ * Values of one facet, and the sets of values that vehicles have. A vehicle stores the code of its
+ * set, with no value (code 0), one or many.
  */
 export interface ValueSets {
   readonly values: string[];
-  /** The values as answers show them, see `shownValues`. */
+  /** Values in results, see `shownValues`. */
   shown: readonly string[];
   readonly valueCodes: Map<string, number>;
-  /** The value codes of each set, ascending. */
+  /** Ascending value codes of each set. */
   readonly sets: (readonly number[])[];
   readonly setCodes: Map<string, number>;
 }
@@ -20,13 +20,13 @@ export const createValueSets = (): ValueSets => ({
   setCodes: new Map([['', 0]]),
 });
 
-/** A copy of the values, which is made when there are more: answers that were given do not change. */
+/** A copy of the values, renewed when values are added: previous results do not change. */
 export function shownValues(facet: ValueSets): readonly string[] {
   if (facet.shown.length < facet.values.length) facet.shown = facet.values.slice();
   return facet.shown;
 }
 
-/** The code of the set that holds exactly these values; both are made where they are new. */
+/** Code of the set with exactly these values; adds missing values and sets. */
 export function setCodeOf(facet: ValueSets, values: readonly string[]): number {
   const codes = [...new Set(values.map((value) => valueCodeOf(facet, value)))];
   return addSet(

@@ -1,10 +1,10 @@
 import { type Sort, statuses } from '@mawkib/core/vocabulary';
 import { listKeys, rangeKeys } from '../../engine/filters/filter-definitions.js';
-import { defineStockSchema, type SortDefinition } from './schema.js';
+import { defineStockSchema, type SortDefinition } from './stock-schema.js';
 
 const taken = ['reserved', 'sold'];
 
-/** A status sort begins with what can be bought, in the order of the documents. */
+/** Status sorts begin with vehicles in stock, in the order of the documents. */
 const statusOrder = [...statuses.filter((status) => !taken.includes(status)), ...taken];
 
 const sorts: Record<
@@ -24,10 +24,10 @@ const sorts: Record<
 };
 
 /**
- * The stock of the documents: every list and range filter by its key, the nine sorts, and `usual`,
- * what can be bought first and then the newest. `created_at` is in milliseconds. The lists of
- * publications and the codes of dealers are there for demands. Another market spreads this into a
- * schema of its own (Site document, section 9).
+ * Schema of the documents: every list and range filter by key, the nine sorts, and `usual`,
+ * vehicles in stock first and then newest. `created_at` is in milliseconds. Publications and dealer
+ * codes are for demands. Another market spreads this into its own schema (site document, section
+ * 9).
  */
 export const vehicleSchema = defineStockSchema({
   facets: [

@@ -1,15 +1,15 @@
-/** About how many bars a histogram has. */
+/** Approximate number of bars in a histogram. */
 const bars = 20;
 
-/** Beyond this share of the stock a few very large numbers do not stretch the bars. */
+/** Share of the stock that the bars span; a few very large numbers do not stretch them. */
 const defaultShare = 0.99;
 
-/** So many numbers tell where the usual ones end. */
+/** Sample size for finding the share. */
 const sampleSize = 4_096;
 
 /**
- * Round, equal steps over the numbers that the stock has; NaN is none. What lies above the last edge
- * is in the last bar.
+ * Equal, round steps over the numbers of the stock; NaN is ignored. Numbers above the last edge are
+ * in the last bar.
  */
 export function barEdges(numbers: Float64Array): number[] {
   const [min, max] = defaultSpan(numbers);
@@ -33,14 +33,14 @@ function defaultSpan(numbers: Float64Array): [min: number, max: number] {
   return [min, sample[Math.floor((sample.length - 1) * defaultShare)] ?? Number.NEGATIVE_INFINITY];
 }
 
-/** 1, 2 or 5 times a power of ten, not less than `least`; 1 at the least, for people read steps. */
+/** Rounds up to 1, 2 or 5 times a power of ten; at least 1. */
 function roundStep(min: number): number {
   if (!(min > 1)) return 1;
   const power = 10 ** Math.floor(Math.log10(min));
   return [1, 2, 5, 10].map((each) => each * power).find((step) => step >= min) ?? 10 * power;
 }
 
-/** The bar that a number is in. */
+/** Index of the bar of a number. */
 export function barOf(edges: readonly number[], value: number): number {
   let low = 0;
   let high = edges.length;

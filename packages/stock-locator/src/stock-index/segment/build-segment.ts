@@ -1,8 +1,8 @@
 import { type Bits, fillBits, hasBit } from '../memory/bits.js';
-import { type CodeColumn, greatestCode, takeRows } from '../memory/code-column.js';
+import { type CodeColumn, greatestCode, selectRows } from '../memory/code-column.js';
 import { createSegmentMemory, type SegmentMemory } from '../memory/segment-memory.js';
 import type { Columns } from '../schema/read-vehicles.js';
-import type { NumberDefinition } from '../schema/schema.js';
+import type { NumberDefinition } from '../schema/stock-schema.js';
 import type { ValueSets } from '../schema/value-sets.js';
 import { type ColumnGroup, groupColumns, minCounters } from './column-groups.js';
 import { createIdTable } from './id-table.js';
@@ -24,13 +24,13 @@ export interface SegmentInput {
   facets: readonly ValueSets[];
   definitions: readonly NumberDefinition[];
   primary: number;
-  /** Of each number. */
+  /** One list per number. */
   edges: readonly (readonly number[])[];
-  /** From so many documents on they are put where WebAssembly works on them. */
+  /** Min number of documents for WebAssembly memory. */
   native: number;
 }
 
-/** Builds a segment of columns whose rows stand by id. Yields between its steps. */
+/** Builds a segment from columns with rows in id order. Yields between steps. */
 export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
   const { columns, facets, definitions, primary, edges } = input;
   const sizes = facets.map((facet, at) => holdersOfValues(facet, columns.sets[at]!));
@@ -50,7 +50,8 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
     const column = columns.numbers[at]!;
     const order = at === primary ? null : yield* orderBy(column, rows, buffers);
     if (order)
-      for (let place = 0; place < documents; place += 1) order[place] = byRank[order[place]!]!;
+      for (let position = 0; position < documents; position += 1)
+        order[position] = byRank[order[position]!]!;
     yield;
     const values = narrow(column, ranks);
     numbers.push(
@@ -59,7 +60,7 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
     yield;
   }
   const sets = columns.sets.map((codes) =>
-    takeRows(codes, ranks, memory.takeCodes(greatestCode(codes))),
+    selectRows(codes, ranks, memory.allocateCodes(greatestCode(codes))),
   );
   yield;
   const postings: Posting[][] = [];
@@ -73,7 +74,7 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
     isGrouped(definitions[at - facets.length], at - facets.length === primary) ? column : null,
   );
   const { groups, records, counters } = yield* groupColumns(grouped, memory);
-  const alive = memory.takeBits();
+  const alive = memory.allocateBits();
   fillBits(alive, 0, documents);
   return {
     memory,
@@ -90,7 +91,7 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
     groups,
     records,
     totals: totalsOf(records, counters),
-    places: placesOf(groups),
+    positions: locationsOf(groups),
   };
 }
 
@@ -108,16 +109,16 @@ function memoryFor(
     (sum, size) => sum + size,
     1,
   );
-  // Of two columns at least one mostly goes with others.
+  // Pairs of columns usually share a group.
   const records = Array.from({ length: Math.ceil(codes.length / 2) }, () => minCounters);
   return createSegmentMemory({ documents, sets, columns: [...codes, ...records] }, native);
 }
 
-/** Facets are counted in groups, and so are numbers with a histogram that stay as they are. */
+/** Facets are counted in groups, and so are numbers with a histogram that never change. */
 const isGrouped = (number: NumberDefinition | undefined, primary: boolean) =>
   !(number?.computed || number?.range === false || primary);
 
-/** How many living documents have each code; without `alive` all are. */
+/** Live documents per code; all documents if `alive` is not set. */
 function holdersOf(column: CodeColumn, alive?: Bits): number[] {
   const sizes = new Uint32Array(greatestCode(column) + 1);
   for (let at = 0; at < column.length; at += 1) {
@@ -132,7 +133,7 @@ function identity(length: number): Uint32Array {
   return rows;
 }
 
-/** Rows by number, equal ones as in `start`, those without the number last. */
+/** Rows by number, ties in the order of `start`, rows without the number last. */
 function* orderBy(
   numbers: Float64Array,
   start: Uint32Array,
@@ -165,17 +166,17 @@ function totalsOf(records: readonly CodeColumn[], counters: number): Int32Array 
   return totals;
 }
 
-function placesOf(groups: readonly ColumnGroup[]) {
-  const places: { group: number; place: number }[] = [];
+function locationsOf(groups: readonly ColumnGroup[]) {
+  const positions: { group: number; position: number }[] = [];
   for (const [group, { columns }] of groups.entries()) {
-    for (const [place, column] of columns.entries()) places[column] = { group, place };
+    for (const [position, column] of columns.entries()) positions[column] = { group, position };
   }
-  return places;
+  return positions;
 }
 
 /**
- * Gives the documents other numbers of a computed column, NaN for none. Yields between its steps;
- * nothing may be asked of the segment before the last.
+ * Replaces the values of a computed column, NaN for none. Yields between steps; do not query the
+ * segment before it has finished.
  */
 export function* replaceNumbers(
   segment: Segment,
@@ -187,7 +188,7 @@ export function* replaceNumbers(
   const order = yield* orderBy(numbers, segment.byRank, createSortBuffers(documents));
   const { memory } = segment;
   const at = segment.postings.length + number;
-  memory.giveBack([...segment.numbers[number]!.below, segment.codes[at]!]);
+  memory.free([...segment.numbers[number]!.below, segment.codes[at]!]);
   const values = narrow(numbers);
   const column = createNumberColumn({ ...input, values, documents, order, memory });
   segment.numbers[number] = column;

@@ -2,53 +2,55 @@ import { type CodeColumn, greatestCode } from '../memory/code-column.js';
 import type { SegmentMemory } from '../memory/segment-memory.js';
 
 /**
- * Columns that are counted together. A group holds several columns of codes (a facet's sets, a
- * number's cells) and the combinations of them that occur: model, brand and gearbox go together, so
- * a few hundred combinations stand for all three. Counting a document is then one step for each
- * group instead of one for each column and value, and the values are added up at the end, once for
- * each combination.
+ * Columns that are counted together. A group has several columns of codes (a facet's sets, a
+ * number's cells) and the combinations that occur: model, brand and gearbox are related, so a few
+ * hundred combinations represent all three. A document is counted once per group instead of once
+ * per column and value; the combinations' counts are added up per value at the end.
  */
 export interface ColumnGroup {
-  /** Which columns, by their number. */
+  /** Column indexes. */
   readonly columns: readonly number[];
-  /** For each of those columns its code in each combination. */
+  /** For each column, its code in each combination. */
   readonly codes: readonly number[][];
-  /** Combinations by their codes. */
-  readonly places: Map<string, number>;
-  /** The counter of its first combination; the next `room` counters are its own. */
+  /** Index of each combination by its codes. */
+  readonly positions: Map<string, number>;
+  /** First counter of the group; it has `room` counters. */
   readonly start: number;
   readonly buffers: number;
 }
 
 export interface GroupedColumns {
   readonly groups: readonly ColumnGroup[];
-  /** How many counters all groups have. */
+  /** Number of counters of all groups. */
   readonly counters: number;
-  /** For each group the counter of each document. */
+  /** Counter of each document, per group. */
   readonly records: CodeColumn[];
 }
 
 /**
- * Combinations that a group may have: each query adds them up, so they should be fewer than hits, and
- * all counters together should stay in the processor's nearest memory.
+ * Max combinations of a group: each query adds them up, so they should be fewer than hits, and all
+ * counters should fit into the L1 cache.
  */
 const max = 512;
 const min = 64;
 const documentsEach = 200;
 const sampleSize = 8_192;
-/** As many as two bytes are needed for: then the records of all segments are alike. */
+/**
+ * At least as many counters as need two bytes, so that records have the same array type in all
+ * segments.
+ */
 export const minCounters = 1 << 8;
 
 interface Draft {
   readonly columns: number[];
   readonly codes: number[][];
-  /** The combination of each row. */
+  /** Combination of each row. */
   readonly rows: CodeColumn;
 }
 
 /**
- * Puts each column where it adds the fewest combinations; null is a column that is counted in
- * another way. Yields between columns.
+ * Adds each column to the group where it creates the fewest combinations; null columns are counted
+ * elsewhere. Yields between columns.
  */
 export function* groupColumns(
   columns: readonly (CodeColumn | null)[],
@@ -70,7 +72,7 @@ export function* groupColumns(
   return finishGroups(drafts, memory);
 }
 
-/** Decides by a sample; the whole stock may have more combinations, which `combine` refuses. */
+/** Plans with a sample; the whole stock may have more combinations, which `combine` rejects. */
 function planGroups(columns: readonly (CodeColumn | null)[], rows: number, limit: number) {
   const step = Math.max(1, Math.floor(rows / sampleSize));
   const sampled = columns.flatMap((codes, column) => {
@@ -101,28 +103,28 @@ function alone(column: number, rows: CodeColumn): Draft {
   return { columns: [column], codes: [Array.from({ length: width }, (_, code) => code)], rows };
 }
 
-/** Combinations that could be are looked up in a table, which should not be larger than this. */
+/** Max size of the look-up table for possible combinations. */
 const widestTable = 1 << 21;
 
-/** The draft with one more column; undefined when that has more than `limit` combinations. */
+/** The draft with a further column; undefined if it has more than `limit` combinations. */
 function combine(draft: Draft, column: number, codes: CodeColumn, limit: number) {
   const width = greatestCode(codes) + 1;
   const possible = sizeOf(draft) * width;
   if (possible > widestTable) return undefined;
-  /** 1 more than the place of each combination; 0 where it is not known. */
+  /** Index of each combination plus 1; 0 for a new one. */
   const known = new Uint16Array(possible);
   const { rows: before } = draft;
   const rows = new Uint16Array(codes.length);
   const found: number[] = [];
   for (let at = 0; at < codes.length; at += 1) {
     const key = before[at]! * width + codes[at]!;
-    let place = known[key]!;
-    if (place === 0) {
+    let position = known[key]!;
+    if (position === 0) {
       if (found.length >= limit) return undefined;
-      place = found.push(key);
-      known[key] = place;
+      position = found.push(key);
+      known[key] = position;
     }
-    rows[at] = place - 1;
+    rows[at] = position - 1;
   }
   const combined = draft.codes.map((of) => found.map((key) => of[Math.floor(key / width)]!));
   combined.push(found.map((key) => key % width));
@@ -138,7 +140,7 @@ function finishGroups(drafts: readonly Draft[], memory: SegmentMemory): GroupedC
   });
   const records = drafts.map((draft, group) => {
     const first = groups[group]!.start;
-    const record = memory.takeCodes(Math.max(start, minCounters));
+    const record = memory.allocateCodes(Math.max(start, minCounters));
     const { rows } = draft;
     for (let at = 0; at < rows.length; at += 1) record[at] = first + rows[at]!;
     return record;
@@ -146,33 +148,33 @@ function finishGroups(drafts: readonly Draft[], memory: SegmentMemory): GroupedC
   return { groups, counters: start, records };
 }
 
-/** With room for as many combinations again, which changes of documents may bring. */
+/** Reserves as many combinations again for changes of documents. */
 function toGroup(draft: Draft, start: number): ColumnGroup {
   const { columns, codes } = draft;
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   for (let at = 0; at < sizeOf(draft); at += 1) {
-    places.set(codes.map((of) => of[at]!).join(' '), at);
+    positions.set(codes.map((of) => of[at]!).join(' '), at);
   }
-  return { columns, codes, places, start, buffers: sizeOf(draft) * 2 + min };
+  return { columns, codes, positions, start, buffers: sizeOf(draft) * 2 + min };
 }
 
 /**
- * The counter of the combination that differs from another in one column; made where it is new.
- * Undefined when the group has no room for another.
+ * Counter of the combination that differs in one column, created if new. Undefined if the group is
+ * full.
  */
 export function withCode(
-  { columns, codes, places, start, buffers }: ColumnGroup,
+  { columns, codes, positions, start, buffers }: ColumnGroup,
   counter: number,
   column: number,
   code: number,
 ): number | undefined {
   const changed = codes.map((of, at) => (columns[at] === column ? code : of[counter - start]!));
   const key = changed.join(' ');
-  const known = places.get(key);
+  const known = positions.get(key);
   if (known !== undefined) return start + known;
-  const next = places.size;
+  const next = positions.size;
   if (next >= buffers) return undefined;
-  places.set(key, next);
+  positions.set(key, next);
   for (const [at, of] of codes.entries()) of.push(changed[at]!);
   return start + next;
 }

@@ -1,14 +1,14 @@
 /**
- * The ids of a segment in one block of characters, in their order: a million ids cost their letters
- * and four bytes each instead of a million strings. The place of an id is its rank.
+ * Sorted ids of a segment in one block of characters: a million ids cost their letters and four
+ * bytes each instead of a million strings. The index of an id is its rank.
  */
 export interface IdTable {
   readonly letters: Uint8Array | Uint16Array;
-  /** Where each id begins; one more than ids. */
+  /** Start of each id, and the end of the last. */
   readonly starts: Uint32Array;
 }
 
-/** `ids` ascending, without repeats. */
+/** `ids` must be ascending and unique. */
 export function createIdTable(ids: readonly string[]): IdTable {
   const starts = new Uint32Array(ids.length + 1);
   let length = 0;
@@ -41,13 +41,13 @@ function fill(
 }
 
 export function idAt({ letters, starts }: IdTable, rank: number): string {
-  // A list is handed on ten times as fast as a part of the letters would be.
+  // Passing a list of codes is ten times as fast as a subarray.
   const codes: number[] = [];
   for (let at = starts[rank]!; at < starts[rank + 1]!; at += 1) codes.push(letters[at]!);
   return String.fromCharCode(...codes);
 }
 
-/** The rank of an id, or -1. */
+/** Rank of an id, or -1. */
 export function rankOf(table: IdTable, id: string): number {
   let low = 0;
   let high = table.starts.length - 2;

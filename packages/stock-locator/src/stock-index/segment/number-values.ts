@@ -1,11 +1,11 @@
-/** Numbers of a column in the narrowest array that holds them all exactly. */
+/** Numbers of a column in the smallest exact array type. */
 export interface NumberValues {
   readonly stored: Uint16Array | Int32Array | Float64Array;
-  /** What stands for no number. */
+  /** Value that means "no number". */
   readonly none: number;
 }
 
-/** The numbers of `rows`, in their order, or all of them; NaN is none. */
+/** Numbers of `rows` in order, or all of them; NaN for none. */
 export function narrow(numbers: Float64Array, rows?: Uint32Array): NumberValues {
   let whole = true;
   let min = 0;
@@ -34,7 +34,7 @@ function narrowest(size: number, whole: boolean, min: number, max: number): Numb
   return { stored: new Float64Array(size), none: Number.NaN };
 }
 
-/** NaN where there is none. */
+/** NaN for none. */
 export function numberAt({ stored, none }: NumberValues, document: number): number {
   const value = stored[document]!;
   return value === none ? Number.NaN : value;

@@ -4,13 +4,12 @@ import type { SegmentMemory } from '../memory/segment-memory.js';
 import type { ValueSets } from '../schema/value-sets.js';
 
 /**
- * The documents that hold a value: bits where there are many, their ascending numbers where bits
- * would take more room. So a facet never takes more than four bytes for a document and value,
- * however many values a stock has.
+ * Documents with a value: bits if there are many, else ascending indexes. Never takes more than
+ * four bytes per document and value, for any number of values.
  */
 export type Posting = { readonly bits: Bits } | { documents: Uint32Array; size: number };
 
-/** By value code of a facet how many documents hold it. */
+/** Number of documents per value code of a facet. */
 export function holdersOfValues(facet: ValueSets, sets: CodeColumn): Uint32Array {
   const documents = sets.length;
   const perSet = new Uint32Array(facet.sets.length);
@@ -22,7 +21,7 @@ export function holdersOfValues(facet: ValueSets, sets: CodeColumn): Uint32Array
   return perValue;
 }
 
-/** The postings of one facet, by value code, whose sizes are known. */
+/** Postings of one facet by value code, for known sizes. */
 export function createPostings(
   facet: ValueSets,
   sets: CodeColumn,
@@ -34,7 +33,7 @@ export function createPostings(
     sizes,
     (size): Posting =>
       isDense(documents, size)
-        ? { bits: memory.takeBits() }
+        ? { bits: memory.allocateBits() }
         : { documents: new Uint32Array(size), size: 0 },
   );
   const holders = facet.sets.map((codes) => codes.map((code) => postings[code]!));
@@ -49,7 +48,7 @@ export function createPostings(
   return postings;
 }
 
-/** Whether a value of so many documents is kept as bits. */
+/** True if a value with so many documents is stored as bits. */
 export const isDense = (documents: number, size: number): boolean => size > documents >>> 5;
 
 /** Adds the documents of a value to a mask. */
@@ -84,7 +83,7 @@ function removeFrom(posting: Posting, document: number): void {
     clearBit(posting.bits, document);
     return;
   }
-  const at = placeIn(posting, document);
+  const at = insertionIndex(posting, document);
   posting.documents.copyWithin(at, at + 1, posting.size);
   posting.size -= 1;
 }
@@ -99,13 +98,16 @@ function insertInto(posting: Posting, document: number): void {
     wider.set(posting.documents);
     posting.documents = wider;
   }
-  const at = placeIn(posting, document);
+  const at = insertionIndex(posting, document);
   posting.documents.copyWithin(at + 1, at, posting.size);
   posting.documents[at] = document;
   posting.size += 1;
 }
 
-function placeIn({ documents, size }: { documents: Uint32Array; size: number }, document: number) {
+function insertionIndex(
+  { documents, size }: { documents: Uint32Array; size: number },
+  document: number,
+) {
   let low = 0;
   let high = size;
   while (low < high) {

@@ -3,11 +3,11 @@ import type { Kernels } from '../memory/kernels.js';
 import type { SegmentMemory } from '../memory/segment-memory.js';
 import type { CompiledQuery, FacetFilter } from '../query/compile-query.js';
 import type { ValueSets } from '../schema/value-sets.js';
-import { markPlaces, type PlaceSpan, placesIn } from './number-column.js';
+import { markPositions, type PositionSpan, positionsIn } from './number-column.js';
 import { addTo, type Posting } from './postings.js';
 import { findDocument, type Segment } from './segment.js';
 
-/** Bits that a segment's queries write into, made once. */
+/** Buffers of a segment's queries, allocated once. */
 export interface MaskBuffers {
   readonly masks: Bits[];
   readonly base: Bits;
@@ -17,27 +17,27 @@ export interface MaskBuffers {
 
 export const createMaskBuffers = (memory: SegmentMemory): MaskBuffers => ({
   masks: [],
-  base: memory.takeBits(),
-  hits: memory.takeBits(),
-  once: memory.takeBits(),
+  base: memory.allocateBits(),
+  hits: memory.allocateBits(),
+  once: memory.allocateBits(),
 });
 
-/** How many sets of documents a room of masks has at most, for so many columns. */
+/** Max sets of documents in the buffers, for a number of columns. */
 export const maskBufferSets = (columns: number): number => columns + 3;
 
-/** A filter that something fails. */
+/** A filter that some documents fail. */
 export interface FilterMask {
   /** Facets, then numbers. */
   readonly column: number;
-  /** The documents that pass it. */
+  /** Documents that pass it. */
   readonly mask: Bits;
 }
 
-/** The filters of a query. */
+/** Filters of a query. */
 export interface FilterMasks {
   readonly masks: readonly FilterMask[];
-  /** The documents that pass the range of the number by which they stand. */
-  readonly placed: PlaceSpan;
+  /** Positions within the range of the primary number. */
+  readonly primarySpan: PositionSpan;
 }
 
 export function filterMasks(
@@ -48,27 +48,27 @@ export function filterMasks(
 ): FilterMasks {
   const masks: FilterMask[] = [];
   for (const filter of query.facets) {
-    if (allHold(segment, filter, facets)) continue;
+    if (allHaveValue(segment, filter, facets)) continue;
     masks.push({
       column: filter.facet,
       mask: facetMask(segment, filter, slot(segment, buffers, masks.length)),
     });
   }
-  let placed: PlaceSpan = { first: 0, end: segment.documents };
+  let primarySpan: PositionSpan = { first: 0, end: segment.documents };
   for (const { number, from, to } of query.ranges) {
     const column = segment.numbers[number]!;
-    const places = placesIn(column, from, to);
-    if (places.end - places.first === segment.documents) continue;
+    const positions = positionsIn(column, from, to);
+    if (positions.end - positions.first === segment.documents) continue;
     const mask = slot(segment, buffers, masks.length);
-    markPlaces(column, places, mask, segment.memory.kernels);
+    markPositions(column, positions, mask, segment.memory.kernels);
     masks.push({ column: facets.length + number, mask });
-    if (!column.order) placed = places;
+    if (!column.order) primarySpan = positions;
   }
-  return { masks, placed };
+  return { masks, primarySpan };
 }
 
-/** Whether every living document has a value of the filter. */
-function allHold(
+/** True if every live document has a value of the filter. */
+function allHaveValue(
   { holders }: Segment,
   { facet, values }: FacetFilter,
   facets: readonly ValueSets[],
@@ -80,7 +80,7 @@ function allHold(
 }
 
 function slot({ memory }: Segment, buffers: MaskBuffers, at: number): Bits {
-  buffers.masks[at] ??= memory.takeBits();
+  buffers.masks[at] ??= memory.allocateBits();
   return buffers.masks[at];
 }
 
@@ -106,7 +106,7 @@ function facetMask(
   return mask;
 }
 
-/** What all filters start from: the living documents that meet the demands and bounds. */
+/** Base of all filters: live documents within the demands and bounds. */
 export function demandedDocuments(
   segment: Segment,
   query: CompiledQuery,
@@ -129,15 +129,15 @@ export function demandedDocuments(
   for (const demand of demands) kernels.narrow(base, facetMask(segment, demand, spare));
   for (const { number, from, to } of bounds) {
     const column = segment.numbers[number]!;
-    markPlaces(column, placesIn(column, from, to), spare, kernels);
+    markPositions(column, positionsIn(column, from, to), spare, kernels);
     kernels.narrow(base, spare);
   }
   return base;
 }
 
 /**
- * `hits` becomes the documents of `base` that pass every mask, `once` those that fail exactly one of
- * them. The first pass takes five masks, each other one two; `base` stands in where there are fewer.
+ * Sets `hits` to the documents of `base` that pass every mask, `once` to those that fail exactly
+ * one. The first pass takes five masks, further ones two; missing masks are filled with `base`.
  */
 export function combineMasks(
   base: Bits,

@@ -8,37 +8,37 @@ import type { NumberColumn } from './number-column.js';
 import { moveDocument, type Posting } from './postings.js';
 
 /**
- * An index over some vehicles, its documents. They stand by the primary number, so that a range of
- * it is a slice and a sort by it is reading along. Numbers never change; a facet's values change in
- * place; a document goes by losing its bit in `alive`.
+ * An index over some vehicles (documents). Documents are sorted by the primary number, so its range
+ * is a slice and its sort a scan. Numbers never change; facet values change in place; a document is
+ * removed by clearing its bit in `alive`.
  */
 export interface Segment {
-  /** Where its sets and codes lie, and what works on them. */
+  /** Memory of the sets and codes, with its loops. */
   readonly memory: SegmentMemory;
   readonly documents: number;
   readonly alive: Bits;
-  /** How many documents are alive. */
+  /** Number of live documents. */
   living: number;
   readonly ids: IdTable;
-  /** The document of each rank of `ids`, and the rank of each document. */
+  /** Document of each rank of `ids`, and rank of each document. */
   readonly byRank: Uint32Array;
   readonly ranks: Uint32Array;
   readonly postings: readonly Posting[][];
   readonly numbers: NumberColumn[];
-  /** Columns are facets, then numbers. For each the codes of its sets, or of its cells (`cellCodes`). */
+  /** For each column (facets, then numbers) the codes of its sets or of its cells (`cellCodes`). */
   readonly codes: CodeColumn[];
-  /** Per column and code the living documents. */
+  /** Live documents per column and code. */
   readonly holders: number[][];
   readonly groups: readonly ColumnGroup[];
-  /** For each group the counter of each document. */
+  /** Counter of each document, per group. */
   readonly records: readonly CodeColumn[];
-  /** Per counter the living documents. */
+  /** Live documents per counter. */
   readonly totals: Int32Array;
-  /** For each column its group and its place in that; undefined where it is in none. */
-  readonly places: readonly ({ group: number; place: number } | undefined)[];
+  /** For each column its group and index there; undefined if it is in none. */
+  readonly positions: readonly ({ group: number; position: number } | undefined)[];
 }
 
-/** The living document of an id, or -1. */
+/** The live document of an id, or -1. */
 export function findDocument(segment: Segment, id: string): number {
   const rank = rankOf(segment.ids, id);
   if (rank < 0) return -1;
@@ -49,11 +49,11 @@ export function findDocument(segment: Segment, id: string): number {
 export const idOfDocument = ({ ids, ranks }: Segment, document: number): string =>
   idAt(ids, ranks[document]!);
 
-/** The code of a facet's set of a document. */
+/** Code of a document's set of a facet. */
 export const setAt = ({ codes }: Segment, document: number, facet: number): number =>
   codes[facet]![document]!;
 
-/** Takes a living document out. */
+/** Removes a live document. */
 export function removeDocument(segment: Segment, document: number): void {
   const { alive, codes, holders, records, totals } = segment;
   clearBit(alive, document);
@@ -62,7 +62,7 @@ export function removeDocument(segment: Segment, document: number): void {
   for (const record of records) totals[record[document]!]! -= 1;
 }
 
-/** Gives a living document another set of a facet; false when the segment has no room for it. */
+/** Changes a facet's set of a live document; returns false if the segment is full. */
 export function changeSet(
   segment: Segment,
   document: number,
@@ -71,7 +71,7 @@ export function changeSet(
   set: number,
 ): boolean {
   const { codes, holders, groups, records, totals, postings } = segment;
-  const { group } = segment.places[facet]!;
+  const { group } = segment.positions[facet]!;
   const record = records[group]!;
   const [old, counter] = [codes[facet]![document]!, record[document]!];
   const next = withCode(groups[group]!, counter, facet, set);

@@ -1,9 +1,9 @@
 const values = 1 << 16;
 
-/** Below this many rows comparing is faster than counting 65,536 digits. */
+/** Below this many rows, comparing is faster than counting 65,536 digits. */
 const fewRows = 6_000;
 
-/** What sorts of so many rows write into: much memory at once calls the garbage collector. */
+/** Buffers of sorts: large allocations trigger the garbage collector. */
 export interface SortBuffers {
   readonly rows: Uint32Array;
   readonly steps: Uint32Array;
@@ -15,9 +15,9 @@ export const createSortBuffers = (rows: number): SortBuffers => ({
 });
 
 /**
- * The rows of `start` by ascending number, rows of equal numbers in the order of `start`: a radix
- * sort by digits of 16 bits, which leaves out those that all numbers share. No row of `start` may be
- * without a number (NaN). Yields between its passes.
+ * Sorts the rows of `start` by ascending number, ties in the order of `start`: a radix sort by
+ * 16-bit digits that skips digits all numbers share. No row may be without the number (NaN). Yields
+ * between passes.
  */
 export function* stableOrder(
   numbers: Float64Array,
@@ -29,16 +29,16 @@ export function* stableOrder(
   let rows: Uint32Array = start.slice();
   let next = buffers.rows.subarray(0, rows.length);
   let own = true;
-  const places = new Uint32Array(values);
+  const positions = new Uint32Array(values);
   for (let digit = 0; digit < each; digit += 1) {
     yield;
-    places.fill(0);
-    for (let at = 0; at < rows.length; at += 1) places[digits[rows[at]! * each + digit]!]! += 1;
-    if (places.includes(rows.length)) continue;
-    toStarts(places);
+    positions.fill(0);
+    for (let at = 0; at < rows.length; at += 1) positions[digits[rows[at]! * each + digit]!]! += 1;
+    if (positions.includes(rows.length)) continue;
+    toStarts(positions);
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at]!;
-      next[places[digits[row * each + digit]!]!++] = row;
+      next[positions[digits[row * each + digit]!]!++] = row;
     }
     [rows, next] = [next, rows];
     own = !own;
@@ -46,23 +46,23 @@ export function* stableOrder(
   return own ? rows : rows.slice();
 }
 
-/** Turns how many rows each value has into where its rows begin. */
-function toStarts(places: Uint32Array): void {
-  let place = 0;
+/** Converts rows per value to the start of each value. */
+function toStarts(positions: Uint32Array): void {
+  let position = 0;
   for (let value = 0; value < values; value += 1) {
-    const count = places[value]!;
-    places[value] = place;
-    place += count;
+    const count = positions[value]!;
+    positions[value] = position;
+    position += count;
   }
 }
 
-/** So many digits for each number, lowest first (JavaScript's platforms are little-endian). */
+/** Digits per number, lowest first (JavaScript platforms are little-endian). */
 interface Digits {
   readonly digits: Uint16Array;
   readonly each: number;
 }
 
-/** Whole numbers that lie within 2^32 of each other, as steps above the least. */
+/** Whole numbers within 2^32 of each other, as offsets from the min. */
 function steps(numbers: Float64Array, buffers: Uint32Array): Digits | undefined {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
@@ -78,7 +78,7 @@ function steps(numbers: Float64Array, buffers: Uint32Array): Digits | undefined 
   return { digits: new Uint16Array(buffers.buffer), each: 2 };
 }
 
-/** The bits of the doubles, so altered that their order is that of the numbers; both zeros are alike. */
+/** Bits of the doubles, transformed so that they sort like the numbers; both zeros are equal. */
 function sortableBits(numbers: Float64Array): Digits {
   const copy = new Float64Array(numbers.length);
   for (let at = 0; at < copy.length; at += 1) copy[at] = numbers[at]! + 0;

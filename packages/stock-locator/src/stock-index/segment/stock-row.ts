@@ -11,12 +11,12 @@ import { numberAt } from './number-values.js';
 import { idOfDocument, type Segment, setAt } from './segment.js';
 import type { Tally } from './tally.js';
 
-/** One vehicle by itself: what was added since the last segment was built, and what orders compare. */
+/** A single vehicle: one added since the last segment was built, or one to compare in a sort. */
 export interface StockRow {
   readonly id: string;
-  /** Per facet the code of its set. */
+  /** Code of its set, per facet. */
   readonly sets: readonly number[];
-  /** NaN where there is none. */
+  /** NaN for none. */
   readonly numbers: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export function rowOf(segment: Segment, document: number, facets: number): Stock
   };
 }
 
-/** Adds the rows that a query finds to its tally and returns those that pass everything. */
+/** Adds matching rows to a tally and returns those that pass all filters. */
 export function countRows(
   rows: Iterable<StockRow>,
   query: CompiledQuery,
@@ -62,7 +62,7 @@ export function countRows(
 const none = -1;
 const several = -2;
 
-/** The column of the one filter that a row fails, `none` or `several`. */
+/** Column of the only filter that a row fails, `none` or `several`. */
 function failedColumn(row: StockRow, query: CompiledQuery, facets: readonly ValueSets[]): number {
   let failed = none;
   for (const filter of query.facets) {
@@ -84,7 +84,7 @@ const holds = (row: StockRow, { facet, values }: FacetFilter, facets: readonly V
 const lies = (row: StockRow, { number, from, to }: RangeFilter) =>
   row.numbers[number]! >= from && row.numbers[number]! <= to;
 
-/** A total order: by class, by number, equal ones and those without by id. */
+/** Total order: by class, by number, ties and rows without the number by id. */
 export function rowOrder(
   { number, descending, first, last }: CompiledSort,
   facets: readonly ValueSets[],
@@ -94,8 +94,8 @@ export function rowOrder(
     if (last) return Number(holds(row, last, facets));
     if (!first) return 0;
     const held = facets[first.facet]!.sets[row.sets[first.facet]!]!;
-    const place = first.values.findIndex((value) => held.includes(value));
-    return place < 0 ? first.values.length : place;
+    const position = first.values.findIndex((value) => held.includes(value));
+    return position < 0 ? first.values.length : position;
   };
   return (a: StockRow, b: StockRow): number => {
     const classes = classOf(a) - classOf(b);

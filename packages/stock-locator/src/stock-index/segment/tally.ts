@@ -1,16 +1,16 @@
-/** The counts of one query as the parts of the stock are added to it. */
+/** Counts of one query, added up over the parts of the stock. */
 export interface Tally {
   total: number;
   /** Per facet and value code. */
   readonly facets: readonly Uint32Array[];
   /** Per number and bar. */
   readonly bars: readonly Uint32Array[];
-  /** Per number; infinite where there is none. */
+  /** Per number; Infinity for none. */
   readonly min: number[];
   readonly max: number[];
 }
 
-/** All counts lie in one block of memory, for a query makes no garbage that takes long to collect. */
+/** All counts share one block of memory, so a query creates little garbage. */
 export function createTally(values: readonly number[], bars: readonly number[]): Tally {
   const sizes = [...values, ...bars];
   const bytes = Uint32Array.BYTES_PER_ELEMENT;

@@ -1,17 +1,20 @@
-/** Bytes that are not what was written; caught where a snapshot is opened. */
+/** The bytes are not valid; caught where a snapshot is opened. */
 export class DamagedBytes extends Error {
   readonly kind = 'damaged_bytes';
 }
 
-/** Reads what a `ByteWriter` wrote. Never reads past the end: that throws `DamagedBytes`. */
+/** Reads the output of a `ByteWriter`. Throws `DamagedBytes` instead of reading past the end. */
 export interface ByteReader {
   whole(): number;
-  /** A number of things of which each takes at least a byte, so that no damage asks for much room. */
+  /**
+   * A number of items of at least one byte each, so that damaged data never causes a large
+   * allocation.
+   */
   count(): number;
   text(): string;
   float(): number;
   block(size: number): Uint8Array;
-  /** Whether everything was read. */
+  /** True if everything was read. */
   done(): boolean;
 }
 

@@ -1,14 +1,14 @@
-/** Bytes that grow as they are written. */
+/** A growing byte buffer. */
 export interface ByteWriter {
   byte(value: number): void;
-  /** A whole number from 0 to 2^53, seven bits a byte, lowest first. */
+  /** A whole number from 0 to 2^53, seven bits per byte, lowest first. */
   whole(value: number): void;
-  /** The code units of a text after their number: one byte for a Latin letter, two for an Arabic one. */
+  /** Length and code units of a text: one byte for a Latin letter, two for an Arabic one. */
   text(value: string): void;
   float(value: number): void;
-  /** Room for `size` bytes that the caller fills. */
+  /** Reserves `size` bytes for the caller to fill. */
   block(size: number): Uint8Array;
-  /** What was written so far. */
+  /** Bytes written so far. */
   bytes(): Uint8Array;
 }
 

@@ -2,8 +2,8 @@ import { type ByteReader, DamagedBytes } from './byte-reader.js';
 import type { ByteWriter } from './byte-writer.js';
 
 /**
- * Whole numbers from 0 to 2^48, their lowest bytes first, then all second ones, …: bytes that are
- * alike stand together, which is what a compressor wants.
+ * Writes whole numbers from 0 to 2^48 as byte planes: all lowest bytes, then all second ones, …
+ * Similar bytes are adjacent, which compresses better.
  */
 export function writePlanes(writer: ByteWriter, numbers: Float64Array): void {
   let max = 0;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { schema } from '../reference-stock.arbitrary.js';
 import { createStockIndex } from '../stock-index.js';
-import { packStock, unpackStock } from './snapshot.js';
+import { packStock, unpackStock } from './pack-stock.js';
 
 const { index } = createStockIndex(schema, [
   {
@@ -82,10 +82,10 @@ test('bytes that are something else are refused with the reason', () => {
 
 test('no damage is taken for a stock, and none makes it throw', () => {
   const packed = packStock(index);
-  const place = fc.nat(packed.length - 1);
+  const position = fc.nat(packed.length - 1);
   fc.assert(
     fc.property(
-      fc.array(fc.tuple(place, fc.integer({ min: 1, max: 255 })), { minLength: 1 }),
+      fc.array(fc.tuple(position, fc.integer({ min: 1, max: 255 })), { minLength: 1 }),
       (damage) => {
         const bytes = packed.slice();
         for (const [at, by] of damage) bytes[at]! ^= by;

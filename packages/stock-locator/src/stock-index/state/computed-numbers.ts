@@ -1,4 +1,4 @@
-import { discardBuffers } from '../counting/count-room.js';
+import { discardBuffers } from '../counting/count-buffers.js';
 import { hasBit } from '../memory/bits.js';
 import { UnknownFieldError } from '../query/compile-query.js';
 import { barEdges } from '../segment/bar-edges.js';
@@ -8,20 +8,20 @@ import type { StockRow } from '../segment/stock-row.js';
 import type { NumberFormula } from './number-formula.js';
 import { finish, type StockState } from './stock-state.js';
 
-/** Gives all vehicles their number of a computed column, and those that are put from now on. */
+/** Computes a column for all vehicles, and for those that are added later. */
 export function setFormula(state: StockState, key: string, formula: NumberFormula): void {
   const number = state.schema.numbers.findIndex((each) => each.key === key && each.computed);
   if (number < 0) throw new UnknownFieldError(key);
-  reckonAll(state, number, formula);
+  computeAll(state, number, formula);
   state.formulas = new Map([...state.formulas, [number, formula]]);
 }
 
-/** Nothing is changed when the formula throws. */
-function reckonAll(state: StockState, number: number, formula: NumberFormula): void {
+/** Changes nothing if the formula throws. */
+function computeAll(state: StockState, number: number, formula: NumberFormula): void {
   const { schema, reader } = state;
   const segments = [state.large, state.small].map((segment) => ({
     segment,
-    numbers: reckonSegment(state, segment, number, formula),
+    numbers: computeSegment(state, segment, number, formula),
   }));
   const rows = [...state.rows].map(([id, row]): [string, StockRow] => [
     id,
@@ -41,7 +41,7 @@ function reckonAll(state: StockState, number: number, formula: NumberFormula): v
   state.edges = state.edges.with(number, parts);
 }
 
-function reckonSegment(
+function computeSegment(
   { reader }: StockState,
   segment: Segment,
   number: number,
@@ -73,10 +73,10 @@ export function withComputed({ formulas, reader }: StockState, row: StockRow): S
   return { ...row, numbers };
 }
 
-/** Brings a stock that was built meanwhile to the formulas of the one whose place it takes. */
-export function takeFormulas(state: StockState, formulas: StockState['formulas']): void {
+/** Applies the formulas of the current stock to one that was built to replace it. */
+export function copyFormulas(state: StockState, formulas: StockState['formulas']): void {
   for (const [number, formula] of formulas) {
-    if (state.formulas.get(number) !== formula) reckonAll(state, number, formula);
+    if (state.formulas.get(number) !== formula) computeAll(state, number, formula);
   }
   state.formulas = formulas;
 }

@@ -1,35 +1,35 @@
 import { UnknownFieldError } from '../query/compile-query.js';
 import { readNumber } from '../schema/read-fields.js';
-import type { StockSchema } from '../schema/schema.js';
+import type { StockSchema } from '../schema/stock-schema.js';
 import type { ValueSets } from '../schema/value-sets.js';
 import { numberAt } from '../segment/number-values.js';
 import { idOfDocument, type Segment, setAt } from '../segment/segment.js';
 import type { StockRow } from '../segment/stock-row.js';
 
-/** A vehicle of the stock as a formula reads it: good only while the formula runs. */
+/** A vehicle as a formula reads it; valid only while the formula runs. */
 export interface VehicleReader<Facet extends string = string, Num extends string = string> {
   readonly id: string;
-  /** Null where it has none. Throws `UnknownFieldError` for a computed number. */
+  /** Null for none. Throws `UnknownFieldError` for a computed number. */
   number(key: Num): number | null;
-  /** In no order that means anything. */
+  /** In no particular order. */
   values(key: Facet): readonly string[];
 }
 
-/** The number of a vehicle, reckoned from what else is known of it; null where it has none. */
+/** Computes a number of a vehicle from its other values; null for none. */
 export type NumberFormula<Facet extends string = string, Num extends string = string> = (
   vehicle: VehicleReader<Facet, Num>,
 ) => number | null;
 
-/** Where a vehicle is read from. */
+/** Source of the current vehicle. */
 interface Source {
   id(): string;
   number(at: number): number;
   set(facet: number): number;
 }
 
-/** Applies formulas to one vehicle after another, and makes an object of none. */
+/** Applies formulas to vehicles without allocating an object for each. */
 export interface FormulaReader {
-  /** NaN where there is none that is sound. */
+  /** NaN if missing or invalid. */
   ofDocument(formula: NumberFormula, number: number, segment: Segment, document: number): number;
   ofRow(formula: NumberFormula, number: number, row: StockRow): number;
 }
@@ -96,8 +96,8 @@ function readerOf(
   };
 }
 
-function known(places: ReadonlyMap<string, number>, key: string): number {
-  const place = places.get(key);
-  if (place === undefined) throw new UnknownFieldError(key);
-  return place;
+function known(positions: ReadonlyMap<string, number>, key: string): number {
+  const position = positions.get(key);
+  if (position === undefined) throw new UnknownFieldError(key);
+  return position;
 }

@@ -1,5 +1,5 @@
 import type { Columns } from '../schema/read-vehicles.js';
-import type { StockSchema } from '../schema/schema.js';
+import type { StockSchema } from '../schema/stock-schema.js';
 import { createValueSets, type ValueSets } from '../schema/value-sets.js';
 import { barEdges } from '../segment/bar-edges.js';
 import { buildSegment } from '../segment/build-segment.js';
@@ -8,39 +8,39 @@ import type { StockRow } from '../segment/stock-row.js';
 import { createFormulaReader, type FormulaReader, type NumberFormula } from './number-formula.js';
 
 /**
- * The stock in three parts by age: a large segment, a small one of what was added since that was
- * built, and the newest rows by themselves. Every vehicle is in exactly one of them.
+ * The stock in three parts by age: a large segment, a small one of vehicles added since that was
+ * built, and the newest rows. Every vehicle is in exactly one of them.
  */
 export interface StockState {
   readonly schema: StockSchema;
   readonly facets: readonly ValueSets[];
   readonly primary: number;
   readonly limits: StockLimits;
-  /** Of the computed numbers, by their place. */
+  /** Formulas of computed numbers, by index. */
   formulas: ReadonlyMap<number, NumberFormula>;
   readonly reader: FormulaReader;
-  /** Of each number, where the bars of its histogram part. */
+  /** Bar edges of each number's histogram. */
   edges: readonly (readonly number[])[];
   large: Segment;
   small: Segment;
   rows: Map<string, StockRow>;
-  /** Ids that changed since the compaction under way began. */
+  /** Ids that changed since the current compaction began. */
   touched: Set<string> | undefined;
 }
 
-/** When the parts of a stock are built anew. */
+/** Limits that decide when segments are rebuilt. */
 export interface StockLimits {
-  /** Rows are looked at one by one in every query; more than these go into the small segment. */
+  /** Max rows outside segments; each query scans them one by one. */
   readonly rows: number;
-  /** So many vehicles are built anew in a few milliseconds, so they need no small segment. */
+  /** Up to this size a stock is rebuilt in a few milliseconds and needs no small segment. */
   readonly soonBuilt: number;
-  /** From so many vehicles on a segment is put where WebAssembly works on it. */
+  /** Min vehicles of a segment for WebAssembly memory. */
   readonly native: number;
 }
 
 export const defaultLimits: StockLimits = { rows: 128, soonBuilt: 4_096, native: 16_384 };
 
-/** Runs a stepwise work to its end at once. */
+/** Runs stepwise work to its end. */
 export function finish<T>(work: Generator<void, T>): T {
   for (;;) {
     const step = work.next();
@@ -75,7 +75,7 @@ export const segmentFrom = (parts: Parts, columns: Columns) => {
 export const emptySegment = (parts: Parts): Segment =>
   finish(segmentFrom(parts, noColumns(parts.schema)));
 
-/** The edges that the schema names, or those that fit the numbers. */
+/** Edges of the schema, or computed ones. */
 export const edgesFor = ({ numbers }: StockSchema, columns: Columns): number[][] =>
   numbers.map(({ edges }, at) => [...(edges ?? barEdges(columns.numbers[at]!))]);
 
@@ -85,7 +85,7 @@ const noColumns = ({ facets, numbers }: StockSchema): Columns => ({
   numbers: numbers.map(() => new Float64Array(0)),
 });
 
-/** Puts all of `columns` into a new large segment, in place of everything else. */
+/** Replaces everything by a new large segment of `columns`. */
 export function* replaceAll(state: StockState, columns: Columns): Generator<void, void> {
   const edges = edgesFor(state.schema, columns);
   const large = yield* segmentFrom({ ...state, edges }, columns);

@@ -1,4 +1,4 @@
-/** What says that a colour is of the interior, before it or, in English, behind it. */
+/** Words for the interior, before a colour or, in English, after it. */
 export const interiorWords: readonly string[] = [
   'interior',
   'inside',
@@ -26,5 +26,5 @@ export const interiorWords: readonly string[] = [
   'da5liya',
 ];
 
-/** Between the colour outside and the one inside. */
+/** Words between exterior and interior colour. */
 export const onWords: readonly string[] = ['على', 'ع', 'عل', 'on', 'over', '3ala', '3la', 'ala'];

@@ -1,7 +1,7 @@
 /**
- * What a market may not have: other makers' cars, other places, what is said of any car. Only where a
- * market writes them so do they mean something; they sound like nothing else: `باترول` is no petrol,
- * `land cruiser` no Land Rover, `warranty` no rent.
+ * Words that a market may not have as names: other makers' cars, other cities, general words about
+ * cars. They are matched exactly, never by sound: `باترول` is not petrol, `land cruiser` not Land
+ * Rover, `warranty` not rent.
  */
 export const notNames: readonly string[] = [
   ...[

@@ -1,4 +1,4 @@
-/** What multiplies a number before it. */
+/** Multipliers after a number. */
 export const scales: readonly (readonly [number, readonly string[]])[] = [
   [
     1000,
@@ -22,7 +22,7 @@ export const scales: readonly (readonly [number, readonly string[]])[] = [
   [1_000_000, ['m', 'mn', 'million', 'millions', 'مليون', 'ملايين', 'malyon', 'milyon']],
 ];
 
-/** Numbers in words, as people write them in a search. */
+/** Numbers as words. */
 export const numberWords: readonly (readonly [number, readonly string[]])[] = [
   [2, ['two', 'اثنين', 'اثنان', 'مقعدين']],
   [4, ['four', 'اربع', 'اربعة']],

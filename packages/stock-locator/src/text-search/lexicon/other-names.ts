@@ -1,8 +1,8 @@
 import type { ListKey } from '../../engine/filters/filter-definitions.js';
 
 /**
- * What people call the market's own values beside their names, by value: colours in their
- * feminine, what a showroom calls new, and English words in Arabic letters.
+ * Common names of the market's values besides their labels, by value: feminine colours, synonyms of
+ * "new", and English words in Arabic letters.
  */
 export const otherNames: Readonly<
   Partial<Record<ListKey, Readonly<Record<string, readonly string[]>>>>

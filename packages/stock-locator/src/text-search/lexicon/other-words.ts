@@ -1,6 +1,6 @@
 /**
- * What people call equipment and drives, and the words that stocks describe it with: the first whose
- * words the stock has is searched for.
+ * Common words for equipment and drives, each with the words that stocks use for it. The first ones
+ * that the stock contains are searched.
  */
 export const otherWords: readonly (readonly [
   stock: readonly string[],

@@ -1,8 +1,8 @@
-/** Latin letters as their names are written in Arabic: `اتش اس اي` is HSE. Some stand for several. */
+/** Latin letters by their Arabic names: `اتش اس اي` is HSE. Some names have several letters. */
 export const spokenLetters: Readonly<Record<string, readonly string[]>> = {
   ايه: ['a'],
   اي: ['e', 'i', 'a'],
-  // As `spelling` writes ئي.
+  // `spelling` normalises ئي to this.
   يي: ['e'],
   بي: ['p', 'b'],
   سي: ['c'],

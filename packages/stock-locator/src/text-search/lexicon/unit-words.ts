@@ -1,7 +1,7 @@
 import type { RangeKey } from '../../engine/filters/filter-definitions.js';
-import type { PaymentKey } from './range-words.js';
+import type { PaymentKey } from './comparators.js';
 
-/** What a number is of, said behind it. */
+/** Words after a number for its meaning. */
 export const units: Readonly<Partial<Record<RangeKey | PaymentKey, readonly string[]>>> = {
   display_price: [
     'aed',
@@ -67,7 +67,7 @@ export const units: Readonly<Partial<Record<RangeKey | PaymentKey, readonly stri
   power: ['hp', 'bhp', 'ps', 'horsepower', 'horses', 'حصان', 'حصانا', 'احصنة'],
 };
 
-/** `7 seats` and its kin, behind the number. */
+/** Words after a number of seats, as in `7 seats`. */
 export const seats: readonly string[] = [
   'seats',
   'seat',

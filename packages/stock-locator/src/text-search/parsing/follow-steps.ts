@@ -4,7 +4,7 @@ import type { LeftWords, Meaning, ParsedSearchText, Step, WordReading } from './
 
 type ValuesReading = Extract<WordReading, { kind: 'values' }>;
 
-/** The readings and the words that the best steps lead to. */
+/** Readings and free text of the best steps. */
 export function followSteps(
   typed: string,
   pieces: readonly Piece[],
@@ -43,7 +43,7 @@ export function followSteps(
   return { readings, left, rest: left.map(({ words }) => words).join(' ') };
 }
 
-/** What a name and what stands right behind it name together, where they are one name. */
+/** A name and the next one as one name, if there is one. */
 function wholeName(
   before: ValuesReading,
   { meaning, isPart }: Step,
@@ -54,11 +54,11 @@ function wholeName(
   return values.length > 0 ? { ...before, values } : undefined;
 }
 
-/** What both name: `دبي مارينا` is one of the retailers in Dubai. */
+/** Values that both names have: `دبي مارينا` is one of the retailers in Dubai. */
 const shared = (before: ValuesReading, { values }: { readonly values: readonly string[] }) =>
   before.values.filter((value) => values.includes(value));
 
-/** Of the latter, those whose names begin with a former's: `Range Rover`, `Evoque`. */
+/** Values of the second name that begin with a value of the first: `Range Rover`, `Evoque`. */
 function longer(
   { key, values: [short, ...more] }: ValuesReading,
   { values }: { readonly values: readonly string[] },
@@ -74,8 +74,8 @@ function longer(
 }
 
 /**
- * Part of a name right behind a name of the same filter is more of that name, not another choice:
- * `discovery sport` where there is none is no Range Rover Sport.
+ * A partial name after a name of the same filter continues it and is not another choice: `discovery
+ * sport`, if there is none, is not Range Rover Sport.
  */
 function meaningAfter(near: ValuesReading | undefined, step: Step | undefined): Meaning {
   if (!step) return { kind: 'left' };
@@ -93,7 +93,7 @@ const joined = (before: LeftWords, text: string): LeftWords => ({
   words: before.words + text,
 });
 
-/** Words that were typed beside each other may be found one without another. */
+/** Adjacent words may match independently of each other. */
 const leftOf = (text: string, words: string | undefined): LeftWords[] =>
   words === undefined
     ? text.split(/\s+/).map((each) => ({ text: each, words: each }))

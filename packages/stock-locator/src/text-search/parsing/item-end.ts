@@ -1,7 +1,7 @@
 import type { Piece } from '../tokens/pieces.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 
-/** Behind the words from a piece on that stand so in the name of an item. */
+/** Index after the words at `at` that occur in this order in the name of an item. */
 export function itemEnd(pieces: readonly Piece[], at: number, { items }: Vocabulary): number {
   let end = at + 1;
   while (items && end < pieces.length) {

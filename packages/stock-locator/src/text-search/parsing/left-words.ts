@@ -7,7 +7,7 @@ import { bareWord, interiorWord, textWords } from '../tokens/text-words.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import type { NameReader, ReadName } from './name-reader.js';
 
-/** Words that describe a vehicle, as the index looks for them, and where they end. */
+/** Free text in the form of the index, and its end. */
 export interface ReadLeft {
   readonly words: string;
   readonly next: number;
@@ -23,13 +23,13 @@ const knowsAll = ({ items, texts }: Vocabulary, text: string) =>
     .flat()
     .every((word) => items?.knows(word) || texts?.knows(word));
 
-/** Whether the stock says it in these very words. */
+/** True if the stock contains exactly these words. */
 const isOwn = (pieces: readonly Piece[], { items, texts }: Vocabulary) =>
   pieces.length === 1
     ? items?.knows(pieces[0]?.text ?? '') || texts?.knows(pieces[0]?.text ?? '')
     : pieces.every(({ text }, at) => at === 0 || items?.follows(text, pieces[at - 1]?.text ?? ''));
 
-/** What the stock calls what people call otherwise: `فتحة سقف` is a panoramic roof. */
+/** The stock's words for a synonym: `فتحة سقف` is a panoramic roof. */
 export function readOther(
   pieces: readonly Piece[],
   at: number,
@@ -44,7 +44,7 @@ export function readOther(
 const isLetter = (piece: Piece | undefined) =>
   piece !== undefined && Object.hasOwn(spokenLetters, piece.text);
 
-/** Letters and digits by their names, where they are a word of the stock: `اتش اس اي` is HSE. */
+/** Spelt letters and digits, if the stock has that word: `اتش اس اي` is HSE. */
 export function readSpoken(
   pieces: readonly Piece[],
   at: number,
@@ -66,8 +66,8 @@ export function readSpoken(
 }
 
 /**
- * A colour of the interior: said so (`داخلية بيج`, `beige interior`), or joined to the colour
- * outside by `على`.
+ * Colour of the interior: named (`داخلية بيج`, `beige interior`) or joined to the exterior colour
+ * by `على`.
  */
 export function readInterior(
   pieces: readonly Piece[],
@@ -108,10 +108,10 @@ function isColor(piece: Piece | undefined, names: NameReader): boolean {
 const isColorName = (read: ReadName | undefined) =>
   read?.key === 'colors' || read?.key === 'specific_colors';
 
-/** Words that must all describe a vehicle, held together by hyphens. */
+/** Words joined by hyphens, which must all match. */
 export const asOne = (text: string): string => textWords(text).flat().join('-');
 
-/** Pieces with the one at `at` read without what Arabic joins to it. */
+/** Pieces with the Arabic prefix of the one at `at` removed. */
 function withoutJoined(pieces: readonly Piece[], at: number): readonly Piece[] {
   const piece = pieces[at];
   const bare = piece && bareWord(piece.text);

@@ -1,33 +1,33 @@
 import type { ListKey } from '../../engine/filters/filter-definitions.js';
+import { comparators, spans, suffixes, topics } from '../lexicon/comparators.js';
+import { fillers, negations, nor, orders } from '../lexicon/fillers.js';
 import { numberWords, scales } from '../lexicon/number-words.js';
-import { fillers, negations, nor, orders } from '../lexicon/plain-words.js';
-import { comparators, spans, suffixes, topics } from '../lexicon/range-words.js';
 import { seats, units } from '../lexicon/unit-words.js';
 import { allowance, phoneticDistance } from '../phonetics/phonetic-distance.js';
 import { type PhoneticKey, phoneticKey } from '../phonetics/phonetic-key.js';
 import { piecesOf } from '../tokens/pieces.js';
 import type { Term, Vocabulary, Word } from '../vocabulary/vocabulary.js';
 
-/** What words mean as a name. */
+/** Words read as a name. */
 export interface ReadName {
   readonly key: ListKey;
   readonly values: readonly string[];
-  /** How sure it is, counted in words: all of them where they are written as the name is. */
+  /** Confidence in words: the number of words if they are spelt exactly. */
   readonly score: number;
-  /** Whether only words of longer names were read: `سبورت`. */
+  /** True for a part of longer names: `سبورت`. */
   readonly isPart?: boolean;
-  /** The names that were read, of `key`. */
+  /** Matched names of filter `key`. */
   readonly terms: readonly Term[];
 }
 
-/** Reads names, and remembers what it read. For one text. */
+/** Reads names with a cache, for one text. */
 export interface NameReader {
-  /** The most words that a name has. */
+  /** Max words of a name. */
   readonly longest: number;
   read(words: readonly string[]): ReadName | undefined;
 }
 
-/** What wins where words name values of several filters. */
+/** Precedence of filters for ambiguous words. */
 const order: readonly ListKey[] = [
   'brands',
   'models',
@@ -42,7 +42,7 @@ const order: readonly ListKey[] = [
   'dealers',
 ];
 
-/** Words of the language itself: they are what they are, and sound like nothing else. */
+/** Function words: never matched by sound. */
 const functionWords: ReadonlySet<string> = new Set(
   [
     fillers,
@@ -56,10 +56,10 @@ const functionWords: ReadonlySet<string> = new Set(
   ].flatMap((text) => piecesOf(text, Infinity).map((piece) => piece.text)),
 );
 
-/** Of names that explain as much, the longer one is meant: `range rover evoque`. */
+/** Bonus per word: of equally good names the longer one wins. */
 const longerWins = 0.01;
 
-/** Part of a name means all that share it, up to so many. */
+/** Max values that a partial name may stand for. */
 const maxShared = 8;
 
 export function createNameReader(vocabulary: Vocabulary): NameReader {
@@ -85,13 +85,18 @@ function readName(words: readonly string[], vocabulary: Vocabulary): ReadName | 
   const { items, texts, byWord } = vocabulary;
   const meansItself = (word: string) => items?.knows(word) || texts?.knows(word);
   if (words.every((word) => !byWord.has(word) && meansItself(word))) return undefined;
-  const heard = words.every((word) => byWord.has(word)) ? undefined : bySound(words, vocabulary);
+  const heard = words.every((word) => byWord.has(word))
+    ? undefined
+    : nearestBySound(words, vocabulary);
   const whole = heard && !isSaidShorter(words, heard, vocabulary) ? heard : undefined;
-  const part = ofWords(words, vocabulary);
+  const part = byWords(words, vocabulary);
   return whole && (!part || whole.score >= part.score) ? whole : part;
 }
 
-/** A value that the market has not may be part of a name: red, of a paint called `Pomegranate Red`. */
+/**
+ * A value that the market does not have may be part of a name: red in a paint called `Pomegranate
+ * Red`.
+ */
 function ofAbsent(names: readonly string[], vocabulary: Vocabulary, words: number) {
   const shared = names.flatMap((name) => [...(vocabulary.byWord.get(name)?.terms ?? [])]);
   return shared.length > 0
@@ -99,26 +104,30 @@ function ofAbsent(names: readonly string[], vocabulary: Vocabulary, words: numbe
     : undefined;
 }
 
-const isSame = (terms: readonly Term[] = [], { values }: Heard) =>
+const isSame = (terms: readonly Term[] = [], { values }: SoundMatches) =>
   terms.some(({ value }) => values.includes(value));
 
-const isNearer = (fewer: Heard | undefined, { values, distance }: Heard) =>
+const isNearer = (fewer: SoundMatches | undefined, { values, distance }: SoundMatches) =>
   fewer !== undefined &&
   fewer.distance <= distance &&
   fewer.values.some((value) => values.includes(value));
 
-/** A word that adds nothing belongs to what follows: `se` of `range rover se`. */
-function isSaidShorter(words: readonly string[], heard: Heard, vocabulary: Vocabulary): boolean {
+/** A word without effect belongs to what follows: `se` of `range rover se`. */
+function isSaidShorter(
+  words: readonly string[],
+  heard: SoundMatches,
+  vocabulary: Vocabulary,
+): boolean {
   if (words.length < 2) return false;
   return [words.slice(0, -1), words.slice(1)].some(
     (fewer) =>
       isSame(vocabulary.exact.get(fewer.join('')), heard) ||
-      isNearer(bySound(fewer, vocabulary), heard),
+      isNearer(nearestBySound(fewer, vocabulary), heard),
   );
 }
 
-/** Some words of longer names: `سبورت` is every model whose name has it. */
-function ofWords(words: readonly string[], { byWord }: Vocabulary): ReadName | undefined {
+/** Words that several names contain: `سبورت` is every model with it. */
+function byWords(words: readonly string[], { byWord }: Vocabulary): ReadName | undefined {
   let shared: Term[] | undefined;
   let off = 0;
   for (const word of words) {
@@ -134,26 +143,29 @@ function ofWords(words: readonly string[], { byWord }: Vocabulary): ReadName | u
   return read && { ...read, isPart: true };
 }
 
-/** What was heard lately: the same words are asked for alone and beside others. */
-const lately = new WeakMap<Vocabulary, Map<string, Heard | undefined>>();
+/** Recent sound matches: the same words are read alone and with others. */
+const recentMatches = new WeakMap<Vocabulary, Map<string, SoundMatches | undefined>>();
 const maxCached = 2_000;
 
-function heardOf(vocabulary: Vocabulary) {
-  const known = lately.get(vocabulary) ?? new Map<string, Heard | undefined>();
-  lately.set(vocabulary, known);
+function soundMatchesOf(vocabulary: Vocabulary) {
+  const known = recentMatches.get(vocabulary) ?? new Map<string, SoundMatches | undefined>();
+  recentMatches.set(vocabulary, known);
   if (known.size > maxCached) known.clear();
   return known;
 }
 
-interface Heard extends ReadName {
+interface SoundMatches extends ReadName {
   readonly distance: number;
 }
 
-/** Another spelling, script or a mistake: the nearest name, if it is near enough. */
-function bySound(words: readonly string[], vocabulary: Vocabulary): Heard | undefined {
+/** Nearest name by sound, if near enough: other spellings, the other script, typos. */
+function nearestBySound(
+  words: readonly string[],
+  vocabulary: Vocabulary,
+): SoundMatches | undefined {
   if (words.every(isInitials)) return undefined;
   const text = words.join(' ');
-  const known = heardOf(vocabulary);
+  const known = soundMatchesOf(vocabulary);
   if (known.has(text)) return known.get(text);
   const sound = phoneticKey(text);
   const hasFunction = words.some((word) => functionWords.has(word));
@@ -174,10 +186,13 @@ function bySound(words: readonly string[], vocabulary: Vocabulary): Heard | unde
   return heard;
 }
 
-/** How far a word of few consonants may be from its counterpart in a longer name. */
+/** Max distance of a word with few consonants inside a longer name. */
 const shortAllowance = 0.3;
 
-/** `رنج روفر فوج` is no `رنج روفر ايفوك`: in a longer name, short words sound as they do alone. */
+/**
+ * `رنج روفر فوج` is not `رنج روفر ايفوك`: short words inside a longer name must match by
+ * themselves.
+ */
 function isShortAlike(text: string, term: Term): boolean {
   const typed = text.split(' ');
   if (typed.length !== term.spelt.length || typed.length === 1) return true;
@@ -188,7 +203,7 @@ function isShortAlike(text: string, term: Term): boolean {
   });
 }
 
-/** `svr`, `hse`: letters, not a sound. */
+/** `svr`, `hse`: letters are not matched by sound. */
 const isInitials = (word: string) => /^[a-z]{1,4}$/.test(word) && !/[aeiouy]/.test(word);
 
 function nearest(known: Iterable<Word>, text: string): Word | undefined {
@@ -205,7 +220,7 @@ function nearest(known: Iterable<Word>, text: string): Word | undefined {
   return found;
 }
 
-/** The distance where it is allowed and not more than `least`; else Infinity. */
+/** The distance if it is allowed and at most `max`; else Infinity. */
 function near(typed: PhoneticKey, known: PhoneticKey, min: number): number {
   const limit = Math.min(allowance(known), allowance(typed), min);
   return limit === 0 ? Infinity : phoneticDistance(typed, known, limit);

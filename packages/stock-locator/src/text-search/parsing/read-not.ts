@@ -1,4 +1,4 @@
-import { fillers, negations, nor } from '../lexicon/plain-words.js';
+import { fillers, negations, nor } from '../lexicon/fillers.js';
 import { phraseAt, phrasesOf } from '../tokens/phrases.js';
 import type { Piece } from '../tokens/pieces.js';
 import { textWords } from '../tokens/text-words.js';
@@ -13,7 +13,7 @@ const norWords = phrasesOf([['nor', nor] as const]);
 const fillerWords = phrasesOf([['filler', fillers.split(/\s+/)] as const]);
 const maxFillers = 2;
 
-/** Where what is not wanted begins, behind a negation at a piece. `-towbar` is one as well. */
+/** Index after a negation at a piece; `-towbar` is one too. */
 export function behindNegation(pieces: readonly Piece[], at: number): number | undefined {
   const isSign =
     pieces[at]?.text === '-' &&
@@ -29,7 +29,7 @@ export function behindNegation(pieces: readonly Piece[], at: number): number | u
   return next;
 }
 
-/** Values that are not wanted, one after the other: `ما ابي ابيض ولا اسود`. */
+/** Negated values in a row: `ما ابي ابيض ولا اسود`. */
 export function* readNot(
   pieces: readonly Piece[],
   at: number,
@@ -60,7 +60,7 @@ function another(pieces: readonly Piece[], before: ReadValue, names: NameReader)
   return { ...value, values: [...before.values, ...value.values], score };
 }
 
-/** Something else that is not wanted, such as equipment: `بدون فتحة سقف`. */
+/** Other negated words, such as equipment: `بدون فتحة سقف`. */
 export function readUnwanted(
   pieces: readonly Piece[],
   at: number,
@@ -73,21 +73,21 @@ export function readUnwanted(
   if (other) return { words: `-${other.words}`, next: other.next, score: other.next - at - 0.1 };
   const next = endOf(pieces, start, vocabulary);
   const isHeld = pieces[at]?.text === '-' && next > start + 1;
-  if (isHeld) return { words: heldText(pieces, at, next), next, score: next - at + 0.5 };
+  if (isHeld) return { words: joinedText(pieces, at, next), next, score: next - at + 0.5 };
   const words = pieces.slice(start, next).flatMap(({ text }) => textWords(text).flat());
   if (words.length === 0) return undefined;
   const isKnown = words.every((word) => vocabulary.items?.knows(word));
   return { words: `-${words.join('-')}`, next, score: isKnown ? (next - at) * 0.85 : 0.04 };
 }
 
-/** As it was written: `-engine-diesel`. */
-const heldText = (pieces: readonly Piece[], at: number, next: number) =>
+/** As typed: `-engine-diesel`. */
+const joinedText = (pieces: readonly Piece[], at: number, next: number) =>
   pieces
     .slice(at, next)
     .map(({ text }) => text)
     .join('');
 
-/** Words that hyphens hold together, or that stand so in an item. */
+/** End of words joined by hyphens, or of the name of an item. */
 function endOf(pieces: readonly Piece[], at: number, vocabulary: Vocabulary): number {
   let next = at + 1;
   while (pieces[next]?.text === '-' && pieces[next + 1]?.from === pieces[next]?.to) next += 2;

@@ -2,13 +2,13 @@ import { numberWords, scales } from '../lexicon/number-words.js';
 import { phraseAt, phrasesOf } from '../tokens/phrases.js';
 import type { Piece } from '../tokens/pieces.js';
 
-/** A number that was typed, and the index of the first piece behind it. */
+/** A typed number, and the index of the next piece. */
 export interface ReadNumber {
   readonly value: number;
   readonly next: number;
-  /** What it was multiplied by: 1000 in `300k`, 1 without. */
+  /** Multiplier: 1000 in `300k`, else 1. */
   readonly scale: number;
-  /** Whether it was written in digits. */
+  /** True if written in digits. */
   readonly digits: boolean;
 }
 
@@ -16,9 +16,9 @@ const words = phrasesOf(numberWords);
 const scaleWords = phrasesOf(scales);
 const halves = phrasesOf([[0.5, ['ونصف', 'ونص', 'and a half']] as const]);
 
-/** The number that begins at a piece: `٣٠٠ ألف`, `1.2m`, `300 000`, `مئة وخمسين ألف`. */
+/** Number that starts at a piece: `٣٠٠ ألف`, `1.2m`, `300 000`, `مئة وخمسين ألف`. */
 export function readNumber(pieces: readonly Piece[], at: number): ReadNumber | undefined {
-  const start = inDigits(pieces, at) ?? inWords(pieces, at);
+  const start = inDigits(pieces, at) ?? readWordNumber(pieces, at);
   if (!start) return undefined;
   let { value, next } = start;
   let scale = 1;
@@ -63,7 +63,7 @@ function inDigits(pieces: readonly Piece[], at: number): Start | undefined {
 }
 
 /** `مئة وخمسين`, `two hundred fifty`: each part is smaller than the one before. */
-function inWords(pieces: readonly Piece[], at: number): Start | undefined {
+function readWordNumber(pieces: readonly Piece[], at: number): Start | undefined {
   let found = phraseAt(words, pieces, at) ?? phraseAt(words, withoutFor(pieces, at), at);
   if (!found) return undefined;
   let value = found.meaning;
@@ -78,14 +78,14 @@ function inWords(pieces: readonly Piece[], at: number): Start | undefined {
   }
 }
 
-/** The pieces with the one at `at` read without the `ب` of `بمئة` or the `ل` of `لسبعة`. */
+/** Pieces with the prefix of the one at `at` removed: `ب` of `بمئة`, `ل` of `لسبعة`. */
 function withoutFor(pieces: readonly Piece[], at: number): readonly Piece[] {
   const piece = pieces[at];
   if (!/^[بل].../.test(piece?.text ?? '') || !piece) return [];
   return pieces.with(at, { ...piece, text: piece.text.slice(1) });
 }
 
-/** The pieces with the one at `at` read without the `و` that Arabic joins to it. */
+/** Pieces with the prefix `و` of the one at `at` removed. */
 export function withoutAnd(pieces: readonly Piece[], at: number): readonly Piece[] {
   const piece = pieces[at];
   if (!piece?.text.startsWith('و')) return [];

@@ -1,6 +1,5 @@
 import type { RangeKey } from '../../engine/filters/filter-definitions.js';
 import type { Range } from '../../engine/query/vehicle-query.js';
-import { fillers } from '../lexicon/plain-words.js';
 import {
   comparators,
   type PaymentKey,
@@ -8,15 +7,16 @@ import {
   strict,
   suffixes,
   topics,
-} from '../lexicon/range-words.js';
+} from '../lexicon/comparators.js';
+import { fillers } from '../lexicon/fillers.js';
 import { seats, units } from '../lexicon/unit-words.js';
 import { phraseAt, phrasesOf } from '../tokens/phrases.js';
 import type { Piece } from '../tokens/pieces.js';
 import type { StockWords } from '../vocabulary/vocabulary.js';
-import { mileageMeant, priceMeant, yearMeant } from './amounts.js';
+import { inferMileage, inferPrice, inferYear } from './infer-amounts.js';
 import { type ReadNumber, readNumber } from './read-number.js';
 
-/** What numbers were said of: a range, how many seats, or a part of a monthly budget. */
+/** A parsed range, number of seats, or part of a monthly budget. */
 export interface ReadSpan {
   readonly key: RangeKey | PaymentKey | 'number_of_seats';
   readonly range: Range;
@@ -41,8 +41,9 @@ const fillerWords = phrasesOf([['filler', fillers.split(/\s+/)] as const]);
 const longestFilling = 2;
 
 /**
- * The range that begins at a piece: `under 300k`, `بين ٢٠٠ و٣٠٠ ألف`, `ممشى أقل من 50 ألف`, `2022
- * وأحدث`, `7 مقاعد`. A number that nothing tells of is a year, or a price where it is large; `prices` are the stock's.
+ * Range that starts at a piece: `under 300k`, `بين ٢٠٠ و٣٠٠ ألف`, `ممشى أقل من 50 ألف`, `2022
+ * وأحدث`, `7 مقاعد`. A number without a unit is a year, or a price if it is large; `prices` are the
+ * stock's.
  */
 export function readSpan(
   pieces: readonly Piece[],
@@ -73,23 +74,23 @@ export function readSpan(
   next = period?.next ?? unit?.next ?? suffix?.next ?? last.next;
   if (gluedBehind(pieces, next)) return undefined;
   const isPair = /^ب?مقعد(ين|ان)$/.test(pieces[first.next - 1]?.text ?? '');
-  const told = isPair
+  const meanings = isPair
     ? 'number_of_seats'
-    : toldOf([period, unit, firstUnit, topic].map((found) => found?.meaning));
+    : meaningOf([period, unit, firstUnit, topic].map((found) => found?.meaning));
 
   const behind = suffix ?? (second ? undefined : phraseAt(suffixWords, pieces, next));
   const isBounded = Boolean(comparator ?? second ?? behind);
-  const key = told ?? guessedKey(last, isBounded, prices);
+  const key = meanings ?? guessedKey(last, isBounded, prices);
   if (!key) return undefined;
   const isDistance = key === 'mileage' && !unit && !firstUnit;
   const meant = (number: ReadNumber): ReadNumber => {
-    if (key === 'display_price') return { ...number, value: priceMeant(number, prices) };
-    const whole = key.endsWith('_year') ? { ...number, value: yearMeant(number) } : number;
+    if (key === 'display_price') return { ...number, value: inferPrice(number, prices) };
+    const whole = key.endsWith('_year') ? { ...number, value: inferYear(number) } : number;
     if (isStrict && (key.endsWith('_year') || key === 'number_of_seats')) {
       const off = comparator?.meaning === 'upTo' ? -1 : 1;
       return { ...whole, value: whole.value + off };
     }
-    return isDistance ? { ...number, value: mileageMeant(number) } : whole;
+    return isDistance ? { ...number, value: inferMileage(number) } : whole;
   };
   if (key.endsWith('_year') && !isYear(meant(first).value)) return undefined;
   if (second) {
@@ -104,7 +105,7 @@ export function readSpan(
   };
 }
 
-/** `40001` of `MK40001` is no number; `300` of `ب300` is one. */
+/** `40001` of `MK40001` is not a number; `300` of `ب300` is. */
 const gluedBefore = (pieces: readonly Piece[], at: number) =>
   glued(pieces[at - 1], pieces[at]) && !/^(?:[بل]|ال|بال)$/.test(pieces[at - 1]?.text ?? '');
 
@@ -125,13 +126,13 @@ function secondNumber(pieces: readonly Piece[], at: number): ReadNumber | undefi
   return readNumber(pieces.with(at, { ...joined, text: joined.text.slice(1) }), at);
 }
 
-/** `7-seater`: a hyphen may hold a number and its unit together. */
+/** `7-seater`: a hyphen may join a number and its unit. */
 function unitAt(pieces: readonly Piece[], next: number) {
   const isHeld = pieces[next]?.text === '-' && pieces[next]?.to === pieces[next + 1]?.from;
   return phraseAt(unitWords, pieces, isHeld ? next + 1 : next);
 }
 
-/** `2022 2023`: years side by side. */
+/** `2022 2023`: consecutive years. */
 function nextYear(pieces: readonly Piece[], first: ReadNumber): ReadNumber | undefined {
   const next = isYear(first.value) ? readNumber(pieces, first.next) : undefined;
   return next && isYear(next.value) && next.scale === 1 ? next : undefined;
@@ -139,17 +140,17 @@ function nextYear(pieces: readonly Piece[], first: ReadNumber): ReadNumber | und
 
 const isYear = (value: number) => value >= 1900 && value <= 2100;
 
-/** `200 to 300 thousand`: the scale of the second is the first's too. */
+/** `200 to 300 thousand`: the multiplier applies to both. */
 function ordered(first: ReadNumber, second: ReadNumber): Range {
   const scaled = first.scale === 1 && second.scale > 1 && first.value < 1000;
   const ends = [scaled ? first.value * second.scale : first.value, second.value];
   return { from: Math.min(...ends), to: Math.max(...ends) };
 }
 
-/** A month is told beside a price, and a price beside a month means what is paid in it. */
-function toldOf(told: readonly (Key | undefined)[]): Key | undefined {
-  const first = told.find((key) => key !== undefined);
-  return first === 'display_price' && told.includes('monthly') ? 'monthly' : first;
+/** A price with a word for "month" is a monthly payment. */
+function meaningOf(meanings: readonly (Key | undefined)[]): Key | undefined {
+  const first = meanings.find((key) => key !== undefined);
+  return first === 'display_price' && meanings.includes('monthly') ? 'monthly' : first;
 }
 
 function behindFillers(pieces: readonly Piece[], at: number): number {
@@ -172,7 +173,7 @@ function guessedKey(
   if (scale >= 1000 || value >= 10_000) return 'display_price';
   if (bounded && value >= 1000)
     return prices && value * 5 < prices.min ? 'monthly' : 'display_price';
-  return bounded && priceMeant({ value, scale }, prices) > value ? 'display_price' : undefined;
+  return bounded && inferPrice({ value, scale }, prices) > value ? 'display_price' : undefined;
 }
 
 function defaultSide(key: Key): Side {

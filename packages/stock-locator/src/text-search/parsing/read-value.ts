@@ -2,15 +2,15 @@ import type { Piece } from '../tokens/pieces.js';
 import { written } from '../tokens/spelling.js';
 import type { NameReader, ReadName } from './name-reader.js';
 
-/** What pieces may mean as values of one filter, and the index of the first piece behind them. */
+/** Pieces read as values of one filter, and the index of the next piece. */
 export interface ReadValue extends ReadName {
   readonly next: number;
 }
 
-/** What Arabic joins to the word behind it, longest first. */
+/** Arabic prefixes, longest first. */
 const joined = /^(?:وال|بال|لل|ال|و|ب|ل)(?=..)/;
 
-/** All values whose names may begin at a piece, best first for each length. */
+/** Values with names that may start at a piece, best first for each length. */
 export function readValues(pieces: readonly Piece[], at: number, names: NameReader): ReadValue[] {
   const readings: ReadValue[] = [];
   const words: string[] = [];
@@ -25,7 +25,7 @@ export function readValues(pieces: readonly Piece[], at: number, names: NameRead
   return readings;
 }
 
-/** Of names that differ in a hamza alone, those that are written as it was typed: `آي بيس`. */
+/** Of names that differ only in a hamza, those spelt as typed: `آي بيس`. */
 function asWritten(reading: ReadName, pieces: readonly Piece[]): ReadName {
   if (reading.values.length < 2) return reading;
   const typed = written(pieces.map((piece) => piece.typed).join(''));
@@ -34,7 +34,7 @@ function asWritten(reading: ReadName, pieces: readonly Piece[]): ReadName {
   return { ...reading, values: [...new Set(same.map(({ value }) => value))] };
 }
 
-/** A name is not read inside letters and digits that stand together: `BD` of a VIN is no colour. */
+/** Names are not read inside a run of letters and digits: `BD` of a VIN is not a colour. */
 const isApart = (pieces: readonly Piece[], at: number, last: number) =>
   !isGlued(pieces[at - 1], pieces[at]) && !isGlued(pieces[last], pieces[last + 1]);
 
@@ -44,7 +44,9 @@ const isGlued = (one: Piece | undefined, other: Piece | undefined) =>
   /[\p{L}\p{N}]$/u.test(one.text) &&
   /^[\p{L}\p{N}]/u.test(other.text);
 
-/** The surest reading of words as they are, and without what is joined to them or ends a plural. */
+/**
+ * The most confident reading of the words as typed, without prefixes, or without a plural ending.
+ */
 function best(words: readonly string[], names: NameReader): ReadName | undefined {
   const [first = '', ...rest] = words;
   const forms = [

@@ -2,36 +2,36 @@ import type { Sort } from '@mawkib/core/vocabulary';
 import type { ListKey, RangeKey } from '../../engine/filters/filter-definitions.js';
 import type { MonthlyBudget, Range } from '../../engine/query/vehicle-query.js';
 
-/** What a part of the typed text was taken for. `text` is that part as it was typed. */
+/** Reading of a part of the text; `text` is that part as typed. */
 export type WordReading =
   | {
       readonly kind: 'values';
       readonly text: string;
       readonly key: ListKey;
       readonly values: readonly string[];
-      /** Whether these values are what the visitor does not want. */
+      /** True if the values are excluded. */
       readonly not: boolean;
-      /** Whether only words of longer names were read: `sport`. */
+      /** True for a part of longer names: `sport`. */
       readonly isPart?: boolean;
     }
   | { readonly kind: 'range'; readonly text: string; readonly key: RangeKey; readonly range: Range }
   | { readonly kind: 'monthly'; readonly text: string; readonly monthly: MonthlyBudget }
   | { readonly kind: 'sort'; readonly text: string; readonly sort: Sort };
 
-/** Words that are no filter: they are looked for in what describes a vehicle. */
+/** Free text, matched against the texts of a vehicle. */
 export interface LeftWords {
-  /** As they were typed. */
+  /** As typed. */
   readonly text: string;
-  /** As the index looks for them: `-towbar` is what a vehicle must not have. */
+  /** In the form of the index: `-towbar` excludes vehicles with it. */
   readonly words: string;
 }
 
-/** A search in words, understood as far as it can be. */
+/** Result of parsing search text. */
 export interface ParsedSearchText {
   readonly readings: readonly WordReading[];
-  /** What was not understood as filters, in order. */
+  /** Text that was not parsed into filters, in order. */
   readonly left: readonly LeftWords[];
-  /** The same as one text; '' when all was understood. */
+  /** The same as one text; '' if everything was parsed. */
   readonly rest: string;
 }
 
@@ -39,15 +39,15 @@ type Without<Reading> = Reading extends unknown ? Omit<Reading, 'text'> : never;
 
 export type Meaning =
   | Without<WordReading>
-  /** `words` where they are looked for otherwise than they were typed. */
+  /** `words` is set if the searched form differs from the typed one. */
   | { readonly kind: 'left'; readonly words?: string | undefined }
   | { readonly kind: 'filler' };
 
-/** A reading of some pieces, and how sure it is, counted in words. */
+/** A reading of some pieces with its confidence in words. */
 export interface Step {
   readonly next: number;
   readonly score: number;
   readonly meaning: Meaning;
-  /** Only words of longer names were read. */
+  /** Only a part of longer names. */
   readonly isPart?: boolean;
 }

@@ -1,12 +1,11 @@
-// Called for every name of a market at every word that was typed: tables and reused rows keep the
-// loop free of allocations.
+// Runs for every name of a market and every typed word: tables and reused rows avoid allocations.
 import { isVowel, type PhoneticKey, phoneticLetters } from './phonetic-key.js';
 
-/** What a difference costs: 1 is another consonant; vowels are often not written in Arabic. */
-const costs = { consonant: 1, yieldToMain: 0.4, vowel: 0.2, otherVowel: 0.1, digit: 5, swap: 0.7 };
+/** Cost of a difference: 1 is another consonant; Arabic often omits vowels. */
+const costs = { consonant: 1, aspirate: 0.4, vowel: 0.2, otherVowel: 0.1, digit: 5, swap: 0.7 };
 
-/** The least that a family of letters costs which only one of two sounds has. */
-const missingFamily = costs.yieldToMain;
+/** Min cost of a family of letters that only one of two sounds has. */
+const missingFamily = costs.aspirate;
 
 const alike: Readonly<Record<string, number>> = {
   bp: 0.2,
@@ -32,7 +31,7 @@ const isDigit = (letter: string) => letter >= '0' && letter <= '9';
 function lost(letter: string): number {
   if (isVowel(letter)) return costs.vowel;
   if (isDigit(letter)) return costs.digit;
-  return letter === 'h' ? costs.yieldToMain : costs.consonant;
+  return letter === 'h' ? costs.aspirate : costs.consonant;
 }
 
 function changed(one: string, other: string): number {
@@ -56,11 +55,11 @@ let before = new Float64Array(longest + 1);
 let row = new Float64Array(longest + 1);
 
 /**
- * How far two sounds are apart: 0 is the same, 1 is one consonant. What is more than `limit`, or
- * longer than 64 letters, is Infinity. Numbers never sound like other numbers.
+ * Distance of two sounds: 0 is equal, 1 is one consonant. Infinity above `limit` and for more than
+ * 64 letters. Numbers never sound like other numbers.
  */
 export function phoneticDistance(one: PhoneticKey, other: PhoneticKey, limit: number): number {
-  if (Math.abs(one.consonants - other.consonants) * costs.yieldToMain > limit) return Infinity;
+  if (Math.abs(one.consonants - other.consonants) * costs.aspirate > limit) return Infinity;
   if (count(one.families ^ other.families) * missingFamily > limit) return Infinity;
   const [a, b] = [one.letters, other.letters];
   if (a.length > longest || b.length > longest) return Infinity;
@@ -95,10 +94,7 @@ function count(bits: number): number {
   return set;
 }
 
-/**
- * The distance up to which a sound still means another: the longer, the more mistakes. Short names
- * mean themselves alone.
- */
+/** Max distance for a match: longer names allow more mistakes, short names none. */
 export function allowance({ consonants }: PhoneticKey): number {
   if (consonants < 3) return 0;
   return consonants === 3 ? 0.7 : consonants < 6 ? 1.1 : 1.5;

@@ -29,7 +29,7 @@ const arabic: Readonly<Record<string, string>> = {
   ي: 'y',
 };
 
-/** Spellings of English and the sounds they stand for, see `phoneticLetters`. */
+/** English spellings and their sounds, see `phoneticLetters`. */
 const latin: readonly (readonly [RegExp, string])[] = [
   [/sh/g, '$'],
   [/tch|ch/g, '%'],
@@ -46,27 +46,26 @@ const latin: readonly (readonly [RegExp, string])[] = [
   [/ee|ea/g, 'y'],
 ];
 
-/** How a text sounds, and what tells fast that two sounds are far apart. */
+/** Sound of a text, with data for fast rejection. */
 export interface PhoneticKey {
-  /** Places in `phoneticLetters`; no spaces, no letter twice in a row. */
+  /** Indexes in `phoneticLetters`; no spaces, no letter twice in a row. */
   readonly letters: Uint8Array;
-  /** How many of its letters are no vowels. */
+  /** Number of consonants. */
   readonly consonants: number;
-  /** One bit for each family of letters that is in it; letters of two families are never alike. */
+  /** One bit per family of letters in the text; letters of two families are never similar. */
   readonly families: number;
 }
 
-/** The one alphabet for Arabic and Latin letters: `$` is sh, `%` is ch, `#` is kh. */
+/** Common alphabet of Arabic and Latin letters: `$` is sh, `%` is ch, `#` is kh. */
 export const phoneticLetters = 'abcdefghijklmnopqrstuvwxyz0123456789$%#';
 
 const families = ['bp', 'f', 'dgjkqstz#$%h', 'mn', 'l', 'r', '0123456789'];
 
-/** Letters that may come and go: Arabic leaves most of them out. */
+/** Letters that may be missing: Arabic omits most of them. */
 export const isVowel = (letter: string): boolean => 'aeiouwy'.includes(letter);
 
 /**
- * The sound of a text, so that `رنج روفر` and `Range Rover` come near each other. Takes what
- * `spelling` gives.
+ * Sound of a text, so that `رنج روفر` and `Range Rover` are close. Takes the output of `spelling`.
  */
 export function phoneticKey(folded: string): PhoneticKey {
   const heard = /[a-z]/.test(folded) ? latinSound(folded) : folded;
@@ -75,14 +74,14 @@ export function phoneticKey(folded: string): PhoneticKey {
   let bits = 0;
   for (const each of heard) {
     const letter = arabic[each] ?? each;
-    const place = phoneticLetters.indexOf(letter);
-    if (place < 0 || (place === letters.at(-1) && !/\d/.test(letter))) continue;
-    letters.push(place);
+    const index = phoneticLetters.indexOf(letter);
+    if (index < 0 || (index === letters.at(-1) && !/\d/.test(letter))) continue;
+    letters.push(index);
     if (isVowel(letter)) continue;
     consonants++;
     bits |= 1 << families.findIndex((family) => family.includes(letter));
   }
-  // The last of `كوبيه` is heard as its vowel is.
+  // The final letter of `كوبيه` sounds like its vowel.
   if (heard.endsWith('ه')) consonants--;
   return { letters: Uint8Array.from(letters), consonants, families: bits };
 }

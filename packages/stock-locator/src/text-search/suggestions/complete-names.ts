@@ -1,17 +1,17 @@
 import type { ListKey } from '../../engine/filters/filter-definitions.js';
-import { negations } from '../lexicon/plain-words.js';
+import { negations } from '../lexicon/fillers.js';
 import type { Piece } from '../tokens/pieces.js';
 import { spelling } from '../tokens/spelling.js';
 import type { Term, Vocabulary } from '../vocabulary/vocabulary.js';
 
-/** A value whose name begins as the end of a text does; `head` is the text before that. */
+/** A value with a name that starts with the end of the text; `head` is the text before it. */
 export interface Completion {
   readonly head: string;
   readonly key: ListKey;
   readonly value: string;
 }
 
-/** In this order names are offered. */
+/** Order of filters in the suggestions. */
 const order: readonly ListKey[] = [
   'models',
   'brands',
@@ -30,8 +30,8 @@ const longestEnd = 4;
 const unwanted: ReadonlySet<string> = new Set(negations.map(spelling));
 
 /**
- * Names that the last words of a text begin, then those that have a word which the last one begins.
- * What is not wanted (`not bl`) is not completed: it would be turned around.
+ * Names that start with the last words of the text, then names with a word that starts with the
+ * last word. Negated text (`not bl`) is not completed, because its meaning would be reversed.
  */
 export function completeNames(
   typed: string,

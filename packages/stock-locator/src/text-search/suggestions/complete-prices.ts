@@ -1,4 +1,4 @@
-import { comparators } from '../lexicon/range-words.js';
+import { comparators } from '../lexicon/comparators.js';
 import { phraseAt, phrasesOf } from '../tokens/phrases.js';
 import type { Piece } from '../tokens/pieces.js';
 
@@ -11,15 +11,15 @@ const comparatorWords = phrasesOf([['any', Object.values(comparators).flat()] as
 const longestComparator = 3;
 const shares = [0.25, 0.5, 0.75];
 
-/** A text with a price, and what stands before the price. */
+/** A text with a price, and the text before the price. */
 export interface PricedText {
   readonly head: string;
   readonly text: string;
 }
 
 /**
- * Texts that a number or the beginning of one may become where it is a price: `under 3` is under
- * 300,000 where cars cost so much; `under` alone is followed by round prices of the stock.
+ * Completions of a number at the end of the text as a price: `under 3` becomes under 300,000 for
+ * such a stock; `under` alone is followed by round prices of the stock.
  */
 export function completePrices(
   typed: string,
@@ -42,7 +42,7 @@ export function completePrices(
   return round(prices).map((price) => ({ head, text: `${typed.trimEnd()} ${price}` }));
 }
 
-/** The text before the comparator that ends it. */
+/** The text without a comparator at its end. */
 function withoutComparator(text: string, pieces: readonly Piece[]): string | undefined {
   for (let at = Math.max(0, pieces.length - longestComparator); at < pieces.length; at++) {
     if (phraseAt(comparatorWords, pieces, at)?.next === pieces.length)
@@ -51,7 +51,7 @@ function withoutComparator(text: string, pieces: readonly Piece[]): string | und
   return undefined;
 }
 
-/** Prices with these first digits, from the least to the most that there is. */
+/** Prices with these first digits, from min to max. */
 function begun(digits: number, { min, max }: Prices): number[] {
   const found: number[] = [];
   if (digits === 0) return found;

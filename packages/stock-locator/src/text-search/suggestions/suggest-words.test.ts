@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseQuery } from '../../engine/query/page-address.js';
 import { withReadWords } from '../../engine/query/read-words.js';
+import { parseQuery } from '../../engine/query/search-params.js';
 import { everything, type VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { marketValues } from '../market.fixture.js';
 import { createVocabulary } from '../vocabulary/vocabulary.js';

@@ -2,37 +2,37 @@ import type { ListKey, RangeKey } from '../../engine/filters/filter-definitions.
 import { writeReadWords } from '../../engine/query/read-words.js';
 import type { Range, VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { applySearchText } from '../apply-words.js';
-import { parseSearchText } from '../parsing/read-words.js';
+import { parseSearchText } from '../parsing/parse-search-text.js';
 import type { ParsedSearchText, WordReading } from '../parsing/word-readings.js';
 import { piecesOf } from '../tokens/pieces.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import { type Completion, completeNames } from './complete-names.js';
 import { completePrices } from './complete-prices.js';
 
-/** What a search in words may become: `label` is what its end is completed to. */
+/** A completed search; `label` is the completion of its last words. */
 export interface SuggestedWords {
   readonly key: ListKey | RangeKey | 'words';
   readonly label: string;
-  /** The whole search, completed. */
+  /** The whole completed text. */
   readonly text: string;
   /** The whole search as the search part of an address, see `withReadWords`. */
   readonly search: string;
-  /** Vehicles that it leaves. */
+  /** Number of vehicles. */
   readonly total: number;
 }
 
-/** What the stock and the market tell of words. */
+/** Data source of suggestions. */
 export interface SuggestionSource {
   readonly vocabulary: Vocabulary;
-  /** What the page itself narrows; words narrow it further. */
+  /** Restrictions of the page; the text narrows them further. */
   readonly base: VehicleQuery;
-  /** How many vehicles a query leaves; its words are looked for as they are. */
+  /** Number of vehicles of a query; its text is searched as it is. */
   count(query: VehicleQuery): number;
-  /** The least and the most that a vehicle of a query costs; undefined where none has a price. */
+  /** Min and max price of a query; undefined if no vehicle has a price. */
   prices(query: VehicleQuery): { readonly min: number; readonly max: number } | undefined;
   valueLabel(key: ListKey, value: string): string;
   rangeLabel(key: RangeKey, range: Range): string;
-  /** Items of equipment with a word that begins so, as they are called in the asked language. */
+  /** Items of equipment with a word that starts with `typed`, in the requested language. */
   equipment(typed: string): readonly string[];
 }
 
@@ -40,8 +40,8 @@ const maxSuggestions = 8;
 const maxCounted = 32;
 
 /**
- * What may be meant by words that are still being typed, each with its exact count, none that leaves
- * nothing. First what the words mean as they stand, then names, then prices, then equipment.
+ * Suggestions for text during input, with exact counts and without empty results: first the text as
+ * it is, then names, prices and equipment.
  */
 export function suggestSearchText(typed: string, source: SuggestionSource): SuggestedWords[] {
   const pieces = piecesOf(typed.slice(0, 200), 24);
@@ -66,7 +66,7 @@ export function suggestSearchText(typed: string, source: SuggestionSource): Sugg
 
   const asTyped = parseSearchText(typed, vocabulary);
   const last = asTyped.readings.at(-1);
-  // What is left within a budget by the month is not counted here.
+  // Results within a monthly budget are not counted here.
   if (asTyped.readings.some(({ kind }) => kind === 'monthly')) return [];
   if (last && asTyped.rest === '') {
     const label = asTyped.readings.map((reading) => readingLabel(reading, source)).join(' · ');
@@ -99,7 +99,7 @@ export function suggestSearchText(typed: string, source: SuggestionSource): Sugg
   return [...found.values()];
 }
 
-/** Another value of a filter that is named already widens: it comes after what narrows. */
+/** A further value of a used filter widens the search: it comes after those that narrow. */
 function narrowingFirst(completions: readonly Completion[], vocabulary: Vocabulary): Completion[] {
   const heads = new Map<string, ParsedSearchText>();
   const widens = ({ head, key }: Completion) => {

@@ -1,5 +1,5 @@
-/** What stands before each word of an interior. */
+/** Prefix of interior words. */
 export const interiorMark = 'interior';
 
-/** What stands before the name of an engine. */
+/** Prefix of engine names. */
 export const engineMark = 'engine';

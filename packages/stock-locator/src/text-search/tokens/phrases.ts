@@ -1,7 +1,7 @@
 import type { Piece } from './pieces.js';
 import { piecesOf } from './pieces.js';
 
-/** Words that mean one thing, ready to be found: what each begins with, longest first. */
+/** Phrases by their first word, longest first. */
 export type Phrases<Meaning> = ReadonlyMap<string, readonly Phrase<Meaning>[]>;
 
 interface Phrase<Meaning> {
@@ -9,7 +9,7 @@ interface Phrase<Meaning> {
   readonly meaning: Meaning;
 }
 
-/** A meaning and where it ends: the index of the first piece behind it. */
+/** A meaning, and the index of the piece after its phrase. */
 export interface Found<Meaning> {
   readonly meaning: Meaning;
   readonly next: number;
@@ -33,7 +33,7 @@ export function phrasesOf<Meaning>(
   return phrases;
 }
 
-/** The longest phrase that begins at a piece. */
+/** The longest phrase that starts at a piece. */
 export function phraseAt<Meaning>(
   phrases: Phrases<Meaning>,
   pieces: readonly Piece[],

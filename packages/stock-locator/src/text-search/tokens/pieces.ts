@@ -1,16 +1,16 @@
 import { scales } from '../lexicon/number-words.js';
 import { seats, units } from '../lexicon/unit-words.js';
-import { arabiziText } from './arabizi.js';
+import { arabiziText } from './arabizi-text.js';
 import { spelling } from './spelling.js';
 
-/** A word or a number of what was typed. */
+/** A token: a word or a number of the typed text. */
 export interface Piece {
-  /** As it is compared, see `spelling`. */
+  /** Normalised by `spelling`. */
   readonly text: string;
-  /** Where it stands in what was typed, in UTF-16 units; `to` is behind its last. */
+  /** Start and end (exclusive) in the typed text, in UTF-16 units. */
   readonly from: number;
   readonly to: number;
-  /** As it was typed. */
+  /** As typed. */
   readonly typed: string;
 }
 
@@ -19,15 +19,15 @@ const wordOrNumber =
 
 const parts = /[0-9]+|[A-Za-z]+/g;
 
-/** Words that people write right beside a number: `300k`, `7seats`, `aed300000`. */
+/** Words that are often written without a space after a number: `300k`, `7seats`, `aed300000`. */
 const besideNumbers: ReadonlySet<string> = new Set(
   [...scales.flatMap(([, names]) => names), ...Object.values(units).flat(), ...seats].map(spelling),
 );
 
 /**
- * The words and numbers of a text, in order: `300k` is two, `F-PACE` is `f`, `-`, `pace`. Other
- * letters and digits that stand together are one, such as a VIN or a word in Arabizi. Gives at most
- * `most` of them.
+ * Splits text into at most `max` words and numbers, in order: `300k` is two pieces, `F-PACE` is
+ * `f`, `-`, `pace`. Other runs of letters and digits are one piece, such as a VIN or an Arabizi
+ * word.
  */
 export function piecesOf(typed: string, max: number): Piece[] {
   const pieces: Piece[] = [];

@@ -1,13 +1,16 @@
 import { foldArabic } from '@mawkib/core/locale';
 
-/** Letters of foreign sounds, and the ones most keyboards have in their place: روڤر, روفر. */
+/** Letters for foreign sounds, and their usual replacements on keyboards: روڤر, روفر. */
 const defaultValue: Readonly<Record<string, string>> = { ڤ: 'ف', پ: 'ب', چ: 'ج', گ: 'ك', ژ: 'ز' };
 
-/** The form in which words are compared: spelling variants, case, digits and vowel marks made one. */
+/** Normalises spelling variants, case, digits and vowel marks for comparison. */
 export const spelling = (text: string): string =>
   foldArabic(text).replace(/[ڤپچگژ]/g, (letter) => defaultValue[letter] ?? letter);
 
-/** A name without spaces, signs and vowel marks, but with its own letters: `آي-بيس` is not `إي-بيس`. */
+/**
+ * A name without spaces, punctuation and vowel marks, but with its exact letters: `آي-بيس` is not
+ * `إي-بيس`.
+ */
 export const written = (text: string): string =>
   text
     .normalize('NFC')

@@ -3,19 +3,22 @@ import { piecesOf } from '../tokens/pieces.js';
 import { bareWord, textWords } from '../tokens/text-words.js';
 
 /**
- * What items of equipment are called. Their words mean themselves: a search does not take them for a
- * misspelt name, and several in a row not for anything else (`rear camera`, `باب خلفي كهربائي`).
+ * Names of equipment. Their words are not treated as misspelt names, and several in a row have no
+ * other meaning (`rear camera`, `باب خلفي كهربائي`).
  */
 export interface ItemNames {
-  /** An item in each of the market's languages, in their order, `\u001f` between. */
+  /** An item's names in the market's languages, in order, separated by `\u001f`. */
   add(item: string): void;
-  /** Every item, as it was added. */
+  /** All items as they were added. */
   all(): string[];
-  /** Items whose words in any language begin like all that were typed, in the asked language. */
+  /**
+   * Items with words (in any language) that start with the typed ones, named in the requested
+   * language.
+   */
   beginning(typed: string, locale: Locale): string[];
-  /** Whether a word of an item is written so. */
+  /** True if an item contains this exact word. */
   knows(word: string): boolean;
-  /** Whether one word stands right before the other in an item. */
+  /** True if one word directly follows the other in an item. */
   follows(word: string, before: string): boolean;
 }
 

@@ -4,65 +4,68 @@ import { type PhoneticKey, phoneticKey } from '../phonetics/phonetic-key.js';
 import { piecesOf } from '../tokens/pieces.js';
 import { written } from '../tokens/spelling.js';
 import type { ItemNames } from './item-names.js';
-import type { KnownTexts } from './known-texts.js';
+import type { StockTexts } from './stock-texts.js';
 
-/** A value of a filter, and what it is called in every language. */
+/** A filter value with its names in every language. */
 export interface NamedValue {
   readonly key: ListKey;
   readonly value: string;
   readonly names: readonly string[];
 }
 
-/** One name of a value, ready to be compared. */
+/** One name of a value, prepared for comparison. */
 export interface Term {
   readonly key: ListKey;
   readonly value: string;
-  /** How many words it has. */
+  /** Number of words. */
   readonly words: number;
   readonly text: string;
   /** Its words. */
   readonly spelt: readonly string[];
-  /** As its own letters are written, see `written`. */
+  /** Spelt with its exact letters, see `written`. */
   readonly written: string;
   readonly sound: PhoneticKey;
 }
 
-/** A word of names that have several, and the names. */
+/** A word of multi-word names, with those names. */
 export interface Word {
   readonly sound: PhoneticKey;
   readonly terms: ReadonlySet<Term>;
 }
 
-/** What a stock knows of words beside the names of its values; what is missing is unknown. */
+/** Other words of a stock; missing parts are unknown. */
 export interface StockWords {
-  /** What equipment is called. */
+  /** Names of equipment. */
   readonly items?: Pick<ItemNames, 'knows' | 'follows'> | undefined;
-  /** Versions, models with their bodies, interiors. */
-  readonly texts?: Pick<KnownTexts, 'knows'> | undefined;
-  /** The least and the most that a vehicle costs, in major units: what an amount can mean. */
+  /** Versions, models with bodies, interiors. */
+  readonly texts?: Pick<StockTexts, 'knows'> | undefined;
+  /** Min and max price in major units, to interpret amounts. */
   readonly prices?: { readonly min: number; readonly max: number } | undefined;
-  /** Whether a VIN or an order number is so, or ends so; in lower case, without spaces and signs. */
+  /**
+   * True if a VIN or an order number equals or ends with `code`; in lower case, without spaces and
+   * punctuation.
+   */
   isCode?(code: string): boolean;
 }
 
-/** All that words can mean in a market, see `createVocabulary`. */
+/** All words with a meaning in a market, see `createVocabulary`. */
 export interface Vocabulary extends StockWords {
-  /** Every value of a filter. */
+  /** Values of each filter. */
   readonly values: ReadonlyMap<ListKey, readonly string[]>;
-  /** What values are called, `engine_types/diesel`, in every language. */
+  /** Names of values in every language, by `engine_types/diesel`. */
   readonly labels: ReadonlyMap<string, readonly string[]>;
   /** Terms by their text without spaces. */
   readonly exact: ReadonlyMap<string, readonly Term[]>;
   readonly terms: readonly Term[];
-  /** What people call values that the market has not, by each of their names. */
+  /** Common names of values that the market does not have. */
   readonly absent: ReadonlyMap<string, readonly string[]>;
-  /** Terms of several words by each of their words. */
+  /** Multi-word terms by each of their words. */
   readonly byWord: ReadonlyMap<string, Word>;
-  /** The most words that a term has. */
+  /** Max words of a term. */
   readonly longest: number;
 }
 
-/** Pieces of a name that are compared. */
+/** Max words of a name that are compared. */
 const longestName = 12;
 
 const add = <Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value) => {
@@ -72,9 +75,8 @@ const add = <Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value) => {
 };
 
 /**
- * Prepares the values of a market for `readWords`. Names that people use beside the given ones
- * (feminines of colours, English words in Arabic letters) are known for the values of the spec. `stock`
- * is what else the stock knows.
+ * Prepares a market's values for `parseSearchText`. Adds common names (feminine colours, English
+ * words in Arabic letters) for values of the specification. `stock` has the stock's other words.
  */
 export function createVocabulary(named: Iterable<NamedValue>, stock: StockWords = {}): Vocabulary {
   const values = new Map<ListKey, string[]>();
@@ -109,7 +111,7 @@ export function createVocabulary(named: Iterable<NamedValue>, stock: StockWords 
       };
       add(exact, text, term);
       terms.push(term);
-      // What people call a value beside its names means it as a whole: `full` is not `full electric`.
+      // A common name means the value only as a whole: `full` is not `full electric`.
       const isShared = words.length > 1 && names.includes(name);
       for (const word of isShared ? new Set(words) : []) {
         const known = byWord.get(word) ?? { sound: phoneticKey(word), terms: new Set<Term>() };
@@ -131,7 +133,7 @@ export function createVocabulary(named: Iterable<NamedValue>, stock: StockWords 
   };
 }
 
-/** Names of `otherNames` whose values are not there: red where no car is red. */
+/** Names in `otherNames` of values that the market does not have: red, if no car is red. */
 function absentNames(values: ReadonlyMap<ListKey, readonly string[]>): Map<string, string[]> {
   const absent = new Map<string, string[]>();
   for (const [key, named] of Object.entries(otherNames)) {

@@ -1,16 +1,19 @@
-/** Finds who bears a code, such as a VIN: by the whole of it or by its end. */
+/** Finds vehicles by a code, such as a VIN, or by its end. */
 export interface CodeTable {
   add(number: number, codes: readonly string[]): void;
-  /** Whom a code may belong to that ends so; the caller looks. Nobody for less than `shortest`. */
+  /**
+   * Candidates for a code with this end, to be checked by the caller. Empty below `shortestEnd`
+   * characters.
+   */
   candidates(end: string): number[];
 }
 
-/** The fewest letters and digits that name a code, where it is longer. */
+/** Min length of an end. */
 export const shortestEnd = 6;
 
 /**
- * Open addressing over the last letters of each code: 8 bytes for each. What is no longer true stays
- * in it, since a caller looks anyway.
+ * Open addressing over the end of each code, 8 bytes each. Stale entries stay, because the caller
+ * checks candidates.
  */
 export function createCodeTable(): CodeTable {
   let slots = new Int32Array(1024).fill(-1);

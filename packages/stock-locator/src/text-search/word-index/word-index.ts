@@ -4,50 +4,49 @@ import { type CodeTable, createCodeTable, shortestEnd } from './code-table.js';
 import { createWordList } from './word-list.js';
 import { bitsOf, countBits, createPostings, type Postings, withBit } from './word-postings.js';
 
-/** What a vehicle is found by. */
+/** Searchable data of a vehicle. */
 export interface DescribedVehicle {
   readonly id: string;
   /**
-   * What describes it, in any language: names, colours, equipment, who sells it. A text that many
-   * vehicles share (an item of equipment) stands alone, so that it is kept once for all of them.
+   * Texts in any language: names, colours, equipment, seller. A text that many vehicles share (an
+   * item of equipment) should be separate, because it is stored once.
    */
   readonly texts: readonly string[];
-  /** VIN and order numbers: found whole or by their last six letters or more. */
+  /** VIN and order numbers: found as a whole or by at least their last six characters. */
   readonly codes?: readonly string[];
 }
 
-/** The ids of vehicles that were found, as they were then, in no order that means anything. */
+/** Ids found at the time of the search, in no particular order. */
 export interface FoundByWords extends Iterable<string> {
   readonly size: number;
 }
 
-/** Vehicles by the words that describe them. Site document, section 9. */
+/** Text search over vehicles. Site document, section 9. */
 export interface WordIndex {
   readonly size: number;
-  /** Takes the place of the vehicle with its id. */
+  /** Adds or replaces a vehicle by id. */
   put(vehicle: DescribedVehicle): void;
-  /** False when there was none. */
+  /** Returns false if there was none. */
   remove(id: string): boolean;
   /**
-   * Vehicles that every word describes; all of them for no word.
-   * Spelling variants, case and digits do not matter, nor does what Arabic joins to a word. The last
-   * word need not be finished. A word that describes nothing is taken as the beginning of one, or
-   * else as the one that sounds most alike, in either script. `-towbar` is what a vehicle must not
-   * have; `-glass-roof` leaves out those that have both words.
+   * Vehicles that match every word; all for an empty text. Ignores spelling variants, case, digits
+   * and Arabic prefixes. The last word may be incomplete. A word without a match is treated as a
+   * prefix, else as the word nearest by sound in either script. `-towbar` excludes vehicles;
+   * `-glass-roof` excludes those with both words.
    */
   search(typed: string): FoundByWords;
-  /** Whether a word, or several that hyphens hold together, describes any vehicle. */
+  /** True if a word, or several joined by hyphens, matches any vehicle. */
   matches(word: string): boolean;
-  /** Whether a vehicle has a code that is so, or ends so. */
+  /** True if a code of a vehicle equals or ends with `code`. */
   hasCode(code: string): boolean;
-  /** Whether a word of a vehicle is written so. */
+  /** True if a vehicle has this exact word. */
   knows(word: string): boolean;
 }
 
-/** Words that are looked at; what is behind them does not narrow. */
+/** Max words of a search; further ones are ignored. */
 const maxWords = 24;
 
-/** Built by putting vehicles: 5,000 take some 20 ms. Holds nothing but memory; runs anywhere. */
+/** Builds an index: 5,000 vehicles take about 20 ms. Memory only; runs anywhere. */
 export function createWordIndex(vehicles: Iterable<DescribedVehicle> = []): WordIndex {
   const words = createWordList();
   const texts = new Map<string, Postings>();
@@ -74,7 +73,7 @@ export function createWordIndex(vehicles: Iterable<DescribedVehicle> = []): Word
     return numbers.delete(id);
   };
 
-  /** Numbers of vehicles that are gone are given up once they are as many as those that are there. */
+  /** Numbers of removed vehicles are reclaimed once they are as many as the others. */
   const tidy = () => {
     if (ids.length < 1024 || ids.length < numbers.size * 2) return;
     const moved = new Int32Array(ids.length).fill(-1);
@@ -137,7 +136,7 @@ export function createWordIndex(vehicles: Iterable<DescribedVehicle> = []): Word
     }
     return found;
   };
-  /** Texts that have every part. */
+  /** Texts that contain every part. */
   const inOneText = (parts: WordParts) =>
     parts.map(words.written).reduce((some, others) => {
       const has = new Set(others);
@@ -186,7 +185,7 @@ export function createWordIndex(vehicles: Iterable<DescribedVehicle> = []): Word
   };
 }
 
-/** Ids are looked up when they are asked for: a word that most vehicles have costs most by these. */
+/** Ids are looked up on demand: for a frequent word they would be the most expensive part. */
 const foundBy = (bits: Uint32Array, ids: readonly string[]): FoundByWords => ({
   size: countBits(bits),
   *[Symbol.iterator]() {
@@ -194,7 +193,7 @@ const foundBy = (bits: Uint32Array, ids: readonly string[]): FoundByWords => ({
   },
 });
 
-/** Latin letters and digits, as codes are made of, need no spelling rules: this is done for every vehicle. */
+/** Latin letters and digits, as in codes, need no spelling rules; this runs for every vehicle. */
 const isMarked = ([first]: WordParts) => first === interiorMark || first === engineMark;
 
 const plainCode = (code: string) =>
@@ -202,7 +201,7 @@ const plainCode = (code: string) =>
     ? code.toLowerCase().replace(/[^a-z0-9]+/g, '')
     : textWords(code).flat().join('');
 
-/** These change and give the first. */
+/** These modify and return the first argument. */
 function both(bits: Uint32Array, others: Uint32Array): Uint32Array {
   for (let at = 0; at < bits.length; at++) bits[at]! &= others[at]!;
   return bits;

@@ -5,28 +5,28 @@ import { type PhoneticKey, phoneticKey } from '../phonetics/phonetic-key.js';
 import { spelling } from '../tokens/spelling.js';
 import { indexedWords, textWords, wordForms } from '../tokens/text-words.js';
 
-/** The words of texts, and what somebody may mean who types one. */
+/** Words of texts, for exact, prefix and sound matches. */
 export interface WordList {
-  /** Takes in the words of a text. */
+  /** Adds the words of a text. */
   add(text: string): void;
   knows(word: string): boolean;
-  /** The texts that have this very word, in any of its forms. */
+  /** Texts with this exact word, in any of its forms. */
   written(word: string): string[];
-  /** The texts that have a word with this beginning. */
+  /** Texts with a word that starts like this. */
   beginning(word: string): string[];
-  /** The texts that have a word which sounds alike, nearest first, equally near ones together. */
+  /** Texts with a word that sounds similar, nearest first, grouped by distance. */
   alike(word: string): Generator<string[]>;
 }
 
-interface Known {
+interface IndexedWord {
   readonly texts: string[];
   sound?: PhoneticKey;
 }
 
-/** Words that sound like nothing else. */
+/** Words that are never matched by sound. */
 const noNames: ReadonlySet<string> = new Set(notNames.flatMap((text) => textWords(text).flat()));
 
-/** Names of values that a market may have: where they are written nowhere, it has them not. */
+/** Names of values: if no text contains them, the market does not have them. */
 const valueNames: ReadonlySet<string> = new Set(
   Object.values(otherNames)
     .flatMap((named) => Object.values(named).flat())
@@ -37,7 +37,7 @@ const valueNames: ReadonlySet<string> = new Set(
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 export function createWordList(): WordList {
-  const known = new Map<string, Known>();
+  const known = new Map<string, IndexedWord>();
   let sorted: string[] | undefined;
 
   const textsOf = (words: readonly string[]) => [
@@ -87,7 +87,7 @@ export function createWordList(): WordList {
   };
 }
 
-/** The place of the first word that is not before the given one. */
+/** Index of the first word that does not sort before the given one. */
 function firstFrom(sorted: readonly string[], word: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

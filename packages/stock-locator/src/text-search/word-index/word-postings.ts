@@ -1,14 +1,14 @@
-/** Numbers that are in a set: as a list while they are few, as bits, 32 to a word, from then on. */
+/** A set of numbers: a list while it is small, then bits, 32 per word. */
 export interface Postings {
-  /** Adds a number, not below any that is in it. */
+  /** Adds a number, not below the highest in the set. */
   add(number: number): void;
   /** Sets the bits of all its numbers. */
   mark(bits: Uint32Array): void;
-  /** The same set under new numbers; a number below 0 is left out. */
+  /** The same set with new numbers; negative ones are dropped. */
   renumbered(numbers: Int32Array): Postings;
 }
 
-/** A list takes as much as bits do where one in so many numbers is in it. */
+/** A list takes as much memory as bits if one in this many numbers is in it. */
 const oneIn = 32;
 
 export function createPostings(): Postings {
@@ -45,7 +45,7 @@ const setBit = (bits: Uint32Array, number: number) => {
   bits[number >>> 5]! |= 1 << (number & 31);
 };
 
-/** The bits with one more set; they are others where there was no room. */
+/** The bits with one more set; reallocated if there was no room. */
 export function withBit(bits: Uint32Array, number: number): Uint32Array {
   const has = bits.length > number >>> 5;
   const room = has ? bits : new Uint32Array(Math.max((number >>> 5) + 1, bits.length * 2));

@@ -1,14 +1,14 @@
 import { Chip } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { formatDistance } from '../../../engine/locations/distance.js';
+import { formatDistance } from '../../../engine/locations/distances.js';
 import {
   type NearRetailer,
   radii,
   retailersWithin,
 } from '../../../engine/locations/near-retailers.js';
-import { withList } from '../../../engine/query/query-edits.js';
-import type { LocationPanelProps } from '../place-panel-props.js';
-import { messages } from '../places.messages.js';
+import { withList } from '../../../engine/query/filter-edits.js';
+import type { LocationPanelProps } from '../location-panel-props.js';
+import { messages } from '../locations.messages.js';
 import { styles } from './retailer-finder.styles.js';
 
 interface Props extends LocationPanelProps {
@@ -19,8 +19,8 @@ const same = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((value) => b.includes(value));
 
 /**
- * Narrows the list to the retailers within a distance. What goes into the address is their names, as
- * with the filter of retailers, never where the visitor is.
+ * Narrows the list to retailers within a distance. The address contains their ids, as with the
+ * filter by retailer, never the visitor's position.
  */
 export function NearFilter({ near, query, locale, navigation }: Props) {
   const css = useStyles(styles);

@@ -2,9 +2,9 @@ import { Button } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useMemo, useState } from 'react';
 import { nearRetailers } from '../../../engine/locations/near-retailers.js';
-import type { LocationPanelProps } from '../place-panel-props.js';
-import { locationText } from '../place-text.js';
-import { messages } from '../places.messages.js';
+import type { LocationPanelProps } from '../location-panel-props.js';
+import { locationText } from '../location-text.js';
+import { messages } from '../locations.messages.js';
 import { NearFilter } from './NearFilter.js';
 import { RetailerList } from './RetailerList.js';
 import { RetailerMap } from './RetailerMap.js';
@@ -12,16 +12,16 @@ import { styles } from './retailer-finder.styles.js';
 import { usePosition } from './use-position.js';
 
 /**
- * The retailers from the nearest on, seen from the visitor or from the postcode that was searched,
- * beside a map of them. The list says everything that the map shows.
+ * Retailers by distance from the visitor or the searched postcode, with a map. The list contains
+ * everything that the map shows.
  */
 export default function RetailerFinder(props: LocationPanelProps) {
-  const { places, locale } = props;
+  const { locations, locale } = props;
   const css = useStyles(styles);
   const t = messages(locale);
   const position = usePosition();
   const [chosen, choose] = useState<string | null>(null);
-  const { retailers, centre, map } = places;
+  const { retailers, centre, map } = locations;
   const from = position.at ?? centre;
   const near = useMemo(() => nearRetailers(retailers, from), [retailers, from]);
   const isRejected = position.state === 'denied' || position.state === 'unknown';
@@ -62,6 +62,6 @@ export default function RetailerFinder(props: LocationPanelProps) {
     if (position.state === 'denied') return t('position_denied');
     if (position.state === 'unknown') return t('position_unknown');
     if (position.at) return t('from_you');
-    return centre ? t('from_place', { place: locationText(places, locale) }) : '';
+    return centre ? t('from_place', { location: locationText(locations, locale) }) : '';
   }
 }

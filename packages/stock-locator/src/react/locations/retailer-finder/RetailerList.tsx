@@ -2,11 +2,11 @@ import { joinTexts } from '@mawkib/core/locale';
 import { SmartLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef } from 'react';
-import { formatDistance } from '../../../engine/locations/distance.js';
+import { formatDistance } from '../../../engine/locations/distances.js';
+import { withLocation } from '../../../engine/locations/location-edits.js';
 import type { NearRetailer } from '../../../engine/locations/near-retailers.js';
-import { withLocation } from '../../../engine/locations/place-edits.js';
-import type { LocationPanelProps } from '../place-panel-props.js';
-import { messages } from '../places.messages.js';
+import type { LocationPanelProps } from '../location-panel-props.js';
+import { messages } from '../locations.messages.js';
 import { styles } from './retailer-finder.styles.js';
 
 interface Props extends LocationPanelProps {
@@ -20,7 +20,7 @@ const directionsHref = ({ at, name, address, city }: NearRetailer['retailer']) =
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 };
 
-/** Every retailer with its distance, its cars and the way to it. */
+/** All retailers with distance, number of cars and a link for directions. */
 export function RetailerList({
   near,
   chosen,
@@ -40,7 +40,7 @@ export function RetailerList({
     if (!row || !box || box.scrollHeight <= box.clientHeight) return;
     box.scrollTo({ top: row.offsetTop - box.offsetTop - 8 });
   }, [chosen]);
-  const hasMap = rest.places.map.tilesUrl !== '';
+  const hasMap = rest.locations.map.tilesUrl !== '';
   return (
     <ol ref={list} className={css.list} aria-label={t('retailers')}>
       {near.map(({ retailer, km }) => {

@@ -3,9 +3,9 @@ import { ConsentPlaceholder } from '@mawkib/ui';
 import { TileMap } from '@mawkib/ui/map';
 import { useStyles } from '@mawkib/ui/styles';
 import { useMemo } from 'react';
-import type { Point } from '../../../engine/locations/distance.js';
+import type { Point } from '../../../engine/locations/distances.js';
+import type { MapSource } from '../../../engine/locations/location-data.js';
 import type { NearRetailer } from '../../../engine/locations/near-retailers.js';
-import type { MapSource } from '../../../engine/locations/place-facts.js';
 import { styles } from './retailer-finder.styles.js';
 
 interface Props {
@@ -17,11 +17,11 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** Whether the pictures come from another host, which then learns who looks. */
+/** True for tiles of another host, which learns the visitor's address. */
 const isForeign = (tilesUrl: string) =>
   new URL(tilesUrl, window.location.href).origin !== window.location.origin;
 
-/** The retailers on a map. Pictures of another host are asked for with consent alone. */
+/** Map of the retailers. Tiles of another host are requested with consent only. */
 export function RetailerMap({ label, map, near, from, chosen, onChoose }: Props) {
   const css = useStyles(styles);
   const points = useMemo(

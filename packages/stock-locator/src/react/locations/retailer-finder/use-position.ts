@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Point } from '../../../engine/locations/distance.js';
+import type { Point } from '../../../engine/locations/distances.js';
 
 export type PositionState = 'idle' | 'asking' | 'known' | 'denied' | 'unknown';
 
@@ -7,8 +7,8 @@ const patience = 15_000;
 const denied = 1;
 
 /**
- * Where the visitor is, once they ask for it themselves. It stays in this component: it is neither
- * sent nor stored, and forgotten with the page.
+ * The visitor's position, on request. It stays in this component: it is not sent, stored or
+ * remembered.
  */
 export function usePosition(): { state: PositionState; at: Point | null; ask: () => void } {
   const [state, setState] = useState<PositionState>('idle');

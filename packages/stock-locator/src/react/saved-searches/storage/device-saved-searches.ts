@@ -1,6 +1,6 @@
 import { createStorage } from '@mawkib/core/storage';
+import { searchEntries } from './saved-search.js';
 import { createSavedSearches, type SavedSearchStore } from './saved-searches.js';
-import { searchEntries } from './search-storage.js';
 
 const storage = createStorage(
   () => window.localStorage,
@@ -9,5 +9,5 @@ const storage = createStorage(
   () => window,
 );
 
-/** The searches that are saved on this device. */
+/** Searches saved on this device. */
 export const deviceSavedSearches: SavedSearchStore = createSavedSearches(storage);

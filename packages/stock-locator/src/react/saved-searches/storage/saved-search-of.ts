@@ -1,12 +1,12 @@
 import { withoutLocale } from '@mawkib/core/locale';
 import { defaultSort } from '../../../engine/filters/sorts.js';
-import { toSearch } from '../../../engine/query/page-address.js';
+import { toSearch } from '../../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import { withinPage } from '../../../engine/query/within-page.js';
-import type { ListSource } from '../../stock-service.js';
+import type { ListSource } from '../../call-stock.js';
 import { searchId } from './saved-searches.js';
 
-/** The search that a list shows, as it is saved: the order of the list and its page are none of it. */
+/** The search of a list in its saved form, without sort and page. */
 export function savedSearchOf(
   path: string,
   query: VehicleQuery,

@@ -2,8 +2,8 @@ import type { CheckedSearches } from '@mawkib/api-clients/contracts';
 import { createStorage, type StorageArea } from '@mawkib/core/storage';
 import { describe, expect, it, vi } from 'vitest';
 import { checkSearches } from './check-searches.js';
+import { searchEntries } from './saved-search.js';
 import { createSavedSearches, newsOf, searchId } from './saved-searches.js';
-import { searchEntries } from './search-storage.js';
 
 const memory = (room = Number.POSITIVE_INFINITY): StorageArea & { texts: Map<string, string> } => {
   const texts = new Map<string, string>();
@@ -84,7 +84,15 @@ describe('searches that are saved on a device', () => {
     }
   });
 
-  it('keep what is sound of a damaged list', () => {
+  it('stored under the former key of the query are read', () => {
+    const area = memory();
+    over(area).save(search('a=1'));
+    const [key, text] = [...area.texts][0] ?? ['', ''];
+    area.texts.set(key, text.replace('"requested":', '"asked":'));
+    expect(over(area).list()[0]?.requested).toBe(search('a=1').requested);
+  });
+
+  it('keep the valid searches of a damaged list', () => {
     const area = memory();
     const store = over(area);
     store.save(search('a=1'));
@@ -132,30 +140,30 @@ describe('news of saved searches', () => {
     const [tab, other] = [over(area), over(area)];
     tab.save(search('a=1'));
     tab.save(search('b=2'));
-    const ask = vi.fn(async () => response('a=1', 'first', three));
+    const fetchNews = vi.fn(async () => response('a=1', 'first', three));
     const start = 1_800_000_000_000;
-    await checkSearches('en', start, tab, ask);
-    await checkSearches('en', start + 5_000, other, ask);
-    expect(ask).toHaveBeenCalledOnce();
-    expect(ask.mock.calls[0]?.at(0 as never)).toEqual([
+    await checkSearches('en', start, tab, fetchNews);
+    await checkSearches('en', start + 5_000, other, fetchNews);
+    expect(fetchNews).toHaveBeenCalledOnce();
+    expect(fetchNews.mock.calls[0]?.at(0 as never)).toEqual([
       { id: idOf('b=2'), listing: 'all', search: 'b=2', seen: null },
       { id: idOf('a=1'), listing: 'all', search: 'a=1', seen: null },
     ]);
     expect(other.list().map(newsOf)).toEqual([0, 3]);
-    await checkSearches('en', start + 11 * 60_000, other, ask);
-    expect(ask).toHaveBeenCalledTimes(2);
+    await checkSearches('en', start + 11 * 60_000, other, fetchNews);
+    expect(fetchNews).toHaveBeenCalledTimes(2);
   });
 
   it('are asked for at once when a search is saved, and never without one', async () => {
     const store = over(memory());
-    const ask = vi.fn(async () => response('a=1', 'first'));
-    await checkSearches('en', 1e12, store, ask);
-    expect(ask).not.toHaveBeenCalled();
+    const fetchNews = vi.fn(async () => response('a=1', 'first'));
+    await checkSearches('en', 1e12, store, fetchNews);
+    expect(fetchNews).not.toHaveBeenCalled();
     store.save(search('a=1'));
-    await checkSearches('en', 1e12, store, ask);
+    await checkSearches('en', 1e12, store, fetchNews);
     store.save(search('b=2'));
-    await checkSearches('en', 1e12 + 1_000, store, ask);
-    expect(ask).toHaveBeenCalledTimes(2);
+    await checkSearches('en', 1e12 + 1_000, store, fetchNews);
+    expect(fetchNews).toHaveBeenCalledTimes(2);
   });
 
   it('that cannot be had change nothing', async () => {

@@ -1,35 +1,41 @@
 import type { CheckedSearches } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import type { Storage } from '@mawkib/core/storage';
-import { maxSearches, type SavedSearch, type searchEntries } from './search-storage.js';
+import { maxSearches, type SavedSearch, type searchEntries } from './saved-search.js';
 
-/** What a visitor saves: a search, the page that shows it, and what its filters are called. */
+/** Input of a saved search: query, page and filter labels. */
 export type NewSearch = Pick<SavedSearch, 'path' | 'search' | 'listing' | 'requested'> & {
   readonly locale: Locale;
   readonly labels: Readonly<Record<string, string>>;
 };
 
-/** What came of saving: `unstored` holds for this visit alone, `full` was not taken. */
+/**
+ * Result of saving. `unstored`: the storage failed, saved until the page is closed. `full`: not
+ * saved.
+ */
 export type SavedAs = 'saved' | 'unstored' | 'full';
 
-/** A search that was taken away, and its place. */
+/** A removed search and its position. */
 export interface RemovedSearch {
   readonly search: SavedSearch;
   readonly at: number;
 }
 
-/** The searches that are saved on a device, the newest first. */
+/** Searches saved on a device, newest first. */
 export interface SavedSearchStore {
   list(): readonly SavedSearch[];
   save(search: NewSearch): SavedAs;
   remove(id: string): RemovedSearch | undefined;
-  /** Puts a search back where it was. */
+  /** Restores a search at its position. */
   restore(removed: RemovedSearch): void;
-  /** Takes what a service found to be new; searches of lists that are gone leave. */
+  /** Stores the results of a check; searches of removed lists are deleted. */
   take(response: CheckedSearches, locale: Locale): void;
-  /** The visitor saw what is new in a search: it stays marked for an hour, and counts no more. */
+  /** Marks a search as seen: its badges stay for an hour, its count becomes 0. */
   see(id: string, now: number): void;
-  /** Whether it is time to ask, and if so nobody else asks: milliseconds since 1970. */
+  /**
+   * Claims a due check (milliseconds since 1970), so that no other tab runs it; false if none is
+   * due.
+   */
   claimCheck(now: number): boolean;
   subscribe(listener: () => void): () => void;
 }
@@ -39,7 +45,7 @@ const betweenChecks = 10 * 60_000;
 const longestMarked = 60 * 60_000;
 const none: readonly SavedSearch[] = [];
 
-/** The same search has the same id, on every device. */
+/** Deterministic id: equal searches have equal ids on every device. */
 export function searchId(listing: string, requested: string): string {
   const text = `${listing}?${requested}`;
   let [one, other] = [0x811c9dc5, 0x9e3779b9];
@@ -50,7 +56,10 @@ export function searchId(listing: string, requested: string): string {
   return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`;
 }
 
-/** In step with the storage and so with other tabs. What cannot be stored holds for the visit. */
+/**
+ * Store synchronised with the storage and other tabs. Values that cannot be stored last until the
+ * page is closed.
+ */
 export function createSavedSearches(
   storage: Pick<Storage<typeof searchEntries>, 'get' | 'set' | 'subscribe'>,
 ): SavedSearchStore {
@@ -75,7 +84,7 @@ export function createSavedSearches(
       if (searches.some((known) => known.id === id)) return 'saved';
       if (searches.length >= maxSearches) return 'full';
       const saved = { ...search, id, labels: { [locale]: { ...labels } } };
-      // Asked for at once, so that what comes from now on is new.
+      // Checked at once, so that later results count as new.
       const isStored = write([{ ...saved, seen: null, news: null, marked: null }, ...searches], 0);
       return isStored ? 'saved' : 'unstored';
     },
@@ -139,6 +148,6 @@ export function createSavedSearches(
 const unmarked = (search: SavedSearch, now: number): SavedSearch =>
   search.marked && now - search.marked.at > longestMarked ? { ...search, marked: null } : search;
 
-/** How much is new in a search. */
+/** Number of new results of a search. */
 export const newsOf = ({ news }: SavedSearch): number =>
   news ? news.added_total + news.cheaper_total : 0;

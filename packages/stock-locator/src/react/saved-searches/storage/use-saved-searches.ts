@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { deviceSavedSearches as saved } from './device-saved-searches.js';
+import type { SavedSearch } from './saved-search.js';
 import { newsOf } from './saved-searches.js';
-import type { SavedSearch } from './search-storage.js';
 
 const nothingYet: readonly SavedSearch[] = [];
 
-/** The searches that are saved on this device; none on a server. */
+/** Searches saved on this device; empty on a server. */
 export const useSavedSearches = (): readonly SavedSearch[] =>
   useSyncExternalStore(saved.subscribe, saved.list, () => nothingYet);
 
-/** How many searches are saved here, and how much is new in all of them. */
+/** Number of saved searches, and of their new results. */
 export function useSearchNews(): { count: number; news: number } {
   const searches = useSavedSearches();
   return {

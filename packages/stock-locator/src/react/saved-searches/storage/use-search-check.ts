@@ -2,10 +2,10 @@ import { useLocale } from '@mawkib/ui';
 import { useEffect } from 'react';
 import { useSavedSearches } from './use-saved-searches.js';
 
-/** Long enough for a page to come to rest. */
+/** Delay in milliseconds, until the page is idle. */
 const pause = 1_500;
 
-/** Looks for news of saved searches when the page has come to rest; its script comes only then. */
+/** Checks saved searches when the page is idle; loads the code for it only then. */
 export function useSearchCheck(): void {
   const { locale } = useLocale();
   const waiting = useSavedSearches().length > 0;

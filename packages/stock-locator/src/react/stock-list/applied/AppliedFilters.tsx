@@ -2,14 +2,14 @@ import type { Locale } from '@mawkib/core/locale';
 import { Icon, SmartLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { activeFilters } from '../../../engine/query/active-filters.js';
-import { withoutFilters } from '../../../engine/query/query-edits.js';
+import { withoutFilters } from '../../../engine/query/filter-edits.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
+import type { ListSource } from '../../call-stock.js';
 import type { Facets } from '../../labels/facets.js';
 import { activeFilterText } from '../../labels/filter-labels.js';
 import { messages } from '../../labels/messages.js';
 import type { StockNavigation } from '../../listing/stock-navigation.js';
 import { SaveSearch } from '../../saved-searches/SaveSearch.js';
-import type { ListSource } from '../../stock-service.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
 import { styles } from './applied-filters.styles.js';
 
@@ -19,11 +19,11 @@ interface Props extends ListSource {
   locale: Locale;
   navigation: StockNavigation;
   resetKind?: 'primary' | 'secondary';
-  /** The page's path: with it, what is chosen can be saved as a search. */
+  /** Path of the page; with it the search can be saved. */
   path?: string;
 }
 
-/** What narrows the list, each removable by a link, and one link that clears all. */
+/** Active filters with a link that removes each, and one that removes all. */
 export function AppliedFilters(props: Props) {
   const { query, facets, locale, navigation, resetKind, path } = props;
   const css = useStyles(styles);
@@ -63,8 +63,8 @@ export function AppliedFilters(props: Props) {
       </li>
     </ul>
   );
-  // A place is found anew at every visit: a device could not say what is new in it.
-  if (path === undefined || query.place) return filters;
+  // A location is resolved on every visit, so a device cannot know which results are new.
+  if (path === undefined || query.location) return filters;
   return (
     <>
       {filters}

@@ -3,8 +3,8 @@ import type { Locale } from '@mawkib/core/locale';
 import { ButtonLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useRef } from 'react';
-import { withPage } from '../../../engine/query/query-edits.js';
-import type { Place, VehicleQuery } from '../../../engine/query/vehicle-query.js';
+import { withPage } from '../../../engine/query/filter-edits.js';
+import type { SearchLocation, VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import type { Attribute } from '../../../engine/vehicle/specification-attributes.js';
 import { messages } from '../../labels/messages.js';
 import type { StockNavigation } from '../../listing/stock-navigation.js';
@@ -19,8 +19,8 @@ import { useVisibleFirst } from './use-visible-first.js';
 interface Props {
   listing: VehicleListing;
   query: VehicleQuery;
-  /** Where the visitor searches; it goes on with a vehicle. */
-  place?: Place;
+  /** Location of the search, passed to the vehicle's page. */
+  location?: SearchLocation;
   loaded: LoadedVehicles;
   locale: Locale;
   navigation: StockNavigation;
@@ -35,13 +35,16 @@ interface Props {
 const sizes = '(min-width: 1461px) 26vw, (min-width: 741px) 45vw, 92vw';
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** So many cards may be on the screen at first: they load their pictures at once, and are laid out at once. */
+/** Cards likely to be visible at first: they load pictures and render at once. */
 const eagerCards = 3;
 
-/** So many places stand for the page that is on its way. */
+/** Max skeletons of a page that is loading. */
 const maxComing = 3;
 
-/** The vehicles, and links to the page after and, for those who came by a later page, before. */
+/**
+ * Vehicles, and links to the next page and, for a visitor who started on a later page, the previous
+ * one.
+ */
 export function ResultGrid(props: Props) {
   const { listing, query, loaded, locale, navigation, level, list, oldPrice, loading } = props;
   const css = useStyles(styles);
@@ -62,7 +65,7 @@ export function ResultGrid(props: Props) {
     ));
   const grid = useRef<HTMLUListElement>(null);
   const vehicles = useVisibleFirst(loaded.vehicles, grid);
-  const onAsk = useFocusOnArrivals(grid, vehicles.length, hasMore);
+  const onLoad = useFocusOnArrivals(grid, vehicles.length, hasMore);
   return (
     <>
       {firstPage > 1 ? (
@@ -91,7 +94,7 @@ export function ResultGrid(props: Props) {
                   level={level === 1 ? 2 : level === 2 ? 3 : 4}
                   list={list}
                   attributes={props.cardAttributes}
-                  place={props.place}
+                  location={props.location}
                   oldPrice={oldPrice}
                   sizes={sizes}
                   eager={index < eagerCards}
@@ -111,7 +114,7 @@ export function ResultGrid(props: Props) {
               href={navigation.href(next)}
               onClick={(event) => {
                 if (isReplaced) return event.preventDefault();
-                onAsk(event);
+                onLoad(event);
                 navigation.onClick(next)?.(event);
               }}
               aria-busy={isMore || undefined}

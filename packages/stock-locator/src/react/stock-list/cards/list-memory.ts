@@ -2,29 +2,29 @@ import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { isRecord } from '@mawkib/core/guards';
 import { createStorage, entry, type Storage } from '@mawkib/core/storage';
 
-/** The pages of one list by their number. */
+/** Pages of one list by number. */
 export type ListPages = ReadonlyMap<number, readonly RawVehicle[]>;
 
-interface KeptList {
+interface StoredList {
   readonly key: string;
   readonly pages: readonly (readonly [number, readonly RawVehicle[]])[];
-  /** When it was seen last, in ms. */
+  /** Time of the last visit, in milliseconds. */
   readonly at: number;
-  /** Where the visitor was on its page. */
+  /** Scroll position. */
   readonly top: number;
 }
 
 const maxLists = 8;
-/** So many outlive a document. */
+/** Max lists that are stored beyond the document. */
 const maxCached = 3;
 const longest = 10 * 60_000;
 
-const isPage = (value: unknown): value is KeptList['pages'][number] =>
+const isPage = (value: unknown): value is StoredList['pages'][number] =>
   Array.isArray(value) &&
   typeof value[0] === 'number' &&
   Array.isArray(value[1]) &&
   value[1].every((vehicle) => isRecord(vehicle) && typeof vehicle.id === 'string');
-const isKept = (value: unknown): value is KeptList =>
+const isStoredList = (value: unknown): value is StoredList =>
   isRecord(value) &&
   typeof value.key === 'string' &&
   typeof value.at === 'number' &&
@@ -34,31 +34,31 @@ const isKept = (value: unknown): value is KeptList =>
 
 const entries = {
   mawkib_stock_lists: entry(
-    (stored: unknown) => (Array.isArray(stored) ? stored.filter(isKept) : undefined),
+    (stored: unknown) => (Array.isArray(stored) ? stored.filter(isStoredList) : undefined),
     { limit: 1_500_000 },
   ),
 };
 
-/** Where lists outlive a document. */
+/** Storage beyond the document. */
 export type ListStorage = Pick<Storage<typeof entries>, 'get' | 'set'>;
 
 export interface ListMemory {
-  /** The pages of a list that were seen in the last ten minutes. */
+  /** Pages of a list that was visited in the last ten minutes. */
   pagesOf(key: string): ListPages | undefined;
-  /** Where the visitor was when the document that showed the list ended. */
+  /** Scroll position when the list's document was closed. */
   topOf(key: string): number | undefined;
-  keep(key: string, page: number, vehicles: readonly RawVehicle[]): void;
-  /** Hands the lists of several pages on to the next document. */
+  add(key: string, page: number, vehicles: readonly RawVehicle[]): void;
+  /** Stores lists with several pages for the next document. */
   save(top: number): void;
   forget(): void;
 }
 
-/** What a visitor has seen of lists in this tab, over reloads too. */
+/** Lists visited in this tab, across reloads. */
 export function createListMemory(storage: ListStorage, now: () => number): ListMemory {
   const lists = new Map<string, { pages: ListPages; at: number; top?: number }>();
   let isRead = false;
 
-  /** Reading waits until somebody asks: a server never does. */
+  /** Read on first use: never on a server. */
   const read = () => {
     if (isRead) return;
     isRead = true;
@@ -75,7 +75,7 @@ export function createListMemory(storage: ListStorage, now: () => number): ListM
   return {
     pagesOf: (key) => fresh(key)?.pages,
     topOf: (key) => fresh(key)?.top,
-    keep(key, page, vehicles) {
+    add(key, page, vehicles) {
       const list = fresh(key);
       const pages = new Map(list?.pages).set(page, vehicles);
       lists.delete(key);
@@ -86,8 +86,8 @@ export function createListMemory(storage: ListStorage, now: () => number): ListM
     save(top) {
       const long = [...lists].filter(([, { pages }]) => pages.size > 1).slice(-maxCached);
       for (const [key, list] of long) lists.set(key, { ...list, top });
-      const kept = long.map(([key, { pages, at }]) => ({ key, pages: [...pages], at, top }));
-      storage.set('mawkib_stock_lists', kept);
+      const stored = long.map(([key, { pages, at }]) => ({ key, pages: [...pages], at, top }));
+      storage.set('mawkib_stock_lists', stored);
     },
     forget() {
       lists.clear();
@@ -97,7 +97,7 @@ export function createListMemory(storage: ListStorage, now: () => number): ListM
   };
 }
 
-/** The lists that were seen in this tab; for `StockSession.get`. */
+/** Lists visited in this tab; for `StockSession.get`. */
 export const createSeenLists = (): ListMemory =>
   createListMemory(
     createStorage(() => window.sessionStorage, console, entries),

@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the link that asks for more. It keeps the focus; when it is gone, since nothing more is left,
- * the first vehicle that came has it, so that who moves by keyboard goes on from there.
+ * Focus for the "load more" link. It keeps the focus; when the last page removes the link, the
+ * first new vehicle receives it, so that keyboard users continue from there.
  */
 export function useFocusOnArrivals(
   list: RefObject<HTMLUListElement | null>,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether this render takes over what the server rendered, and so must equal it. */
+/** True during hydration, when the output must equal the server's. */
 export const useIsFirstRender = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,22 +1,22 @@
 import type { RawVehicle, VehicleListing } from '@mawkib/api-clients/contracts';
 import { useEffect, useMemo } from 'react';
-import { toSearch } from '../../../engine/query/page-address.js';
+import { toSearch } from '../../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import { useStockSession } from '../../session/stock-session.js';
 import { createSeenLists } from './list-memory.js';
 import { useIsFirstRender } from './use-is-first-render.js';
-import { useListPlace } from './use-list-place.js';
+import { useListRestoration } from './use-list-restoration.js';
 
 export interface LoadedVehicles {
   vehicles: RawVehicle[];
-  /** The first page that is shown; 1 unless a visitor came by an address of a later page. */
+  /** First page on screen; 1 unless a visitor started on a later page. */
   firstPage: number;
 }
 
 /**
- * The pages of a list that were loaded so far, up to the one in the address. They are remembered in
- * the tab for a while, so that going back, and a reload, show the whole list again. The server
- * remembers nothing: what it rendered comes first.
+ * Loaded pages of a list, up to the one in the address. They are cached in the tab for a while, so
+ * that back and reload show the whole list again. The first render equals the server's, which has
+ * no cache.
  */
 export function useLoadedVehicles(
   path: string,
@@ -26,11 +26,11 @@ export function useLoadedVehicles(
   const { page } = listing.meta;
   const key = useMemo(() => `${path}?${toSearch({ ...query, page: 1 })}`, [path, query]);
   const seenLists = useStockSession().get(createSeenLists);
-  useEffect(() => seenLists.keep(key, page, listing.data), [seenLists, key, page, listing.data]);
+  useEffect(() => seenLists.add(key, page, listing.data), [seenLists, key, page, listing.data]);
 
-  const isServersOwn = useIsFirstRender();
-  const pages = isServersOwn ? undefined : seenLists.pagesOf(key);
-  useListPlace(seenLists, key, isServersOwn);
+  const isHydrating = useIsFirstRender();
+  const pages = isHydrating ? undefined : seenLists.pagesOf(key);
+  useListRestoration(seenLists, key, isHydrating);
   return useMemo(() => {
     const loaded: (readonly RawVehicle[])[] = [listing.data];
     let firstPage = page;
@@ -42,7 +42,7 @@ export function useLoadedVehicles(
   }, [listing.data, page, pages]);
 }
 
-/** A vehicle that moved to a later page meanwhile shows once. */
+/** A vehicle that moved to a later page in the meantime is shown once. */
 function unique(vehicles: RawVehicle[]): RawVehicle[] {
   const seen = new Set<string>();
   return vehicles.filter(({ id }) => !seen.has(id) && seen.add(id));

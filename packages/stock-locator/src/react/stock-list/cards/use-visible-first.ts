@@ -3,14 +3,13 @@ import type { LoadedVehicles } from './use-loaded-vehicles.js';
 
 type Vehicles = LoadedVehicles['vehicles'];
 
-/** While nothing is known of the screen: the first row on a wide one. */
+/** Number of cards before the screen is measured: the first row on a wide one. */
 const defaultValue = 3;
 
 /**
- * The cards on the screen at once, the rest a moment later: until then those of the list before keep
- * their places further down, so that a choice shows without waiting for what is out of sight. A list
- * that grew, at its end or by the pages before, stands at once: the place in it is about to be
- * restored.
+ * Renders visible cards at once and the rest at low priority; until then the cards of the previous
+ * list stay further down, so that a choice does not wait for cards out of view. A list that grew at
+ * its end or start renders at once, because its scroll position is about to be restored.
  */
 export function useVisibleFirst(vehicles: Vehicles, list: RefObject<HTMLElement | null>): Vehicles {
   const settled = useDeferredValue(vehicles);
@@ -24,23 +23,23 @@ export function useVisibleFirst(vehicles: Vehicles, list: RefObject<HTMLElement 
   return [...first, ...rest];
 }
 
-/** How many cards of the list there are up to the last on the screen. */
+/** Number of cards up to the last visible one. */
 function useCardsUntilLastSeen(list: RefObject<HTMLElement | null>, vehicles: Vehicles) {
   const amount = useRef(defaultValue);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other vehicles are other cards
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     const seen = new Set<number>();
-    const places = new Map([...(list.current?.children ?? [])].map((card, at) => [card, at]));
+    const indexes = new Map([...(list.current?.children ?? [])].map((card, at) => [card, at]));
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        const at = places.get(target) ?? 0;
+        const at = indexes.get(target) ?? 0;
         if (isIntersecting) seen.add(at);
         else seen.delete(at);
       }
       amount.current = Math.max(defaultValue, ...[...seen].map((at) => at + 1));
     });
-    for (const card of places.keys()) observer.observe(card);
+    for (const card of indexes.keys()) observer.observe(card);
     return () => observer.disconnect();
   }, [list, vehicles]);
   return amount;

@@ -14,7 +14,7 @@ interface Props {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A value with how many vehicles it would give. One that gives none can only be taken away. */
+/** A value with its number of results. One without results can only be unselected. */
 export const FacetChoice = memo(function FacetChoice({
   name,
   facet,
@@ -44,7 +44,7 @@ export const FacetChoice = memo(function FacetChoice({
   );
 }, isSame);
 
-/** Every answer has counts of its own, most of them the same. */
+/** Every response has its own counts, most of them equal. */
 function isSame({ facet: one, ...before }: Props, { facet: other, ...after }: Props): boolean {
   return (
     one.value === other.value &&

@@ -3,7 +3,7 @@ import type { Locale } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { type ChangeEvent, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { messages } from '../../labels/messages.js';
-import { sameTexts, useSyncedState } from '../use-own-value.js';
+import { sameTexts, useSyncedState } from '../use-synced-state.js';
 import { FacetChoice } from './FacetChoice.js';
 import { styles } from './filter-panel.styles.js';
 
@@ -18,7 +18,7 @@ interface Props {
 
 const atFirst = 8;
 
-/** Values to tick, the first eight at once. */
+/** Checkboxes of values; the first eight are shown. */
 export function FacetChoices({ name, legend, values, chosen, locale, onChoice }: Props) {
   const css = useStyles(styles);
   const [own, setOwn] = useSyncedState<readonly string[]>(chosen, sameTexts);
@@ -52,8 +52,8 @@ export function FacetChoices({ name, legend, values, chosen, locale, onChoice }:
   const rest = isLong ? values.slice(atFirst) : [];
   const hasChosen = rest.some(({ value }) => chosen.includes(value));
   const [isSeen, setSeen] = useState(hasChosen);
-  // Counts that nobody sees follow a moment after the list.
-  const restLater = useDeferredValue(rest);
+  // Hidden counts are updated at low priority.
+  const deferredRest = useDeferredValue(rest);
   return (
     <fieldset className={css.fieldset}>
       <legend className={css.legend}>{legend}</legend>
@@ -66,7 +66,7 @@ export function FacetChoices({ name, legend, values, chosen, locale, onChoice }:
           <summary className={css.more}>
             {messages(locale)('more_values', { count: rest.length })}
           </summary>
-          {choices(isSeen || hasChosen ? rest : restLater)}
+          {choices(isSeen || hasChosen ? rest : deferredRest)}
         </details>
       ) : null}
     </fieldset>

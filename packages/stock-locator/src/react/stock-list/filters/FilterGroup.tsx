@@ -10,19 +10,19 @@ import { FacetChoices } from './FacetChoices.js';
 import { styles } from './filter-panel.styles.js';
 import { RangeFields } from './RangeFields.js';
 
-/** A query and what the service counted for it. */
+/** A query and its counts. */
 export interface PanelView {
   readonly facets: Facets;
   readonly query: VehicleQuery;
 }
 
-/** What a query says of one filter. */
+/** The part of a query that belongs to one filter. */
 interface ChosenBy {
   values: readonly string[];
   range: Range | undefined;
-  /** How many choices; a range is one. */
+  /** Number of choices; a range counts as one. */
   amount: number;
-  /** The same for the same choice. */
+  /** Equal for equal choices. */
   text: string;
 }
 
@@ -37,16 +37,16 @@ export function chosenBy({ lists, ranges }: VehicleQuery, filter: FilterDefiniti
 
 interface Props {
   filter: FilterDefinition;
-  /** Whether it is open from the start. */
+  /** Initially open. */
   isOpen: boolean;
   view: PanelView;
   locale: Locale;
   onChoice: (form: HTMLFormElement) => void;
-  /** A visitor opens or closes it. */
+  /** Called when a visitor opens or closes it. */
   onSeen: (key: string, isSeen: boolean) => void;
 }
 
-/** One filter, under a title that opens and closes it. A filter with nothing to offer is left out. */
+/** A filter in a disclosure. Without values it is left out. */
 export const FilterGroup = memo(function FilterGroup(props: Props) {
   const { filter, isOpen, view, locale, onChoice, onSeen } = props;
   const css = useStyles(styles);

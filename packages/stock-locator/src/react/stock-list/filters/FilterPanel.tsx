@@ -3,7 +3,7 @@ import { Button } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { type FormEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { FilterDefinition } from '../../../engine/filters/filter-definitions.js';
-import { parseQuery, searchEntries } from '../../../engine/query/page-address.js';
+import { parseQuery, searchEntries } from '../../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import type { Facets } from '../../labels/facets.js';
 import { messages } from '../../labels/messages.js';
@@ -21,7 +21,7 @@ interface Props {
   navigation: StockNavigation;
 }
 
-/** The part of the address that the panel's own fields do not carry; a new choice is on page 1. */
+/** Address parameters without a field in the panel; a new choice resets the page. */
 function carried(query: VehicleQuery, filters: readonly FilterDefinition[]) {
   const shown = new Set<string>(filters.map(({ key }) => key));
   return searchEntries(query).filter(
@@ -29,7 +29,7 @@ function carried(query: VehicleQuery, filters: readonly FilterDefinition[]) {
   );
 }
 
-/** One native form; with a script, a choice takes effect when it is made. */
+/** Native form; with JavaScript each choice applies at once. */
 export function FilterPanel({ form, path, filters, facets, query, locale, navigation }: Props) {
   const css = useStyles(styles);
   const go = useRef(navigation.go);
@@ -66,8 +66,8 @@ export function FilterPanel({ form, path, filters, facets, query, locale, naviga
 }
 
 /**
- * What each group shows: the answer at once where a visitor sees it, a moment after the list where the
- * group is closed. What is chosen there never waits: the form tells it.
+ * Props of each group: open groups update at once, closed ones at low priority. Their selected
+ * values never wait, because the form submits them.
  */
 function usePanelViews(
   filters: readonly FilterDefinition[],

@@ -14,12 +14,12 @@ interface Props {
   locale: Locale;
   isBusy: boolean | undefined;
   hasFilters: boolean;
-  /** Of the landmark. */
+  /** Label of the landmark. */
   label: string;
   children: ReactNode;
 }
 
-/** The panel: beside the results on a wide screen, a sheet on a narrow one. */
+/** The filter panel: next to the results on a wide screen, in a sheet on a narrow one. */
 export function FilterSheet({ id, query, total, locale, isBusy, hasFilters, ...rest }: Props) {
   const css = useStyles(styles);
   const t = messages(locale);
@@ -39,7 +39,7 @@ export function FilterSheet({ id, query, total, locale, isBusy, hasFilters, ...r
         foot={
           <Button
             wide
-            // Not `busy`: the way out of the sheet never waits.
+            // No spinner: closing the sheet never waits.
             aria-busy={isBusy || undefined}
             popoverTarget={id}
             popoverTargetAction="hide"

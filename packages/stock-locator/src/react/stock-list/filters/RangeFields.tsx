@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Least and most: typed in any digits, or set by two thumbs under a picture of how the cars are
- * spread. The fields alone are the form's, so it is the same without a script, which has no thumbs.
+ * Min and max as text in any digits, or with two thumbs under a histogram. Only the text fields
+ * belong to the form; without JavaScript there are no thumbs.
  */
 export function RangeFields({ filter, legend, range, bounds, locale, onChoice }: Props) {
   const css = useStyles(styles);

@@ -8,7 +8,7 @@ interface Props {
   thumbs: readonly [low: number, high: number];
 }
 
-/** How the cars are spread over a range; those between the thumbs stand out. */
+/** Histogram of a range; bars between the thumbs are highlighted. */
 export function RangeHistogram({ scale, thumbs }: Props) {
   const css = useStyles(styles);
   const max = Math.max(1, ...scale.bars.map(({ count }) => count));

@@ -50,7 +50,7 @@ export const styles = defineStyles('stock-filters', {
     inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
-    // Nothing of it shows, and its box shows the focus; an opacity would be a layer for each.
+    // Invisible input; its box shows the focus. `opacity` would create a layer for each.
     appearance: 'none',
     border: 0,
     outline: 'none',

@@ -1,5 +1,5 @@
 import { defineStyles, fadesBelowWhereMore, media, vars } from '@mawkib/ui/styles';
-import { narrow } from '../../widths.js';
+import { narrowWidth } from '../../widths.js';
 
 export const styles = defineStyles('stock-filter-sheet', {
   root: {
@@ -8,13 +8,13 @@ export const styles = defineStyles('stock-filter-sheet', {
       insetBlockStart: `calc(${vars.layout.nav} + 1rem)`,
       maxBlockSize: `calc(100svh - ${vars.layout.nav} - 2rem)`,
       overflowY: 'auto',
-      // Room for the ring of what has the focus at its edges.
+      // Space for focus rings at the edges.
       marginInline: `calc(-1 * ${vars.space[8]})`,
       paddingInline: vars.space[8],
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
       ...fadesBelowWhereMore,
     },
-    [narrow]: { paddingBlockEnd: vars.space[16] },
+    [narrowWidth]: { paddingBlockEnd: vars.space[16] },
   },
 });

@@ -1,6 +1,6 @@
 import { defineStyles, vars } from '@mawkib/ui/styles';
 
-/** A mixed colour: a bar of its own opacity would be an effect to compose, each. */
+/** A mixed colour: `opacity` would add a compositing effect for each bar. */
 const bar = (share: number) => `color-mix(in srgb, ${vars.color.ink} ${share}%, transparent)`;
 
 export const styles = defineStyles('stock-range', {
@@ -13,7 +13,7 @@ export const styles = defineStyles('stock-range', {
     alignItems: 'flex-end',
     gap: '2px',
     blockSize: '48px',
-    // A thumb stands on a single number, so its bar has its middle there.
+    // A thumb stands for a single number, so it is centred on its bar.
     '&[data-singles]': { marginInline: 'calc(-50% / (var(--bars) - 1))' },
   },
   bar: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-/** What a range says of its ends. */
+/** Texts of range filters. */
 export const messages = defineMessages('stock-locator.range', {
   and_more: { ar: '{value} وأكثر', en: '{value} and more' },
 });

@@ -11,14 +11,14 @@ import type { Range } from '../../../engine/query/vehicle-query.js';
 import type { Facets } from '../../labels/facets.js';
 import { boundText } from '../../labels/filter-labels.js';
 import { rangeUnit } from '../../labels/unit-name.js';
-import { useSyncedState } from '../use-own-value.js';
+import { useSyncedState } from '../use-synced-state.js';
 import { messages } from './range.messages.js';
 
 export interface RangeEndsOptions {
   filter: RangeFilter;
-  /** What is asked now. */
+  /** Range of the current query. */
   range: Range | undefined;
-  /** What the service says of it, as `facets.bounds(key)` has it. */
+  /** Bounds of the service, from `facets.bounds(key)`. */
   bounds: ReturnType<Facets['bounds']>;
   locale: Locale;
 }
@@ -26,25 +26,25 @@ export interface RangeEndsOptions {
 type Ends = Readonly<Record<'from' | 'to', string>>;
 type Thumbs = readonly [low: number, high: number];
 
-/** A range while a visitor sets it, by two fields of text or by two thumbs over one scale. */
+/** State of a range during input, by two text fields or two thumbs. */
 export interface RangeEnds {
-  /** What the thumbs go over; undefined where there is nothing to slide over. */
+  /** Scale of the slider; undefined if there is only one value. */
   scale: RangeScale | undefined;
-  /** What stands in the two fields, in any digits; '' is an open end. */
+  /** Content of the text fields, in any digits; '' is an open end. */
   texts: Ends;
   setText(end: 'from' | 'to', text: string): void;
   thumbs: Thumbs;
-  /** Puts thumbs; an end whose thumb did not move keeps its exact number. */
+  /** Moves the thumbs; the end of a thumb that did not move keeps its exact number. */
   setThumbs(thumbs: Thumbs): void;
-  /** What is set now, whether or not it is asked yet. */
+  /** Range during input, applied or not. */
   range: Range | undefined;
-  /** Whether what is set differs from what is asked. */
+  /** True if the range differs from the query's. */
   isChanged: boolean;
   /** '' for years. */
   unit: string;
-  /** The least and the greatest there is, as hints. */
+  /** Min and max of the results, as placeholders. */
   hints: Ends;
-  /** A number with its unit, as it is spoken. */
+  /** Accessible text of a number with its unit. */
   say(value: number): string;
 }
 

@@ -4,55 +4,55 @@ import { ButtonLink, EmptyState, Icon, SmartLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { activeFilters } from '../../../engine/query/active-filters.js';
 import { changedQuery } from '../../../engine/query/changed-query.js';
-import { withoutFilters } from '../../../engine/query/query-edits.js';
+import { withoutFilters } from '../../../engine/query/filter-edits.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import type { Facets } from '../../labels/facets.js';
 import { activeFilterText } from '../../labels/filter-labels.js';
 import { messages } from '../../labels/messages.js';
 import { messages as searchMessages } from '../../labels/searches.messages.js';
 import type { StockNavigation } from '../../listing/stock-navigation.js';
-import { changeText } from '../../suggestions/suggestion-text.js';
+import { suggestionText } from '../../suggestions/suggestion-text.js';
 import { styles } from './empty-result.styles.js';
 
 interface Props {
   query: VehicleQuery;
-  /** What the service found to leave something. */
+  /** Suggestions of the service. */
   suggestions?: readonly ListingSuggestion[] | undefined;
   facets: Facets;
   locale: Locale;
   navigation: StockNavigation;
 }
 
-interface Way {
+interface Suggestion {
   query: VehicleQuery;
   name: string;
   total?: number;
 }
 
-const maxWays = 5;
+const maxSuggestions = 5;
 
-/** Nothing found: the smallest changes that leave something, with what they leave, or all at once. */
+/** Empty result: the smallest changes that have results, with counts, or all results. */
 export function EmptyResult({ query, suggestions = [], facets, locale, navigation }: Props) {
   const css = useStyles(styles);
   const t = messages(locale);
   const all = withoutFilters(query);
-  const closest = suggestions.flatMap(({ changes, total }): Way[] => {
+  const closest = suggestions.flatMap(({ changes, total }): Suggestion[] => {
     const changed = changedQuery(query, changes);
-    const name = changes.map((change) => changeText(change, query, locale, facets.label));
+    const name = changes.map((change) => suggestionText(change, query, locale, facets.label));
     return changed && isOffered(changes, facets)
       ? [{ query: changed, name: name.join(' · '), total }]
       : [];
   });
-  const ways = closest.length > 0 ? closest : removals(query, facets, locale);
+  const shown = closest.length > 0 ? closest : removals(query, facets, locale);
   return (
     <EmptyState text={t('no_results')}>
-      {ways.length > 0 ? (
+      {shown.length > 0 ? (
         <div className={css.root}>
           <p className={css.title}>
             {closest.length > 0 ? searchMessages(locale)('closest') : t('widen')}
           </p>
           <ul className={css.ways}>
-            {ways.slice(0, maxWays).map((way) => (
+            {shown.slice(0, maxSuggestions).map((way) => (
               <li key={way.name}>
                 <SmartLink
                   className={css.way}
@@ -78,15 +78,15 @@ export function EmptyResult({ query, suggestions = [], facets, locale, navigatio
   );
 }
 
-/** A value that the page does not offer would be taken away again. */
+/** Values that are not offered on the page would be dropped. */
 const isOffered = (changes: ListingSuggestion['changes'], facets: Facets) =>
   changes.every(
     ({ kind, key, value }) =>
       kind !== 'add' || facets.values(key as never, []).some((facet) => facet.value === value),
   );
 
-/** Where a service proposes nothing: every choice can be taken away. */
-function removals(query: VehicleQuery, facets: Facets, locale: Locale): Way[] {
+/** Without suggestions every filter can be removed. */
+function removals(query: VehicleQuery, facets: Facets, locale: Locale): Suggestion[] {
   const active = activeFilters(query);
   if (active.length < 2) return [];
   return active.map((filter) => ({

@@ -40,13 +40,13 @@ it('words that match nothing are named above the list, in Arabic and in English'
   ).toContain('نظيف');
   cleanup();
   await open('en', 'defender spotless', ['spotless']);
-  expect(await screen.findByText('Nothing matches:', {}, patient)).toBeTruthy();
+  expect(await screen.findByText('No matches for:', {}, patient)).toBeTruthy();
 });
 
 it('a word that matches nothing leaves the search by its link, and the notice with it', async () => {
   const router = await open('en', 'defender spotless', ['spotless']);
   fireEvent.click(await screen.findByRole('link', { name: 'Remove spotless' }, patient));
-  await waitFor(() => expect(screen.queryByText('Nothing matches:')).toBeNull(), patient);
+  await waitFor(() => expect(screen.queryByText('No matches for:')).toBeNull(), patient);
   expect(router.state.location.search).toBe('?q=defender');
 });
 

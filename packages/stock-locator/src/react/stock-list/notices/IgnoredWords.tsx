@@ -9,15 +9,15 @@ import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
 import { styles } from './ignored-words.styles.js';
 
 interface Props {
-  /** The query as it was typed. */
+  /** The query with the search text as typed. */
   query: VehicleQuery;
-  /** Words of it that the list was found without. */
+  /** Words that match nothing. */
   ignored: readonly string[];
   locale: Locale;
   navigation: StockNavigation;
 }
 
-/** Names the words that match nothing, above what the others found; each leaves the search by a link. */
+/** Lists ignored words above the results, each with a link that removes it. */
 export function IgnoredWords({ query, ignored, locale, navigation }: Props) {
   const css = useStyles(styles);
   const t = messages(locale);
@@ -48,7 +48,7 @@ export function IgnoredWords({ query, ignored, locale, navigation }: Props) {
   );
 }
 
-/** What was typed, without a word of it. */
+/** The typed text without a word. */
 export function withoutWord(query: VehicleQuery, word: string): VehicleQuery {
   const typed = ` ${query.words ?? ''} `;
   const words = typed.replace(typed.includes(` ${word} `) ? ` ${word} ` : word, ' ');

@@ -9,14 +9,14 @@ import { styles } from './last-known-notice.styles.js';
 
 export interface LastKnownNoticeProps {
   lastKnown: LastKnown;
-  /** The page again. */
+  /** Address of the page. */
   href: string;
   className?: string;
 }
 
 /**
- * Says that vehicles are shown as they were last known, how old that is, and asks again. Without a
- * script, and outside a router, that loads the page anew.
+ * Notice that the list is out of date, with its age and a retry. Without JavaScript or outside a
+ * router, the retry reloads the page.
  */
 export function LastKnownNotice({ lastKnown, href, className }: LastKnownNoticeProps) {
   const css = useStyles(styles);

@@ -12,7 +12,7 @@ interface Props {
   navigation: StockNavigation;
 }
 
-/** Words that found nothing, and that the list is not the latest one. */
+/** Ignored words, and a notice that the list is not current. */
 export function ListNotices({ listing, query, locale, navigation }: Props) {
   const ignored = navigation.pending ? [] : (listing.meta.ignored_words ?? []);
   const lastKnown = listing.meta.last_known;

@@ -3,29 +3,29 @@ import type { Locale } from '@mawkib/core/locale';
 import { Icon } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { type FormEvent, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { withoutFilters } from '../../../engine/query/filter-edits.js';
 import { normaliseQuery } from '../../../engine/query/normalise-query.js';
-import { searchEntries } from '../../../engine/query/page-address.js';
-import { withoutFilters } from '../../../engine/query/query-edits.js';
 import { withReadWords } from '../../../engine/query/read-words.js';
+import { searchEntries } from '../../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import { withinPage } from '../../../engine/query/within-page.js';
+import type { ListSource } from '../../call-stock.js';
 import { messages } from '../../labels/messages.js';
 import type { StockNavigation } from '../../listing/stock-navigation.js';
-import type { ListSource } from '../../stock-service.js';
 import { styles } from './word-search.styles.js';
 
 interface Props extends ListSource {
   path: string;
   query: VehicleQuery;
-  /** What was typed last, as it was typed. */
+  /** Last search text, as typed. */
   words: string | undefined;
   locale: Locale;
   navigation: StockNavigation;
-  /** Of the landmark. */
+  /** Label of the landmark. */
   label?: string;
 }
 
-/** Nobody needs completions before the field has the focus. */
+/** Suggestions are loaded when the field gets the focus. */
 const WordSuggestions = lazy(() =>
   import('../../suggestions/WordSuggestions.js').then((module) => ({
     default: module.WordSuggestions,
@@ -33,9 +33,9 @@ const WordSuggestions = lazy(() =>
 );
 
 /**
- * A search in a visitor's own words. It begins anew: the service reads the words as filters, which
- * then stand among the applied ones and can be taken off one by one. With a script they are completed
- * while they are typed.
+ * Text search. A new search replaces the filters: the service parses the text into filters, which
+ * are shown as applied filters and can be removed one by one. With JavaScript there are suggestions
+ * during input.
  */
 export function WordSearch(props: Props) {
   const { path, query, words = '', locale, navigation, service, list, within } = props;
@@ -49,7 +49,7 @@ export function WordSearch(props: Props) {
   useEffect(() => setRunning(true), []);
   useEffect(() => {
     const { current } = field;
-    // What is being typed by now is the visitor's.
+    // Text that the visitor is typing is not overwritten.
     if (current && ['', shown.current].includes(current.value)) current.value = words;
     shown.current = words;
   }, [words]);
@@ -114,7 +114,7 @@ export function WordSearch(props: Props) {
   );
 }
 
-/** What the field is once there is a script; what is open or marked is said by the completions. */
+/** Combobox props, set once JavaScript runs; suggestions set expanded and active states. */
 const combobox = {
   role: 'combobox',
   'aria-autocomplete': 'list',

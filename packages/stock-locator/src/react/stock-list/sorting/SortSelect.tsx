@@ -3,16 +3,16 @@ import { sorts } from '@mawkib/core/vocabulary';
 import { Icon } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { asSort, defaultSort } from '../../../engine/filters/sorts.js';
-import { withSort } from '../../../engine/query/query-edits.js';
+import { withSort } from '../../../engine/query/filter-edits.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import { budgetMessages } from '../../labels/budget.messages.js';
 import { messages } from '../../labels/messages.js';
 import type { StockNavigation } from '../../listing/stock-navigation.js';
-import { useSyncedState } from '../use-own-value.js';
+import { useSyncedState } from '../use-synced-state.js';
 import { styles } from './sort-select.styles.js';
 
 interface Props {
-  /** The form of the filters, to which the choice belongs. */
+  /** Id of the filter form, which contains the select. */
   form: string;
   query: VehicleQuery;
   locale: Locale;
@@ -22,8 +22,8 @@ interface Props {
 const order = [defaultSort, ...sorts.filter((sort) => sort !== defaultSort)];
 
 /**
- * The nine sorts, those by price named by what they go by under a budget; without a script a button
- * beside it applies the choice.
+ * The nine sorts; under a budget the price sorts are labelled by monthly payment. Without
+ * JavaScript a button applies the choice.
  */
 export function SortSelect({ form, query, locale, navigation }: Props) {
   const css = useStyles(styles);

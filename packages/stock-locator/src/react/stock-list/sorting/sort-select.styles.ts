@@ -1,12 +1,12 @@
 import { defineStyles, vars } from '@mawkib/ui/styles';
-import { phone } from '../../widths.js';
+import { phoneWidth } from '../../widths.js';
 
 export const styles = defineStyles('stock-sort', {
   root: {
     display: 'flex',
     gap: vars.space[8],
     marginInlineStart: 'auto',
-    [phone]: { inlineSize: '100%' },
+    [phoneWidth]: { inlineSize: '100%' },
   },
   field: {
     position: 'relative',
@@ -14,7 +14,7 @@ export const styles = defineStyles('stock-sort', {
     alignItems: 'center',
     gap: vars.space[12],
     fontSize: vars.size.small,
-    [phone]: { flexGrow: 1, borderBlockEnd: `1px solid ${vars.color.line}` },
+    [phoneWidth]: { flexGrow: 1, borderBlockEnd: `1px solid ${vars.color.line}` },
   },
   label: { color: vars.color.muted, whiteSpace: 'nowrap' },
   select: {
@@ -26,7 +26,7 @@ export const styles = defineStyles('stock-sort', {
     cursor: 'pointer',
     textOverflow: 'ellipsis',
     '& option': { color: vars.color.ink, backgroundColor: vars.color.canvas },
-    [phone]: { flexGrow: 1 },
+    [phoneWidth]: { flexGrow: 1 },
   },
   chevron: {
     position: 'absolute',

@@ -4,7 +4,7 @@ import { messages } from '../vehicle-page.messages.js';
 import { styles } from './printed-address.styles.js';
 import { useHref } from './use-href.js';
 
-/** On paper alone: where the page is on the web. */
+/** URL of the page, in print only. */
 export function PrintedAddress({ pageUrl }: { pageUrl?: string }) {
   const css = useStyles(styles);
   const { locale } = useLocale();
@@ -17,7 +17,7 @@ export function PrintedAddress({ pageUrl }: { pageUrl?: string }) {
   );
 }
 
-/** As people read an address: letters of other scripts as they are. */
+/** Decoded address with readable non-Latin letters. */
 function readable(href: string): string {
   try {
     return decodeURI(href);

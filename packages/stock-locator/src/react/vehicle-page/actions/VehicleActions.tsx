@@ -10,17 +10,17 @@ import { styles } from './vehicle-actions.styles.js';
 
 interface Props {
   vehicle: ShowroomVehicle;
-  /** The stock list's key, kept with the vehicle. */
+  /** Key of the stock list, stored with the vehicle. */
   list?: string;
-  /** Where saved vehicles stand side by side, with or without the language. */
+  /** Comparison of saved vehicles, with or without the language. */
   compareHref?: string;
-  /** The page's own address; that of the browser without it. */
+  /** URL of the page; default: the browser's address. */
   pageUrl?: string;
 }
 
 /**
- * Share, compare and print. Compare saves the vehicle and stays on this page; the link to the comparison
- * appears once there are two vehicles to compare. Without a script there are no buttons.
+ * Buttons to share, compare and print. Compare saves the vehicle; the link to the comparison
+ * appears once two vehicles are saved. Not rendered without JavaScript.
  */
 export function VehicleActions({ vehicle, list, compareHref = '/saved-vehicles', pageUrl }: Props) {
   const css = useStyles(styles);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The page's own address, or the browser's where none is given; '' before that is known. */
+/** The given URL of the page, else the browser's; '' before hydration. */
 export const useHref = (given: string | undefined): string =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { formatPrice } from '../../../engine/prices/stock-price.js';
+import { formatPrice } from '../../../engine/prices/stock-prices.js';
 import type { ShowroomVehicle } from '../../../engine/vehicle/showroom-vehicle.js';
 import { messages } from '../../labels/messages.js';
 import { messages as ownMessages } from '../vehicle-page.messages.js';
@@ -10,10 +10,10 @@ interface Props extends Pick<ShowroomVehicle, 'equipment'> {
   accessories?: ShowroomVehicle['accessories'];
 }
 
-/** So many of the standard ones show at once. */
+/** Initially visible items of standard equipment. */
 const atFirst = 16;
 
-/** What was added and what can be added, with its price, and what the version has anyway. */
+/** Chosen options, available options with prices, and standard equipment. */
 export function Equipment({ equipment, accessories = [] }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();

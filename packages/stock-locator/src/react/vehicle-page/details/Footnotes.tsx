@@ -3,7 +3,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import { messages } from '../vehicle-page.messages.js';
 import { styles } from './footnotes.styles.js';
 
-/** What the service notes of the vehicle, in small print. */
+/** The service's notes on the vehicle, in small print. */
 export function Footnotes({ notes }: { notes: readonly string[] }) {
   const css = useStyles(styles);
   const { locale } = useLocale();

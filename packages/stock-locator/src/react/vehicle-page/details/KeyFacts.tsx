@@ -23,7 +23,7 @@ const facts: readonly Attribute[] = [
   'numberOfSeats',
 ];
 
-/** What most visitors look for first, in one line. */
+/** The most important attributes in one line. */
 export function KeyFacts({ specification, texts }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -11,11 +11,11 @@ import { styles } from './specification-list.styles.js';
 interface Props {
   specification: Specification;
   attributes: readonly Attribute[];
-  /** The model in the language of the page. */
+  /** Model name in the page's language. */
   modelName?: string | null;
 }
 
-/** The attributes that the vehicle has, in the order of the set. */
+/** The vehicle's attributes, in the order of the set. */
 export function SpecificationList({ specification, attributes, modelName }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -1,7 +1,7 @@
 import { formatDate } from '@mawkib/core/locale';
 import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { formatPrice } from '../../../engine/prices/stock-price.js';
+import { formatPrice } from '../../../engine/prices/stock-prices.js';
 import type { VehicleRecord } from '../../../engine/vehicle/showroom-vehicle.js';
 import { messages } from '../../labels/messages.js';
 import { styles } from './specification-list.styles.js';
@@ -18,7 +18,7 @@ const order = [
   'onTheRoadPrice',
 ] as const satisfies readonly (keyof VehicleRecord)[];
 
-/** The market's own record of a used or approved vehicle. */
+/** The market's record of a used or approved vehicle. */
 export function VehicleRecordList({ record }: { record: VehicleRecord }) {
   const css = useStyles(styles);
   const { locale } = useLocale();

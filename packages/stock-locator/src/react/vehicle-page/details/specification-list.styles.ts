@@ -13,7 +13,7 @@ export const styles = defineStyles('vehicle-specification', {
     breakInside: 'avoid',
     [media.print]: { paddingBlock: '0.6mm', fontSize: '9.5pt' },
   },
-  // Two columns of 2 to 3; very large text has its value beneath.
+  // Two columns in the ratio 2 to 3; with very large text the value moves below.
   name: { flex: '2 1 6.4rem', color: vars.color.muted },
   value: { flex: '3 1 9.6rem', fontVariantNumeric: 'tabular-nums lining-nums' },
 });

@@ -9,15 +9,15 @@ import { GalleryArrows } from './GalleryArrows.js';
 import { useGallery } from './use-gallery.js';
 
 interface Props extends GalleryProps {
-  /** The picture that it begins with, from 0. */
+  /** Index of the first picture shown. */
   first: number;
-  /** Closed, while this picture was shown. */
+  /** Called with the current index. */
   onClose: (current: number) => void;
 }
 
 /**
- * The photos over the whole screen, by swipe, arrows and keys; Escape and the browser's own way back
- * close it, and focus returns to what opened it.
+ * Full-screen photos with swipe, arrows and keys. Escape and the browser's back close it; the focus
+ * returns to the opener.
  */
 export function FullScreenGallery({ photos, name, first, onClose }: Props) {
   const css = useStyles(styles);

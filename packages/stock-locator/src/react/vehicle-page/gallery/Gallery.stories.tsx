@@ -4,7 +4,7 @@ import { normaliseVehicle } from '../../../engine/vehicle/normalise-vehicle.js';
 import { rawVehicle } from '../../../fixtures/raw-vehicles.js';
 import { Gallery } from './Gallery.js';
 
-/** The whole screen is a chunk of its own. */
+/** The full-screen gallery is a separate chunk. */
 const loading = { timeout: 10_000 };
 
 const { photos } = normaliseVehicle(rawVehicle());
@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const OnePicture: Story = { args: { photos: photos.slice(0, 1) } };
 export const NoPictures: Story = { args: { photos: [] } };
 
-/** Over the whole screen, opened and gone through by keyboard; focus comes back. */
+/** Full screen, opened and navigated by keyboard; the focus returns. */
 export const FullScreen: Story = {
   play: async ({ canvasElement, step }) => {
     const opener = within(canvasElement).getByRole('button', { name: /ملء الشاشة|full screen/ });

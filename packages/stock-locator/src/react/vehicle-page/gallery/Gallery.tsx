@@ -17,14 +17,13 @@ const FullScreenGallery = lazy(async () => ({
 
 export interface GalleryProps {
   photos: readonly Photo[];
-  /** The vehicle's, for pictures that say nothing themselves. */
+  /** Vehicle name, as `alt` of pictures without one. */
   name: string;
 }
 
 /**
- * The photos in a row that scrolls and snaps, small ones beneath that lead to them; each opens over
- * the whole screen. All are plain links and scrolling, so they work without a script: a photo then
- * opens by itself.
+ * Photos in a scroll-snap row with thumbnails below; each opens in full screen. Plain links and
+ * scrolling, so it works without JavaScript: a photo then opens as a file.
  */
 export function Gallery({ photos, name }: GalleryProps) {
   const css = useStyles(styles);

@@ -4,7 +4,7 @@ import { messages } from '../vehicle-page.messages.js';
 import { styles } from './gallery-arrows.styles.js';
 import type { GalleryState } from './use-gallery.js';
 
-/** To the picture before and after; at an end the button stays and does nothing. */
+/** Previous and next buttons; at an end a button stays and does nothing. */
 export function GalleryArrows({ gallery }: { gallery: GalleryState }) {
   const css = useStyles(styles);
   const { locale } = useLocale();

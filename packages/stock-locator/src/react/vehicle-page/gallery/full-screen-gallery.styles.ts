@@ -62,7 +62,7 @@ export const styles = defineStyles('vehicle-gallery-full', {
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
   },
-  // As large as the space between head and foot allows at 16:9.
+  // Largest 16:9 box between header and footer.
   picture: { inlineSize: 'min(100%, (100dvh - 128px) * 16 / 9)' },
   foot: {
     display: 'flex',

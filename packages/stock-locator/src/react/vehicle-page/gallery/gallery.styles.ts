@@ -10,7 +10,7 @@ export const styles = defineStyles('vehicle-gallery', {
     scrollbarWidth: 'none',
     '&:focus-visible': { outlineOffset: '-4px' },
     [media.motion]: { scrollBehavior: 'smooth' },
-    // On paper the first picture alone.
+    // Prints the first picture only.
     [media.print]: { overflow: 'hidden', '& > :not(:first-child)': { display: 'none' } },
   },
   stage: { position: 'relative' },
@@ -29,7 +29,7 @@ export const styles = defineStyles('vehicle-gallery', {
     alignItems: 'center',
     backgroundColor: vars.color.canvas,
     color: vars.color.ink,
-    // Fingers swipe.
+    // Touch screens swipe.
     '& > $ways': { display: 'none', [media.from(768)]: { display: 'block' } },
     '@media (scripting: none)': { display: 'none' },
   },

@@ -1,25 +1,25 @@
 import { useLocale } from '@mawkib/ui';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 
-/** A row of pictures of which one is shown. */
+/** State of a row of pictures with one current picture. */
 export interface GalleryState {
-  /** For the element that scrolls; its children are the pictures. */
+  /** Ref of the scrolling element; its children are the pictures. */
   row: RefObject<HTMLUListElement | null>;
-  /** From 0. */
+  /** Zero-based index. */
   current: number;
-  /** Shows a picture; beyond the ends nothing happens. */
+  /** Scrolls to a picture; an index out of range is ignored. */
   show(index: number): void;
   /** Null on the first picture. */
   previous: (() => void) | null;
   /** Null on the last. */
   next: (() => void) | null;
-  /** Follows what was scrolled or swiped. */
+  /** Updates `current` after scrolling. */
   onScroll(): void;
-  /** Arrows along the line of text, Home and End. */
+  /** Arrow keys in text direction, Home and End. */
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** A gallery of so many pictures, beginning with the first unless told. */
+/** Gallery of `total` pictures that starts at `first`. */
 export function useGallery(total: number, first = 0): GalleryState {
   const { dir } = useLocale();
   const row = useRef<HTMLUListElement>(null);

@@ -7,11 +7,11 @@ import { styles } from './reserve.styles.js';
 export interface ReserveProps {
   vehicle: ShowroomVehicle;
   reserveHref: string | null;
-  /** Where other vehicles are, for one that is taken. */
+  /** Link to similar vehicles, for a vehicle that is reserved or sold. */
   similarHref: string;
 }
 
-/** Reserving; for a reserved or sold vehicle words that say so, and others like it. */
+/** Reserve button; for a reserved or sold vehicle its status and a link to similar ones. */
 export function ReserveAction({ vehicle, reserveHref, similarHref }: ReserveProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();

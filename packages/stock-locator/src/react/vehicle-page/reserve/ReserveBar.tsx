@@ -3,18 +3,18 @@ import { ButtonLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { RefObject } from 'react';
 import { priceDisplay } from '../../../engine/prices/prices.js';
-import { formatPrice } from '../../../engine/prices/stock-price.js';
+import { formatPrice } from '../../../engine/prices/stock-prices.js';
 import { messages } from '../../labels/messages.js';
 import type { ReserveProps } from './ReserveAction.js';
 import { styles } from './reserve.styles.js';
-import { useIsSeen } from './use-is-seen.js';
+import { useIsVisible } from './use-is-visible.js';
 
 interface Props extends ReserveProps {
-  /** What says the same above; while it is on the screen the bar stays away. */
+  /** Element with the same content; while it is visible the bar is hidden. */
   above: RefObject<Element | null>;
 }
 
-/** Price and reserving stay at hand at the foot of the screen. */
+/** Sticky bar with price and reserve button. */
 export function ReserveBar({ vehicle, reserveHref, similarHref, above }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();
@@ -23,7 +23,7 @@ export function ReserveBar({ vehicle, reserveHref, similarHref, above }: Props) 
   const { title, version } = vehicle.specification;
   const [price] = vehicle.prices;
   const display = priceDisplay(price);
-  const isAway = useIsSeen(above);
+  const isAway = useIsVisible(above);
   if (possible && !reserveHref) return null;
   const amount = display.kind === 'amount' ? formatPrice(display.amount, locale) : '';
   const figure = price?.type === 'purchase' || !amount ? amount : leasePrice(amount, locale);

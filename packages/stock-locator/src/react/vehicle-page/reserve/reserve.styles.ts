@@ -1,6 +1,6 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
-/** The bar's height, in large text too. */
+/** Height of the bar, also with large text. */
 const room = 'max(96px, 6rem)';
 
 export const styles = defineStyles('vehicle-reserve', {
@@ -20,7 +20,7 @@ export const styles = defineStyles('vehicle-reserve', {
     paddingInline: `max(${vars.layout.margin}, calc((100% - ${vars.layout.page}) / 2 + ${vars.layout.margin}))`,
     borderBlockStart: `1px solid ${vars.color.line}`,
     transition: `transform ${vars.motion.base} ${vars.motion.ease}, visibility ${vars.motion.base}`,
-    // What takes the focus stays above the bar, and so does the page's end.
+    // Focused elements and the end of the page stay above the bar.
     'html:has(&:not([data-away]))': { scrollPaddingBlockEnd: room },
     'body:has(&) .mk-site-footer': { paddingBlockEnd: room },
     '&[data-away]': {

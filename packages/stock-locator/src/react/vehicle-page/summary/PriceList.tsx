@@ -3,18 +3,18 @@ import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { type Price, priceDisplay } from '../../../engine/prices/prices.js';
-import { formatPrice } from '../../../engine/prices/stock-price.js';
+import { formatPrice } from '../../../engine/prices/stock-prices.js';
 import { messages } from '../../labels/messages.js';
 import { styles } from './price-list.styles.js';
 
 interface Props {
   prices: readonly Price[];
   old?: boolean;
-  /** What is to be known of them, beside the first. */
+  /** Disclaimers, shown next to the first price. */
   disclaimer?: ReactNode;
 }
 
-/** Each price under its type; one that is not there is left out, a hidden one told on request. */
+/** Prices by type; a missing one is left out, a hidden one is "on request". */
 export function PriceList({ prices, old, disclaimer }: Props) {
   const css = useStyles(styles);
   const { locale } = useLocale();

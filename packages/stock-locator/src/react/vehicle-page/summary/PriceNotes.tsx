@@ -1,11 +1,11 @@
 import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { formatPrice } from '../../../engine/prices/stock-price.js';
+import { formatPrice } from '../../../engine/prices/stock-prices.js';
 import type { PriceSettings } from '../../../engine/vehicle/showroom-vehicle.js';
 import { messages } from '../../labels/messages.js';
 import { styles } from './price-notes.styles.js';
 
-/** Whether tax is in the price, what the market says of it, and how it comes about line by line. */
+/** Tax note, the market's note and the price breakdown. */
 export function PriceNotes({ settings }: { settings: PriceSettings }) {
   const css = useStyles(styles);
   const { locale } = useLocale();

@@ -5,7 +5,7 @@ import type { VehicleButton } from '../../../engine/vehicle/showroom-vehicle.js'
 import { messages } from '../../labels/messages.js';
 import { styles } from './vehicle-buttons.styles.js';
 
-/** The vehicle's own buttons; what another site shows opens in a modal once its scope is granted. */
+/** Buttons of the vehicle; embedded content opens in a modal with consent to its scope. */
 export function VehicleButtons({ buttons }: { buttons: readonly VehicleButton[] }) {
   const css = useStyles(styles);
   const [shown, setShown] = useState<VehicleButton>();
@@ -36,7 +36,7 @@ export function VehicleButtons({ buttons }: { buttons: readonly VehicleButton[] 
 const kindOf = ({ button_type }: VehicleButton) =>
   button_type === 'primary' ? 'primary' : 'secondary';
 
-/** Embedded content has no other place than a modal, unless it asks for a window of its own. */
+/** Embedded content opens in a modal unless it requires its own window. */
 const opensHere = ({ target, target_type, target_action }: VehicleButton) =>
   /^https:/i.test(target) &&
   (target_type === 'embed'

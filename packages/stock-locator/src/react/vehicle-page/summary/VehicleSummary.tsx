@@ -14,15 +14,15 @@ interface Props extends ReserveProps {
   ref?: Ref<HTMLElement>;
   list?: string;
   oldPrice?: boolean;
-  /** What is to be known of its prices. */
+  /** Disclaimers of the prices. */
   disclaimer?: ReactNode;
-  /** What it costs by the month. */
+  /** Monthly payment. */
   monthly?: ReactNode;
-  /** What else can be done with it. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** Name, availability, prices and the way on; that it was sold is said before its prices. */
+/** Name, availability, prices and actions; a sold vehicle says so before its prices. */
 export function VehicleSummary({
   ref,
   list,

@@ -1,0 +1,22 @@
+import { parseDigits } from '@mawkib/core/locale';
+import { cleanToken } from './clean-text.js';
+
+const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+
+/**
+ * Normalises `YYYY-MM-DD` or day/month/year to `YYYY-MM-DD`; `null` for a day that does not exist.
+ */
+export function normaliseDate(text: string): string | null {
+  if (text.length > 40) return null;
+  const written = parseDigits(cleanToken(text)).replace(/\s/g, '');
+  const [, year, month, day] = iso.exec(written) ?? reversed(dayFirst.exec(written)) ?? [];
+  if (!year || !month || !day) return null;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) return null;
+  return date;
+}
+
+const reversed = (match: RegExpExecArray | null) =>
+  match && [match[0], match[3], match[2], match[1]];

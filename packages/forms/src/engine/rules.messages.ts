@@ -1,0 +1,45 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+/** Error texts of the rules. The English ones are those of the specification. */
+export const ruleMessages = defineMessages('forms.rules', {
+  required: { ar: 'هذا الحقل مطلوب', en: 'This field is required' },
+  too_short: {
+    ar: {
+      zero: 'لا حدّ أدنى لعدد الأحرف',
+      one: 'يُرجى إدخال حرف واحد على الأقل',
+      two: 'يُرجى إدخال حرفين على الأقل',
+      few: 'يُرجى إدخال {min} أحرف على الأقل',
+      many: 'يُرجى إدخال {min} حرفًا على الأقل',
+      other: 'يُرجى إدخال {min} حرف على الأقل',
+    },
+    en: {
+      one: 'Please enter at least {min} character',
+      other: 'Please enter at least {min} characters',
+    },
+  },
+  too_long: { ar: 'تم تجاوز الحد المسموح به من الأحرف', en: 'Character limit exceeded' },
+  too_large: {
+    ar: 'يجب ألا يتجاوز حجم الملف {size}',
+    en: 'The file must not be larger than {size}',
+  },
+  invalid_email: {
+    ar: 'يُرجى إدخال بريد إلكتروني صحيح، مثل name@example.com',
+    en: 'Please enter a valid e-mail address, such as name@example.com',
+  },
+  invalid_phone: {
+    ar: 'يُرجى إدخال رقم هاتف صحيح، مثل {example}، أو رقم دولي يبدأ بعلامة + ورمز الدولة',
+    en: 'Please enter a valid phone number, such as {example}, or one with + and the country code',
+  },
+  invalid_name: {
+    ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني',
+    en: 'Enter a name without links or e-mail addresses',
+  },
+  invalid_option: {
+    ar: 'يُرجى اختيار أحد الخيارات المتاحة',
+    en: 'Please choose one of the options',
+  },
+  invalid_date: {
+    ar: 'يُرجى إدخال تاريخ صحيح: اليوم والشهر والسنة',
+    en: 'Enter a valid date: day, month and year',
+  },
+});

@@ -1,0 +1,65 @@
+import type { FieldErrors, FormField, LeadData, ReadPhone } from '../engine/index.js';
+
+/** Result of a submit. `failed`: nothing was stored, the same submit may be retried. */
+export type SubmitResult =
+  | { kind: 'sent' }
+  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'failed'; message?: string };
+
+/** Further inputs of a submit, or the reason why it cannot be sent now. */
+export type BeforeSend = (
+  submitter: HTMLElement | null,
+) => Promise<{ inputs: Readonly<Record<string, string>> } | { message: string }>;
+
+export interface AnswersFormOptions {
+  fields: readonly FormField[];
+  /**
+   * Errors of all invalid fields, or `null`. `readPhone` is for `checkAnswers`: the rules of all
+   * countries are loaded when a form with a phone field gets the focus.
+   */
+  check: (answers: LeadData, readPhone: ReadPhone) => FieldErrors | null;
+  /** Errors of a native post, from the server. */
+  errors?: FieldErrors | undefined;
+  /** Without it a valid form is posted by the browser. */
+  onSubmit?: ((data: FormData) => Promise<SubmitResult>) | undefined;
+  /** Called with valid answers before every submit, native or not. */
+  beforeSend?: BeforeSend | undefined;
+}
+
+/** Submits a form natively, with further inputs. */
+export function postNatively(
+  form: HTMLFormElement,
+  inputs: Readonly<Record<string, string>>,
+): void {
+  for (const [name, value] of Object.entries(inputs)) {
+    const known = form.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`);
+    const input = known ?? form.appendChild(form.ownerDocument.createElement('input'));
+    Object.assign(input, { type: 'hidden', name, value });
+  }
+  // A field may be named "submit".
+  HTMLFormElement.prototype.submit.call(form);
+}
+
+/** `sent` only when `onSubmit` resolved to it; a native post loads another page. */
+export type FormStatus =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'sent' }
+  | { kind: 'failed'; message?: string | undefined };
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const isControl = (element: EventTarget | null): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/** Focuses the first invalid control in page order. */
+export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
+  for (const element of form.elements) {
+    if (isControl(element) && element.type !== 'hidden' && Object.hasOwn(errors, element.name)) {
+      element.focus();
+      return;
+    }
+  }
+}

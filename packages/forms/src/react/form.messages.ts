@@ -1,0 +1,31 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+export const formMessages = defineMessages('forms', {
+  optional: { ar: '(اختياري)', en: '(optional)' },
+  summary: {
+    ar: {
+      zero: 'لا حقول تحتاج إلى مراجعة',
+      one: 'يُرجى مراجعة حقل واحد',
+      two: 'يُرجى مراجعة حقلين',
+      few: 'يُرجى مراجعة {count} حقول',
+      many: 'يُرجى مراجعة {count} حقلًا',
+      other: 'يُرجى مراجعة {count} حقل',
+    },
+    en: { one: 'Please check {count} field', other: 'Please check {count} fields' },
+  },
+  repaired: { ar: 'الحقول سليمة الآن', en: 'All fields are valid' },
+  sending: { ar: 'جارٍ الإرسال', en: 'Sending' },
+  failed: {
+    ar: 'تعذّر إرسال النموذج. كل ما كتبته ما زال هنا؛ يُرجى المحاولة من جديد.',
+    en: 'The form could not be sent. Everything you typed is still here. Try again.',
+  },
+  captcha_failed: {
+    ar: 'تعذّر التأكد من أنك لست برنامجًا آليًا، ولم يُرسل شيء. كل ما كتبته ما زال هنا؛ يُرجى المحاولة من جديد.',
+    en: 'We could not check that you are not a robot. Nothing was sent, and everything you typed is still here. Try again.',
+  },
+  captcha_consent: {
+    ar: 'قبل إرسال النموذج نستعين بخدمة خارجية (Google reCAPTCHA) للتأكد من أنك لست برنامجًا آليًا، وهي تتلقى بيانات عن متصفحك. نحتاج إلى موافقتك على ذلك.',
+    en: 'Before the form is sent, another company’s service (Google reCAPTCHA) checks that you are not a robot. It receives data about your browser, so we need your agreement.',
+  },
+  captcha_allow: { ar: 'أوافق، أرسل النموذج', en: 'I agree, send the form' },
+});

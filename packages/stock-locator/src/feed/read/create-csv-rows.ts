@@ -1,0 +1,113 @@
+import type { FeedFormat } from '../feed-types.js';
+import type { NoteCode } from '../note-codes.js';
+import { type CsvShape, readCsvRecord } from './csv-record.js';
+import { nameColumns } from './name-columns.js';
+import type { RowParser, RowSink } from './row-parser.js';
+
+/**
+ * CSV with a header, in bounded memory. Existing parsers buffer a record until it ends, so one open
+ * quote or endless cell consumes the rest of the file; this one skips the record and continues on
+ * the next line.
+ */
+export function createCsvRows(format: FeedFormat, sink: RowSink): RowParser {
+  const { limits } = sink;
+  let shape: CsvShape | undefined;
+  let columns: readonly string[] | undefined;
+  /** Row with all columns: objects of the same shape are fast to create and to read. */
+  let blank: Readonly<Record<string, string>> = {};
+  let rest = '';
+  /** Skips the rest of a line that exceeded the limit. */
+  let isSkipping = false;
+
+  const shapeOf = (text: string): CsvShape => ({
+    delimiter: format.delimiter ?? ',',
+    quote: format.quote ?? '"',
+    // A return at the end may be the first half of a line break.
+    newline: text.includes('\n') || !/\r(?!$)/.test(text) ? '\n' : '\r',
+  });
+
+  const addCells = (cells: string[]) => {
+    if (!columns) {
+      if (cells.every(isBlank)) return;
+      columns = nameColumns(cells);
+      blank = JSON.parse(JSON.stringify(Object.fromEntries(columns.map((name) => [name, '']))));
+      return;
+    }
+    if (cells.length === 1 && cells[0] === '' && columns.length > 1) return;
+    if (cells.every(isBlank)) {
+      sink.skip();
+      return;
+    }
+    if (cells.length < columns.length) {
+      sink.reject('truncated', { column: columns[cells.length], partial: partOf(cells) });
+      return;
+    }
+    if (cells.length > columns.length && !cells.slice(columns.length).every(isBlank)) {
+      sink.reject('too_many_cells', { partial: partOf(cells) });
+      return;
+    }
+    const row: Record<string, string> = { ...blank };
+    for (let at = 0; at < columns.length; at += 1) row[columns[at]!] = cells[at]!;
+    sink.add(row);
+  };
+
+  /** Valid cells of an incomplete row. */
+  const partOf = (cells: readonly string[]) => {
+    const names = columns ?? [];
+    const read = cells.slice(0, names.length).map((cell, at) => [names[at], cell] as const);
+    return Object.fromEntries(read.filter(([, cell]) => cell.length <= limits.cell));
+  };
+
+  /** Skips the record at `start`; returns the start of the next line, or -1 while there is none. */
+  const giveUp = (text: string, start: number, code: NoteCode, cells: readonly string[]) => {
+    if (!columns) sink.fail(code === 'too_many_columns' ? code : 'unreadable');
+    sink.reject(code, { partial: partOf(cells) });
+    const line = text.indexOf(shape!.newline, start);
+    return line < 0 ? -1 : line + 1;
+  };
+
+  const read = (text: string, isEnd: boolean) => {
+    shape ??= shapeOf(text);
+    let at = 0;
+    if (isSkipping) {
+      const line = text.indexOf(shape.newline);
+      if (line < 0) return '';
+      isSkipping = false;
+      at = line + 1;
+    }
+    while (at < text.length) {
+      const record = readCsvRecord(text, at, shape, limits);
+      const isTooLong = (record.open ? text.length : record.next) - at > limits.row;
+      if (record.open && !isEnd && !isTooLong) return text.slice(at);
+      const problem =
+        record.problem ??
+        (isTooLong ? 'row_too_long' : record.open === 'quotes' ? 'truncated' : undefined);
+      if (problem === undefined) {
+        addCells(record.cells);
+        at = record.next;
+        continue;
+      }
+      // A closed record defines where the next one starts; otherwise continue on the next line.
+      const isClosed = !record.open && problem !== 'bad_quotes';
+      const next = giveUp(text, at, problem, record.cells);
+      at = isClosed ? record.next : next;
+      if (at < 0) {
+        isSkipping = !isEnd;
+        return '';
+      }
+    }
+    return '';
+  };
+
+  return {
+    push(text) {
+      rest = read(rest + text, false);
+    },
+    end() {
+      rest = read(rest, true);
+      if (!columns) sink.fail('empty');
+    },
+  };
+}
+
+const isBlank = (cell: string) => cell === '' || cell.trim() === '';

@@ -1,0 +1,67 @@
+import { defineStyles, media, vars } from '@mawkib/ui/styles';
+
+export const styles = defineStyles('stock-places', {
+  root: {
+    marginBlockEnd: vars.space[32],
+    display: 'grid',
+    gap: vars.space[8],
+    '@media print': { display: 'none' },
+  },
+  found: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[8],
+    fontWeight: vars.weight.medium,
+    '& > svg': { flex: 'none' },
+    '& > span': { marginInlineEnd: vars.space[16] },
+  },
+  everywhere: {
+    minBlockSize: '44px',
+    display: 'inline-flex',
+    alignItems: 'center',
+    fontWeight: vars.weight.body,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.3em',
+  },
+  details: { '&[open] $chevron': { transform: 'rotate(180deg)' } },
+  title: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minBlockSize: '44px',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&[data-quiet]': { color: vars.color.muted, fontSize: vars.size.small },
+    '&::-webkit-details-marker': { display: 'none' },
+    [media.hover]: { '&:hover': { color: vars.color.accent } },
+  },
+  chevron: { transition: `transform ${vars.motion.fast} ${vars.motion.ease}` },
+  content: { display: 'grid', gap: vars.space[24], paddingBlock: vars.space[16] },
+  form: {
+    display: 'grid',
+    gap: vars.space[16],
+    alignItems: 'end',
+    [media.from(741)]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(10rem, auto)',
+    },
+  },
+  retailer: { [media.from(741)]: { gridColumn: 'span 3' } },
+  open: {
+    justifySelf: 'start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minBlockSize: '44px',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.3em',
+    textDecorationThickness: '1px',
+    // The disclosure needs JavaScript.
+    '@media (scripting: none)': { display: 'none' },
+    [media.hover]: { '&:hover': { color: vars.color.accent } },
+  },
+  localities: { display: 'grid', gap: vars.space[8] },
+  choices: { display: 'flex', flexWrap: 'wrap', gap: vars.space[8] },
+  modal: { display: 'grid', gap: vars.space[24], justifyItems: 'stretch' },
+  modalForm: { display: 'grid', gap: vars.space[16] },
+});
