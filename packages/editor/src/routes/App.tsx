@@ -1,6 +1,8 @@
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createQueryClient } from '../api/query-client.ts';
 import type { MarketBlocks } from '../blocks/market-blocks.ts';
 import { Toasts } from '../controls/Toasts.tsx';
 import { routes } from './routes.tsx';
@@ -14,9 +16,12 @@ interface AppProps {
 
 export function App({ loadBlocks }: AppProps) {
   const [router] = useState(() => createBrowserRouter(routes(loadBlocks)));
+  const [client] = useState(createQueryClient);
   return (
     <StyleProvider cache={styles}>
-      <RouterProvider router={router} />
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
       <Toasts />
     </StyleProvider>
   );

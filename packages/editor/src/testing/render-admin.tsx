@@ -1,8 +1,10 @@
 import type { Call } from '@mawkib/api-clients';
 import type { Operation, Role } from '@mawkib/api-clients/contracts';
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { createQueryClient } from '../api/query-client.ts';
 import { LanguageContext } from '../language/use-language.ts';
 import { StaffContext } from '../session/staff.ts';
 
@@ -43,7 +45,9 @@ export function renderAdmin({
     <StyleProvider cache={createStyleCache()}>
       <LanguageContext value={locale}>
         <StaffContext value={{ person, call }}>
-          <RouterProvider router={router} />
+          <QueryClientProvider client={createQueryClient()}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
         </StaffContext>
       </LanguageContext>
     </StyleProvider>,

@@ -3,8 +3,10 @@ import type { Role } from '@mawkib/api-clients/contracts';
 import { builtInThumbnail } from '@mawkib/blocks/thumbnails';
 import { catalogue } from '@mawkib/demo-market/catalogue';
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { createQueryClient } from '../api/query-client.ts';
 import { type MarketBlocks, MarketBlocksContext } from '../blocks/market-blocks.ts';
 import { LanguageContext } from '../language/use-language.ts';
 import type { PageStore } from '../page-editor/store/create-page-store.ts';
@@ -33,9 +35,11 @@ export function renderStaff(
     <StyleProvider cache={createStyleCache()}>
       <LanguageContext value={locale}>
         <StaffContext value={{ person, call }}>
-          <MarketBlocksContext value={blocks}>
-            <PageStoreContext value={store}>{children}</PageStoreContext>
-          </MarketBlocksContext>
+          <QueryClientProvider client={createQueryClient()}>
+            <MarketBlocksContext value={blocks}>
+              <PageStoreContext value={store}>{children}</PageStoreContext>
+            </MarketBlocksContext>
+          </QueryClientProvider>
         </StaffContext>
       </LanguageContext>
     </StyleProvider>,

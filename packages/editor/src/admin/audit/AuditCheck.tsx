@@ -1,4 +1,3 @@
-import { isServiceError } from '@mawkib/api-clients';
 import { checkAuditLog, type ResponseOf } from '@mawkib/api-clients/contracts';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef, useState } from 'react';
@@ -49,7 +48,7 @@ export function AuditCheck() {
       }
     } catch (error) {
       if (stop.signal.aborted) return;
-      setFailure(failureText(isServiceError(error) ? error : null, locale));
+      setFailure(failureText(error, locale));
     } finally {
       if (running.current === stop) setRunning(false);
     }
