@@ -1,7 +1,7 @@
 import { isServiceError, type ServiceError } from '@mawkib/api-clients';
 import type { InputOf, Operation, ResponseOf } from '@mawkib/api-clients/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { say } from '../controls/toasts.ts';
+import { showToast } from '../controls/show-toast.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { useStaff } from '../session/staff.ts';
 import { failureText } from './failure-text.ts';
@@ -30,9 +30,9 @@ export function useOperationMutation(affected: readonly Operation[] = []) {
     mutationFn: ({ operation, input, timeoutMs }: Variables) =>
       call(operation, input, timeoutMs === undefined ? {} : { timeoutMs }),
     onSuccess: (_response, { successMessage }) => {
-      if (successMessage) say(successMessage);
+      if (successMessage) showToast(successMessage);
     },
-    onError: (error) => say(failureText(error, locale), { kind: 'bad' }),
+    onError: (error) => showToast(failureText(error, locale), { kind: 'error' }),
     onSettled: (_response, _error, { operation }) => {
       if (operation.method !== 'GET') invalidate(...affected);
     },

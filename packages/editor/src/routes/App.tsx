@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '../api/query-client.ts';
 import type { MarketBlocks } from '../blocks/market-blocks.ts';
-import { Toasts } from '../controls/Toasts.tsx';
 import { routes } from './routes.tsx';
 
 const styles = createStyleCache();
@@ -22,7 +21,6 @@ export function App({ loadBlocks }: AppProps) {
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-      <Toasts />
     </StyleProvider>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../controls/Button.tsx';
 import { controlStyles } from '../controls/controls.styles.ts';
 import { Menu } from '../controls/Menu.tsx';
 import { Sign } from '../controls/Sign.tsx';
-import { say } from '../controls/toasts.ts';
+import { showToast } from '../controls/show-toast.ts';
 import { nameIn, rememberLanguage, useLanguage, useTexts } from '../language/use-language.ts';
 import { useStaff } from '../session/staff.ts';
 import { inLanguage } from './in-language.ts';
@@ -22,7 +22,7 @@ export function PersonMenu() {
   const leave = () =>
     call(signOut, {}).then(
       () => location.assign(`/${locale}/`),
-      () => say(t('sign_out_failed'), { kind: 'bad' }),
+      () => showToast(t('sign_out_failed'), { kind: 'error' }),
     );
   const name = nameIn(person.name, locale);
   return (

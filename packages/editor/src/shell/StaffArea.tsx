@@ -1,6 +1,7 @@
 import { defaultLocale, isLocale } from '@mawkib/core/locale';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { Toasts } from '../controls/Toasts.tsx';
 import { LanguageContext, rememberedLanguage } from '../language/use-language.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { inLanguage } from './in-language.ts';
@@ -24,6 +25,7 @@ export function StaffArea() {
         <SessionGate>
           <Outlet />
         </SessionGate>
+        <Toasts />
       </ThemeRoot>
     </LanguageContext>
   );

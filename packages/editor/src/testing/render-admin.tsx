@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { createQueryClient } from '../api/query-client.ts';
+import { Toasts } from '../controls/Toasts.tsx';
 import { LanguageContext } from '../language/use-language.ts';
 import { StaffContext } from '../session/staff.ts';
 
@@ -48,6 +49,7 @@ export function renderAdmin({
           <QueryClientProvider client={createQueryClient()}>
             <RouterProvider router={router} />
           </QueryClientProvider>
+          <Toasts />
         </StaffContext>
       </LanguageContext>
     </StyleProvider>,

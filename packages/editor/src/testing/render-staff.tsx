@@ -8,6 +8,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { type MarketBlocks, MarketBlocksContext } from '../blocks/market-blocks.ts';
+import { Toasts } from '../controls/Toasts.tsx';
 import { LanguageContext } from '../language/use-language.ts';
 import type { PageStore } from '../page-editor/store/create-page-store.ts';
 import { PageStoreContext } from '../page-editor/store/page-store-context.ts';
@@ -40,6 +41,7 @@ export function renderStaff(
               <PageStoreContext value={store}>{children}</PageStoreContext>
             </MarketBlocksContext>
           </QueryClientProvider>
+          <Toasts />
         </StaffContext>
       </LanguageContext>
     </StyleProvider>,

@@ -5,7 +5,7 @@ import { failureText } from '../../api/failure-text.ts';
 import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { Notice } from '../../controls/Notice.tsx';
-import { say } from '../../controls/toasts.ts';
+import { showToast } from '../../controls/show-toast.ts';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { useStaff } from '../../session/staff.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
@@ -130,7 +130,7 @@ function Whole({ verdict: { checked } }: { verdict: Verdict }) {
             </bdi>{' '}
             <Button
               icon="copy"
-              onClick={() => navigator.clipboard.writeText(head).then(() => say(t('copied')))}
+              onClick={() => navigator.clipboard.writeText(head).then(() => showToast(t('copied')))}
             >
               {t('copy')}
             </Button>

@@ -5,7 +5,7 @@ import { useInvalidate } from '../../api/use-invalidate.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { say } from '../../controls/toasts.ts';
+import { showToast } from '../../controls/show-toast.ts';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { useStaff } from '../../session/staff.ts';
 import { jobMessages } from './job-messages.ts';
@@ -29,7 +29,7 @@ export function RetryAllDialog({ name, onClose }: { name: string; onClose(): voi
       return count;
     },
     onSuccess: (count) => {
-      say(t('retried_all', { count }));
+      showToast(t('retried_all', { count }));
       onClose();
     },
     onSettled: () => invalidate(listJobs, listJobQueues, getJob),

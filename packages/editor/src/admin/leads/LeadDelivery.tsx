@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { failureText } from '../../api/failure-text.ts';
 import { useInvalidate } from '../../api/use-invalidate.ts';
 import { Button } from '../../controls/Button.tsx';
-import { say } from '../../controls/toasts.ts';
+import { showToast } from '../../controls/show-toast.ts';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { useStaff } from '../../session/staff.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
@@ -34,8 +34,8 @@ export function LeadDelivery({ form, lead, status }: LeadDeliveryProps) {
         if (of === 'failed') await call(fixLeadIntegration, { params, body });
       }
     },
-    onSuccess: () => say(t('sent_again')),
-    onError: (error) => say(failureText(error, locale), { kind: 'bad' }),
+    onSuccess: () => showToast(t('sent_again')),
+    onError: (error) => showToast(failureText(error, locale), { kind: 'error' }),
     onSettled: () => invalidate(listLeads),
   });
   const state = known.find((one) => one === status);

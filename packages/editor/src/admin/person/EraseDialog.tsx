@@ -8,7 +8,7 @@ import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { say } from '../../controls/toasts.ts';
+import { showToast } from '../../controls/show-toast.ts';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { useStaff } from '../../session/staff.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
@@ -48,7 +48,7 @@ export function EraseDialog({ keys, keptOrders, onClose, onErased }: EraseDialog
       return call(erasePerson, { body: { keys: [...keys], ...fields } });
     },
     onSuccess: ({ data }) => {
-      say(t(data.status === 'done' ? 'erased' : 'erasing'));
+      showToast(t(data.status === 'done' ? 'erased' : 'erasing'));
       onErased();
     },
   });

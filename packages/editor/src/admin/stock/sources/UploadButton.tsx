@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import { useOperationMutation } from '../../../api/use-operation-mutation.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
-import { say } from '../../../controls/toasts.ts';
+import { showToast } from '../../../controls/show-toast.ts';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { stockMessages } from '../stock-messages.ts';
 
@@ -31,7 +31,7 @@ export function UploadButton({ source }: { source: StockSource }) {
   const { isBusy, run } = useOperationMutation([listStockSources, listStockRuns]);
 
   const upload = async (file: File) => {
-    say(t('uploading', { name: file.name }));
+    showToast(t('uploading', { name: file.name }));
     const uploaded = await run(
       uploadStockFile,
       { query: { name: file.name, target: 'vehicles' }, body: file },
