@@ -1,7 +1,6 @@
-import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LanguageContext } from '../language/use-language.ts';
+import { renderControl } from '../testing/render-control.tsx';
 import { showToast } from './show-toast.ts';
 import { Toasts } from './Toasts.tsx';
 
@@ -11,14 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = (locale: 'ar' | 'en') =>
-  render(
-    <StyleProvider cache={createStyleCache()}>
-      <LanguageContext value={locale}>
-        <Toasts />
-      </LanguageContext>
-    </StyleProvider>,
-  );
+const open = (locale: 'ar' | 'en') => renderControl(<Toasts />, locale);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it('announces politely, replaces the last message and closes by itself', async () => {

@@ -2,7 +2,8 @@ import { defaultLocale, isLocale } from '@mawkib/core/locale';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { Toasts } from '../controls/Toasts.tsx';
-import { LanguageContext, rememberedLanguage } from '../language/use-language.ts';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
+import { rememberedLanguage } from '../language/use-language.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { inLanguage } from './in-language.ts';
 import { SessionGate } from './SessionGate.tsx';
@@ -20,13 +21,13 @@ export function StaffArea() {
   }, [navigate]);
   if (!isLocale(locale)) return <Navigate to={inLanguage(address, defaultLocale())} replace />;
   return (
-    <LanguageContext value={locale}>
+    <LanguageProvider locale={locale}>
       <ThemeRoot>
         <SessionGate>
           <Outlet />
         </SessionGate>
         <Toasts />
       </ThemeRoot>
-    </LanguageContext>
+    </LanguageProvider>
   );
 }

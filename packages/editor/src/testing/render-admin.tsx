@@ -6,7 +6,7 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { createQueryClient } from '../api/query-client.ts';
 import { Toasts } from '../controls/Toasts.tsx';
-import { LanguageContext } from '../language/use-language.ts';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { StaffContext } from '../session/staff.ts';
 
 interface Requested {
@@ -44,14 +44,14 @@ export function renderAdmin({
   });
   render(
     <StyleProvider cache={createStyleCache()}>
-      <LanguageContext value={locale}>
+      <LanguageProvider locale={locale}>
         <StaffContext value={{ person, call }}>
           <QueryClientProvider client={createQueryClient()}>
             <RouterProvider router={router} />
           </QueryClientProvider>
           <Toasts />
         </StaffContext>
-      </LanguageContext>
+      </LanguageProvider>
     </StyleProvider>,
   );
   const calls = (id: string) => requested.filter((one) => one.id === id).map(({ input }) => input);

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { type MarketBlocks, MarketBlocksContext } from '../blocks/market-blocks.ts';
 import { Toasts } from '../controls/Toasts.tsx';
-import { LanguageContext } from '../language/use-language.ts';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import type { PageStore } from '../page-editor/store/create-page-store.ts';
 import { PageStoreContext } from '../page-editor/store/page-store-context.ts';
 import { StaffContext } from '../session/staff.ts';
@@ -34,7 +34,7 @@ export function renderStaff(
   const person = { id: '1', name: 'نورة · Noura', email: 'n@example.com', roles };
   return render(
     <StyleProvider cache={createStyleCache()}>
-      <LanguageContext value={locale}>
+      <LanguageProvider locale={locale}>
         <StaffContext value={{ person, call }}>
           <QueryClientProvider client={createQueryClient()}>
             <MarketBlocksContext value={blocks}>
@@ -43,7 +43,7 @@ export function renderStaff(
           </QueryClientProvider>
           <Toasts />
         </StaffContext>
-      </LanguageContext>
+      </LanguageProvider>
     </StyleProvider>,
   );
 }

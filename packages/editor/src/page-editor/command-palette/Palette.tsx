@@ -2,7 +2,7 @@ import { foldArabic } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { CommandEmpty, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
 import { controlStyles } from '../../controls/controls.styles.ts';
-import { useModal } from '../../controls/Dialog.tsx';
+import { Modal } from '../../controls/Modal.tsx';
 import { useTexts } from '../../language/use-language.ts';
 import { dialogMessages } from '../dialogs/dialog-messages.ts';
 import { dialogStyles } from '../dialogs/dialogs.styles.ts';
@@ -13,7 +13,6 @@ export function Palette({ onClose }: { onClose(): void }) {
   const css = useStyles(dialogStyles);
   const control = useStyles(controlStyles);
   const t = useTexts(dialogMessages);
-  const dialog = useModal();
   const commands = useCommands();
   const run = (command: Command) => {
     onClose();
@@ -21,16 +20,7 @@ export function Palette({ onClose }: { onClose(): void }) {
     setTimeout(command.run);
   };
   return (
-    <dialog
-      ref={dialog}
-      className={control.dialog}
-      data-size="palette"
-      aria-label={t('palette')}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Modal size="palette" aria-label={t('palette')} onClose={onClose}>
       <CommandRoot
         className={css.palette}
         label={t('palette')}
@@ -61,7 +51,7 @@ export function Palette({ onClose }: { onClose(): void }) {
           ))}
         </CommandList>
       </CommandRoot>
-    </dialog>
+    </Modal>
   );
 }
 

@@ -16,6 +16,7 @@ import { useOperationMutation } from '../../../api/use-operation-mutation.ts';
 import { useOperationQuery } from '../../../api/use-operation-query.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
+import { dialogStyles } from '../../../controls/dialog.styles.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
 import { Loading } from '../../../controls/Waiting.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
@@ -76,6 +77,7 @@ interface MappingEditorProps {
 
 function MappingEditor({ name, version, start, file, source }: MappingEditorProps) {
   const control = useStyles(controlStyles);
+  const dialog = useStyles(dialogStyles);
   const t = useTexts(mappingMessages);
   const { locale } = useLanguage();
   const navigate = useNavigate();
@@ -119,7 +121,7 @@ function MappingEditor({ name, version, start, file, source }: MappingEditorProp
       <Constants mapping={mapping} onChange={setMapping} />
       <MatchFields mapping={mapping} columns={file?.columns} onChange={setMapping} />
       <TriedRows tried={tried} hasFile={file !== undefined} />
-      <div className={control.dialogFoot}>
+      <div className={dialog.foot}>
         <Link className={control.button} to={`/${locale}/admin/stock`}>
           {t('leave')}
         </Link>
