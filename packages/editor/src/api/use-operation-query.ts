@@ -3,7 +3,7 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { useStaff } from '../session/staff.ts';
 
 /** Interval of polled queries, in milliseconds. */
-export const pollIntervalMs = 4000;
+const pollIntervalMs = 4000;
 
 interface QueryOptions<R> {
   /** Refetches every few seconds while the window is visible. Default false. */

@@ -2,7 +2,7 @@ import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { createQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../api/create-query-client.ts';
 import type { MarketBlocks } from '../blocks/market-blocks.ts';
 import { routes } from './routes.tsx';
 

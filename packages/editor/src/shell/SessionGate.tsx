@@ -8,7 +8,7 @@ import {
   signInAddress,
 } from '../api/create-staff-call.ts';
 import { LoadFailed } from '../controls/LoadFailed.tsx';
-import { Loading } from '../controls/Waiting.tsx';
+import { Loading } from '../controls/Loading.tsx';
 import { useLanguage } from '../language/use-language.ts';
 import { StaffContext } from '../session/staff.ts';
 

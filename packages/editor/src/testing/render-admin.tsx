@@ -4,7 +4,7 @@ import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
-import { createQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../api/create-query-client.ts';
 import { Toasts } from '../controls/Toasts.tsx';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { StaffContext } from '../session/staff.ts';

@@ -6,7 +6,7 @@ import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../api/create-query-client.ts';
 import { type MarketBlocks, MarketBlocksContext } from '../blocks/market-blocks.ts';
 import { Toasts } from '../controls/Toasts.tsx';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';

@@ -9,7 +9,7 @@ import { screenStyles } from '../../shell/screen.styles.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { KeyPaging } from '../layout/KeyPaging.tsx';
-import { TableSkeleton } from '../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../layout/TableSkeleton.tsx';
 import { useHeldFocus } from '../live/use-held-focus.ts';
 import { jobMessages } from './job-messages.ts';
 import { useChangeJob } from './use-change-job.ts';

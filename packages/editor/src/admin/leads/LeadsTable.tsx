@@ -12,7 +12,7 @@ import { screenStyles } from '../../shell/screen.styles.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { adminMessages } from '../layout/admin-messages.ts';
 import { EmptyState } from '../layout/EmptyState.tsx';
-import { TableSkeleton } from '../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../layout/TableSkeleton.tsx';
 import { LeadDelivery } from './LeadDelivery.tsx';
 import { leadRow } from './lead-row.ts';
 

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { KeyPaging } from '../layout/KeyPaging.tsx';
-import { TableSkeleton } from '../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../layout/TableSkeleton.tsx';
 import { ErasureTable } from './ErasureTable.tsx';
 import { personMessages } from './person-messages.ts';
 

@@ -10,7 +10,7 @@ import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
-import { Loading } from '../../controls/Waiting.tsx';
+import { Loading } from '../../controls/Loading.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { useStaff } from '../../session/staff.ts';
 import { inspectorStyles } from './inspector.styles.ts';

@@ -18,7 +18,7 @@ import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { dialogStyles } from '../../../controls/dialog.styles.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
-import { Loading } from '../../../controls/Waiting.tsx';
+import { Loading } from '../../../controls/Loading.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../../session/staff.ts';
 import { StockLayout } from '../StockLayout.tsx';

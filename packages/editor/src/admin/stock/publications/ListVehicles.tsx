@@ -6,7 +6,7 @@ import { failureText } from '../../../api/failure-text.ts';
 import { useOperationQuery } from '../../../api/use-operation-query.ts';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
-import { Loading } from '../../../controls/Waiting.tsx';
+import { Loading } from '../../../controls/Loading.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { screenStyles } from '../../../shell/screen.styles.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';

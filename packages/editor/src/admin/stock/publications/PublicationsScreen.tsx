@@ -12,7 +12,7 @@ import { LoadFailed } from '../../../controls/LoadFailed.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../../session/staff.ts';
-import { TableSkeleton } from '../../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../../layout/TableSkeleton.tsx';
 import { StockLayout } from '../StockLayout.tsx';
 import { stockMessages } from '../stock-messages.ts';
 import { ListTable } from './ListTable.tsx';

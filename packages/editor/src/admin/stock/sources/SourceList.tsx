@@ -16,7 +16,7 @@ import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { screenStyles } from '../../../shell/screen.styles.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
-import { TableSkeleton } from '../../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../../layout/TableSkeleton.tsx';
 import { RunState } from '../runs/RunState.tsx';
 import { stockMessages } from '../stock-messages.ts';
 import { UploadButton } from './UploadButton.tsx';

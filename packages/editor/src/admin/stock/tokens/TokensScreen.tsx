@@ -19,7 +19,7 @@ import { nameIn, useLanguage, useTexts } from '../../../language/use-language.ts
 import { screenStyles } from '../../../shell/screen.styles.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
-import { TableSkeleton } from '../../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../../layout/TableSkeleton.tsx';
 import { StockLayout } from '../StockLayout.tsx';
 import { stockMessages } from '../stock-messages.ts';
 import { SecretDialog } from './SecretDialog.tsx';

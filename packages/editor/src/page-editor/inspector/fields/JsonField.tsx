@@ -3,8 +3,8 @@ import { useStyles } from '@mawkib/ui/styles';
 import { lazy, Suspense } from 'react';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage } from '../../../language/use-language.ts';
+import { FormField } from '../FormField.tsx';
 import type { FieldProps } from '../field-props.ts';
-import { FormField } from '../Labelled.tsx';
 
 const JsonInput = lazy(async () => ({
   default: (await import('../json/JsonInput.tsx')).JsonInput,

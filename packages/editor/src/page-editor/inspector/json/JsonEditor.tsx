@@ -5,7 +5,7 @@ import { linter } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
-import type { ControlAttributes } from '../Labelled.tsx';
+import type { ControlAttributes } from '../FormField.tsx';
 import { jsonEditorTheme } from './json-editor-theme.ts';
 import { jsonErrorAt } from './json-error-at.ts';
 

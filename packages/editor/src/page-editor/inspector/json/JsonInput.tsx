@@ -1,9 +1,9 @@
 import { localize } from '@mawkib/core/locale';
 import { useLanguage } from '../../../language/use-language.ts';
 import { usePageStore } from '../../store/page-store-context.ts';
+import { FormField } from '../FormField.tsx';
 import type { FieldProps } from '../field-props.ts';
-import { FormField } from '../Labelled.tsx';
-import { useDraftValue } from '../use-typed.ts';
+import { useDraftValue } from '../use-draft-value.ts';
 import { JsonEditor } from './JsonEditor.tsx';
 import { jsonErrorText } from './json-error-text.ts';
 
@@ -24,7 +24,7 @@ export function JsonInput({ field, value, set }: FieldProps) {
           attributes={attributes}
           value={text}
           onChange={change}
-          onBlur={store.getState().encrypt}
+          onBlur={store.getState().closeStep}
         />
       )}
     </FormField>
