@@ -14,8 +14,8 @@ function find(from: string): string {
 }
 
 /**
- * The block model renders Markdown through `@mawkib/ui/rich-text`, whose parser and sanitiser weigh
- * more than the whole editor. The stand-in takes its place until `loadRichText` has brought it.
+ * The block model renders Markdown through `@mawkib/ui/rich-text`; its parser and sanitiser weigh more
+ * than the editor's first screen. A placeholder replaces it until `loadRichText` has loaded it.
  */
 export const lazyRichText = (): Plugin => ({
   name: 'mawkib:lazy-rich-text',

@@ -71,7 +71,7 @@ withSystem(
     await jobs.open();
     await expect(jobs.sheet.getByText(texts.attempt)).toBeVisible();
     await expect(jobs.sheet).not.toContainText('noura@example.test');
-    await expectAccessible(page, 'dialog');
+    await expectAccessible(page, '[role="dialog"]');
 
     system.response(204);
     await jobs.retryNow();

@@ -82,7 +82,7 @@ test('an editor saves; publishing is refused kindly, by the service too', { tag:
   await expect(dialog.getByText(texts.mayNotPublish)).toBeVisible();
   const publish = dialog.getByRole('button', { name: texts.publish, exact: true });
   await expect(publish).toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(page, 'dialog');
+  await expectAccessible(page, '[role="dialog"]');
   let requested = false;
   page.on('request', (request) => {
     requested ||= request.url().endsWith('/publish');

@@ -42,7 +42,7 @@ test('an administrator imports a file, corrects its mapping, reads the report an
   await expect(stock.reported(texts.noModel)).toHaveCount(1);
   await stock.showAllRows();
   await expect(stock.reported(texts.belowZero)).toHaveCount(1);
-  await expectAccessible(page, 'dialog');
+  await expectAccessible(page, '[role="dialog"]');
   const report = await stock.download();
   expect(report).toContain(texts.noModel);
   expect(report).toContain(texts.belowZero);

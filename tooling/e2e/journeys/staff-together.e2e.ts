@@ -37,7 +37,7 @@ test('two people change a page: the later save is refused, nothing typed is lost
   await expect(dialog).toContainText(`عُدّل «العنوان» في قسم «${snippet}» (العربية)`);
   await expect(dialog.getByText(texts.noClash)).toBeVisible();
   await expect(mine.inspector.text(texts.title)).toHaveValue(savedTexts.mine);
-  await expectAccessible(second, 'dialog');
+  await expectAccessible(second, '[role="dialog"]');
 
   await dialog.getByRole('button', { name: texts.applyMine }).click();
   await expect(dialog).toBeHidden();
@@ -81,7 +81,7 @@ test('what a killed tab had not saved is offered again', { tag: '@once' }, async
   await again.goto(address);
   const dialog = after.dialog(texts.restoreDialog);
   await expect(dialog).toContainText(`عُدّل «العنوان» في قسم «${snippet}» (العربية)`);
-  await expectAccessible(again, 'dialog');
+  await expectAccessible(again, '[role="dialog"]');
   await dialog.getByRole('button', { name: texts.restore, exact: true }).click();
   await expect(again.getByText(texts.restored)).toBeVisible();
   await expect(after.canvas.getByText(text)).toBeVisible();

@@ -4,27 +4,27 @@ import { expect, it } from 'vitest';
 import { createStaffCall, signInAddress } from './create-staff-call.ts';
 
 const rejected = (status: number) => {
-  const walked: string[] = [];
+  const visited: string[] = [];
   const plain: Call = () => Promise.reject(new ServiceError('http', 'no', { status }));
   const redirects = {
-    noAccess: () => walked.push('no access'),
-    signIn: () => walked.push('sign in'),
+    noAccess: () => visited.push('no access'),
+    signIn: () => visited.push('sign in'),
   };
   const call = createStaffCall({ csrf: null, locale: 'ar' }, redirects, plain);
-  return { walked, ask: () => call(getPage, { params: { id: 'x' } }) };
+  return { visited, ask: () => call(getPage, { params: { id: 'x' } }) };
 };
 
 it.each([
   [401, ['sign in']],
   [403, ['no access']],
   [500, []],
-])('walks to the right door after %i and still says what happened', async (status, redirects) => {
-  const { walked, ask } = rejected(status);
+])('redirects after %i and still rejects', async (status, redirects) => {
+  const { visited, ask } = rejected(status);
   await expect(ask()).rejects.toMatchObject({ status });
-  expect(walked).toEqual(redirects);
+  expect(visited).toEqual(redirects);
 });
 
-it('asks in the language that the editor has now', async () => {
+it('requests in the current language of the editor', async () => {
   const session = { csrf: null, locale: 'ar' as 'ar' | 'en' };
   const requested: unknown[] = [];
   const plain = (async (...call: unknown[]) => void requested.push(call[2])) as unknown as Call;
@@ -35,7 +35,7 @@ it('asks in the language that the editor has now', async () => {
   expect(requested).toEqual([{ locale: 'ar' }, { locale: 'en' }]);
 });
 
-it('comes back from the sign-in to where one was', () => {
+it('returns from the sign-in to the current address', () => {
   expect(signInAddress({ pathname: '/ar/cms/pages/home', search: '?a=1' })).toBe(
     '/services/identity/sign-in?return_to=%2Far%2Fcms%2Fpages%2Fhome%3Fa%3D1',
   );

@@ -3,9 +3,9 @@ import { createAxiosCall } from '@mawkib/api-clients/axios';
 import type { Locale } from '@mawkib/core/locale';
 
 export interface AuthRedirects {
-  /** Where somebody goes who is signed in but not allowed. */
+  /** Leaves for the page that explains missing permissions. */
   noAccess(): void;
-  /** Where somebody goes whose session ended; they come back to this address. */
+  /** Leaves for the sign-in, which returns to the current address. */
   signIn(): void;
 }
 
@@ -14,7 +14,7 @@ export interface Session {
   locale: Locale;
 }
 
-/** Calls in the editor's language, with the session's token; a closed door is walked to. */
+/** Calls in the editor's language, with the CSRF token of the session. 401 and 403 redirect, and reject as well. */
 export function createStaffCall(
   session: Session,
   redirects: AuthRedirects,

@@ -1,4 +1,4 @@
-import type { ServiceError } from '@mawkib/api-clients';
+import { isServiceError } from '@mawkib/api-clients';
 import { defineMessages, type Locale } from '@mawkib/core/locale';
 
 const failureMessages = defineMessages('editor.failures', {
@@ -20,11 +20,12 @@ const failureMessages = defineMessages('editor.failures', {
   },
 });
 
-/** What to tell somebody whose call failed: the service's own words where it has any. */
-export function failureText(error: ServiceError | null, locale: Locale): string {
+/** Message for a failed call: the service's own where the response has one. */
+export function failureText(error: unknown, locale: Locale): string {
   const t = failureMessages(locale);
-  if (error?.problem) return error.problem.detail ?? error.problem.title;
-  if (error?.kind === 'network') return t('network');
-  if (error?.kind === 'timeout') return t('timeout');
-  return error?.kind === 'contract' ? t('contract') : t('server');
+  if (!isServiceError(error)) return t('server');
+  if (error.problem) return error.problem.detail ?? error.problem.title;
+  if (error.kind === 'network') return t('network');
+  if (error.kind === 'timeout') return t('timeout');
+  return error.kind === 'contract' ? t('contract') : t('server');
 }

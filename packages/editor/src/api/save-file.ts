@@ -1,6 +1,6 @@
 import type { FileResponse } from '@mawkib/api-clients/contracts';
 
-/** Gives a file to the browser to keep. */
+/** Downloads a file. */
 export function saveFile({ name, type, bytes }: FileResponse): void {
   const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }));
   const link = document.createElement('a');

@@ -11,7 +11,7 @@ export function LoadFailed({ text, onRetry }: { text?: string; onRetry(): void }
   return (
     <div className={css.wait} role="alert">
       <p>{text ?? t('failed')}</p>
-      <Button kind="plain" onClick={onRetry}>
+      <Button kind="plain" onClick={() => onRetry()}>
         {t('retry')}
       </Button>
     </div>

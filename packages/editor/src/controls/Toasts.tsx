@@ -1,57 +1,39 @@
 import { useStyles } from '@mawkib/ui/styles';
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand/react';
-import { useTexts } from '../language/use-language.ts';
-import { Button, IconButton } from './Button.tsx';
+import type { CSSProperties } from 'react';
+import { Toaster } from 'sonner';
+import { useLanguage, useTexts } from '../language/use-language.ts';
 import { controlMessages } from './control-messages.ts';
-import { controlStyles } from './controls.styles.ts';
-import { dismiss, type Toast, toasts } from './toasts.ts';
+import { Sign } from './Sign.tsx';
+import { toastStyles } from './toast.styles.ts';
 
-const shownFor = 6000;
+const durationMs = 6000;
 
+/** The toasts of `showToast`, at the end side of the window. */
 export function Toasts() {
-  const css = useStyles(controlStyles);
-  const { shown } = useStore(toasts);
-  return (
-    <div className={css.toasts} role="status" aria-live="polite">
-      {shown.map((toast) => (
-        <ToastLine key={toast.id} toast={toast} />
-      ))}
-    </div>
-  );
-}
-
-function ToastLine({ toast: { id, text, kind, action } }: { toast: Toast }) {
-  const css = useStyles(controlStyles);
+  const css = useStyles(toastStyles);
   const t = useTexts(controlMessages);
-  const [isHeld, setHeld] = useState(false);
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => dismiss(id), shownFor);
-    return () => clearTimeout(timer);
-  }, [id, isHeld]);
+  const { dir } = useLanguage();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the time while it is looked at
-    <div
-      className={css.toast}
-      data-kind={kind}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <span>{text}</span>
-      {action && (
-        <Button
-          onClick={() => {
-            dismiss(id);
-            action.run();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton icon="close" label={t('dismiss')} onClick={() => dismiss(id)} />
-    </div>
+    <Toaster
+      dir={dir}
+      position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
+      duration={durationMs}
+      offset={16}
+      expand
+      closeButton
+      customAriaLabel={t('notices')}
+      style={{ '--width': 'min(420px, calc(100vw - 32px))' } as CSSProperties}
+      icons={{ close: <Sign name="close" />, error: null }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: t('dismiss'),
+        className: css.toast,
+        classNames: {
+          content: css.content,
+          actionButton: css.button,
+          closeButton: `${css.button} ${css.close}`,
+        },
+      }}
+    />
   );
 }

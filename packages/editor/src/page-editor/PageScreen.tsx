@@ -1,11 +1,12 @@
+import { isServiceError } from '@mawkib/api-clients';
 import { getPage } from '@mawkib/api-clients/contracts';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link, useParams } from 'react-router';
 import { failureText } from '../api/failure-text.ts';
-import { useQuery } from '../api/use-answer.ts';
+import { useOperationQuery } from '../api/use-operation-query.ts';
 import { controlStyles } from '../controls/controls.styles.ts';
 import { LoadFailed } from '../controls/LoadFailed.tsx';
-import { Loading } from '../controls/Waiting.tsx';
+import { Loading } from '../controls/Loading.tsx';
 import { useLanguage, useTexts } from '../language/use-language.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { PageEditor } from './PageEditor.tsx';
@@ -17,12 +18,12 @@ export function PageScreen() {
   const t = useTexts(pageMessages);
   const { locale } = useLanguage();
   const { id = '' } = useParams();
-  const { response, retry } = useQuery(getPage, { params: { id } });
-  const opened = response.state === 'ready' && response.value.data.id === id;
-  if (opened) return <PageEditor key={id} opened={response.value.data} />;
-  if (response.state !== 'failed') return <Loading />;
-  if (response.error?.status !== 404) {
-    return <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />;
+  const input = { params: { id } };
+  const { data, isError, error, refetch } = useOperationQuery(getPage, input, { fresh: true });
+  if (data?.data.id === id) return <PageEditor key={id} opened={data.data} />;
+  if (!isError) return <Loading />;
+  if (!isServiceError(error) || error.status !== 404) {
+    return <LoadFailed text={failureText(error, locale)} onRetry={refetch} />;
   }
   return (
     <Screen title={t('back')}>

@@ -3,7 +3,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import { Link } from 'react-router';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { controlStyles } from '../controls/controls.styles.ts';
-import { SegmentedControl } from '../controls/Segments.tsx';
+import { SegmentedControl } from '../controls/SegmentedControl.tsx';
 import { Sign } from '../controls/Sign.tsx';
 import { languageName, useLanguage, useTexts } from '../language/use-language.ts';
 import { PersonMenu } from '../shell/PersonMenu.tsx';

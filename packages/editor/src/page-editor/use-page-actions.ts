@@ -1,7 +1,7 @@
 import { type Locale, localize } from '@mawkib/core/locale';
 import { createContext, use, useMemo } from 'react';
 import { failureText } from '../api/failure-text.ts';
-import { say } from '../controls/toasts.ts';
+import { showToast } from '../controls/show-toast.ts';
 import { useLanguage, useTexts } from '../language/use-language.ts';
 import { useStaff } from '../session/staff.ts';
 import { saveDraft } from './draft/save-draft.ts';
@@ -29,27 +29,29 @@ export function usePageActions() {
     const undo = () => {
       const had = store.getState().past.length > 0;
       const entry = store.getState().undo();
-      if (entry) say(t('undone', { what: localize(entry.said, locale) }));
-      else if (had) say(t('cannot_undo'), { kind: 'bad' });
+      if (entry) showToast(t('undone', { what: localize(entry.said, locale) }));
+      else if (had) showToast(t('cannot_undo'), { kind: 'error' });
     };
     const moved = (id: string) => {
       const { tree } = store.getState();
       const block = blockOf({ tree }, id);
       const place = tree.findIndex((one) => one.id === id) + 1;
-      if (block) say(t('moved', { block: nameOf(block), place, total: tree.length }));
+      if (block) showToast(t('moved', { block: nameOf(block), place, total: tree.length }));
     };
     return {
       open,
       undo,
       redo() {
         const entry = store.getState().redo();
-        if (entry) say(t('redone', { what: localize(entry.said, locale) }));
+        if (entry) showToast(t('redone', { what: localize(entry.said, locale) }));
       },
       async save() {
         const outcome = await saveDraft(store, call);
         const { saveFailure } = store.getState();
         if (outcome === 'failed') {
-          say(t('save_failed_kept', { why: failureText(saveFailure, locale) }), { kind: 'bad' });
+          showToast(t('save_failed_kept', { why: failureText(saveFailure, locale) }), {
+            kind: 'error',
+          });
         }
         return outcome;
       },
@@ -67,7 +69,9 @@ export function usePageActions() {
       remove(id?: string) {
         const block = blockOf(store.getState(), target(id));
         if (!block || !removeBlock(store, block.id)) return;
-        say(t('removed', { block: nameOf(block) }), { action: { label: t('undo'), run: undo } });
+        showToast(t('removed', { block: nameOf(block) }), {
+          action: { label: t('undo'), run: undo },
+        });
       },
     };
   }, [store, call, locale, t, nameOf, open]);

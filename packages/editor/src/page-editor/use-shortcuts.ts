@@ -27,7 +27,7 @@ export function useShortcuts(): (shortcut: CanvasShortcut) => void {
       const shortcut = shortcutOf(event);
       if (!shortcut) return;
       event.preventDefault();
-      if (!document.querySelector('dialog[open]') || shortcut === 'save') run(shortcut);
+      if (!document.querySelector('[role="dialog"]') || shortcut === 'save') run(shortcut);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

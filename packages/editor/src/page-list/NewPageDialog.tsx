@@ -23,7 +23,7 @@ import { useStaff } from '../session/staff.ts';
 
 type Draft = Pick<PageSettings, 'path' | 'title' | 'page_type'>;
 
-/** Makes a draft without blocks, and opens it. The path follows the title until it is written. */
+/** Creates a draft without blocks and opens it. The path follows the title until it is edited. */
 export function NewPageDialog({ onClose }: { onClose(): void }) {
   const css = useStyles(inspectorStyles);
   const t = useTexts(settingsMessages);
@@ -99,7 +99,7 @@ export function NewPageDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** From the English title, whose letters every address takes as they are, else the default language's. */
+/** From the English title, which needs no transliteration, else from the default language's. */
 const suggested = ({ title }: Pick<Draft, 'title'>): string => {
   const path = pathFor(title.en || title[defaultLocale()] || '');
   return path === '/' ? '' : path;

@@ -2,12 +2,12 @@ import { listPages } from '@mawkib/api-clients/contracts';
 import { useStyles } from '@mawkib/ui/styles';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { failureText } from '../api/failure-text.ts';
-import { useQuery } from '../api/use-answer.ts';
+import { useOperationQuery } from '../api/use-operation-query.ts';
 import { Button } from '../controls/Button.tsx';
 import { controlStyles } from '../controls/controls.styles.ts';
 import { LoadFailed } from '../controls/LoadFailed.tsx';
+import { Loading } from '../controls/Loading.tsx';
 import { Paging } from '../controls/Paging.tsx';
-import { Loading } from '../controls/Waiting.tsx';
 import { useLanguage, useTexts } from '../language/use-language.ts';
 import { settingsMessages } from '../page-editor/settings/settings-messages.ts';
 import { Screen } from '../shell/Screen.tsx';
@@ -32,8 +32,13 @@ export function PagesScreen() {
   const [page, setPage] = useState(1);
   const wanted = useDeferredValue(search.trim());
   const query = { page, items: perPage, ...(wanted && { search: wanted }) };
-  const { response, retry } = useQuery(listPages, { query });
-  const { value } = response;
+  const {
+    data: value,
+    isPending,
+    isError,
+    error,
+    refetch,
+  } = useOperationQuery(listPages, { query });
   return (
     <Screen title={t('title')}>
       <div className={css.head}>
@@ -60,11 +65,9 @@ export function PagesScreen() {
           <NewPageDialog onClose={() => setMaking(false)} />
         </Suspense>
       )}
-      {response.state === 'failed' && (
-        <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />
-      )}
-      {!value && response.state === 'loading' && <Loading />}
-      {value && response.state !== 'failed' && (
+      {isError && <LoadFailed text={failureText(error, locale)} onRetry={refetch} />}
+      {isPending && <Loading />}
+      {value && !isError && (
         <>
           <p className={control.hidden} role="status">
             {t('found', { count: value.meta.total })}

@@ -1,8 +1,9 @@
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createQueryClient } from '../api/create-query-client.ts';
 import type { MarketBlocks } from '../blocks/market-blocks.ts';
-import { Toasts } from '../controls/Toasts.tsx';
 import { routes } from './routes.tsx';
 
 const styles = createStyleCache();
@@ -14,10 +15,12 @@ interface AppProps {
 
 export function App({ loadBlocks }: AppProps) {
   const [router] = useState(() => createBrowserRouter(routes(loadBlocks)));
+  const [client] = useState(createQueryClient);
   return (
     <StyleProvider cache={styles}>
-      <RouterProvider router={router} />
-      <Toasts />
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </StyleProvider>
   );
 }

@@ -2,7 +2,7 @@ import { defaultLocale, localeOfPath } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { Button } from '../controls/Button.tsx';
 import { controlStyles } from '../controls/controls.styles.ts';
-import { LanguageContext } from '../language/use-language.ts';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { shellMessages } from './shell-messages.ts';
 
@@ -12,7 +12,7 @@ export function EditorCrash() {
   const locale = localeOfPath(location.pathname) ?? defaultLocale();
   const t = shellMessages(locale);
   return (
-    <LanguageContext value={locale}>
+    <LanguageProvider locale={locale}>
       <ThemeRoot>
         <main className={css.wait} role="alert">
           <p>{t('crashed')}</p>
@@ -21,6 +21,6 @@ export function EditorCrash() {
           </Button>
         </main>
       </ThemeRoot>
-    </LanguageContext>
+    </LanguageProvider>
   );
 }

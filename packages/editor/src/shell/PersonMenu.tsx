@@ -1,12 +1,8 @@
 import { signOut } from '@mawkib/api-clients/contracts';
 import { joinTexts, type Locale, languageOf, locales } from '@mawkib/core/locale';
-import { useStyles } from '@mawkib/ui/styles';
 import { useLocation, useNavigate } from 'react-router';
-import { Button } from '../controls/Button.tsx';
-import { controlStyles } from '../controls/controls.styles.ts';
-import { Menu } from '../controls/Menu.tsx';
-import { Sign } from '../controls/Sign.tsx';
-import { say } from '../controls/toasts.ts';
+import { Menu, MenuItem } from '../controls/Menu.tsx';
+import { showToast } from '../controls/show-toast.ts';
 import { nameIn, rememberLanguage, useLanguage, useTexts } from '../language/use-language.ts';
 import { useStaff } from '../session/staff.ts';
 import { inLanguage } from './in-language.ts';
@@ -14,7 +10,6 @@ import { shellMessages } from './shell-messages.ts';
 
 /** Who is signed in, the editor's language and the way out. */
 export function PersonMenu() {
-  const css = useStyles(controlStyles);
   const t = useTexts(shellMessages);
   const { locale } = useLanguage();
   const { person, call } = useStaff();
@@ -22,33 +17,43 @@ export function PersonMenu() {
   const leave = () =>
     call(signOut, {}).then(
       () => location.assign(`/${locale}/`),
-      () => say(t('sign_out_failed'), { kind: 'bad' }),
+      () => showToast(t('sign_out_failed'), { kind: 'error' }),
     );
   const name = nameIn(person.name, locale);
   return (
-    <Menu icon="person" label={`${t('account')}: ${name}`}>
-      <div className={css.menuNote}>
-        <strong>{name}</strong>
-        <br />
-        {joinTexts(
-          person.roles.map((role) => t(`role_${role}`)),
-          locale,
-        )}
-      </div>
+    <Menu
+      icon="person"
+      label={`${t('account')}: ${name}`}
+      header={
+        <>
+          <strong>{name}</strong>
+          <br />
+          {joinTexts(
+            person.roles.map((role) => t(`role_${role}`)),
+            locale,
+          )}
+        </>
+      }
+    >
       {locales
         .filter((other) => other !== locale)
         .map((other) => (
-          <Button key={other} icon="language" onClick={() => changeLanguage(other)} lang={other}>
-            {languageOf(other)?.name ?? other}
-          </Button>
+          <MenuItem
+            key={other}
+            icon="language"
+            label={languageOf(other)?.name ?? other}
+            lang={other}
+            onAction={() => changeLanguage(other)}
+          />
         ))}
-      <a className={css.button} href={`/${locale}/`} target="_blank" rel="noreferrer">
-        <Sign name="outside" />
-        {t('view_site')}
-      </a>
-      <Button icon="leave" onClick={leave}>
-        {t('sign_out')}
-      </Button>
+      <MenuItem
+        icon="outside"
+        label={t('view_site')}
+        href={`/${locale}/`}
+        target="_blank"
+        rel="noreferrer"
+      />
+      <MenuItem icon="leave" label={t('sign_out')} onAction={() => void leave()} />
     </Menu>
   );
 }

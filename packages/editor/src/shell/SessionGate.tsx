@@ -1,5 +1,6 @@
 import { getSession } from '@mawkib/api-clients/contracts';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useRef } from 'react';
 import {
   browserRedirects,
   createStaffCall,
@@ -7,39 +8,31 @@ import {
   signInAddress,
 } from '../api/create-staff-call.ts';
 import { LoadFailed } from '../controls/LoadFailed.tsx';
-import { Loading } from '../controls/Waiting.tsx';
+import { Loading } from '../controls/Loading.tsx';
 import { useLanguage } from '../language/use-language.ts';
-import { type Staff, StaffContext } from '../session/staff.ts';
+import { StaffContext } from '../session/staff.ts';
 
-type State = { state: 'asking' } | { state: 'failed' } | { state: 'in'; person: Staff['person'] };
-
-/** Shows the editor to whom is signed in; anyone else goes to the sign-in and comes back here. */
+/** Renders the editor for signed-in staff; redirects anyone else to the sign-in and back. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { locale } = useLanguage();
   const session = useRef<Session>({ csrf: null, locale });
   session.current.locale = locale;
-  const [state, setState] = useState<State>({ state: 'asking' });
-  const [round, setRound] = useState(0);
   const call = useMemo(
     () => createStaffCall(session.current, browserRedirects(session.current)),
     [],
   );
-  useEffect(() => {
-    void round;
-    call(getSession, {}).then(
-      ({ data: { person, csrf } }) => {
-        if (!person) return location.assign(signInAddress(location));
-        session.current.csrf = csrf;
-        setState({ state: 'in', person });
-      },
-      () => setState({ state: 'failed' }),
-    );
-  }, [round, call]);
-  const staff = useMemo(
-    () => (state.state === 'in' ? { person: state.person, call } : null),
-    [state, call],
-  );
+  const { data, isError, refetch } = useQuery({
+    queryKey: [getSession.id],
+    queryFn: async ({ signal }) => {
+      const { person, csrf } = (await call(getSession, {}, { signal })).data;
+      session.current.csrf = csrf;
+      if (!person) location.assign(signInAddress(location));
+      return person;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const staff = useMemo(() => (data ? { person: data, call } : null), [data, call]);
   if (staff) return <StaffContext value={staff}>{children}</StaffContext>;
-  if (state.state === 'failed') return <LoadFailed onRetry={() => setRound(round + 1)} />;
+  if (isError) return <LoadFailed onRetry={refetch} />;
   return <Loading />;
 }

@@ -1,7 +1,9 @@
 import { defaultLocale, isLocale } from '@mawkib/core/locale';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
-import { LanguageContext, rememberedLanguage } from '../language/use-language.ts';
+import { Toasts } from '../controls/Toasts.tsx';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
+import { rememberedLanguage } from '../language/use-language.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { inLanguage } from './in-language.ts';
 import { SessionGate } from './SessionGate.tsx';
@@ -19,12 +21,13 @@ export function StaffArea() {
   }, [navigate]);
   if (!isLocale(locale)) return <Navigate to={inLanguage(address, defaultLocale())} replace />;
   return (
-    <LanguageContext value={locale}>
+    <LanguageProvider locale={locale}>
       <ThemeRoot>
         <SessionGate>
           <Outlet />
         </SessionGate>
+        <Toasts />
       </ThemeRoot>
-    </LanguageContext>
+    </LanguageProvider>
   );
 }

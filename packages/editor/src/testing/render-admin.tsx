@@ -1,9 +1,12 @@
 import type { Call } from '@mawkib/api-clients';
 import type { Operation, Role } from '@mawkib/api-clients/contracts';
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
-import { LanguageContext } from '../language/use-language.ts';
+import { createQueryClient } from '../api/create-query-client.ts';
+import { Toasts } from '../controls/Toasts.tsx';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { StaffContext } from '../session/staff.ts';
 
 interface Requested {
@@ -41,11 +44,14 @@ export function renderAdmin({
   });
   render(
     <StyleProvider cache={createStyleCache()}>
-      <LanguageContext value={locale}>
+      <LanguageProvider locale={locale}>
         <StaffContext value={{ person, call }}>
-          <RouterProvider router={router} />
+          <QueryClientProvider client={createQueryClient()}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+          <Toasts />
         </StaffContext>
-      </LanguageContext>
+      </LanguageProvider>
     </StyleProvider>,
   );
   const calls = (id: string) => requested.filter((one) => one.id === id).map(({ input }) => input);

@@ -3,10 +3,13 @@ import type { Role } from '@mawkib/api-clients/contracts';
 import { builtInThumbnail } from '@mawkib/blocks/thumbnails';
 import { catalogue } from '@mawkib/demo-market/catalogue';
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { createQueryClient } from '../api/create-query-client.ts';
 import { type MarketBlocks, MarketBlocksContext } from '../blocks/market-blocks.ts';
-import { LanguageContext } from '../language/use-language.ts';
+import { Toasts } from '../controls/Toasts.tsx';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import type { PageStore } from '../page-editor/store/create-page-store.ts';
 import { PageStoreContext } from '../page-editor/store/page-store-context.ts';
 import { StaffContext } from '../session/staff.ts';
@@ -31,13 +34,16 @@ export function renderStaff(
   const person = { id: '1', name: 'نورة · Noura', email: 'n@example.com', roles };
   return render(
     <StyleProvider cache={createStyleCache()}>
-      <LanguageContext value={locale}>
+      <LanguageProvider locale={locale}>
         <StaffContext value={{ person, call }}>
-          <MarketBlocksContext value={blocks}>
-            <PageStoreContext value={store}>{children}</PageStoreContext>
-          </MarketBlocksContext>
+          <QueryClientProvider client={createQueryClient()}>
+            <MarketBlocksContext value={blocks}>
+              <PageStoreContext value={store}>{children}</PageStoreContext>
+            </MarketBlocksContext>
+          </QueryClientProvider>
+          <Toasts />
         </StaffContext>
-      </LanguageContext>
+      </LanguageProvider>
     </StyleProvider>,
   );
 }

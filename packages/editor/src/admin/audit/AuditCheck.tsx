@@ -1,4 +1,3 @@
-import { isServiceError } from '@mawkib/api-clients';
 import { checkAuditLog, type ResponseOf } from '@mawkib/api-clients/contracts';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useRef, useState } from 'react';
@@ -6,7 +5,7 @@ import { failureText } from '../../api/failure-text.ts';
 import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { Notice } from '../../controls/Notice.tsx';
-import { say } from '../../controls/toasts.ts';
+import { showToast } from '../../controls/show-toast.ts';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { useStaff } from '../../session/staff.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
@@ -49,7 +48,7 @@ export function AuditCheck() {
       }
     } catch (error) {
       if (stop.signal.aborted) return;
-      setFailure(failureText(isServiceError(error) ? error : null, locale));
+      setFailure(failureText(error, locale));
     } finally {
       if (running.current === stop) setRunning(false);
     }
@@ -131,7 +130,7 @@ function Whole({ verdict: { checked } }: { verdict: Verdict }) {
             </bdi>{' '}
             <Button
               icon="copy"
-              onClick={() => navigator.clipboard.writeText(head).then(() => say(t('copied')))}
+              onClick={() => navigator.clipboard.writeText(head).then(() => showToast(t('copied')))}
             >
               {t('copy')}
             </Button>

@@ -3,7 +3,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { failureText } from '../../api/failure-text.ts';
-import { useQuery } from '../../api/use-answer.ts';
+import { useOperationQuery } from '../../api/use-operation-query.ts';
 import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
@@ -40,8 +40,8 @@ function Log() {
   const filter = auditQuery(params);
   const before = params.get('before');
   const query = { ...filter, ...(before && { before }) };
-  const { response, retry } = useQuery(listAuditLog, { query });
-  const facets = useQuery(getAuditFacets, {}).response.value?.data;
+  const { data, isError, error, refetch } = useOperationQuery(listAuditLog, { query });
+  const facets = useOperationQuery(getAuditFacets, {}).data?.data;
   return (
     <>
       <div className={css.head}>
@@ -63,12 +63,12 @@ function Log() {
       <p className={css.lead}>{t('lead')}</p>
       {isChecking && <AuditCheck />}
       <AuditFilters facets={facets} />
-      {response.state === 'failed' ? (
-        <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />
+      {isError ? (
+        <LoadFailed text={failureText(error, locale)} onRetry={refetch} />
       ) : (
         <AuditTable
           key={JSON.stringify(query)}
-          page={response.value}
+          page={data}
           isFiltered={Object.keys(filter).length > 0}
         />
       )}

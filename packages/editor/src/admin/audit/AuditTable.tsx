@@ -7,7 +7,7 @@ import { screenStyles } from '../../shell/screen.styles.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { KeyPaging } from '../layout/KeyPaging.tsx';
-import { TableSkeleton } from '../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../layout/TableSkeleton.tsx';
 import { auditMessages } from './audit-messages.ts';
 import { useActionName } from './use-action-name.ts';
 

@@ -40,7 +40,7 @@ export const auditMessages = defineMessages('editor.audit', {
   head: { ar: 'الختم الأخير', en: 'Head' },
   head_text: {
     ar: 'احفظ هذا الختم خارج النظام. به وحده يظهر لاحقًا إن حُذفت نهاية السجل أو كُتب كله من جديد.',
-    en: 'Note this head elsewhere. It alone shows later that the end was cut off, or that all was written anew.',
+    en: 'Save this head outside the system. Only with it can you later detect that the end of the log was deleted, or that the whole log was rewritten.',
   },
   copy: { ar: 'نسخ', en: 'Copy' },
   copied: { ar: 'نُسخ الختم.', en: 'The head was copied.' },

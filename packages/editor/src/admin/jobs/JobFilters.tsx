@@ -19,13 +19,12 @@ interface JobFiltersProps {
   state: JobState;
   name: string;
   queues: ResponseOf<typeof listJobQueues> | undefined;
-  onRetried(): void;
 }
 
 const alarming: Partial<Record<JobState, string>> = { failed: 'bad', retrying: 'warn' };
 
 /** States with their counts, the kind of job, and what can be done with all of them. */
-export function JobFilters({ state, name, queues, onRetried }: JobFiltersProps) {
+export function JobFilters({ state, name, queues }: JobFiltersProps) {
   const css = useStyles(adminStyles);
   const control = useStyles(controlStyles);
   const t = useTexts(jobMessages);
@@ -85,16 +84,7 @@ export function JobFilters({ state, name, queues, onRetried }: JobFiltersProps) 
           </Button>
         )}
       </div>
-      {isAsking && (
-        <RetryAllDialog
-          name={name}
-          onClose={() => setAsking(false)}
-          onRetried={() => {
-            setAsking(false);
-            onRetried();
-          }}
-        />
-      )}
+      {isAsking && <RetryAllDialog name={name} onClose={() => setAsking(false)} />}
     </>
   );
 }

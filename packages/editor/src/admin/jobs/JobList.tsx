@@ -3,14 +3,13 @@ import { formatDateTime } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link, useLocation } from 'react-router';
-import type { QueryResult } from '../../api/use-answer.ts';
 import { Button } from '../../controls/Button.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { screenStyles } from '../../shell/screen.styles.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { KeyPaging } from '../layout/KeyPaging.tsx';
-import { TableSkeleton } from '../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../layout/TableSkeleton.tsx';
 import { useHeldFocus } from '../live/use-held-focus.ts';
 import { jobMessages } from './job-messages.ts';
 import { useChangeJob } from './use-change-job.ts';
@@ -18,8 +17,7 @@ import { useJobName } from './use-job-name.ts';
 
 interface JobListProps {
   state: JobState;
-  page: QueryResult<ResponseOf<typeof listJobs>>;
-  onChanged(): void;
+  page: ResponseOf<typeof listJobs> | undefined;
 }
 
 /** The moment that matters in a state. */
@@ -30,14 +28,14 @@ const timeOf = (state: JobState) => {
 const waits = (state: JobState) => state === 'waiting' || state === 'retrying';
 
 /** Jobs of one state; a row opens the job. */
-export function JobList({ state, page, onChanged }: JobListProps) {
+export function JobList({ state, page }: JobListProps) {
   const screen = useStyles(screenStyles);
   const css = useStyles(adminStyles);
   const t = useTexts(jobMessages);
-  const frame = useHeldFocus(page.value);
+  const frame = useHeldFocus(page);
   const columns = [t('job'), t('reason'), t('attempts'), t('created'), t(timeOf(state))];
-  if (!page.value) return <TableSkeleton columns={columns} />;
-  const { data, meta } = page.value;
+  if (!page) return <TableSkeleton columns={columns} />;
+  const { data, meta } = page;
   if (data.length === 0) {
     const kind = state === 'failed' ? 'none_failed' : 'none';
     return (
@@ -63,7 +61,7 @@ export function JobList({ state, page, onChanged }: JobListProps) {
           </thead>
           <tbody>
             {data.map((job) => (
-              <Row key={job.id} job={job} onChanged={onChanged} />
+              <Row key={job.id} job={job} />
             ))}
           </tbody>
         </table>
@@ -73,14 +71,14 @@ export function JobList({ state, page, onChanged }: JobListProps) {
   );
 }
 
-function Row({ job, onChanged }: { job: JobRow; onChanged(): void }) {
+function Row({ job }: { job: JobRow }) {
   const css = useStyles(adminStyles);
   const screen = useStyles(screenStyles);
   const t = useTexts(jobMessages);
   const { locale } = useLanguage();
   const { search } = useLocation();
   const nameOf = useJobName();
-  const change = useChangeJob(onChanged);
+  const change = useChangeJob();
   const { id, name, state } = job;
   const at = job[`${timeOf(state)}_at`];
   return (

@@ -1,14 +1,13 @@
 import { getJob, type JobRow } from '@mawkib/api-clients/contracts';
 import { useState } from 'react';
-import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { failureText } from '../../api/failure-text.ts';
-import { useQuery } from '../../api/use-answer.ts';
+import { useOperationQuery } from '../../api/use-operation-query.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
-import { Loading } from '../../controls/Waiting.tsx';
+import { Loading } from '../../controls/Loading.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
-import { useLive } from '../live/use-live.ts';
 import { JobFacts } from './JobFacts.tsx';
 import { jobMessages } from './job-messages.ts';
 import { useChangeJob } from './use-change-job.ts';
@@ -26,15 +25,13 @@ export function JobSheet() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const nameOf = useJobName();
-  const refreshList = useOutletContext<() => void>();
-  const { response, retry } = useQuery(getJob, { params: { name, id } });
-  const [isAsking, setAsking] = useState(false);
-  const change = useChangeJob(() => {
-    retry();
-    refreshList();
+  const input = { params: { name, id } };
+  const { data, isPending, isError, error, refetch } = useOperationQuery(getJob, input, {
+    poll: ({ data: { state } }) => state !== 'done',
   });
-  const job = response.value?.data;
-  useLive(retry, job !== undefined && job.state !== 'done');
+  const [isAsking, setAsking] = useState(false);
+  const change = useChangeJob();
+  const job = data?.data;
   const close = () => navigate({ pathname: `/${locale}/admin/jobs`, search });
   return (
     <Dialog
@@ -58,10 +55,8 @@ export function JobSheet() {
         )
       }
     >
-      {!job && response.state === 'loading' && <Loading />}
-      {!job && response.state === 'failed' && (
-        <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />
-      )}
+      {isPending && <Loading />}
+      {isError && !job && <LoadFailed text={failureText(error, locale)} onRetry={refetch} />}
       {job && <JobFacts job={job} />}
       {job && isAsking && (
         <Dialog

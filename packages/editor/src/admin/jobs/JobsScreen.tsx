@@ -3,7 +3,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
 import { failureText } from '../../api/failure-text.ts';
-import { useQuery } from '../../api/use-answer.ts';
+import { useOperationQuery } from '../../api/use-operation-query.ts';
 import { Button } from '../../controls/Button.tsx';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
 import { Notice } from '../../controls/Notice.tsx';
@@ -12,7 +12,6 @@ import { mayAdminister, useStaff } from '../../session/staff.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { adminMessages } from '../layout/admin-messages.ts';
-import { useLive } from '../live/use-live.ts';
 import { JobFilters } from './JobFilters.tsx';
 import { JobList } from './JobList.tsx';
 import { jobMessages } from './job-messages.ts';
@@ -43,16 +42,9 @@ function Jobs() {
   const name = params.get('name') ?? '';
   const before = params.get('before') ?? undefined;
   const query = { state, ...(name && { name }), ...(before && { before }) };
-  const jobs = useQuery(listJobs, { query });
-  const queues = useQuery(listJobQueues, {});
-  const askAgain = () => {
-    jobs.retry();
-    queues.retry();
-  };
-  useLive(jobs.retry, !isPaused && before === undefined);
-  useLive(queues.retry, !isPaused);
-  const known = queues.response.value;
-  const { response } = jobs;
+  const poll = !isPaused && before === undefined;
+  const jobs = useOperationQuery(listJobs, { query }, { poll });
+  const queues = useOperationQuery(listJobQueues, {}, { poll: !isPaused }).data;
   return (
     <>
       <div className={css.head}>
@@ -62,15 +54,15 @@ function Jobs() {
         </Button>
       </div>
       <p className={css.lead}>{t('lead')}</p>
-      <JobFilters state={state} name={name} queues={known} onRetried={askAgain} />
-      {response.state === 'failed' && response.value && <Notice kind="warn">{t('stale')}</Notice>}
-      {response.state === 'failed' && !response.value ? (
-        <LoadFailed text={failureText(response.error, locale)} onRetry={askAgain} />
+      <JobFilters state={state} name={name} queues={queues} />
+      {jobs.isError && jobs.data && <Notice kind="warn">{t('stale')}</Notice>}
+      {jobs.isError && !jobs.data ? (
+        <LoadFailed text={failureText(jobs.error, locale)} onRetry={jobs.refetch} />
       ) : (
-        <JobList key={JSON.stringify(query)} state={state} page={response} onChanged={askAgain} />
+        <JobList key={JSON.stringify(query)} state={state} page={jobs.data} />
       )}
-      {known && <Schedule queues={known.data} />}
-      <Outlet context={askAgain} />
+      {queues && <Schedule queues={queues.data} />}
+      <Outlet />
     </>
   );
 }

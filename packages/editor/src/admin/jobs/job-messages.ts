@@ -35,7 +35,7 @@ export const jobMessages = defineMessages('editor.jobs', {
   none_failed: { ar: 'لا مهام فاشلة', en: 'No failed jobs' },
   none_failed_text: {
     ar: 'كل شيء يسير كما ينبغي. ما يفشل بعد كل محاولاته يظهر هنا لتعيده بعد إصلاح السبب.',
-    en: 'All is well. What fails after all its attempts appears here, to be tried again once its cause is mended.',
+    en: 'Everything is running. Jobs that fail after all attempts appear here. Retry them once the cause is fixed.',
   },
   none: { ar: 'لا مهام بهذه الحالة', en: 'No jobs in this state' },
   none_text: { ar: 'تتحدّث القائمة وحدها.', en: 'The list updates by itself.' },
@@ -54,7 +54,7 @@ export const jobMessages = defineMessages('editor.jobs', {
   retry_all_title: { ar: 'إعادة كل المهام الفاشلة؟', en: 'Try all failed jobs again?' },
   retry_all_text: {
     ar: 'تُعطى كل مهمة فاشلة من نوع «{kind}» محاولاتها من جديد. تأكد أن السبب أُصلح.',
-    en: 'Every failed job of the kind “{kind}” gets all its attempts anew. Make sure that the cause is mended.',
+    en: 'Every failed job of the kind “{kind}” gets all its attempts again. Check first that the cause is fixed.',
   },
   retried_all: { ar: 'أُعيدت {count} مهمة.', en: '{count} jobs will be tried again.' },
   cancel: { ar: 'إلغاء', en: 'Cancel' },
@@ -74,7 +74,7 @@ export const jobNames = defineMessages('editor.jobs.names', {
   lead_export: { ar: 'تصدير الطلبات', en: 'Export of leads' },
   mail: { ar: 'إرسال بريد', en: 'Mail' },
   retention: { ar: 'حذف ما انتهت مدة حفظه', en: 'Letting old data go' },
-  encryption: { ar: 'تشفير البيانات بالمفتاح الحالي', en: 'Sealing data with the current key' },
+  encryption: { ar: 'تشفير البيانات بالمفتاح الحالي', en: 'Encrypting data with the current key' },
   reservation_expiry: { ar: 'تحرير الحجوزات المنتهية', en: 'Freeing expired reservations' },
   person_erasure: { ar: 'محو بيانات شخص', en: 'Erasing a person' },
   scheduled_publishing: { ar: 'نشر الصفحات المجدولة', en: 'Scheduled publishing' },

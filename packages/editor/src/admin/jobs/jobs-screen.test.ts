@@ -76,7 +76,7 @@ it('asks for the state and the kind that the address names', async () => {
   );
 });
 
-it('tries a job again from its row; the list is asked anew and keeps the focus', async () => {
+it('tries a job again from its row; the list is fetched again and keeps the focus', async () => {
   const { calls } = open();
   const button = await screen.findByRole('button', { name: 'Try again' });
   button.focus();

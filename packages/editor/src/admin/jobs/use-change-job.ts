@@ -1,39 +1,29 @@
-import { isServiceError } from '@mawkib/api-clients';
-import { discardJob, type JobRow, retryJob } from '@mawkib/api-clients/contracts';
-import { useState } from 'react';
-import { failureText } from '../../api/failure-text.ts';
-import { say } from '../../controls/toasts.ts';
-import { useLanguage, useTexts } from '../../language/use-language.ts';
-import { useStaff } from '../../session/staff.ts';
+import {
+  discardJob,
+  getJob,
+  type JobRow,
+  listJobQueues,
+  listJobs,
+  retryJob,
+} from '@mawkib/api-clients/contracts';
+import { useOperationMutation } from '../../api/use-operation-mutation.ts';
+import { useTexts } from '../../language/use-language.ts';
 import { jobMessages } from './job-messages.ts';
 
-type Which = Pick<JobRow, 'name' | 'id'>;
+type JobKey = Pick<JobRow, 'name' | 'id'>;
 
-/** Tries a job again or gives it up, and says what came of it. */
-export function useChangeJob(onChanged: () => void) {
+/** Retries or discards a job; toasts report the result. */
+export function useChangeJob() {
   const t = useTexts(jobMessages);
-  const { locale } = useLanguage();
-  const { call } = useStaff();
-  const [isBusy, setBusy] = useState(false);
-  const change = async (
+  const { isBusy, run } = useOperationMutation([listJobs, listJobQueues, getJob]);
+  const change = (
     operation: typeof retryJob | typeof discardJob,
-    { name, id }: Which,
-    said: string,
-  ) => {
-    setBusy(true);
-    try {
-      await call(operation, { params: { name, id } });
-      say(said);
-    } catch (error) {
-      say(failureText(isServiceError(error) ? error : null, locale), { kind: 'bad' });
-    } finally {
-      setBusy(false);
-      onChanged();
-    }
-  };
+    { name, id }: JobKey,
+    successMessage: string,
+  ) => run(operation, { params: { name, id } }, { successMessage });
   return {
     isBusy,
-    retry: (job: Which) => change(retryJob, job, t('retried')),
-    discard: (job: Which) => change(discardJob, job, t('discarded_said')),
+    retry: (job: JobKey) => change(retryJob, job, t('retried')),
+    discard: (job: JobKey) => change(discardJob, job, t('discarded_said')),
   };
 }

@@ -121,7 +121,7 @@ export const adminStyles = defineStyles('ed-admin', {
     '&[data-kind="bad"]': { background: 'var(--ed-danger-soft)', color: 'var(--ed-danger)' },
     '&[data-kind="warn"]': { background: 'var(--ed-warn-soft)', color: 'var(--ed-warn)' },
   },
-  /** A table whose rows stand as cards where there is no room for columns. */
+  /** A table; its rows are cards where the columns do not fit. */
   stack: {
     '@media (max-width: 639px)': {
       '&& thead': {

@@ -4,7 +4,7 @@ import { ScrollRegion } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { failureText } from '../../api/failure-text.ts';
-import { useQuery } from '../../api/use-answer.ts';
+import { useOperationQuery } from '../../api/use-operation-query.ts';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
 import { Paging } from '../../controls/Paging.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
@@ -12,7 +12,7 @@ import { screenStyles } from '../../shell/screen.styles.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { adminMessages } from '../layout/admin-messages.ts';
 import { EmptyState } from '../layout/EmptyState.tsx';
-import { TableSkeleton } from '../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../layout/TableSkeleton.tsx';
 import { LeadDelivery } from './LeadDelivery.tsx';
 import { leadRow } from './lead-row.ts';
 
@@ -24,13 +24,14 @@ export function LeadsTable({ form: id }: { form: string }) {
   const t = useTexts(adminMessages);
   const { locale } = useLanguage();
   const [page, setPage] = useState(1);
-  const { response, retry } = useQuery(listLeads, { params: { id }, query: { page } });
-  const form = useQuery(getForm, { params: { id }, query: { locale } }).response.value?.data;
-  if (response.state === 'failed') {
-    return <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />;
+  const input = { params: { id }, query: { page } };
+  const { data: leads, isError, error, refetch } = useOperationQuery(listLeads, input);
+  const form = useOperationQuery(getForm, { params: { id }, query: { locale } }).data?.data;
+  if (isError) {
+    return <LoadFailed text={failureText(error, locale)} onRetry={refetch} />;
   }
-  if (!response.value) return <TableSkeleton columns={columns.map((key) => t(key))} />;
-  const { data, meta } = response.value;
+  if (!leads) return <TableSkeleton columns={columns.map((key) => t(key))} />;
+  const { data, meta } = leads;
   if (data.length === 0) {
     return (
       <EmptyState title={t('none')}>
@@ -72,7 +73,7 @@ export function LeadsTable({ form: id }: { form: string }) {
                   <td data-label={t('retailer')}>{row.retailer}</td>
                   {isDelivered && (
                     <td data-label={t('delivery')}>
-                      <LeadDelivery form={id} lead={row.id} status={row.delivery} onSent={retry} />
+                      <LeadDelivery form={id} lead={row.id} status={row.delivery} />
                     </td>
                   )}
                 </tr>

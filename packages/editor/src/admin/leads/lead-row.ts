@@ -8,7 +8,7 @@ export interface LeadRow {
   email: string;
   model: string;
   retailer: string;
-  /** How another system took it; `none` where it is told to none. */
+  /** State of the delivery to another system; `none` where no system receives it. */
   delivery: string;
 }
 

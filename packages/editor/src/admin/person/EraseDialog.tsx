@@ -1,14 +1,14 @@
-import { isServiceError } from '@mawkib/api-clients';
-import { erasePerson, erasureReasons, erasureConfirmation } from '@mawkib/api-clients/contracts';
+import { erasePerson, erasureConfirmation, erasureReasons } from '@mawkib/api-clients/contracts';
 import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../api/failure-text.ts';
 import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { say } from '../../controls/toasts.ts';
+import { showToast } from '../../controls/show-toast.ts';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { useStaff } from '../../session/staff.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
@@ -34,30 +34,26 @@ export function EraseDialog({ keys, keptOrders, onClose, onErased }: EraseDialog
   const [ticket, setTicket] = useState('');
   const [typed, setTyped] = useState('');
   const [keepsOrders, setKeepsOrders] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const word = localize(erasureConfirmation, locale);
   const isReady =
     typed.trim().toUpperCase() === word && isTicket(ticket) && (keptOrders === 0 || keepsOrders);
-  const erase = async () => {
-    if (!isReady || isBusy) return;
-    setBusy(true);
-    setFailure(undefined);
-    const body = {
-      keys: [...keys],
-      confirm: typed,
-      reason,
-      keep_orders: keepsOrders,
-      ...(ticket && { ticket }),
-    };
-    try {
-      const { data } = await call(erasePerson, { body });
-      say(t(data.status === 'done' ? 'erased' : 'erasing'));
+  const { error, isPending, mutate } = useMutation({
+    mutationFn: () => {
+      const fields = {
+        confirm: typed,
+        reason,
+        keep_orders: keepsOrders,
+        ...(ticket && { ticket }),
+      };
+      return call(erasePerson, { body: { keys: [...keys], ...fields } });
+    },
+    onSuccess: ({ data }) => {
+      showToast(t(data.status === 'done' ? 'erased' : 'erasing'));
       onErased();
-    } catch (error) {
-      setFailure(failureText(isServiceError(error) ? error : null, locale));
-      setBusy(false);
-    }
+    },
+  });
+  const erase = () => {
+    if (isReady && !isPending) mutate();
   };
   return (
     <Dialog
@@ -66,7 +62,7 @@ export function EraseDialog({ keys, keptOrders, onClose, onErased }: EraseDialog
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="danger" disabled={!isReady || isBusy} onClick={erase}>
+          <Button kind="danger" disabled={!isReady || isPending} onClick={erase}>
             {t('erase_now')}
           </Button>
         </>
@@ -120,7 +116,7 @@ export function EraseDialog({ keys, keptOrders, onClose, onErased }: EraseDialog
           onKeyDown={({ key }) => key === 'Enter' && erase()}
         />
       </label>
-      {failure && <Notice kind="bad">{failure}</Notice>}
+      {error && <Notice kind="bad">{failureText(error, locale)}</Notice>}
     </Dialog>
   );
 }

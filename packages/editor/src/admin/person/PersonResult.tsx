@@ -1,13 +1,11 @@
-import { isServiceError } from '@mawkib/api-clients';
 import { exportPerson, type FoundPerson } from '@mawkib/api-clients/contracts';
 import { formatDate, formatNumber } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
-import { failureText } from '../../api/failure-text.ts';
 import { saveFile } from '../../api/save-file.ts';
+import { useOperationMutation } from '../../api/use-operation-mutation.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { say } from '../../controls/toasts.ts';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../session/staff.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
@@ -28,22 +26,16 @@ export function PersonResult({ keys, person: found, onErased }: PersonResultProp
   const css = useStyles(adminStyles);
   const t = useTexts(personMessages);
   const { locale } = useLanguage();
-  const { person, call } = useStaff();
+  const { person } = useStaff();
+  const { isBusy, run } = useOperationMutation();
   const kindName = useKindName();
   const [isErasing, setErasing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const { held, kept_orders, erasures, reference } = found;
   const isKnown = held.some(({ count }) => count > 0);
   const download = async () => {
-    setBusy(true);
-    try {
-      saveFile(await call(exportPerson, { body: { keys: [...keys] } }));
-      say(t('exported'));
-    } catch (error) {
-      say(failureText(isServiceError(error) ? error : null, locale), { kind: 'bad' });
-    } finally {
-      setBusy(false);
-    }
+    const body = { keys: [...keys] };
+    const file = await run(exportPerson, { body }, { successMessage: t('exported') });
+    if (file) saveFile(file);
   };
   return (
     <>

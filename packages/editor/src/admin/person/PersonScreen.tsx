@@ -1,8 +1,9 @@
-import { isServiceError } from '@mawkib/api-clients';
-import { type FoundPerson, findPerson } from '@mawkib/api-clients/contracts';
+import { type FoundPerson, findPerson, listErasures } from '@mawkib/api-clients/contracts';
 import { useStyles } from '@mawkib/ui/styles';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../api/failure-text.ts';
+import { useInvalidate } from '../../api/use-invalidate.ts';
 import { Notice } from '../../controls/Notice.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { mayAdminister, mayReadLeads, useStaff } from '../../session/staff.ts';
@@ -36,25 +37,16 @@ function Person() {
   const t = useTexts(personMessages);
   const { locale } = useLanguage();
   const { person, call } = useStaff();
+  const invalidate = useInvalidate();
   const [found, setFound] = useState<Found>();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const [round, setRound] = useState(0);
   const result = useRef<HTMLDivElement>(null);
-
-  const find = async (keys: readonly string[]) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const { data } = await call(findPerson, { body: { keys: [...keys] } });
-      setFound({ keys, person: data });
-    } catch (error) {
-      setFound(undefined);
-      setFailure(failureText(isServiceError(error) ? error : null, locale));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { error, isPending, mutate } = useMutation({
+    mutationFn: (keys: readonly string[]) => call(findPerson, { body: { keys: [...keys] } }),
+    onSuccess: ({ data }, keys) => setFound({ keys, person: data }),
+    onError: () => setFound(undefined),
+    // Personal data leaves the cache with the screen.
+    gcTime: 0,
+  });
   useEffect(() => {
     if (found) result.current?.focus({ preventScroll: true });
   }, [found]);
@@ -65,10 +57,10 @@ function Person() {
         <h1 className={css.title}>{t('title')}</h1>
       </div>
       <p className={css.lead}>{t('lead')}</p>
-      <PersonForm isBusy={isBusy} onFind={find} />
-      {failure && (
+      <PersonForm isBusy={isPending} onFind={mutate} />
+      {error && (
         <div style={{ marginBlockStart: '12px' }} role="alert">
-          <Notice kind="bad">{failure}</Notice>
+          <Notice kind="bad">{failureText(error, locale)}</Notice>
         </div>
       )}
       {found && (
@@ -76,13 +68,13 @@ function Person() {
           <PersonResult
             {...found}
             onErased={() => {
-              setRound(round + 1);
-              find(found.keys);
+              invalidate(listErasures);
+              mutate(found.keys);
             }}
           />
         </div>
       )}
-      {mayAdminister(person) && <ErasureList key={round} />}
+      {mayAdminister(person) && <ErasureList />}
     </>
   );
 }

@@ -50,7 +50,7 @@ export const personMessages = defineMessages('editor.person', {
   ticket_hint: { ar: 'رقم فقط، بلا اسم', en: 'A number only, no name' },
   confirm: { ar: 'اكتب «{word}» للتأكيد', en: 'Type {word} to confirm' },
   cancel: { ar: 'إلغاء', en: 'Cancel' },
-  erase_now: { ar: 'امحُ نهائيًا', en: 'Erase for good' },
+  erase_now: { ar: 'امحُ نهائيًا', en: 'Erase permanently' },
   erased: { ar: 'مُحيت البيانات.', en: 'The data was erased.' },
   erasing: {
     ar: 'المحو جارٍ في الخلفية. يمكنك إغلاق هذه الصفحة.',

@@ -66,7 +66,7 @@ it('erases after a reason and a typed word, and shows that nothing is left', asy
   const { calls } = opened();
   fireEvent.click(within(await find()).getByRole('button', { name: 'Erase…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Erase this person?' });
-  const button = within(dialog).getByRole('button', { name: 'Erase for good' });
+  const button = within(dialog).getByRole('button', { name: 'Erase permanently' });
   expect(button.hasAttribute('disabled')).toBe(true);
   const typed = within(dialog).getByLabelText(/to confirm/);
   fireEvent.change(typed, { target: { value: 'erase' } });
@@ -84,7 +84,7 @@ it('names the order that the law keeps, and erases the rest only when told to', 
   expect(held.textContent).toContain('20 November 2031');
   fireEvent.click(within(held).getByRole('button', { name: 'Erase…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Erase this person?' });
-  const button = within(dialog).getByRole('button', { name: 'Erase for good' });
+  const button = within(dialog).getByRole('button', { name: 'Erase permanently' });
   fireEvent.change(within(dialog).getByLabelText(/to confirm/), { target: { value: 'ERASE' } });
   expect(button.hasAttribute('disabled')).toBe(true);
   fireEvent.click(within(dialog).getByRole('checkbox'));

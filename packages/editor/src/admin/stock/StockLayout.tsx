@@ -1,9 +1,10 @@
+import { isServiceError } from '@mawkib/api-clients';
 import { listStockSources } from '@mawkib/api-clients/contracts';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { failureText } from '../../api/failure-text.ts';
-import { useQuery } from '../../api/use-answer.ts';
+import { useOperationQuery } from '../../api/use-operation-query.ts';
 import { Notice } from '../../controls/Notice.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../session/staff.ts';
@@ -52,9 +53,8 @@ function StockTabs({ lead, actions, children }: StockLayoutProps) {
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const { pathname } = useLocation();
-  const { response } = useQuery(listStockSources, {});
-  const error = response.state === 'failed' ? response.error : null;
-  if (error?.problem?.code === 'stock_elsewhere') {
+  const { error } = useOperationQuery(listStockSources, {});
+  if (isServiceError(error) && error.code === 'stock_elsewhere') {
     return (
       <>
         <h1 className={css.title}>{t('title')}</h1>

@@ -2,13 +2,12 @@ import { listStockRuns, listStockSources } from '@mawkib/api-clients/contracts';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link, Outlet, useSearchParams } from 'react-router';
 import { failureText } from '../../api/failure-text.ts';
-import { useQuery } from '../../api/use-answer.ts';
+import { useOperationQuery } from '../../api/use-operation-query.ts';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../session/staff.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
-import { useLive } from '../live/use-live.ts';
 import { RunList } from './runs/RunList.tsx';
 import { StockLayout } from './StockLayout.tsx';
 import { SourceList } from './sources/SourceList.tsx';
@@ -44,30 +43,25 @@ function Imports() {
   const { locale } = useLanguage();
   const [params] = useSearchParams();
   const before = params.get('before') ?? undefined;
-  const sources = useQuery(listStockSources, {});
-  const runs = useQuery(listStockRuns, { query: { locale, ...(before && { before }) } });
-  const refresh = () => {
-    sources.retry();
-    runs.retry();
+  const sources = useOperationQuery(listStockSources, {}, { poll: true });
+  const query = { locale, ...(before && { before }) };
+  const runs = useOperationQuery(listStockRuns, { query }, { poll: before === undefined });
+  const refetch = () => {
+    void sources.refetch();
+    void runs.refetch();
   };
-  useLive(sources.retry, true);
-  useLive(runs.retry, before === undefined);
-  const failed = [sources.response, runs.response].find(
-    (response) => response.state === 'failed' && !response.value,
-  );
-  if (failed?.state === 'failed') {
-    return <LoadFailed text={failureText(failed.error, locale)} onRetry={refresh} />;
-  }
+  const failed = [sources, runs].find(({ isError, data }) => isError && !data);
+  if (failed) return <LoadFailed text={failureText(failed.error, locale)} onRetry={refetch} />;
   return (
     <>
-      <SourceList page={sources.response.value} onChanged={refresh} />
+      <SourceList page={sources.data} />
       <section className={css.section} aria-labelledby="stock-runs">
         <h2 className={css.sectionTitle} id="stock-runs">
           {t('runs')}
         </h2>
-        <RunList page={runs.response.value} sources={sources.response.value?.data} />
+        <RunList page={runs.data} sources={sources.data?.data} />
       </section>
-      <Outlet context={refresh} />
+      <Outlet />
     </>
   );
 }

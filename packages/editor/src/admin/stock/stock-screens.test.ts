@@ -1,6 +1,6 @@
 import { ServiceError } from '@mawkib/api-clients';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../testing/render-admin.tsx';
 import { MappingScreen } from './mapping/MappingScreen.tsx';
 import { PublicationsScreen } from './publications/PublicationsScreen.tsx';
@@ -10,7 +10,10 @@ import { SourceSheet } from './sources/SourceSheet.tsx';
 import { TokensScreen } from './tokens/TokensScreen.tsx';
 import { VehicleScreen } from './vehicle/VehicleScreen.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const at = '2026-11-20T08:00:00.000Z';
 const runId = '0b2f7c0e-5f0b-4d7c-9a52-0c9c6a3f2d11';
@@ -177,6 +180,22 @@ it('saves a source with its version, and shows what the service found wrong besi
     params: { id: 'dubai-used' },
     body: { url: 'https://10.0.0.1/a.csv', version: 3 },
   });
+});
+
+it('keeps what is typed in a source when the polled list brings a newer version', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let version = 3;
+  const { calls } = open('/en/admin/stock/sources/dubai-used', {
+    listStockSources: () => ({ data: [{ ...source, version }], meta: { total: 1 } }),
+  });
+  fireEvent.change(await screen.findByLabelText('URL'), {
+    target: { value: 'https://new.example/' },
+  });
+  version = 4;
+  const before = calls('listStockSources').length;
+  await vi.advanceTimersByTimeAsync(4100);
+  await waitFor(() => expect(calls('listStockSources').length).toBe(before + 1));
+  expect((screen.getByLabelText('URL') as HTMLInputElement).value).toBe('https://new.example/');
 });
 
 it('tries a mapping on the stored rows after each change and saves it with its version', async () => {

@@ -9,9 +9,9 @@ import { usePage } from '../store/page-store-context.ts';
 import { canvasStyles } from './canvas.styles.ts';
 import { paperIn } from './paper.ts';
 import { SelectionLayer } from './SelectionLayer.tsx';
+import { useAvailableWidth } from './use-available-width.ts';
 import { useCanvasLink } from './use-canvas-link.ts';
-import { useTimeout } from './use-late.ts';
-import { useAvailableWidth } from './use-room.ts';
+import { useTimeout } from './use-timeout.ts';
 
 /** The page itself, in a frame of its viewport's width; frames and tools are drawn over it. */
 export function Canvas({ onShortcut }: { onShortcut(shortcut: CanvasShortcut): void }) {
@@ -19,7 +19,7 @@ export function Canvas({ onShortcut }: { onShortcut(shortcut: CanvasShortcut): v
   const t = useTexts(pageMessages);
   const { locale } = useLanguage();
   const id = usePage(({ page }) => page.id);
-  // What frames the blocks is rendered by the site: it is asked anew when that changes.
+  // The site renders the layout around the blocks: the frame is reloaded when that changes.
   const look = usePage(({ page }) => `${page.layout} ${page.theme} ${page.path}`);
   const pageLocale = usePage((state) => state.pageLocale);
   const viewport = usePage((state) => state.viewport);

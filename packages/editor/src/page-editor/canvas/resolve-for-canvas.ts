@@ -33,8 +33,8 @@ interface CanvasPage {
 }
 
 /**
- * The data of blocks whose need is another one than when it was last answered. `asked` remembers
- * the needs, by block.
+ * Fetches the data of blocks with a changed need. `requested` holds the last need of each block and is
+ * updated.
  */
 export async function loadNewData(
   blocks: readonly PublicBlock[],

@@ -18,7 +18,7 @@ export interface CanvasRects {
 
 const nowhere: CanvasRects = { rects: [], scroll: 0 };
 
-/** The conversation with the page in the frame: what it says is done, what changes is told to it. */
+/** Messages between the editor and the page in the frame: runs its requests and sends it every change. */
 export function useCanvasLink(
   frame: RefObject<HTMLIFrameElement | null>,
   onShortcut: (shortcut: CanvasShortcut) => void,

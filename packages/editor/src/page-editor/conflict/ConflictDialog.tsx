@@ -7,7 +7,7 @@ import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { say } from '../../controls/toasts.ts';
+import { showToast } from '../../controls/show-toast.ts';
 import { nameIn, useLanguage, useTexts } from '../../language/use-language.ts';
 import { useStaff } from '../../session/staff.ts';
 import { dialogMessages } from '../dialogs/dialog-messages.ts';
@@ -47,7 +47,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
       setKept({ why: 'dropped', operations: dropped.map(({ operation }) => operation) });
       return;
     }
-    say(t('rebased'));
+    showToast(t('rebased'));
     void save();
   };
   const takeTheirs = async () => {

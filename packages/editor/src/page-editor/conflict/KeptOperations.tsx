@@ -1,7 +1,7 @@
 import type { TreeOperation } from '@mawkib/blocks/operations';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
-import { say } from '../../controls/toasts.ts';
+import { showToast } from '../../controls/show-toast.ts';
 import { useTexts } from '../../language/use-language.ts';
 import { dialogMessages } from '../dialogs/dialog-messages.ts';
 import { OperationList } from '../dialogs/OperationList.tsx';
@@ -20,8 +20,8 @@ export function KeptOperations({ why, operations, onClose }: KeptOperationsProps
   const text = JSON.stringify({ page: page.id, path: page.path, operations }, null, 2);
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => say(t('copied')),
-      () => say(t('copy_failed'), { kind: 'bad' }),
+      () => showToast(t('copied')),
+      () => showToast(t('copy_failed'), { kind: 'error' }),
     );
   return (
     <Dialog

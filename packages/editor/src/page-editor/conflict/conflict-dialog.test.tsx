@@ -41,7 +41,7 @@ function met(mine: readonly TreeOperation[], answers: () => OpenedPage = () => t
   const store = pageStoreFixture();
   for (const operation of mine) {
     store.getState().edit([operation]);
-    store.getState().encrypt();
+    store.getState().closeStep();
   }
   store.getState().meetConflict(conflict);
   const saved: unknown[] = [];

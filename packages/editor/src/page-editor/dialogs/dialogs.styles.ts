@@ -62,6 +62,7 @@ export const dialogStyles = defineStyles('ed-dialogs', {
     '&:hover': { textDecoration: 'underline' },
     '&[data-severity="error"]': { background: 'var(--ed-danger-soft)', color: 'var(--ed-danger)' },
   },
+  palette: { flex: 1, display: 'flex', flexDirection: 'column', minBlockSize: 0 },
   paletteInput: {
     inlineSize: '100%',
     minBlockSize: '48px',

@@ -4,7 +4,7 @@ import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { say } from '../../controls/toasts.ts';
+import { showToast } from '../../controls/show-toast.ts';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { OperationList } from '../dialogs/OperationList.tsx';
 import { pageMessages } from '../page-messages.ts';
@@ -26,7 +26,7 @@ export function RestoreDialog({ copy, onSettled }: { copy: DraftCopy; onSettled(
   const restore = () => {
     const { unsaved } = store.getState();
     store.getState().applyMineOn({ ...page, blocks: [...tree] }, [...copy.operations, ...unsaved]);
-    say(t('restored'));
+    showToast(t('restored'));
     onSettled();
   };
   return (

@@ -10,9 +10,9 @@ export type SaveOutcome = 'saved' | 'nothing' | 'busy' | 'conflict' | 'failed';
  * most, and what a failed one carried stays unsaved.
  */
 export async function saveDraft(store: PageStore, call: Call): Promise<SaveOutcome> {
-  const { sent, startSaving, encrypt } = store.getState();
+  const { sent, startSaving, closeStep } = store.getState();
   if (sent > 0) return 'busy';
-  encrypt();
+  closeStep();
   const save = startSaving();
   if (!save) return store.getState().conflict ? 'conflict' : 'nothing';
   const { page } = store.getState();

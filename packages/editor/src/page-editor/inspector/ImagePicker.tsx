@@ -5,12 +5,12 @@ import { imageUrl } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useDeferredValue, useState } from 'react';
 import { failureText } from '../../api/failure-text.ts';
-import { useQuery } from '../../api/use-answer.ts';
+import { useOperationQuery } from '../../api/use-operation-query.ts';
 import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
-import { Loading } from '../../controls/Waiting.tsx';
+import { Loading } from '../../controls/Loading.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { useStaff } from '../../session/staff.ts';
 import { inspectorStyles } from './inspector.styles.ts';
@@ -35,8 +35,13 @@ export function ImagePicker({ chosen, onClose, onChoose }: ImagePickerProps) {
   const [items, setItems] = useState(step);
   const wanted = useDeferredValue(search.trim());
   const query = { items, locale, ...(wanted && { search: wanted }) };
-  const { response, retry } = useQuery(listImages, { query });
-  const { value } = response;
+  const {
+    data: value,
+    isPending,
+    isError,
+    error,
+    refetch,
+  } = useOperationQuery(listImages, { query });
   const choose = async ({ id, alt }: Image) => {
     const others = locales.filter((one) => one !== locale);
     const translated = await Promise.all(
@@ -64,10 +69,8 @@ export function ImagePicker({ chosen, onClose, onChoose }: ImagePickerProps) {
           setItems(step);
         }}
       />
-      {response.state === 'failed' && (
-        <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />
-      )}
-      {!value && response.state === 'loading' && <Loading />}
+      {isError && <LoadFailed text={failureText(error, locale)} onRetry={refetch} />}
+      {isPending && <Loading />}
       {value?.data.length === 0 && (
         <p className={control.wait} role="status">
           {t('no_images', { search: wanted })}

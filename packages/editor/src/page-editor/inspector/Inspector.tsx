@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCatalogue } from '../../blocks/market-blocks.ts';
 import { IconButton } from '../../controls/Button.tsx';
 import { Notice } from '../../controls/Notice.tsx';
-import { SegmentedControl } from '../../controls/Segments.tsx';
+import { SegmentedControl } from '../../controls/SegmentedControl.tsx';
 import { languageName, useLanguage, useTexts } from '../../language/use-language.ts';
 import { pageEditorStyles } from '../page-editor.styles.ts';
 import { pageMessages } from '../page-messages.ts';

@@ -1,3 +1,4 @@
+import { EditorView } from '@codemirror/view';
 import {
   type AnyBlockDefinition,
   bool,
@@ -13,7 +14,7 @@ import {
   separator,
   string,
 } from '@mawkib/blocks/model';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { pageFixture, pageStoreFixture } from '../../testing/pages.fixture.ts';
@@ -221,16 +222,44 @@ it('chooses an icon and shows it as each brand draws it', () => {
   expect(drawn()).toEqual([]);
 });
 
-it('says where a JSON text is broken or does not fit, and stores only what is right', () => {
-  const { stored, type } = opened({ facts: '{"n":1}' });
-  type('Facts', '{\n  "n": }');
+/** The code editor of a JSON field, once its code has loaded. */
+async function jsonEditor(name: string) {
+  const content = await waitFor(() => {
+    const found = screen.getByRole('textbox', { name });
+    expect(found.tagName).toBe('DIV');
+    return found;
+  });
+  const view = EditorView.findFromDOM(content);
+  if (!view) throw new Error('No code editor.');
+  const type = (insert: string) =>
+    act(() => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert } }));
+  return { content, type, text: () => view.state.doc.toString() };
+}
+
+it('says where a JSON text is broken or does not fit, and stores only what is right', async () => {
+  const { stored } = opened({ facts: '{"n":1}' });
+  const { content, type } = await jsonEditor('Facts');
+  type('{\n  "n": }');
   expect(screen.getByRole('alert').textContent).toContain('line 2, column 8');
-  type('Facts', '{"n":"one"}');
+  expect(content.getAttribute('aria-invalid')).toBe('true');
+  expect(content.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+  type('{"n":"one"}');
   expect(screen.getByRole('alert').textContent).toContain('The value at n');
   expect(stored().facts).toBe('{"n":1}');
-  type('Facts', '{"n":2}');
+  type('{"n":2}');
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(content.hasAttribute('aria-invalid')).toBe(false);
   expect(stored().facts).toBe('{"n":2}');
+});
+
+it('shows JSON from left to right, in the text that undo brings back', async () => {
+  const { store } = opened({ facts: '{"n":1}' });
+  const { content, type, text } = await jsonEditor('Facts');
+  expect(content.dir).toBe('ltr');
+  type('{"n":2}');
+  act(() => void store.getState().undo());
+  expect(text()).toBe('{"n":1}');
+  expect(store.getState().future).toHaveLength(1);
 });
 
 it('divides the form', () => {

@@ -37,7 +37,7 @@ it('adds items up to the definition’s limit and says so there', () => {
 it('shows one language or both', () => {
   opened(blockFixture('snippet', 'a'));
   expect(screen.getByLabelText('Title (English)')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Arabic' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Arabic' }));
   expect(screen.queryByLabelText('Title (English)')).toBeNull();
   expect(screen.getByLabelText('Title (Arabic)')).toBeTruthy();
 });

@@ -74,7 +74,7 @@ it('tells who may not publish why, and does nothing', async () => {
   expect(requested).not.toContain('publishPage');
 });
 
-it('names what is to be mended, by block, and leads there', async () => {
+it('lists what has to be fixed, by block, with links', async () => {
   const issue = {
     block: 'a',
     template: 'snippet',

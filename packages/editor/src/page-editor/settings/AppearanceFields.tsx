@@ -3,13 +3,13 @@ import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
-import { FormField } from '../inspector/Labelled.tsx';
+import { FormField } from '../inspector/FormField.tsx';
 import type { SettingFieldProps } from './SettingFields.tsx';
 import { settingsMessages } from './settings-messages.ts';
 
 const layouts = ['brand', 'default', 'error'] as const;
 
-/** The frame around a page's blocks, and the brand whose colours it has. */
+/** The layout around a page's blocks, and the brand of its colours. */
 export function AppearanceFields({ settings, errors, change }: SettingFieldProps) {
   const css = useStyles(controlStyles);
   const t = useTexts(settingsMessages);

@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { useTexts } from '../../language/use-language.ts';
+import { FormField } from '../inspector/FormField.tsx';
 import { inspectorStyles } from '../inspector/inspector.styles.ts';
 import { inspectorMessages } from '../inspector/inspector-messages.ts';
-import { FormField } from '../inspector/Labelled.tsx';
 import { AddressField, type SettingFieldProps, TextsField } from './SettingFields.tsx';
 import { settingsMessages } from './settings-messages.ts';
 

@@ -1,7 +1,6 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { toasts } from '../../controls/toasts.ts';
 import { pageFixture, pageStoreFixture } from '../../testing/pages.fixture.ts';
 import { renderStaff } from '../../testing/render-staff.tsx';
 import type { OpenedPage } from '../store/page-state.ts';
@@ -86,7 +85,7 @@ it('is taken back from the toast, with the former values', async () => {
   await choose('models');
   fireEvent.click(saveButton());
   await waitFor(() => expect(store.getState().page.page_type).toBe('models'));
-  toasts.getState().shown.at(-1)?.action?.run();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(store.getState().page.page_type).toBeNull());
   expect(sent.at(-1)?.body).toEqual({ version: 5, page_type: null });
 });

@@ -2,7 +2,7 @@ import { isServiceError } from '@mawkib/api-clients';
 import { updatePageSettings } from '@mawkib/api-clients/contracts';
 import { useState } from 'react';
 import { failureText } from '../../api/failure-text.ts';
-import { say } from '../../controls/toasts.ts';
+import { showToast } from '../../controls/show-toast.ts';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { useStaff } from '../../session/staff.ts';
 import { conflictOf, saveDraftInTurn } from '../draft/save-draft.ts';
@@ -56,8 +56,8 @@ export function useSaveSettings() {
 
   const takeBack = async (settings: SettingChanges) => {
     const outcome = await send(settings);
-    if (outcome === 'saved') say(t('taken_back'));
-    else if (outcome === 'failed') say(t('not_saved', { why: '' }), { kind: 'bad' });
+    if (outcome === 'saved') showToast(t('taken_back'));
+    else if (outcome === 'failed') showToast(t('not_saved', { why: '' }), { kind: 'error' });
   };
 
   const save = async (settings: SettingChanges): Promise<Outcome> => {
@@ -68,7 +68,7 @@ export function useSaveSettings() {
     const outcome = await send(settings);
     setBusy(false);
     if (outcome === 'saved') {
-      say(t('saved'), { action: { label: t('undo'), run: () => void takeBack(former) } });
+      showToast(t('saved'), { action: { label: t('undo'), run: () => void takeBack(former) } });
     }
     return outcome;
   };

@@ -8,8 +8,8 @@ export interface HistoryEntry {
   /** What was done, for the buttons and the announcement. */
   said: Bilingual;
   at: number;
-  /** Nothing is added to it any more. */
-  encrypted?: boolean;
+  /** Later edits of the same field start a new entry. */
+  isClosed?: boolean;
 }
 
 export interface HistorySlice {
@@ -19,8 +19,8 @@ export interface HistorySlice {
   /** Takes the last step back; the entry, or null when there is none or it cannot be. */
   undo(): HistoryEntry | null;
   redo(): HistoryEntry | null;
-  /** The next edit begins a step of its own. */
-  encrypt(): void;
+  /** Ends the last step: the next edit starts a new entry. */
+  closeStep(): void;
 }
 
 export const historySlice: Slice<HistorySlice> = (facts) => (set, get) => {
@@ -56,7 +56,7 @@ export const historySlice: Slice<HistorySlice> = (facts) => (set, get) => {
         get().past.at(-1),
         ({ past, future }, entry) => ({
           past: past.slice(0, -1),
-          future: [{ ...entry, encrypted: true }, ...future],
+          future: [{ ...entry, isClosed: true }, ...future],
         }),
         true,
       ),
@@ -66,11 +66,11 @@ export const historySlice: Slice<HistorySlice> = (facts) => (set, get) => {
         ({ past, future }, entry) => ({ past: [...past, entry], future: future.slice(1) }),
         false,
       ),
-    encrypt() {
+    closeStep() {
       const { past } = get();
       const last = past.at(-1);
-      if (last && !last.encrypted)
-        set({ past: [...past.slice(0, -1), { ...last, encrypted: true }] });
+      if (last && !last.isClosed)
+        set({ past: [...past.slice(0, -1), { ...last, isClosed: true }] });
     },
   };
 };

@@ -115,7 +115,7 @@ describe('edits and history', () => {
   it('begins a new step when the field is left or another one is typed in', () => {
     const { state } = opened();
     state().edit([title('1')]);
-    state().encrypt();
+    state().closeStep();
     state().edit([title('12')]);
     state().edit([title('x', 'c')]);
     expect(state().past).toHaveLength(3);

@@ -38,7 +38,7 @@ export function rebase(
     rebased.tree = applied.tree;
     rebased.kept.push(operation);
     const inverse = [applied.inverse];
-    rebased.past.push({ operations: [operation], inverse, said, at: now(), encrypted: true });
+    rebased.past.push({ operations: [operation], inverse, said, at: now(), isClosed: true });
   }
   return rebased;
 }

@@ -38,8 +38,7 @@ export function recorded(
 function continues(last: HistoryEntry, operations: readonly TreeOperation[], at: number): boolean {
   const [a, ...more] = last.operations;
   const [b, ...others] = operations;
-  if (last.encrypted || more.length > 0 || others.length > 0 || at - last.at > oneStep)
-    return false;
+  if (last.isClosed || more.length > 0 || others.length > 0 || at - last.at > oneStep) return false;
   if (a?.kind !== 'set_field' || b?.kind !== 'set_field') return false;
   return a.block === b.block && a.group === b.group && a.field === b.field && a.locale === b.locale;
 }

@@ -19,7 +19,7 @@ export interface SavingSlice {
   saved(page: OpenedPage): void;
   saveFailed(error: ServiceError | null): void;
   meetConflict(conflict: Conflict | null): void;
-  /** Published, or read anew: the page's facts, with the tree as it is here. */
+  /** Replaces the page's data after it was published or fetched again; the tree stays. */
   setPage(page: OpenedPage): void;
   /** The given draft with my operations on top of it, as far as they still apply. */
   applyMineOn(page: OpenedPage, operations?: readonly TreeOperation[]): Rebased;

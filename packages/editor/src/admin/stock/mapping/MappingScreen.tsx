@@ -12,15 +12,16 @@ import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';
-import { useQuery } from '../../../api/use-answer.ts';
+import { useOperationMutation } from '../../../api/use-operation-mutation.ts';
+import { useOperationQuery } from '../../../api/use-operation-query.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
+import { dialogStyles } from '../../../controls/dialog.styles.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
-import { Loading } from '../../../controls/Waiting.tsx';
+import { Loading } from '../../../controls/Loading.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../../session/staff.ts';
 import { StockLayout } from '../StockLayout.tsx';
-import { useStockAction } from '../use-stock-action.ts';
 import { ColumnTable } from './ColumnTable.tsx';
 import { Constants } from './Constants.tsx';
 import { MatchFields } from './MatchFields.tsx';
@@ -45,15 +46,14 @@ function StoredMapping() {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const file = (state as { file?: ImportFile } | null)?.file;
-  const mappings = useQuery(listStockMappings, {});
-  const sources = useQuery(listStockSources, {});
-  const source = sources.response.value?.data.find(({ id }) => id === params.get('source'));
-  const { response } = mappings;
-  if (response.state === 'failed') {
-    return <LoadFailed text={failureText(response.error, locale)} onRetry={mappings.retry} />;
+  const mappings = useOperationQuery(listStockMappings, {});
+  const sources = useOperationQuery(listStockSources, {});
+  const source = sources.data?.data.find(({ id }) => id === params.get('source'));
+  if (mappings.isError && !mappings.data) {
+    return <LoadFailed text={failureText(mappings.error, locale)} onRetry={mappings.refetch} />;
   }
-  if (!response.value || sources.response.state === 'loading') return <Loading />;
-  const stored = response.value.data.find((mapping) => mapping.name === name);
+  if (!mappings.data || sources.isPending) return <Loading />;
+  const stored = mappings.data.data.find((mapping) => mapping.name === name);
   const known = feedMappingSchema.safeParse(stored?.mapping ?? file?.proposal);
   return (
     <MappingEditor
@@ -77,17 +77,22 @@ interface MappingEditorProps {
 
 function MappingEditor({ name, version, start, file, source }: MappingEditorProps) {
   const control = useStyles(controlStyles);
+  const dialog = useStyles(dialogStyles);
   const t = useTexts(mappingMessages);
   const { locale } = useLanguage();
   const navigate = useNavigate();
   const [mapping, setMapping] = useState(start);
   const [saved, setSaved] = useState(version);
-  const { isBusy, run } = useStockAction();
+  const { isBusy, run } = useOperationMutation([listStockMappings, listStockSources]);
   const tried = useTriedMapping(file, mapping);
 
   const save = async () => {
     const body = { mapping, version: saved };
-    const stored = await run(saveStockMapping, { params: { name }, body }, { said: t('saved') });
+    const stored = await run(
+      saveStockMapping,
+      { params: { name }, body },
+      { successMessage: t('saved') },
+    );
     if (!stored) return false;
     setSaved(stored.data.version);
     if (!source || source.mapping === name) return true;
@@ -116,7 +121,7 @@ function MappingEditor({ name, version, start, file, source }: MappingEditorProp
       <Constants mapping={mapping} onChange={setMapping} />
       <MatchFields mapping={mapping} columns={file?.columns} onChange={setMapping} />
       <TriedRows tried={tried} hasFile={file !== undefined} />
-      <div className={control.dialogFoot}>
+      <div className={dialog.foot}>
         <Link className={control.button} to={`/${locale}/admin/stock`}>
           {t('leave')}
         </Link>

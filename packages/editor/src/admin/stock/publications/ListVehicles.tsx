@@ -3,10 +3,10 @@ import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link, useSearchParams } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';
-import { useQuery } from '../../../api/use-answer.ts';
+import { useOperationQuery } from '../../../api/use-operation-query.ts';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
-import { Loading } from '../../../controls/Waiting.tsx';
+import { Loading } from '../../../controls/Loading.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { screenStyles } from '../../../shell/screen.styles.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
@@ -40,12 +40,11 @@ function Vehicles({ list: { name } }: { list: PublicationList }) {
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get('page')) || 1);
   const query = { lang: locale, items, page };
-  const { response, retry } = useQuery(listVehicles, { params: { listing: name }, query });
-  if (!response.value) {
-    if (response.state !== 'failed') return <Loading />;
-    return <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />;
-  }
-  const { data, meta } = response.value;
+  const input = { params: { listing: name }, query };
+  const { data: found, isPending, error, refetch } = useOperationQuery(listVehicles, input);
+  if (isPending) return <Loading />;
+  if (!found) return <LoadFailed text={failureText(error, locale)} onRetry={refetch} />;
+  const { data, meta } = found;
   const to = (at: number) => `?list=${encodeURIComponent(name)}&page=${at}`;
   return (
     <>

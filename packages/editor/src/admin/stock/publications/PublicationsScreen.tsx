@@ -6,15 +6,15 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { useSearchParams } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';
-import { useQuery } from '../../../api/use-answer.ts';
+import { useOperationMutation } from '../../../api/use-operation-mutation.ts';
+import { useOperationQuery } from '../../../api/use-operation-query.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { mayAdminister, useStaff } from '../../../session/staff.ts';
-import { TableSkeleton } from '../../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../../layout/TableSkeleton.tsx';
 import { StockLayout } from '../StockLayout.tsx';
 import { stockMessages } from '../stock-messages.ts';
-import { useStockAction } from '../use-stock-action.ts';
 import { ListTable } from './ListTable.tsx';
 import { ListVehicles } from './ListVehicles.tsx';
 
@@ -35,21 +35,17 @@ function Publications() {
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const [params] = useSearchParams();
-  const lists = useQuery(listPublicationLists, {});
-  const setting = useQuery(getSiteSetting, { params: { key } });
-  const { isBusy, run } = useStockAction();
-  const refresh = () => {
-    lists.retry();
-    setting.retry();
+  const lists = useOperationQuery(listPublicationLists, {});
+  const setting = useOperationQuery(getSiteSetting, { params: { key } });
+  const { isBusy, run } = useOperationMutation([getSiteSetting]);
+  const refetch = () => {
+    void lists.refetch();
+    void setting.refetch();
   };
-  const failed = [lists.response, setting.response].find(
-    (response) => response.state === 'failed' && !response.value,
-  );
-  if (failed?.state === 'failed') {
-    return <LoadFailed text={failureText(failed.error, locale)} onRetry={refresh} />;
-  }
-  const stored = setting.response.value?.data;
-  const found = lists.response.value?.data;
+  const failed = [lists, setting].find(({ isError, data }) => isError && !data);
+  if (failed) return <LoadFailed text={failureText(failed.error, locale)} onRetry={refetch} />;
+  const stored = setting.data?.data;
+  const found = lists.data?.data;
   if (!found || !stored) return <TableSkeleton columns={[t('list'), t('list_vehicles')]} />;
   const shown = (stored.value ?? stored.default ?? '').split(',').map((name) => name.trim());
   const shownNames = shown.filter(Boolean);
@@ -58,8 +54,7 @@ function Publications() {
       ? [...shownNames, name]
       : shownNames.filter((shownName) => shownName !== name);
     const body = { value: names.join(', '), version: stored.version };
-    await run(saveSiteSetting, { params: { key }, body }, { said: t('saved') });
-    setting.retry();
+    await run(saveSiteSetting, { params: { key }, body }, { successMessage: t('saved') });
   };
   const open = found.find(({ name }) => name === params.get('list'));
   return (

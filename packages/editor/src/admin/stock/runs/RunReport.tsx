@@ -8,7 +8,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';
-import { useQuery } from '../../../api/use-answer.ts';
+import { useOperationQuery } from '../../../api/use-operation-query.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
@@ -27,12 +27,12 @@ export function RunReport({ run }: { run: StockRun }) {
   const { locale } = useLanguage();
   const [outcome, setOutcome] = useState<Outcome | ''>(run.counts.rejected > 0 ? 'rejected' : '');
   const [after, setAfter] = useState(0);
-  const { response, retry } = useQuery(getStockReport, {
+  const { data, isError, error, refetch } = useOperationQuery(getStockReport, {
     params: { id: run.id },
     query: { locale, after, ...(outcome && { outcome }) },
   });
-  const rows = response.value?.data ?? [];
-  const next = response.value?.meta.next ?? null;
+  const rows = data?.data ?? [];
+  const next = data?.meta.next ?? null;
   return (
     <section className={css.part}>
       <div className={css.bar}>
@@ -55,10 +55,8 @@ export function RunReport({ run }: { run: StockRun }) {
           ))}
         </select>
       </div>
-      {response.state === 'failed' && (
-        <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />
-      )}
-      {response.state === 'ready' && rows.length === 0 && <p>{t('report_none')}</p>}
+      {isError && <LoadFailed text={failureText(error, locale)} onRetry={refetch} />}
+      {data?.data.length === 0 && <p>{t('report_none')}</p>}
       <ol>
         {rows.map((row) => (
           <ReportLine key={`${row.row} ${row.vehicle_id}`} row={row} />

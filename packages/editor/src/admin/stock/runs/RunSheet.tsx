@@ -3,23 +3,24 @@ import {
   confirmStockRun,
   downloadStockReport,
   getStockRun,
+  listStockRuns,
+  listStockSources,
   restartStockRun,
   rollbackStockRun,
   type StockRun,
 } from '@mawkib/api-clients/contracts';
 import { useState } from 'react';
-import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';
 import { saveFile } from '../../../api/save-file.ts';
-import { useQuery } from '../../../api/use-answer.ts';
+import { useOperationMutation } from '../../../api/use-operation-mutation.ts';
+import { useOperationQuery } from '../../../api/use-operation-query.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
-import { Loading } from '../../../controls/Waiting.tsx';
+import { Loading } from '../../../controls/Loading.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
-import { useLive } from '../../live/use-live.ts';
 import { stockMessages } from '../stock-messages.ts';
-import { useStockAction } from '../use-stock-action.ts';
 import { RunFacts } from './RunFacts.tsx';
 import { RunReport } from './RunReport.tsx';
 import { isUnderWay } from './RunState.tsx';
@@ -34,25 +35,22 @@ export function RunSheet() {
   const { id = '' } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const refreshList = useOutletContext<() => void>();
-  const { response, retry } = useQuery(getStockRun, { params: { id }, query: { locale } });
+  const input = { params: { id }, query: { locale } };
+  const { data, isPending, isError, error, refetch } = useOperationQuery(getStockRun, input, {
+    poll: ({ data: { status } }) => isUnderWay(status),
+  });
   const [question, setQuestion] = useState<Question | null>(null);
-  const { isBusy, run } = useStockAction();
-  const found = response.value?.data;
-  useLive(retry, found !== undefined && isUnderWay(found.status));
+  const { isBusy, run } = useOperationMutation([getStockRun, listStockRuns, listStockSources]);
+  const found = data?.data;
   const close = () => navigate({ pathname: `/${locale}/admin/stock`, search });
 
-  const input = { params: { id }, query: { locale } };
   const change = async (operation: typeof cancelStockRun | typeof confirmStockRun) => {
     setQuestion(null);
     await run(operation, input);
-    retry();
-    refreshList();
   };
   const begin = async (operation: typeof restartStockRun | typeof rollbackStockRun) => {
     setQuestion(null);
-    const begun = await run(operation, input, { said: t('started') });
-    refreshList();
+    const begun = await run(operation, input, { successMessage: t('started') });
     if (begun) navigate({ pathname: `/${locale}/admin/stock/runs/${begun.data.id}`, search });
   };
   const download = async () => {
@@ -78,10 +76,8 @@ export function RunSheet() {
         )
       }
     >
-      {!found && response.state === 'loading' && <Loading />}
-      {!found && response.state === 'failed' && (
-        <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />
-      )}
+      {isPending && <Loading />}
+      {isError && !found && <LoadFailed text={failureText(error, locale)} onRetry={refetch} />}
       {found && <RunFacts run={found} />}
       {found && !isUnderWay(found.status) && <RunReport key={found.id} run={found} />}
       {found && question && (

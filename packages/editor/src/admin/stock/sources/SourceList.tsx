@@ -1,5 +1,6 @@
 import {
-  type listStockSources,
+  listStockRuns,
+  listStockSources,
   type ResponseOf,
   type StockRunStatus,
   type StockSource,
@@ -9,24 +10,23 @@ import { formatDateTime, formatNumber } from '@mawkib/core/locale';
 import { ScrollRegion } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link, useNavigate } from 'react-router';
+import { useOperationMutation } from '../../../api/use-operation-mutation.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { screenStyles } from '../../../shell/screen.styles.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
-import { TableSkeleton } from '../../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../../layout/TableSkeleton.tsx';
 import { RunState } from '../runs/RunState.tsx';
 import { stockMessages } from '../stock-messages.ts';
-import { useStockAction } from '../use-stock-action.ts';
 import { UploadButton } from './UploadButton.tsx';
 
 interface SourceListProps {
   page: ResponseOf<typeof listStockSources> | undefined;
-  onChanged(): void;
 }
 
 /** The sources of the stock; each row opens its settings and starts an import. */
-export function SourceList({ page, onChanged }: SourceListProps) {
+export function SourceList({ page }: SourceListProps) {
   const screen = useStyles(screenStyles);
   const css = useStyles(adminStyles);
   const t = useTexts(stockMessages);
@@ -54,7 +54,7 @@ export function SourceList({ page, onChanged }: SourceListProps) {
         </thead>
         <tbody>
           {page.data.map((source) => (
-            <SourceRow key={source.id} source={source} onChanged={onChanged} />
+            <SourceRow key={source.id} source={source} />
           ))}
         </tbody>
       </table>
@@ -62,19 +62,18 @@ export function SourceList({ page, onChanged }: SourceListProps) {
   );
 }
 
-function SourceRow({ source, onChanged }: { source: StockSource; onChanged(): void }) {
+function SourceRow({ source }: { source: StockSource }) {
   const css = useStyles(adminStyles);
   const screen = useStyles(screenStyles);
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const navigate = useNavigate();
-  const { isBusy, run } = useStockAction();
+  const { isBusy, run } = useOperationMutation([listStockSources, listStockRuns]);
   const start = async () => {
     const started = await run(startStockRun, {
       query: { locale },
       body: { source_id: source.id },
     });
-    onChanged();
     if (started) navigate(`/${locale}/admin/stock/runs/${started.data.id}`);
   };
   return (

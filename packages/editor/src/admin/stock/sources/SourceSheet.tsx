@@ -3,21 +3,22 @@ import {
   deleteStockSource,
   fetchStockFile,
   listStockMappings,
+  listStockRuns,
   listStockSources,
   type StockSource,
   updateStockSource,
 } from '@mawkib/api-clients/contracts';
 import { useState } from 'react';
-import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';
-import { useQuery } from '../../../api/use-answer.ts';
+import { useOperationMutation } from '../../../api/use-operation-mutation.ts';
+import { useOperationQuery } from '../../../api/use-operation-query.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
-import { Loading } from '../../../controls/Waiting.tsx';
+import { Loading } from '../../../controls/Loading.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { stockMessages } from '../stock-messages.ts';
-import { useStockAction } from '../use-stock-action.ts';
 import { SourceFields, type SourceForm } from './SourceFields.tsx';
 
 const empty: SourceForm = {
@@ -39,37 +40,38 @@ export function SourceSheet() {
   const { id = 'new' } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const sources = useQuery(listStockSources, {});
+  const sources = useOperationQuery(listStockSources, {});
   const isNew = id === 'new';
-  const source = sources.response.value?.data.find((one) => one.id === id);
+  const source = sources.data?.data.find((one) => one.id === id);
   const close = () => navigate({ pathname: `/${locale}/admin/stock`, search });
   if (isNew || source) {
-    return <SourceEditor key={source?.version ?? 0} source={source} onClose={close} />;
+    return <SourceEditor key={source?.id} initial={source} onClose={close} />;
   }
   return (
     <Dialog title={t('source')} size="sheet" onClose={close}>
-      {sources.response.state === 'loading' && <Loading />}
-      {sources.response.state === 'failed' && (
-        <LoadFailed text={failureText(sources.response.error, locale)} onRetry={sources.retry} />
+      {sources.isPending && <Loading />}
+      {sources.isError && (
+        <LoadFailed text={failureText(sources.error, locale)} onRetry={sources.refetch} />
       )}
-      {sources.response.state === 'ready' && <p>{t('no_sources')}</p>}
+      {sources.isSuccess && <p>{t('no_sources')}</p>}
     </Dialog>
   );
 }
 
 interface SourceEditorProps {
-  source: StockSource | undefined;
+  /** Undefined for a new source. Updates of the list do not reset the form. */
+  initial: StockSource | undefined;
   onClose(): void;
 }
 
-function SourceEditor({ source, onClose }: SourceEditorProps) {
+function SourceEditor({ initial, onClose }: SourceEditorProps) {
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
   const navigate = useNavigate();
-  const refresh = useOutletContext<() => void>();
-  const mappings = useQuery(listStockMappings, {});
+  const mappings = useOperationQuery(listStockMappings, {});
+  const [source] = useState(initial);
   const [form, setForm] = useState<SourceForm>(source ?? empty);
-  const { isBusy, error, run } = useStockAction();
+  const { isBusy, error, run } = useOperationMutation([listStockSources, listStockRuns]);
 
   const save = async () => {
     const { id, label, kind, mapping, mode, url, file, schedule, enabled } = form;
@@ -78,10 +80,9 @@ function SourceEditor({ source, onClose }: SourceEditorProps) {
       ? await run(
           updateStockSource,
           { params: { id: source.id }, body: { ...fields, version: source.version } },
-          { said: t('saved') },
+          { successMessage: t('saved') },
         )
-      : await run(createStockSource, { body: { id, ...fields } }, { said: t('saved') });
-    refresh();
+      : await run(createStockSource, { body: { id, ...fields } }, { successMessage: t('saved') });
     if (saved) onClose();
   };
 
@@ -90,9 +91,8 @@ function SourceEditor({ source, onClose }: SourceEditorProps) {
     const removed = await run(
       deleteStockSource,
       { params: { id: old.id }, query },
-      { said: t('removed') },
+      { successMessage: t('removed') },
     );
-    refresh();
     if (removed) onClose();
   };
 
@@ -136,7 +136,7 @@ function SourceEditor({ source, onClose }: SourceEditorProps) {
       <SourceFields
         form={form}
         isNew={!source}
-        mappings={mappings.response.value?.data.map(({ name }) => name) ?? []}
+        mappings={mappings.data?.data.map(({ name }) => name) ?? []}
         errors={error?.problem?.errors}
         onChange={setForm}
       />

@@ -1,13 +1,19 @@
-import { type StockSource, startStockRun, uploadStockFile } from '@mawkib/api-clients/contracts';
+import {
+  listStockRuns,
+  listStockSources,
+  type StockSource,
+  startStockRun,
+  uploadStockFile,
+} from '@mawkib/api-clients/contracts';
 import { useStyles } from '@mawkib/ui/styles';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { useOperationMutation } from '../../../api/use-operation-mutation.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
-import { say } from '../../../controls/toasts.ts';
+import { showToast } from '../../../controls/show-toast.ts';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { stockMessages } from '../stock-messages.ts';
-import { useStockAction } from '../use-stock-action.ts';
 
 const uploadLimitMs = 15 * 60_000;
 const fileTypes = '.csv,.tsv,.txt,.json,.jsonl,.ndjson,.xml,.gz';
@@ -22,10 +28,10 @@ export function UploadButton({ source }: { source: StockSource }) {
   const { locale } = useLanguage();
   const navigate = useNavigate();
   const picker = useRef<HTMLInputElement>(null);
-  const { isBusy, run } = useStockAction();
+  const { isBusy, run } = useOperationMutation([listStockSources, listStockRuns]);
 
   const upload = async (file: File) => {
-    say(t('uploading', { name: file.name }));
+    showToast(t('uploading', { name: file.name }));
     const uploaded = await run(
       uploadStockFile,
       { query: { name: file.name, target: 'vehicles' }, body: file },
@@ -43,7 +49,7 @@ export function UploadButton({ source }: { source: StockSource }) {
     const started = await run(
       startStockRun,
       { query: { locale }, body: { source_id: source.id, file_id } },
-      { said: t('started') },
+      { successMessage: t('started') },
     );
     if (started) navigate(`/${locale}/admin/stock/runs/${started.data.id}`);
   };

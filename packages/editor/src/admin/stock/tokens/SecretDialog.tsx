@@ -2,7 +2,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
-import { say } from '../../../controls/toasts.ts';
+import { showToast } from '../../../controls/show-toast.ts';
 import { useTexts } from '../../../language/use-language.ts';
 import { stockMessages } from '../stock-messages.ts';
 
@@ -12,8 +12,8 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose(): v
   const t = useTexts(stockMessages);
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
-      () => say(t('copied')),
-      () => say(t('copy_failed'), { kind: 'bad' }),
+      () => showToast(t('copied')),
+      () => showToast(t('copy_failed'), { kind: 'error' }),
     );
   return (
     <Dialog

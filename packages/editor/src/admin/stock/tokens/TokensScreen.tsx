@@ -10,7 +10,8 @@ import { ScrollRegion } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { failureText } from '../../../api/failure-text.ts';
-import { useQuery } from '../../../api/use-answer.ts';
+import { useOperationMutation } from '../../../api/use-operation-mutation.ts';
+import { useOperationQuery } from '../../../api/use-operation-query.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
@@ -18,10 +19,9 @@ import { nameIn, useLanguage, useTexts } from '../../../language/use-language.ts
 import { screenStyles } from '../../../shell/screen.styles.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
-import { TableSkeleton } from '../../layout/TableWaiting.tsx';
+import { TableSkeleton } from '../../layout/TableSkeleton.tsx';
 import { StockLayout } from '../StockLayout.tsx';
 import { stockMessages } from '../stock-messages.ts';
-import { useStockAction } from '../use-stock-action.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 import { TokenDialog, type TokenForm } from './TokenDialog.tsx';
 
@@ -46,15 +46,14 @@ export function TokensScreen() {
 function Tokens({ isAdding, onAdded }: { isAdding: boolean; onAdded(): void }) {
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
-  const tokens = useQuery(listMachineTokens, {});
-  const sources = useQuery(listStockSources, {});
+  const tokens = useOperationQuery(listMachineTokens, {});
+  const sources = useOperationQuery(listStockSources, {});
   const [secret, setSecret] = useState<string | null>(null);
   const [revoked, setRevoked] = useState<MachineToken | null>(null);
-  const { isBusy, run } = useStockAction();
+  const { isBusy, run } = useOperationMutation([listMachineTokens]);
 
   const add = async (form: TokenForm) => {
     const created = await run(createMachineToken, { body: form });
-    tokens.retry();
     if (!created) return;
     onAdded();
     setSecret(created.data.secret);
@@ -62,19 +61,17 @@ function Tokens({ isAdding, onAdded }: { isAdding: boolean; onAdded(): void }) {
   const revoke = async ({ id }: MachineToken) => {
     setRevoked(null);
     await run(revokeMachineToken, { params: { id } });
-    tokens.retry();
   };
 
-  const { response } = tokens;
-  if (response.state === 'failed' && !response.value) {
-    return <LoadFailed text={failureText(response.error, locale)} onRetry={tokens.retry} />;
+  if (tokens.isError && !tokens.data) {
+    return <LoadFailed text={failureText(tokens.error, locale)} onRetry={tokens.refetch} />;
   }
   return (
     <>
-      <TokenTable tokens={response.value?.data} onRevoke={setRevoked} />
+      <TokenTable tokens={tokens.data?.data} onRevoke={setRevoked} />
       {isAdding && (
         <TokenDialog
-          sources={sources.response.value?.data ?? []}
+          sources={sources.data?.data ?? []}
           isBusy={isBusy}
           onClose={onAdded}
           onAdd={(form) => void add(form)}

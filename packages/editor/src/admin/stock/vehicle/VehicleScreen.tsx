@@ -1,20 +1,21 @@
+import { isServiceError } from '@mawkib/api-clients';
 import { editStockRecord, findStockRecord, type StockRecord } from '@mawkib/api-clients/contracts';
 import { formatDateTime, isolate, localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { failureText } from '../../../api/failure-text.ts';
-import { useQuery } from '../../../api/use-answer.ts';
+import { useOperationMutation } from '../../../api/use-operation-mutation.ts';
+import { useOperationQuery } from '../../../api/use-operation-query.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { LoadFailed } from '../../../controls/LoadFailed.tsx';
+import { Loading } from '../../../controls/Loading.tsx';
 import { Notice } from '../../../controls/Notice.tsx';
-import { Loading } from '../../../controls/Waiting.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
 import { StockLayout } from '../StockLayout.tsx';
 import { stockMessages } from '../stock-messages.ts';
-import { useStockAction } from '../use-stock-action.ts';
 import { RecordTable } from './RecordTable.tsx';
 
 const isVin = (text: string) => /^[A-HJ-NPR-Z0-9]{17}$/i.test(text);
@@ -52,33 +53,29 @@ export function VehicleScreen() {
           {t('find')}
         </Button>
       </form>
-      {requested && <Vehicle key={params.toString()} query={Object.fromEntries(params)} />}
+      {requested && <Vehicle key={params.toString()} {...Object.fromEntries(params)} />}
     </StockLayout>
   );
 }
 
-function Vehicle({ query }: { query: { id?: string; vin?: string } }) {
+function Vehicle({ id, vin }: { id?: string; vin?: string }) {
   const t = useTexts(stockMessages);
   const { locale } = useLanguage();
-  const { id, vin } = query;
-  const found = useQuery(findStockRecord, { query: id ? { id } : { vin } });
-  const { isBusy, run } = useStockAction();
-  const { response, retry } = found;
-  if (!response.value) {
-    if (response.state !== 'failed') return <Loading />;
-    if (response.error?.status === 404) return <Notice kind="warn">{t('not_found')}</Notice>;
-    return <LoadFailed text={failureText(response.error, locale)} onRetry={retry} />;
+  const query = useOperationQuery(findStockRecord, { query: id ? { id } : { vin } });
+  const { isBusy, run } = useOperationMutation([findStockRecord]);
+  const { data: found, isPending, error, refetch } = query;
+  if (!found) {
+    if (isPending) return <Loading />;
+    if (isServiceError(error) && error.status === 404) {
+      return <Notice kind="warn">{t('not_found')}</Notice>;
+    }
+    return <LoadFailed text={failureText(error, locale)} onRetry={refetch} />;
   }
-  const record = response.value.data;
+  const record = found.data;
   const change = async (edited: StockRecord['edited'], reset: string[]) => {
     const body = { edited, reset, version: record.version };
-    const saved = await run(
-      editStockRecord,
-      { params: { id: record.id }, body },
-      { said: t('saved') },
-    );
-    retry();
-    return saved !== null;
+    const input = { params: { id: record.id }, body };
+    return (await run(editStockRecord, input, { successMessage: t('saved') })) !== null;
   };
   return (
     <>

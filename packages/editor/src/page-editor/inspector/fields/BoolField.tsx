@@ -2,8 +2,8 @@ import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage } from '../../../language/use-language.ts';
+import { FormField } from '../FormField.tsx';
 import type { FieldProps } from '../field-props.ts';
-import { FormField } from '../Labelled.tsx';
 
 export function BoolField({ field, value, set }: FieldProps) {
   const css = useStyles(controlStyles);

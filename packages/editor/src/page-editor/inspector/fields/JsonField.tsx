@@ -1,38 +1,37 @@
 import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
+import { lazy, Suspense } from 'react';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage } from '../../../language/use-language.ts';
-import { usePageStore } from '../../store/page-store-context.ts';
+import { FormField } from '../FormField.tsx';
 import type { FieldProps } from '../field-props.ts';
-import { jsonFault } from '../json-fault.ts';
-import { FormField } from '../Labelled.tsx';
-import { useDraftValue } from '../use-typed.ts';
 
-/** Checked at every key; a text that is not right stays here and is not stored. */
-export function JsonField({ field, value, set }: FieldProps) {
+const JsonInput = lazy(async () => ({
+  default: (await import('../json/JsonInput.tsx')).JsonInput,
+}));
+
+/** A code editor; the stored text is read-only until its code has loaded. */
+export function JsonField(props: FieldProps) {
   const css = useStyles(controlStyles);
   const { locale } = useLanguage();
-  const store = usePageStore();
-  const stored = typeof value === 'string' ? value : '';
-  const { text, error, change } = useDraftValue(stored, (typed) => {
-    const failure = set(typed);
-    return failure ? (jsonFault(field, typed, locale) ?? localize(failure.message, locale)) : null;
-  });
-  return (
-    <FormField label={localize(field.label, locale)} field={field} error={error}>
-      {(facts) => (
+  const { field, value } = props;
+  const fallback = (
+    <FormField label={localize(field.label, locale)} field={field}>
+      {(attributes) => (
         <textarea
-          {...facts}
+          {...attributes}
           className={css.input}
           data-code=""
           dir="ltr"
-          rows={4}
-          spellCheck={false}
-          value={text}
-          onChange={(event) => change(event.target.value)}
-          onBlur={store.getState().encrypt}
+          readOnly
+          value={typeof value === 'string' ? value : ''}
         />
       )}
     </FormField>
+  );
+  return (
+    <Suspense fallback={fallback}>
+      <JsonInput {...props} />
+    </Suspense>
   );
 }

@@ -5,10 +5,10 @@ import { type Locale, localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
+import { FormField } from '../FormField.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { inspectorStyles } from '../inspector.styles.ts';
 import { inspectorMessages } from '../inspector-messages.ts';
-import { FormField } from '../Labelled.tsx';
 import { readLink } from '../read-link.ts';
 import { TextControl, Translations } from './TextField.tsx';
 

@@ -3,10 +3,10 @@ import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { usePageStore } from '../../store/page-store-context.ts';
+import { FormField } from '../FormField.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { inspectorMessages } from '../inspector-messages.ts';
-import { FormField } from '../Labelled.tsx';
-import { useDraftValue } from '../use-typed.ts';
+import { useDraftValue } from '../use-draft-value.ts';
 
 /** Takes Arabic and Latin digits; anything else stays in the input and is refused with words. */
 export function NumberField({ field, value, set }: FieldProps) {
@@ -39,7 +39,7 @@ export function NumberField({ field, value, set }: FieldProps) {
           onChange={(event) => change(event.target.value)}
           onBlur={() => {
             settle();
-            store.getState().encrypt();
+            store.getState().closeStep();
           }}
         />
       )}

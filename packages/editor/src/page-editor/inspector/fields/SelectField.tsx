@@ -2,9 +2,9 @@ import { localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
+import { FormField } from '../FormField.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { inspectorMessages } from '../inspector-messages.ts';
-import { FormField } from '../Labelled.tsx';
 
 export function SelectField({ field, value, set }: FieldProps) {
   const css = useStyles(controlStyles);

@@ -11,10 +11,10 @@ import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { languageName, useLanguage, useTexts } from '../../../language/use-language.ts';
 import { usePageStore } from '../../store/page-store-context.ts';
+import { FormField } from '../FormField.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { inspectorMessages } from '../inspector-messages.ts';
-import { FormField } from '../Labelled.tsx';
-import { useDraftValue } from '../use-typed.ts';
+import { useDraftValue } from '../use-draft-value.ts';
 
 /** String, Text and Markdown: one input, or one for each language that is shown. */
 export function TextField({ field, value, set, shown }: FieldProps) {
@@ -98,7 +98,7 @@ export function TextControl({ label, field, language, gap, stored, set }: TextCo
           value: text,
           dir: language ? directionOf(language) : 'auto',
           lang: language,
-          onBlur: store.getState().encrypt,
+          onBlur: store.getState().closeStep,
         };
         return isLong ? (
           <textarea {...shared} rows={2} onChange={(event) => change(event.target.value)} />

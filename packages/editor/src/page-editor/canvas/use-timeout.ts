@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const patience = 12_000;
 
-/** True when the page on the canvas has not spoken for long; `again` waits anew. */
+/** `isLate` after 12 seconds without a message from the page on the canvas; `again` restarts the wait. */
 export function useTimeout(isReady: boolean): { isLate: boolean; again(): void } {
   const [round, setRound] = useState(0);
   const [lateRound, setLateRound] = useState(-1);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * The text of an input: as it was typed, as long as what is stored is what came of it; otherwise
- * what is stored, after undo for example. `take` stores a typed text and says what is wrong with
- * it, null when it was taken; `becomes` is what is stored then.
+ * The text of an input: as typed while the stored value is its result; otherwise the stored value, for
+ * example after undo. `take` stores a typed text and returns an error message, or null on success;
+ * `becomes` is the value that is stored then.
  */
 export function useDraftValue(
   stored: string,
@@ -19,7 +19,7 @@ export function useDraftValue(
       const error = take(text);
       setTyped({ text, over: error === null ? becomes(text) : stored, error });
     },
-    /** What was taken is shown as it is stored; what was refused stays. */
+    /** Shows a valid text as it is stored; an invalid one stays. */
     settle() {
       if (typed && typed.error === null) setTyped(undefined);
     },

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { inspectorStyles } from './inspector.styles.ts';
 import { inspectorMessages } from './inspector-messages.ts';
 
-interface ControlFacts {
+export interface ControlAttributes {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
@@ -22,7 +22,7 @@ interface LabelledProps {
   gap?: string | undefined;
   /** Label and control on one line, for a switch. */
   inline?: boolean;
-  children(facts: ControlFacts): ReactNode;
+  children(attributes: ControlAttributes): ReactNode;
 }
 
 /** Label above, help and error below, tied to the one control inside. */
@@ -43,7 +43,7 @@ export function FormField({ label, field, error, gap, inline = false, children }
   });
   const text = (
     <div className={css.labelLine}>
-      <label className={css.label} htmlFor={id}>
+      <label className={css.label} id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
       {field?.required && (

@@ -1,0 +1,42 @@
+import { useStyles } from '@mawkib/ui/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { dialogStyles } from './dialog.styles.ts';
+
+interface ModalProps {
+  onClose(): void;
+  children: ReactNode;
+  /** `sheet` stands at the end of the window, as high as it is; `palette` near its top. */
+  size: 'default' | 'wide' | 'sheet' | 'palette';
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+}
+
+/**
+ * The frame of a modal dialog: contains the focus, closes with Escape and returns the focus. The first
+ * focus goes to an element with `data-autofocus`, else to the title.
+ */
+export function Modal({ onClose, children, size, ...label }: ModalProps) {
+  const css = useStyles(dialogStyles);
+  return (
+    <ModalOverlay isOpen onOpenChange={(isOpen) => !isOpen && onClose()} className={css.backdrop}>
+      <AriaModal className={css.dialog} data-size={size}>
+        <AriaDialog className={css.content} {...label}>
+          <InitialFocus />
+          {children}
+        </AriaDialog>
+      </AriaModal>
+    </ModalOverlay>
+  );
+}
+
+function InitialFocus() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const dialog = mark.current?.parentElement;
+    const first = dialog?.querySelector<HTMLElement>('[data-autofocus]');
+    (first ?? dialog?.querySelector('h2'))?.focus();
+  }, []);
+  return <span ref={mark} hidden />;
+}

@@ -1,0 +1,98 @@
+import { defaultKeymap } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { linter } from '@codemirror/lint';
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { useEffect, useRef } from 'react';
+import type { ControlAttributes } from '../FormField.tsx';
+import { jsonEditorTheme } from './json-editor-theme.ts';
+import { jsonErrorAt } from './json-error-at.ts';
+
+interface JsonEditorProps {
+  /** Of the text box; its label has the id `<id>-label`. */
+  attributes: ControlAttributes;
+  value: string;
+  onChange(value: string): void;
+  onBlur(): void;
+}
+
+/** Set on changes that come from outside, so that `onChange` is not called for them. */
+const external = Annotation.define<true>();
+
+/** A code editor for JSON, left to right, with syntax errors marked. Undo is the page editor's. */
+export function JsonEditor({ attributes, value, onChange, onBlur }: JsonEditorProps) {
+  const parent = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const content = useRef(new Compartment());
+  const latest = useRef({ attributes, value, onChange, onBlur });
+  latest.current = { attributes, value, onChange, onBlur };
+
+  useEffect(() => {
+    if (!parent.current) return;
+    const { attributes: first, value: doc } = latest.current;
+    const editor = new EditorView({
+      parent: parent.current,
+      state: EditorState.create({
+        doc,
+        extensions: [
+          json(),
+          syntaxHighlighting(defaultHighlightStyle),
+          bracketMatching(),
+          keymap.of(defaultKeymap),
+          EditorView.lineWrapping,
+          jsonEditorTheme,
+          markErrors,
+          content.current.of(contentAttributes(first)),
+          EditorView.domEventHandlers({ blur: () => latest.current.onBlur() }),
+          EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+            if (!docChanged || transactions.some((one) => one.annotation(external))) return;
+            latest.current.onChange(state.doc.toString());
+          }),
+        ],
+      }),
+    });
+    view.current = editor;
+    // A label focuses form controls alone by itself.
+    const label = document.getElementById(`${first.id}-label`);
+    const focus = () => editor.focus();
+    label?.addEventListener('click', focus);
+    return () => {
+      label?.removeEventListener('click', focus);
+      editor.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || editor.state.doc.toString() === value) return;
+    const changes = { from: 0, to: editor.state.doc.length, insert: value };
+    editor.dispatch({ changes, annotations: external.of(true) });
+  }, [value]);
+
+  useEffect(() => {
+    view.current?.dispatch({ effects: content.current.reconfigure(contentAttributes(attributes)) });
+  }, [attributes]);
+
+  return <div ref={parent} dir="ltr" />;
+}
+
+const contentAttributes = ({ id, ...aria }: ControlAttributes): Extension =>
+  EditorView.contentAttributes.of({
+    id,
+    dir: 'ltr',
+    'aria-labelledby': `${id}-label`,
+    ...Object.fromEntries(Object.entries(aria).map(([name, value]) => [name, String(value)])),
+  });
+
+/** The message stands below the field; here its position is underlined. */
+const markErrors = linter(
+  ({ state: { doc } }) => {
+    const source = doc.toString();
+    const at = source.trim() === '' ? null : jsonErrorAt(source);
+    if (at === null) return [];
+    const from = Math.min(at, Math.max(0, doc.length - 1));
+    return [{ from, to: Math.min(doc.length, from + 1), severity: 'error', message: '' }];
+  },
+  { tooltipFilter: () => [] },
+);
