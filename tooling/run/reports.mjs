@@ -63,10 +63,14 @@ export function countTests(paths) {
   return sum;
 }
 
-/** How many workspaces have a script of this name and left no report of it. */
-export function countSilent(root, script, paths) {
+/**
+ * How many workspaces have a script of this name and left no report of it: of `names` (a set), or of
+ * all.
+ */
+export function countSilent(root, script, paths, names) {
   return findReports(root, ['*/*/package.json']).filter((manifest) => {
-    const { scripts = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
-    return script in scripts && !paths.some((path) => path.startsWith(dirname(manifest) + sep));
+    const { name, scripts = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
+    const hasReport = paths.some((path) => path.startsWith(dirname(manifest) + sep));
+    return script in scripts && !hasReport && (!names || names.has(name));
   }).length;
 }

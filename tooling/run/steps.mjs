@@ -16,7 +16,9 @@ const turbo = (task) => ['turbo', 'run', task, '--concurrency=100%'];
 /**
  * The steps of `npm test` in order. `reports` are the files in which a step leaves its numbers
  * (`*` stands for any folder name); `needs` names the step that has to come before it. `script` is
- * what every workspace runs in that step: one that leaves no numbers has failed altogether.
+ * what every workspace runs in that step: one that leaves no numbers has failed altogether. `runs`
+ * are the workspaces that a step depends on, `follows` is a document that it does; a step's cost is
+ * printed for each `unit` of it, where it has one.
  */
 export const steps = [
   {
@@ -46,18 +48,24 @@ export const steps = [
       ...vitestReport('test-results/stories.json'),
     ],
     reports: ['apps/storybook/test-results/stories.json'],
+    runs: ['@mawkib/storybook'],
+    unit: 'story',
   },
   {
     name: 'e2e',
     command: ['pnpm', '--filter', '@mawkib/e2e', 'e2e'],
     reports: ['tooling/e2e/test-results/e2e.json'],
     needs: 'build',
+    runs: ['@mawkib/e2e', '@mawkib/demo'],
+    unit: 'journey',
   },
   {
     name: 'market',
     command: ['pnpm', '--filter', '@mawkib/second-market', 'market'],
     reports: ['tooling/second-market/test-results/market.json'],
     needs: 'build',
+    runs: ['@mawkib/second-market', '@mawkib/create-market', '@mawkib/serve'],
+    follows: 'docs/guides/starting-a-market.md',
   },
 ];
 
@@ -80,7 +88,7 @@ export function selectSteps(asked = named) {
  */
 export async function runSteps(chosen, { root, env }) {
   const results = [];
-  for (const { name, command, reports, needs, script } of chosen) {
+  for (const { name, command, reports, needs, script, unit, workspaces } of chosen) {
     const blocked = results.some((result) => result.name === needs && result.code !== 0);
     if (blocked) {
       results.push({ name, code: 1, seconds: 0, blockedBy: needs });
@@ -95,8 +103,8 @@ export async function runSteps(chosen, { root, env }) {
     const seconds = (performance.now() - started) / 1000;
     const found = findReports(root, reports);
     const counts = countTests(found);
-    if (code !== 0 && script) counts.failed += countSilent(root, script, found);
-    results.push({ name, code, seconds, ...counts, failures: describeFailures(found, root) });
+    if (code !== 0 && script) counts.failed += countSilent(root, script, found, workspaces);
+    results.push({ name, code, seconds, unit, ...counts, failures: describeFailures(found, root) });
     if (code !== 0) console.error(`✗ ${name} failed (exit code ${code})`);
   }
   return results;
