@@ -3,5 +3,5 @@ import { unit } from '@mawkib/tooling-vitest';
 export default unit({
   dom: true,
   include: ['{src,server}/**/*.test.{ts,tsx}'],
-  isolated: ['src/page-editor/keep-preferences.test.ts'],
+  isolated: ['server/editor.test.ts', 'src/page-editor/inspector/languages.test.tsx'],
 });

@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 
 type TestOptions = NonNullable<ViteUserConfig['test']>;
 
 const conditions = ['@mawkib/source'];
+const blankPage = fileURLToPath(new URL('./blank-page.ts', import.meta.url));
 
 /**
  * Unit and component tests on source; `dom: true` runs them in happy-dom. The files of a package share
@@ -31,6 +33,7 @@ export function unit({
       // Property tests and databases on a machine that does other things as well.
       testTimeout: 30_000,
       hookTimeout: 60_000,
+      setupFiles: [blankPage],
       server: { deps: { inline: [/@mawkib\//] } },
       ...test,
       ...(isolated.length === 0
