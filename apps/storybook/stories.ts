@@ -21,7 +21,7 @@ const isOwn = (arg: string): arg is keyof typeof own => Object.hasOwn(own, arg);
 const args = process.argv.slice(2);
 const words: Word[] = args.filter(isOwn).map((arg) => own[arg]);
 const rest = args.filter((arg) => !isOwn(arg));
-const chosen = rest.some((arg) => !arg.startsWith('-'));
+const chosen = rest.some((arg) => !arg.startsWith('-') || arg.startsWith('--changed'));
 
 if (words.includes('accept') && !words.includes('pictures')) words.push('pictures');
 if (words.includes('pictures') && !chosen) words.push('whole');

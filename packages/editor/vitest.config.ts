@@ -1,3 +1,7 @@
 import { unit } from '@mawkib/tooling-vitest';
 
-export default unit({ dom: true, include: ['{src,server}/**/*.test.{ts,tsx}'] });
+export default unit({
+  dom: true,
+  include: ['{src,server}/**/*.test.{ts,tsx}'],
+  isolated: ['server/editor.test.ts', 'src/page-editor/inspector/languages.test.tsx'],
+});

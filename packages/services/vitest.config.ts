@@ -7,7 +7,6 @@ export default mergeConfig(
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    isolate: false,
   }),
   // The setup runs outside the tests' own module graph and needs the packages' sources too.
   {

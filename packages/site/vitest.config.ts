@@ -1,4 +1,12 @@
 import { unit } from '@mawkib/tooling-vitest';
 
 /** What needs a document says so at its top: `@vitest-environment happy-dom`. */
-export default unit({ include: ['{app,config,server}/**/*.test.{ts,tsx}'] });
+export default unit({
+  include: ['{app,config,server}/**/*.test.{ts,tsx}'],
+  // What has a document waits for moments of a new page, or keeps a visit, a consent or a market.
+  isolated: [
+    'app/**/*.test.tsx',
+    'app/{captcha,deferred-start,dynamic-content,metaheads,navigation,order}/**/*.test.ts',
+    'app/routes.test.ts',
+  ],
+});

@@ -1,3 +1,3 @@
 import { unit } from '@mawkib/tooling-vitest';
 
-export default unit();
+export default unit({ isolated: ['src/react/saved-searches/storage/saved-searches.test.ts'] });

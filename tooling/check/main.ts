@@ -36,13 +36,14 @@ const results = await runChecks(select(process.argv.slice(2)), 2, report);
 const failed = results.filter(({ ok }) => !ok);
 
 mkdirSync(join(here, 'test-results'), { recursive: true });
-const numbers = { passed: results.length - failed.length, failed: failed.length };
+const failures = failed.map(({ name }) => name);
+const numbers = { passed: results.length - failed.length, failed: failed.length, failures };
 writeFileSync(join(here, 'test-results', 'check.json'), JSON.stringify(numbers));
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
   failed.length === 0
     ? `All ${results.length} checks passed (${seconds} s).`
-    : `${failed.length} of ${results.length} checks failed (${seconds} s): ${failed.map(({ name }) => name).join(', ')}`,
+    : `${failed.length} of ${results.length} checks failed (${seconds} s): ${failures.join(', ')}`,
 );
 process.exitCode = failed.length === 0 ? 0 : 1;

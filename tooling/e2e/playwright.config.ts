@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '@mawkib/browser';
 import { defineConfig } from '@playwright/test';
+import { freePort } from './market/free-port.ts';
 import { tagManager } from './market/tag-manager.ts';
 import { visitorWho } from './market/visitor-who.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const port = Number(process.env.MAWKIB_E2E_PORT ?? 3210);
+// Workers load this file again and find the port of the server in the environment.
+process.env.MAWKIB_E2E_PORT ??= String(await freePort(3210));
+const port = Number(process.env.MAWKIB_E2E_PORT);
 const origin = `http://localhost:${port}`;
 const { executablePath, args, env } = await findBrowser();
 

@@ -1,25 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { rerunCheck, rerunJourney, rerunVitest } from './rerun.mjs';
 
 const messageLines = 8;
 
-/** The first lines of a failure message, without colours. */
-function excerpt(text = '') {
+/** The first lines of a failure's text, without colours: what went wrong stands there. */
+function excerpt(text) {
+  if (!text) return [];
   const lines = stripVTControlCharacters(text).trim().split('\n');
   return lines.slice(0, messageLines).map((line) => line.trimEnd());
 }
 
-function ofVitest({ testResults }) {
+function ofVitest({ testResults }, root) {
   return testResults
     .filter((file) => file.status === 'failed')
-    .flatMap((file) => {
-      const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length === 0) return [{ file: file.name, title: '', text: file.message }];
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = name.startsWith(root) ? relative(root, name) : name;
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0)
+        return [{ file, title: '', text: message, rerun: rerunVitest(file) }];
       return failed.map(({ fullName, failureMessages }) => ({
-        file: file.name,
+        file,
         title: fullName,
         text: failureMessages[0],
+        rerun: rerunVitest(file, fullName),
       }));
     });
 }
@@ -29,32 +34,39 @@ function specsOf(suite) {
 }
 
 function ofPlaywright({ suites = [], errors = [] }) {
-  const failed = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+  const failed = suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }) => ({
         file,
         title: `[${projectName}] ${title}`,
         text: results.at(-1)?.error?.message,
+        rerun: rerunJourney({ file, line, project: projectName }),
       })),
   );
   return [...failed, ...errors.map(({ message }) => ({ file: '', title: '', text: message }))];
 }
 
-function ofReport(report) {
-  if (report.testResults) return ofVitest(report);
-  return report.stats ? ofPlaywright(report) : [];
+/** Its message is above, in the output of the checks, and may be long. */
+const ofChecks = ({ failures = [] }) =>
+  failures.map((name) => ({ file: 'check', title: name, rerun: rerunCheck(name) }));
+
+function ofReport(report, root) {
+  if (report.testResults) return ofVitest(report, root);
+  return report.stats ? ofPlaywright(report) : ofChecks(report);
 }
 
 /**
- * Summary of failures for the end of a long run: file and title of each failed test in these Vitest
- * and Playwright reports, then the first lines of its message, indented.
+ * What failed, said again where a long run ends: the file and title of each failed test in these
+ * reports of Vitest, Playwright and `pnpm check`, then the first lines of its message, indented, and
+ * the command that runs it again alone.
  */
 export function describeFailures(paths, root) {
   return paths
-    .flatMap((path) => ofReport(JSON.parse(readFileSync(path, 'utf8'))))
-    .flatMap(({ file, title, text }) => [
-      `✗ ${[file.startsWith(root) ? relative(root, file) : file, title].filter(Boolean).join(' › ')}`,
+    .flatMap((path) => ofReport(JSON.parse(readFileSync(path, 'utf8')), root))
+    .flatMap(({ file, title, text, rerun }) => [
+      `✗ ${[file, title].filter(Boolean).join(' › ')}`,
       ...excerpt(text).map((line) => `    ${line}`),
+      ...(rerun ? [`  Again: ${rerun}`] : []),
     ]);
 }

@@ -9,7 +9,7 @@ function folders(parent) {
     .map((entry) => entry.name);
 }
 
-/** Files that match patterns with `*` for names between slashes. */
+/** The files that exist for patterns like `*` and names between slashes. */
 export function findReports(root, patterns) {
   return patterns
     .flatMap((pattern) => {
@@ -24,7 +24,7 @@ export function findReports(root, patterns) {
     .filter((path) => existsSync(path));
 }
 
-/** A file that failed to load has no test in Vitest's report; it counts as one failure. */
+/** A file that could not even be loaded has no test in Vitest's report; it counts as one failure. */
 function fromVitest(report) {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -36,7 +36,7 @@ function fromVitest(report) {
   };
 }
 
-/** A flaky test has passed; an error outside any test counts as one failure. */
+/** A flaky test passed in the end; an error outside any test counts as one failure. */
 function fromPlaywright({ stats, errors }) {
   return {
     passed: stats.expected + stats.flaky,
@@ -63,10 +63,14 @@ export function countTests(paths) {
   return sum;
 }
 
-/** Number of workspaces that have a script of this name but left no report. */
-export function countSilent(root, script, paths) {
+/**
+ * How many workspaces have a script of this name and left no report of it: of `names` (a set), or of
+ * all.
+ */
+export function countSilent(root, script, paths, names) {
   return findReports(root, ['*/*/package.json']).filter((manifest) => {
-    const { scripts = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
-    return script in scripts && !paths.some((path) => path.startsWith(dirname(manifest) + sep));
+    const { name, scripts = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
+    const hasReport = paths.some((path) => path.startsWith(dirname(manifest) + sep));
+    return script in scripts && !hasReport && (!names || names.has(name));
   }).length;
 }

@@ -6,6 +6,7 @@ import { run } from './child.mjs';
 import { looksOffline } from './fail.mjs';
 import { describeFailures } from './failures.mjs';
 import { countSilent, countTests, findReports } from './reports.mjs';
+import { rerunJourney, rerunVitest } from './rerun.mjs';
 import { serverEnvironment } from './server-environment.mjs';
 import { runSteps, selectSteps } from './steps.mjs';
 import { summarise } from './summary.mjs';
@@ -164,13 +165,18 @@ test('what failed is said again at the end, with its file, title and first lines
       { status: 'passed', name: '/p/a.test.ts', assertionResults: [{ status: 'passed' }] },
       {
         status: 'failed',
-        name: '/p/b.test.ts',
+        name: '/p/packages/ui/src/b.test.ts',
         assertionResults: [
           { status: 'passed' },
           failed('list > is empty', '\u001b[31mError: 3\u001b[39m\n at b'),
         ],
       },
-      { status: 'failed', name: '/p/c.test.ts', message: 'no such import', assertionResults: [] },
+      {
+        status: 'failed',
+        name: '/p/packages/ui/src/c.test.ts',
+        message: 'no such import',
+        assertionResults: [],
+      },
     ]),
     'e2e.json': {
       stats: {},
@@ -183,6 +189,7 @@ test('what failed is said again at the end, with its file, title and first lines
               specs: [
                 {
                   file: 'd.e2e.ts',
+                  line: 12,
                   title: 'a walk',
                   tests: [
                     { status: 'flaky', projectName: 'phone', results: [] },
@@ -199,25 +206,58 @@ test('what failed is said again at the end, with its file, title and first lines
         },
       ],
     },
-    'check.json': { passed: 5, failed: 1 },
+    'check.json': { passed: 5, failed: 1, failures: ['publint core'] },
   });
   const failures = describeFailures(
     findReports(root, ['unit.json', 'e2e.json', 'check.json']),
     '/p',
   );
   expect(failures).toEqual([
-    '✗ b.test.ts › list > is empty',
+    '✗ packages/ui/src/b.test.ts › list > is empty',
     '    Error: 3',
     '     at b',
-    '✗ c.test.ts',
+    "  Again: pnpm --filter ./packages/ui exec vitest run 'src/b.test.ts' -t '^list > is empty$'",
+    '✗ packages/ui/src/c.test.ts',
     '    no such import',
+    "  Again: pnpm --filter ./packages/ui exec vitest run 'src/c.test.ts'",
     '✗ d.e2e.ts › [desktop] a walk',
     '    last',
+    "  Again: pnpm e2e 'journeys/d.e2e.ts':12 --project=desktop",
+    '✗ check › publint core',
+    '  Again: pnpm check publint',
   ]);
   const { lines } = summarise([
     { name: 'unit', code: 1, seconds: 1, passed: 1, failed: 2, failures },
   ]);
   expect(lines.slice(0, failures.length)).toEqual(failures);
+});
+
+test.each([
+  [
+    ['packages/ui/src/a.test.ts', "isn't (1 + 1)"],
+    String.raw`pnpm --filter ./packages/ui exec vitest run 'src/a.test.ts' -t '^isn'\''t \(1 \+ 1\)$'`,
+  ],
+  [
+    ['apps/storybook/run/a.test.ts', 'a'],
+    "pnpm --filter ./apps/storybook exec vitest run 'run/a.test.ts' --config vitest.unit.config.ts -t '^a$'",
+  ],
+  [
+    ['packages/ui/src/Button.stories.tsx', 'Default'],
+    "pnpm stories --compare 'packages/ui/src/Button.stories.tsx' -t '^Default$'",
+  ],
+])('%j is run again with its own command', (failed, command) => {
+  expect(rerunVitest(...failed)).toBe(command);
+});
+
+test('the second market is walked through as a whole', () => {
+  const walk = { file: 'staff.walk.ts', line: 3, project: '' };
+  expect(rerunJourney(walk)).toBe('npm test -- --only=market');
+});
+
+test('a step says what one story or journey took', () => {
+  const stories = { name: 'stories', code: 0, unit: 'story', skipped: 0, reports: 1 };
+  const { lines } = summarise([{ ...stories, seconds: 3, passed: 9, failed: 1 }]);
+  expect(lines[0]).toContain('9 passed, 1 failed, 300 ms per story');
 });
 
 test('a run in which all went well says so', () => {

@@ -10,13 +10,15 @@ const vitestReport = (file) => [
   `--outputFile.json=${file}`,
 ];
 
-/** One task per core: each brings its own workers. */
+/** As many tasks at once as there are cores: each of them brings workers of its own. */
 const turbo = (task) => ['turbo', 'run', task, '--concurrency=100%'];
 
 /**
- * Steps of `npm test` in order. `reports` are the files with a step's numbers (`*` is any folder
- * name); `needs` names the step that must succeed first. `script` is the script that every
- * workspace runs in that step: one without a report has failed altogether.
+ * The steps of `npm test` in order. `reports` are the files in which a step leaves its numbers
+ * (`*` stands for any folder name); `needs` names the step that has to come before it. `script` is
+ * what every workspace runs in that step: one that leaves no numbers has failed altogether. `runs`
+ * are the workspaces that a step depends on, `follows` is a document that it does; a step's cost is
+ * printed for each `unit` of it, where it has one.
  */
 export const steps = [
   {
@@ -46,24 +48,30 @@ export const steps = [
       ...vitestReport('test-results/stories.json'),
     ],
     reports: ['apps/storybook/test-results/stories.json'],
+    runs: ['@mawkib/storybook'],
+    unit: 'story',
   },
   {
     name: 'e2e',
     command: ['pnpm', '--filter', '@mawkib/e2e', 'e2e'],
     reports: ['tooling/e2e/test-results/e2e.json'],
     needs: 'build',
+    runs: ['@mawkib/e2e', '@mawkib/demo'],
+    unit: 'journey',
   },
   {
     name: 'market',
     command: ['pnpm', '--filter', '@mawkib/second-market', 'market'],
     reports: ['tooling/second-market/test-results/market.json'],
     needs: 'build',
+    runs: ['@mawkib/second-market', '@mawkib/create-market', '@mawkib/serve'],
+    follows: 'docs/guides/starting-a-market.md',
   },
 ];
 
 const named = steps.filter((step) => step.name !== 'build').map((step) => step.name);
 
-/** The selected steps in order, and the steps they need; all if none is selected. */
+/** The asked steps in their own order, and whatever they need; all of them when none is asked for. */
 export function selectSteps(asked = named) {
   const unknown = asked.find((name) => !named.includes(name));
   if (unknown !== undefined) {
@@ -75,12 +83,12 @@ export function selectSteps(asked = named) {
 }
 
 /**
- * Runs every step regardless of failures, so that all problems show at once. Only a step with a
- * failed `needs` is skipped. A signal ends the whole run.
+ * Runs every step, whatever becomes of the others: a reader wants all problems at once. Only a step
+ * whose need failed is not begun. A signal from outside ends the whole run.
  */
 export async function runSteps(chosen, { root, env }) {
   const results = [];
-  for (const { name, command, reports, needs, script } of chosen) {
+  for (const { name, command, reports, needs, script, unit, workspaces } of chosen) {
     const blocked = results.some((result) => result.name === needs && result.code !== 0);
     if (blocked) {
       results.push({ name, code: 1, seconds: 0, blockedBy: needs });
@@ -95,8 +103,8 @@ export async function runSteps(chosen, { root, env }) {
     const seconds = (performance.now() - started) / 1000;
     const found = findReports(root, reports);
     const counts = countTests(found);
-    if (code !== 0 && script) counts.failed += countSilent(root, script, found);
-    results.push({ name, code, seconds, ...counts, failures: describeFailures(found, root) });
+    if (code !== 0 && script) counts.failed += countSilent(root, script, found, workspaces);
+    results.push({ name, code, seconds, unit, ...counts, failures: describeFailures(found, root) });
     if (code !== 0) console.error(`✗ ${name} failed (exit code ${code})`);
   }
   return results;

@@ -3,12 +3,19 @@ function duration(seconds) {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
-function describe({ code, blockedBy, passed, failed, skipped, reports }) {
+/** What one story or journey took of the step's time, which those beside each other share. */
+function costOf({ unit, seconds, passed, failed }) {
+  const count = passed + failed;
+  return unit && count > 0 ? [`${Math.round((seconds * 1000) / count)} ms per ${unit}`] : [];
+}
+
+function describe({ code, blockedBy, passed, failed, skipped, reports, ...rest }) {
   if (blockedBy) return `not run: ${blockedBy} failed`;
   if (!reports) return code === 0 ? 'done' : `exit code ${code}, left no numbers`;
   const parts = [`${passed} passed`, `${failed} failed`];
   if (skipped > 0) parts.push(`${skipped} skipped`);
   if (code !== 0 && failed === 0) parts.push(`exit code ${code}`);
+  parts.push(...costOf({ passed, failed, ...rest }));
   return parts.join(', ');
 }
 

@@ -1,23 +1,44 @@
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { fileURLToPath } from 'node:url';
+import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+
+type TestOptions = NonNullable<ViteUserConfig['test']>;
 
 const conditions = ['@mawkib/source'];
+const blankPage = fileURLToPath(new URL('./blank-page.ts', import.meta.url));
 
-/** Unit and component tests on source; `dom: true` runs them in happy-dom. */
+/**
+ * Unit and component tests on source; `dom: true` runs them in happy-dom. The files of a package share
+ * one worker and its loaded modules (`isolate: false`): loading them again costs more than most tests
+ * do. Each file in `isolated` (paths or patterns) has a worker of its own: those that change what
+ * others read for the rest of the process, or that need modules that nobody has used.
+ */
 export function unit({
   dom = false,
+  isolated = [],
+  include = ['src/**/*.test.{ts,tsx}'],
   ...test
-}: { dom?: boolean } & NonNullable<ViteUserConfig['test']> = {}) {
+}: { dom?: boolean; isolated?: string[] } & TestOptions = {}) {
+  const shared: TestOptions = {
+    name: 'shared',
+    include,
+    exclude: [...configDefaults.exclude, ...isolated],
+    isolate: false,
+  };
+  const projects: TestOptions[] = [shared, { name: 'isolated', include: isolated, isolate: true }];
   return defineConfig({
     resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
     ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
     test: {
       environment: dom ? 'happy-dom' : 'node',
-      include: ['src/**/*.test.{ts,tsx}'],
-      // Property tests and databases need time on a busy machine.
+      // Property tests and databases on a machine that does other things as well.
       testTimeout: 30_000,
       hookTimeout: 60_000,
+      setupFiles: [blankPage],
       server: { deps: { inline: [/@mawkib\//] } },
       ...test,
+      ...(isolated.length === 0
+        ? { include, isolate: false }
+        : { projects: projects.map((project) => ({ extends: true as const, test: project })) }),
     },
   });
 }

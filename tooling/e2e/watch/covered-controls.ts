@@ -51,7 +51,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       const over = floating.getBoundingClientRect();
       for (const control of document.querySelectorAll(all)) {
         const box = control.getBoundingClientRect();
-        if (isPressable(control) && overlaps(box, over) && isUnder(control, box, over)) {
+        if (overlaps(box, over) && isPressable(control) && isUnder(control, box, over)) {
           found.add(`${nameOf(control)} is under the floating actions`);
         }
       }
