@@ -8,7 +8,10 @@ import type { JobContext, JobData, JobDefinition } from '../jobs/job-queue.js';
 
 /** A job of a module. Its dependencies come with its context. */
 export interface ModuleJob
-  extends Pick<JobDefinition, 'every' | 'retries' | 'retryDelay' | 'maxRetryDelay' | 'concurrency'> {
+  extends Pick<
+    JobDefinition,
+    'every' | 'retries' | 'retryDelay' | 'maxRetryDelay' | 'concurrency'
+  > {
   /** Starts with the module's name: `tides_import`. */
   name: string;
   run(data: JobData, context: JobContext & AppContext): Promise<void>;

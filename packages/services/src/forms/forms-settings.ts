@@ -34,5 +34,7 @@ export async function readFormsSettings(
     .select()
     .from(formsSettings)
     .where(inArray(formsSettings.key, [...keys]));
-  return new Map(found.map(({ key, encrypted }) => [key, cipher.decrypt(encrypted, settingAad(key))]));
+  return new Map(
+    found.map(({ key, encrypted }) => [key, cipher.decrypt(encrypted, settingAad(key))]),
+  );
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fittingValue } from '../testing/hostile/fitting-value.js';
 import { goodInputs, type Input } from '../testing/hostile/good-inputs.js';
 import { alongPath } from '../testing/hostile/invented-request.js';
-import { type StoredThings, readStoredThings } from '../testing/hostile/stored-things.js';
+import { readStoredThings, type StoredThings } from '../testing/hostile/stored-things.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { declaredOperations } from './declared-operations.js';
 

@@ -189,7 +189,8 @@ describeOnBoth('mails', (open) => {
       .where(eq(mailOutbox.id, dead.id));
     const after = async (days: number) => {
       now = new Date(Date.parse('2031-03-01T08:00:00Z') + days * day + 1);
-      return (await deleteExpired({ db: t.database.db, clock: t.config.clock, config: t.config })).mails;
+      return (await deleteExpired({ db: t.database.db, clock: t.config.clock, config: t.config }))
+        .mails;
     };
     expect([await after(29), await after(30), await after(31)]).toEqual([0, 2, 0]);
     const left = await t.database.db.select({ id: mailOutbox.id }).from(mailOutbox);

@@ -142,7 +142,8 @@ const encryptOrders: Step = (db, cipher, all, signal) =>
     let encrypted = 0;
     for (const row of found) {
       const customer = customerOf(cipher, row);
-      if (!customer || (row.customer_encrypted && cipher.isCurrent(row.customer_encrypted))) continue;
+      if (!customer || (row.customer_encrypted && cipher.isCurrent(row.customer_encrypted)))
+        continue;
       const set = encryptedCustomer(cipher, row.order_number, customer);
       await tx.update(orders).set(set).where(eq(orders.order_number, row.order_number));
       encrypted += 1;

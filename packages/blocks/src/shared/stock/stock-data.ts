@@ -63,7 +63,10 @@ export const stockData = ({
     const locations = await stockLocations(ask, { location, within, brand, locale, settings });
     return {
       input: inputOf(atLocation(query, locations.search.dealerCodes)),
-      select: (response: VehicleListing): StockListData => ({ ...withFeatures(response), locations }),
+      select: (response: VehicleListing): StockListData => ({
+        ...withFeatures(response),
+        locations,
+      }),
     };
   };
   return { ...need, prepare };

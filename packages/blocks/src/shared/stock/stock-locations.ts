@@ -2,8 +2,8 @@ import { findDealers, getDealers } from '@mawkib/api-clients/contracts';
 import { defaultMarket, type Locale } from '@mawkib/core/locale';
 import {
   marketStates,
-  type SearchLocation,
   resolveLocation,
+  type SearchLocation,
   type StockLocations,
 } from '@mawkib/stock-locator/engine';
 import type { DataCall, DataContext } from '../../model/definition/data-need.js';
