@@ -10,11 +10,13 @@ const blankPage = fileURLToPath(new URL('./blank-page.ts', import.meta.url));
  * Unit and component tests on source; `dom: true` runs them in happy-dom. The files of a package share
  * one worker and its loaded modules (`isolate: false`): loading them again costs more than most tests
  * do. Each file in `isolated` (paths or patterns) has a worker of its own: those that change what
- * others read for the rest of the process, or that need modules that nobody has used.
+ * others read for the rest of the process, or that need modules that nobody has used. With `isolate`
+ * that holds for all files.
  */
 export function unit({
   dom = false,
   isolated = [],
+  isolate = false,
   include = ['src/**/*.test.{ts,tsx}'],
   ...test
 }: { dom?: boolean; isolated?: string[] } & TestOptions = {}) {
@@ -37,7 +39,7 @@ export function unit({
       server: { deps: { inline: [/@mawkib\//] } },
       ...test,
       ...(isolated.length === 0
-        ? { include, isolate: false }
+        ? { include, isolate }
         : { projects: projects.map((project) => ({ extends: true as const, test: project })) }),
     },
   });

@@ -14,7 +14,7 @@ export async function compiledLoops(): Promise<string> {
   try {
     module.validate();
     const base64 = Buffer.from(module.toBinary({}).buffer).toString('base64');
-    return `/** native-loops.wat, compiled, in base64. */\nexport const nativeLoops =\n  '${base64}';\n`;
+    return `/** native-loops.wat, compiled; in base64. */\nexport const nativeLoops =\n  '${base64}';\n`;
   } finally {
     module.destroy();
   }

@@ -14,7 +14,10 @@ const dataFiles: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^core\/src\/analytics\/scrub\.ts$/, 'phone codes of the region, to find numbers in texts'],
   [/^ui\/src\/icons\/(first-sets|drawings)\.ts$/, 'names of the sets of icons that are drawn'],
   [/^ui\/src\/styles\/themes\/(land-rover|jaguar)\.theme\.ts$/, 'the themes of the first market'],
-  [/^stock-locator\/src\/feed\/values\/brands\.ts$/, 'how feeds spell makes of cars, 46 of them'],
+  [
+    /^stock-locator\/src\/feed\/values\/official-brand\.ts$/,
+    'how feeds spell makes of cars, 46 of them',
+  ],
   [/^stock-locator\/src\/text-search\/lexicon\/other-names\.ts$/, 'what people type'],
 ];
 

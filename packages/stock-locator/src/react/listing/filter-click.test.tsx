@@ -23,7 +23,7 @@ const session = createStockSession();
 /** The files that the README says a click passes, in order. */
 function documentedWalk(): string[] {
   const readme = readFileSync(join(root, '..', 'README.md'), 'utf8');
-  const [, part = ''] = readme.split('## What a filter click passes\n');
+  const [, part = ''] = readme.split('## Files of a filter click\n');
   return [...(part.split('\n## ')[0] ?? '').matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) =>
     String(file),
   );
