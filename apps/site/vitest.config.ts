@@ -1,3 +1,3 @@
 import { unit } from '@mawkib/tooling-vitest';
 
-export default unit({ include: ['app/**/*.test.{ts,tsx}'] });
+export default unit({ isolate: true, include: ['app/**/*.test.{ts,tsx}'] });

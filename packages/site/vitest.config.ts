@@ -2,6 +2,7 @@ import { unit } from '@mawkib/tooling-vitest';
 
 /** What needs a document says so at its top: `@vitest-environment happy-dom`. */
 export default unit({
+  isolate: true,
   include: ['{app,config,server}/**/*.test.{ts,tsx}'],
   // What has a document waits for moments of a new page, or keeps a visit, a consent or a market.
   isolated: [

@@ -1,3 +1,3 @@
 import { unit } from '@mawkib/tooling-vitest';
 
-export default unit({ include: ['*.test.ts'] });
+export default unit({ isolate: true, include: ['*.test.ts'] });

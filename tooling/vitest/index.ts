@@ -38,7 +38,7 @@ export function unit({
       setupFiles: [blankPage],
       server: { deps: { inline: [/@mawkib\//] } },
       ...test,
-      ...(isolated.length === 0
+      ...(isolate || isolated.length === 0
         ? { include, isolate }
         : { projects: projects.map((project) => ({ extends: true as const, test: project })) }),
     },

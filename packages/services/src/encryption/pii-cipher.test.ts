@@ -78,7 +78,7 @@ test('a generated key is stored, readable by its owner only', async () => {
   const file = path.join(folder, 'data/data.key');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   await writeFile(file, 'damaged');
-  expect(() => storedKey(path.join(folder, 'data'))).toThrow(/holds no key/);
+  expect(() => storedKey(path.join(folder, 'data'))).toThrow(/contains no key/);
   await rm(folder, { recursive: true });
 });
 

@@ -112,7 +112,7 @@ describeOnBoth('personal data', (open) => {
     await t.database.db.insert(mailOutbox).values({ id: waits, created_at: now, ...mail });
     await api.close();
     const fresh = randomBytes(32);
-    await expect(start(fresh)).rejects.toThrow(/^DATA_KEY: .*which is not given/);
+    await expect(start(fresh)).rejects.toThrow(/^DATA_KEY: .*which is missing/);
 
     const rotated = await start(fresh, ...t.config.dataKeys);
     await vi.waitFor(

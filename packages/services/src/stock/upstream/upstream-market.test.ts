@@ -21,7 +21,7 @@ beforeAll(async () => {
   await service.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = service.app.server.address() as AddressInfo;
   base = `http://127.0.0.1:${port}/services/stock`;
-  // Without vehicles or retailers of its own.
+  // Without a car or a retailer of its own.
   market = await startTestApi(await openServer(await serverDatabase('empty')), {
     config: { stockServiceUrl: base },
   });
@@ -43,7 +43,7 @@ test.each([
   ['retailers', `${all}/retailers?lang=ar`],
   ['suggestions', `${all}/suggestions?q=${encodeURIComponent('رنج')}&lang=ar`],
   ['refusals', `${all}?filter[nothing_in]=1`],
-])('the browser gets %s of the upstream service through this origin', async (_, path) => {
+])('the browser gets %s of the outside service through this origin', async (_, path) => {
   const own = await fetch(`${base}${path}`, { headers: { 'accept-language': 'ar' } });
   const response = await market.app.inject({
     url: `/services/stock${path}`,
@@ -56,7 +56,7 @@ test.each([
   expect(found).toEqual(expected);
 });
 
-test('the browser receives changes of the upstream service', async () => {
+test('the browser hears changes of the outside service', async () => {
   await market.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = market.app.server.address() as AddressInfo;
   const [car] = (await list({ 'filter[status_in]': 'stock', items: 1 })).data;
@@ -76,7 +76,7 @@ test('the browser receives changes of the upstream service', async () => {
   await listening;
 });
 
-test('a car of the upstream service can be held here, and its retailer is stored', async () => {
+test('a car of the outside service is held here, and its retailer is known', async () => {
   const [car] = (await list({ 'filter[status_in]': 'stock', items: 1 })).data;
   const params = { listing: 'all', id: car?.id ?? '' };
   const { data } = await service.api.call(getVehicle, { params, query: { lang: 'ar' } });
@@ -90,8 +90,8 @@ test('a car of the upstream service can be held here, and its retailer is stored
 
 test.each([
   ['ar', 'السيارات المعروضة تُدار في نظام آخر', 'خدمة خارجية للسوق'],
-  ['en', 'The stock is managed elsewhere', 'an outside stock service'],
-])('nothing is imported here, and the error says why (%s)', async (language, title, detail) => {
+  ['en', 'The stock is managed in another system', 'an external stock service'],
+])('nothing is imported here, and staff are told why (%s)', async (language, title, detail) => {
   const admin = { ...(await market.as('admin')), headers: { 'accept-language': language } };
   const elsewhere = {
     status: 409,
@@ -108,7 +108,7 @@ test.each([
   const response = await market.app.inject({ ...http, headers: cookie });
   expect(response.statusCode).toBe(409);
   expect(response.json()).toMatchObject({ code: 'stock_elsewhere', title });
-  // Only administrators may read the response.
+  // The answer is for administrators alone.
   expect((await market.app.inject(http)).statusCode).toBe(401);
   const put = { method: 'PUT', url: '/services/stock/vehicles', payload: push.body } as const;
   expect((await market.app.inject(put)).statusCode).toBe(401);
