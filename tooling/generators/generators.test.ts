@@ -97,14 +97,12 @@ test('a package is shaped as its sisters are', () => {
     type: sister.type,
     scripts: sister.scripts,
   });
-  for (const name of [
-    'tsconfig.json',
-    'tsconfig.build.json',
-    'tsup.config.ts',
-    'vitest.config.ts',
-  ]) {
+  for (const name of ['tsconfig.json', 'tsconfig.build.json', 'tsup.config.ts']) {
     expect(read(root, 'packages/trade-in', name)).toBe(read(repository, 'packages/core', name));
   }
+  // A sister without tests that need a worker of their own.
+  const tests = 'vitest.config.ts';
+  expect(read(root, 'packages/trade-in', tests)).toBe(read(repository, 'packages/ui', tests));
   expect(existsSync(join(root, 'packages/trade-in/README.md'))).toBe(true);
   expect(() => newPackage(root, 'trade-in')).toThrow('taken');
 });

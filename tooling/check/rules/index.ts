@@ -1,6 +1,7 @@
 import { arabicType } from './arabic-type.ts';
 import { changesetShape } from './changeset-shape.ts';
 import { coreOnce } from './core-once.ts';
+import { crowdedFolders } from './crowded-folders.ts';
 import { deepImports } from './deep-imports.ts';
 import { exportStar } from './export-star.ts';
 import { fileNames } from './file-names.ts';
@@ -9,12 +10,14 @@ import { folderCycles } from './folder-cycles.ts';
 import { folderMap } from './folder-map.ts';
 import { logicalStyles } from './logical-styles.ts';
 import { machinePaths } from './machine-paths.ts';
+import { mainExport } from './main-export.ts';
 import { marketNeutral } from './market-neutral.ts';
 import { namedTests } from './named-tests.ts';
 import { oneTerm } from './one-term.ts';
 import { packageFiles } from './package-files.ts';
 import { passedCatalogue } from './passed-catalogue.ts';
 import { pureEngines } from './pure-engines.ts';
+import { retiredWords } from './retired-words.ts';
 import type { Rule } from './rule.ts';
 import { sanitisedHtml } from './sanitised-html.ts';
 import { servicePaths } from './service-paths.ts';
@@ -29,6 +32,7 @@ export const rules: readonly Rule[] = [
   arabicType,
   changesetShape,
   coreOnce,
+  crowdedFolders,
   deepImports,
   exportStar,
   fileNames,
@@ -37,12 +41,14 @@ export const rules: readonly Rule[] = [
   folderMap,
   logicalStyles,
   machinePaths,
+  mainExport,
   marketNeutral,
   namedTests,
   oneTerm,
   packageFiles,
   passedCatalogue,
   pureEngines,
+  retiredWords,
   sanitisedHtml,
   servicePaths,
   sheetNames,

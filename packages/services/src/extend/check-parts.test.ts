@@ -136,7 +136,7 @@ test('mails, vendors and systems have valid names and the required members', asy
     ),
     'mails.inquiry: must be a function that returns { subject, html, text }',
     'paymentVendors.STRIPE: "STRIPE" is taken; choose a name that is none of: STRIPE, PAYPAL, LIQPAY, NO_PAYMENT_JAPAN',
-    'paymentVendors.STRIPE: has no look, take, giveBack, begin; write these methods',
+    'paymentVendors.STRIPE: has no retrieve, capture, cancelOrRefund, create; write these methods',
     'paymentVendors.tide pay: "tide pay" is no name of capital letters, digits and underscores such as TIDE_PAY',
     'leadSystems.CRM: "CRM" is no name of small letters, digits and dashes such as tide-crm',
     'leadSystems.crm: has no verify; write these methods',

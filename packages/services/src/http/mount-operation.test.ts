@@ -21,7 +21,7 @@ describeOnBoth('calls over HTTP', (open) => {
     const response = await post('{\n  "data": {],\n}');
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'malformed_json', line: 2, column: 12 });
-    expect(response.json().detail).toBe('The fault is at line 2, column 12.');
+    expect(response.json().detail).toBe('The error is at line 2, column 12.');
   });
 
   test('report the end of truncated JSON', async () => {

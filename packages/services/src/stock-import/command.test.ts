@@ -84,7 +84,7 @@ test('explains errors and exits with 2 for the command and 1 for the import', as
   const cases: [args: string[], env: object, code: number, text: string][] = [
     [['import', path.join(folder, 'none.csv'), '--map', 'used'], {}, 1, 'There is no file'],
     [['import', folder, '--map', 'used'], {}, 1, 'There is no file'],
-    [['import', file, '--map', 'other', '--source', 'used'], {}, 1, 'no mapping with this name'],
+    [['import', file, '--map', 'other', '--source', 'used'], {}, 1, 'Mapping not found'],
     [['import', file, '--map', 'used', '--source', 'nope'], {}, 1, 'The token may not do this'],
     [good, { STOCK_TOKEN: 'mwk_wrong' }, 1, 'STOCK_TOKEN is not a valid token'],
     [good, { STOCK_URL: 'http://127.0.0.1:9' }, 1, 'http://127.0.0.1:9 does not respond'],

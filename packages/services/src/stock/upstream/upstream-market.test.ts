@@ -42,7 +42,7 @@ test.each([
   ['addresses', `${all}/addresses`],
   ['retailers', `${all}/retailers?lang=ar`],
   ['suggestions', `${all}/suggestions?q=${encodeURIComponent('رنج')}&lang=ar`],
-  ['refusals', `${all}?filter[nothing_in]=1`],
+  ['rejected filters', `${all}?filter[nothing_in]=1`],
 ])('the browser gets %s of the outside service through this origin', async (_, path) => {
   const own = await fetch(`${base}${path}`, { headers: { 'accept-language': 'ar' } });
   const response = await market.app.inject({
@@ -91,7 +91,7 @@ test('a car of the outside service is held here, and its retailer is known', asy
 test.each([
   ['ar', 'السيارات المعروضة تُدار في نظام آخر', 'خدمة خارجية للسوق'],
   ['en', 'The stock is managed in another system', 'an external stock service'],
-])('nothing is imported here, and staff are told why (%s)', async (language, title, detail) => {
+])('nothing is imported here, and the error says why (%s)', async (language, title, detail) => {
   const admin = { ...(await market.as('admin')), headers: { 'accept-language': language } };
   const elsewhere = {
     status: 409,
