@@ -1,4 +1,4 @@
-import type { Problem } from './contracts/shared-fields.js';
+import type { Problem } from './contracts/envelope.js';
 
 /**
  * `network`: no response; `timeout`: none in time; `aborted`: by the caller; `http`: an error

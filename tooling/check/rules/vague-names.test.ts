@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([
-  'packages/api-clients/src/contracts/shared-fields.ts',
+  'packages/api-clients/src/contracts/envelope.ts',
   'packages/core/src/tag-manager.ts',
   'docs/common.md',
 ])('%s passes', (path) => {

@@ -1,11 +1,11 @@
 import type { Call, CallContext } from '../call.js';
+import type { FileResponse } from '../contracts/envelope.js';
 import {
   createLeadExport,
   downloadLeadExport,
   getLeadExport,
   type LeadExport,
 } from '../contracts/forms/lead-exports.js';
-import type { FileResponse } from '../contracts/shared-fields.js';
 import { ServiceError } from '../service-error.js';
 import { withParsedInput } from '../wrappers/with-parsed-input.js';
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
 import { fixtures } from './answers.fixture.js';
+import { instant, maxVersion } from './envelope.js';
 import * as contracts from './index.js';
 import {
   createLead,
@@ -19,7 +20,6 @@ import {
   roles,
 } from './index.js';
 import type { Operation } from './operation.js';
-import { instant, maxVersion } from './shared-fields.js';
 
 const operations = Object.values(contracts).filter(
   (value): value is Operation & typeof value =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../operations/ev-operations.js';
+import { byId, envelope, headerText } from './envelope.js';
 import { operation } from './operation.js';
-import { byId, envelope, headerText } from './shared-fields.js';
 
 /**
  * The buyer's proof from the response to the lead. Ids appear in URLs and other systems; only the

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../operations/external-operations.js';
+import { headerText } from './envelope.js';
 import { operation } from './operation.js';
-import { headerText } from './shared-fields.js';
 
 /**
  * Checks with a third party if an address accepts mail. The URL is passed with each call. Site

@@ -1,14 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../operations/media-operations.js';
+import { byId, commaJoined, envelope, listOf, localeOrDefault, pageQuery } from './envelope.js';
 import { operation } from './operation.js';
-import {
-  byId,
-  commaJoined,
-  envelope,
-  listOf,
-  localeOrDefault,
-  pageQuery,
-} from './shared-fields.js';
 
 export const imageFormats = ['avif', 'webp', 'jpg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];

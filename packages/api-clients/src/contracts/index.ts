@@ -182,6 +182,18 @@ export {
   vehicleSpec,
 } from './content/vehicle-facts.js';
 export {
+  type FileResponse,
+  type Locale,
+  type Localized,
+  locale,
+  locales,
+  localized,
+  type Paging,
+  type Problem,
+  paging,
+  problem,
+} from './envelope.js';
+export {
   createEvLead,
   createEvPaymentIntent,
   getSalesforceData,
@@ -333,18 +345,6 @@ export {
 } from './purchase/payments.js';
 export { checkPhoneVerification, createPhoneVerification } from './purchase/phone-verifications.js';
 export { getSession, type Person, person, signOut } from './sessions.js';
-export {
-  type FileResponse,
-  type Locale,
-  type Localized,
-  locale,
-  locales,
-  localized,
-  type Paging,
-  type Problem,
-  paging,
-  problem,
-} from './shared-fields.js';
 export {
   type AuditEntry,
   type AuditMark,

@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import * as operations from '../operations/media-operations.js';
-import { focalPoint, mediaQuery } from './images.js';
-import { operation } from './operation.js';
 import {
   baseVersion,
   baseVersionText,
@@ -12,7 +10,9 @@ import {
   localized,
   localizedOf,
   pageQuery,
-} from './shared-fields.js';
+} from './envelope.js';
+import { focalPoint, mediaQuery } from './images.js';
+import { operation } from './operation.js';
 
 const librarians = ['editor', 'publisher', 'admin'] as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../operations/navigation-operations.js';
+import { envelope, localeOrDefault } from './envelope.js';
 import { operation } from './operation.js';
-import { envelope, localeOrDefault } from './shared-fields.js';
 
 const links = z.union([z.string(), z.array(z.string())]).nullish();
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../operations/session-operations.js';
+import { envelope } from './envelope.js';
 import { operation, roles } from './operation.js';
-import { envelope } from './shared-fields.js';
 
 export const person = z.looseObject({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { isRecord } from '@mawkib/core/guards';
-import type { Problem } from '../contracts/shared-fields.js';
+import type { Problem } from '../contracts/envelope.js';
 
 /**
  * The problem (RFC 9457) in an error response; undefined if there is none. Written by hand, so that

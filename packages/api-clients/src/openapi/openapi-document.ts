@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import { problem } from '../contracts/envelope.js';
 import type { Operation } from '../contracts/operation.js';
-import { problem } from '../contracts/shared-fields.js';
 import { toOpenApiPath } from '../http/paths.js';
 import { serviceBase } from '../http/service-base.js';
 import type { Service } from '../operations/operation-descriptor.js';

@@ -55,6 +55,6 @@ it('the functions of a service load its own contracts and no other’s', () => {
   expect(contracts.map((path) => path.split('/contracts/')[1]).sort()).toEqual([
     'external-calls.ts',
     'operation.ts',
-    'shared-fields.ts',
+    'envelope.ts',
   ]);
 });

@@ -252,7 +252,9 @@ describeOnBoth('market data', (open) => {
       const { db } = t.database;
       const warn = vi.fn();
       const settings = createSettings(siteSettings, [], { warn, error: warn });
-      const { handler: handle } = findDealersHandler({ fetch: async () => ({ settings }) } as never);
+      const { handler: handle } = findDealersHandler({
+        fetch: async () => ({ settings }),
+      } as never);
       const found = (postcode: string) =>
         handle(
           { query: { 'q[postcode_eq]': postcode } } as never,

@@ -1,8 +1,8 @@
 import { consentScopes, consentStatuses } from '@mawkib/core/consent';
 import * as z from 'zod';
 import * as operations from '../../operations/content-operations.js';
+import { envelope, instant, listOf, locale, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
-import { envelope, instant, listOf, locale, pageQuery } from '../shared-fields.js';
 
 /** What a visitor agreed to, when, and which text they saw. It contains no personal data. */
 export const consentReceipt = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/content-operations.js';
+import { envelope, fittingRows, listOf, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
-import { envelope, fittingRows, listOf, pageQuery } from '../shared-fields.js';
 import { localeQuery } from './public-pages.js';
 
 export const dealer = z.looseObject({

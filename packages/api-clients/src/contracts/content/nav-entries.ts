@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/content-operations.js';
+import { envelope, pathId } from '../envelope.js';
 import { operation } from '../operation.js';
-import { envelope, pathId } from '../shared-fields.js';
 import { localeQuery } from './public-pages.js';
 
 export const navEntry = z.looseObject({

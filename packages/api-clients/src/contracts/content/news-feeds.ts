@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/content-operations.js';
+import { envelope, fittingRows, localeOrDefault } from '../envelope.js';
 import { operation } from '../operation.js';
-import { envelope, fittingRows, localeOrDefault } from '../shared-fields.js';
 
 export const newsItem = z.looseObject({
   id: z.union([z.string(), z.number()]),

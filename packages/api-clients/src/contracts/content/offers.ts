@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/content-operations.js';
+import { envelope, fittingRows } from '../envelope.js';
 import { operation } from '../operation.js';
-import { envelope, fittingRows } from '../shared-fields.js';
 import { localeQuery } from './public-pages.js';
 
 /** An offer: its model and any other fields. Site document, section 3. */

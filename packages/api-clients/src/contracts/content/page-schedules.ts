@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/pages.js';
+import { baseVersion, envelope, listOf, localized, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
-import { baseVersion, envelope, listOf, localized, pageQuery } from '../shared-fields.js';
 import { pageEditors, pageId, pagePublishers } from './staff-pages.js';
 
 export const scheduleActions = ['publish', 'unpublish'] as const;

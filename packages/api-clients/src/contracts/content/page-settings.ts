@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import * as operations from '../../operations/pages.js';
-import { operation } from '../operation.js';
 import {
   baseVersion,
   baseVersionText,
@@ -9,7 +8,8 @@ import {
   listOf,
   localized,
   localizedOf,
-} from '../shared-fields.js';
+} from '../envelope.js';
+import { operation } from '../operation.js';
 import { theme } from '../theme.js';
 import { layouts } from './public-pages.js';
 import { pageEditors, pageId, pagePublishers, staffPage } from './staff-pages.js';

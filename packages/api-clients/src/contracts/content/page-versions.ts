@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/pages.js';
+import { baseVersion, baseVersionText, envelope, listOf, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
-import { baseVersion, baseVersionText, envelope, listOf, pageQuery } from '../shared-fields.js';
 import { pageSettings } from './page-settings.js';
 import { storedBlock } from './public-pages.js';
 import { acceptedChange, pageEditors, pageId, staffPage } from './staff-pages.js';

@@ -2,15 +2,8 @@ import type { Theme } from '@mawkib/core/brands';
 import type { Strategy } from '@mawkib/core/dynamic-content';
 import * as z from 'zod';
 import * as operations from '../../operations/content-operations.js';
+import { envelope, listOf, locale, localeOrDefault, pageQuery, resource } from '../envelope.js';
 import { operation } from '../operation.js';
-import {
-  envelope,
-  listOf,
-  locale,
-  localeOrDefault,
-  pageQuery,
-  resource,
-} from '../shared-fields.js';
 import { theme } from '../theme.js';
 
 export const localeQuery = z.object({ locale: localeOrDefault });

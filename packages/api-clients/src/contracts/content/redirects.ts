@@ -1,14 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/site-operations.js';
+import { baseVersion, baseVersionText, deleted, envelope, listOf, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
-import {
-  baseVersion,
-  baseVersionText,
-  deleted,
-  envelope,
-  listOf,
-  pageQuery,
-} from '../shared-fields.js';
 import { pagePathText } from './page-settings.js';
 import { linkTypes } from './public-pages.js';
 import { pageOrders, pagePublishers } from './staff-pages.js';

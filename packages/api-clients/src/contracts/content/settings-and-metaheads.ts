@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/content-operations.js';
+import { envelope, fittingRows } from '../envelope.js';
 import { operation } from '../operation.js';
-import { envelope, fittingRows } from '../shared-fields.js';
 
 /** Languages of meta heads; each one is injected differently. Site document, section 3. */
 export const metaheadLanguages = ['javascript', 'js-src', 'css', 'sass', 'scss', 'html'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/site-operations.js';
+import { baseVersionText, envelope, listOf, maxVersion, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
-import { baseVersionText, envelope, listOf, maxVersion, pageQuery } from '../shared-fields.js';
 
 const admin = ['admin'] as const;
 

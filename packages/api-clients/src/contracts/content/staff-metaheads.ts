@@ -1,14 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/site-operations.js';
+import { baseVersion, baseVersionText, deleted, envelope, listOf, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
-import {
-  baseVersion,
-  baseVersionText,
-  deleted,
-  envelope,
-  listOf,
-  pageQuery,
-} from '../shared-fields.js';
 import { metahead, metaheadLanguages } from './settings-and-metaheads.js';
 
 const admin = ['admin'] as const;

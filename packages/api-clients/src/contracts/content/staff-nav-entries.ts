@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import * as operations from '../../operations/site-operations.js';
-import { operation } from '../operation.js';
 import {
   baseVersion,
   baseVersionText,
@@ -8,7 +7,8 @@ import {
   envelope,
   localized,
   someLocalized,
-} from '../shared-fields.js';
+} from '../envelope.js';
+import { operation } from '../operation.js';
 import { navEntry } from './nav-entries.js';
 import { pagePublishers } from './staff-pages.js';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import * as operations from '../../operations/pages.js';
-import { operation } from '../operation.js';
 import {
   baseVersion,
   envelope,
@@ -9,7 +8,8 @@ import {
   pageQuery,
   pathId,
   resource,
-} from '../shared-fields.js';
+} from '../envelope.js';
+import { operation } from '../operation.js';
 import { theme } from '../theme.js';
 import { layouts, localeQuery, publicPage, storedBlock } from './public-pages.js';
 

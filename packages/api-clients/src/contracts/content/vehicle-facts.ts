@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/content-operations.js';
+import { byId, envelope, pathId } from '../envelope.js';
 import { operation } from '../operation.js';
-import { byId, envelope, pathId } from '../shared-fields.js';
 import { localeQuery } from './public-pages.js';
 
 /** A vehicle of the catalogue as content uses it: name and price of a model. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/forms.js';
+import { envelope } from '../envelope.js';
 import { operation } from '../operation.js';
-import { envelope } from '../shared-fields.js';
 import { formDraft, formId, staffForm } from './form.js';
 
 const writers = ['editor', 'publisher', 'admin'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/forms.js';
+import { envelope, localeOrDefault, localized, resource } from '../envelope.js';
 import { operation } from '../operation.js';
-import { envelope, localeOrDefault, localized, resource } from '../shared-fields.js';
 
 export const formFieldTypes = [
   'text',

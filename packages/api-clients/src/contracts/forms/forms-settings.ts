@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/forms.js';
+import { byId, deleted, envelope } from '../envelope.js';
 import { operation } from '../operation.js';
-import { byId, deleted, envelope } from '../shared-fields.js';
 
 const admin = ['admin'] as const;
 

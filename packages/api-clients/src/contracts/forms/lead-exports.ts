@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/leads.js';
+import { envelope, file, instant } from '../envelope.js';
 import { operation } from '../operation.js';
-import { envelope, file, instant } from '../shared-fields.js';
 import { formId } from './form.js';
 import { leadSort } from './leads.js';
 

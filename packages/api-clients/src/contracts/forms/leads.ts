@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import * as operations from '../../operations/leads.js';
-import { operation } from '../operation.js';
 import {
   deleted,
   envelope,
@@ -9,7 +8,8 @@ import {
   locale,
   localeOrDefault,
   pageQuery,
-} from '../shared-fields.js';
+} from '../envelope.js';
+import { operation } from '../operation.js';
 import { formId } from './form.js';
 
 const leadStaff = ['leads', 'admin'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/forms.js';
+import { byId, deleted, envelope, listOf, pageQuery, resource } from '../envelope.js';
 import { operation } from '../operation.js';
-import { byId, deleted, envelope, listOf, pageQuery, resource } from '../shared-fields.js';
 
 const writers = ['editor', 'publisher', 'admin'] as const;
 

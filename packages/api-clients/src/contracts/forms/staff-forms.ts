@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/forms.js';
+import { baseVersion, deleted, envelope, listOf, pageQuery } from '../envelope.js';
 import { operation } from '../operation.js';
-import { baseVersion, deleted, envelope, listOf, pageQuery } from '../shared-fields.js';
 import {
   confirmationSettings,
   formDraft,

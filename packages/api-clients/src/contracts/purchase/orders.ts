@@ -1,8 +1,8 @@
 import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
+import { envelope, localeOrEnglish } from '../envelope.js';
 import { operation } from '../operation.js';
-import { envelope, localeOrEnglish } from '../shared-fields.js';
 
 /** An amount in the currency's minor unit (fils). */
 export const money = z.object({ amount: z.int().min(0), currency: z.string().length(3) });

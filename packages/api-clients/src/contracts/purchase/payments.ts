@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
+import { envelope } from '../envelope.js';
 import { operation } from '../operation.js';
-import { envelope } from '../shared-fields.js';
 
 const vendorId = z.string().min(1).max(64);
 const currency = z.string().length(3);

@@ -1,8 +1,8 @@
 import { parseDigits } from '@mawkib/core/locale';
 import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
+import { envelope } from '../envelope.js';
 import { operation } from '../operation.js';
-import { envelope } from '../shared-fields.js';
 
 /** Separators between digits, including direction marks. */
 const separators = /[\s().,/·‐-―\p{Cf}-]/gu;

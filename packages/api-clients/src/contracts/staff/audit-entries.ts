@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/job-operations.js';
+import { envelope, file, instant, listOf } from '../envelope.js';
 import { operation } from '../operation.js';
-import { envelope, file, instant, listOf } from '../shared-fields.js';
 
 const admin = ['admin'] as const;
 

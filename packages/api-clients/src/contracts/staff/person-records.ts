@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/job-operations.js';
+import { envelope, file, listOf } from '../envelope.js';
 import { operation } from '../operation.js';
-import { envelope, file, listOf } from '../shared-fields.js';
 
 /**
  * Complete addresses and numbers of one person. They are sent in bodies only, because URLs are

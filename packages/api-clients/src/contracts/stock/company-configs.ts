@@ -1,14 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/stock-operations.js';
+import { commaJoined, envelope, headerText, locale, localeOrEnglish, pathId } from '../envelope.js';
 import { operation } from '../operation.js';
-import {
-  commaJoined,
-  envelope,
-  headerText,
-  locale,
-  localeOrEnglish,
-  pathId,
-} from '../shared-fields.js';
 
 /** Types of configuration entries. Site document, section 3. */
 export const companyConfigTypes = [

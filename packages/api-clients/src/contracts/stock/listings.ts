@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import * as operations from '../../operations/stock-operations.js';
-import { operation } from '../operation.js';
 import {
   envelope,
   instant,
@@ -9,7 +8,8 @@ import {
   pageQuery,
   paging,
   pathId,
-} from '../shared-fields.js';
+} from '../envelope.js';
+import { operation } from '../operation.js';
 import { financePlan } from './finance-plan.js';
 import { cardVehicle, rawVehicle, vehicleAddress } from './raw-vehicle.js';
 import { maxVehicleIdLength, repairListing, repairResponse } from './repair-vehicles.js';

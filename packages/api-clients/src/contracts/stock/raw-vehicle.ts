@@ -1,6 +1,6 @@
 import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
-import { instant } from '../shared-fields.js';
+import { instant } from '../envelope.js';
 import { maxVehicleIdLength } from './repair-vehicles.js';
 
 const photo = z.looseObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../operations/stock-operations.js';
+import { envelope, localeOrEnglish } from '../envelope.js';
 import { operation } from '../operation.js';
-import { envelope, localeOrEnglish } from '../shared-fields.js';
 
 /**
  * A completion of a search text and its number of vehicles. `label` is the completion in the

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../../operations/stock-import-operations.js';
+import { baseVersionText, deleted, envelope, fileBody, listOf } from '../../envelope.js';
 import { operation } from '../../operation.js';
-import { baseVersionText, deleted, envelope, fileBody, listOf } from '../../shared-fields.js';
 import { importAdmin, importName } from './sources.js';
 
 /**

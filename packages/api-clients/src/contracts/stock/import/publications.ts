@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../../operations/stock-import-operations.js';
+import { listOf, localized } from '../../envelope.js';
 import { operation } from '../../operation.js';
-import { listOf, localized } from '../../shared-fields.js';
 import { importAdmin } from './sources.js';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../../operations/stock-import-operations.js';
+import { envelope, file, listOf, localeOrDefault } from '../../envelope.js';
 import { operation } from '../../operation.js';
-import { envelope, file, listOf, localeOrDefault } from '../../shared-fields.js';
 import { importNote } from './mappings.js';
 import { importAdmin, importModes, importName } from './sources.js';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../../operations/stock-import-operations.js';
+import { baseVersion, baseVersionText, deleted, envelope, listOf } from '../../envelope.js';
 import { operation } from '../../operation.js';
-import { baseVersion, baseVersionText, deleted, envelope, listOf } from '../../shared-fields.js';
 
 export const importAdmin = ['admin'] as const;
 

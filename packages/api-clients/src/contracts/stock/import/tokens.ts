@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../../operations/stock-import-operations.js';
+import { envelope, listOf } from '../../envelope.js';
 import { operation } from '../../operation.js';
-import { envelope, listOf } from '../../shared-fields.js';
 import { importAdmin, importName } from './sources.js';
 
 /** Scopes of a machine token: pushing batches; uploading files and starting runs. */

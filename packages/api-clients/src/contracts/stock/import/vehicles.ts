@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as operations from '../../../operations/stock-import-operations.js';
+import { baseVersion, envelope, localized } from '../../envelope.js';
 import { operation } from '../../operation.js';
-import { baseVersion, envelope, localized } from '../../shared-fields.js';
 import { importNote } from './mappings.js';
 import { importAdmin, importName } from './sources.js';
 
