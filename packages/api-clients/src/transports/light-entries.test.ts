@@ -53,8 +53,8 @@ it('the functions of a service load its own contracts and no other’s', () => {
   const files = [...loadedBy(resolve(import.meta.dirname, '../calls/verification.ts'))];
   const contracts = files.filter((path) => path.includes('/contracts/'));
   expect(contracts.map((path) => path.split('/contracts/')[1]).sort()).toEqual([
+    'envelope.ts',
     'external-calls.ts',
     'operation.ts',
-    'envelope.ts',
   ]);
 });
