@@ -33,7 +33,7 @@ describeOnBoth('publication lists of a market', (open) => {
     const save = (value: string, version: number) =>
       t.api.call(saveSiteSetting, { params, body: { value, version } }, context);
     await expect(save('new, approved', 0)).rejects.toMatchObject({
-      problem: { errors: [{ message: 'It must be some of: all, new, jaguar.' }] },
+      problem: { errors: [{ message: 'The value must be some of: all, new, jaguar.' }] },
     });
     const { data } = await save('new, jaguar', 0);
     expect(data.value).toBe('new, jaguar');
