@@ -45,7 +45,7 @@ describeOnBoth('malicious files', (open) => {
     const bomb = gzipSync(Buffer.concat([valid, Buffer.alloc(80_000_000, 'x')]));
     const run = await stock.load('cars', new Uint8Array(bomb));
     expect(run).toMatchObject({ status: 'failed', reason: { code: 'unreadable_file' } });
-    expect(run.reason?.message).toMatch(/from row \d+, byte \d+ \(expands_too_far\)/);
+    expect(run.reason?.message).toMatch(/after row \d+, byte \d+ \(expands_too_far\)/);
     await vi.waitFor(async () => expect(await stored()).toEqual(before));
   });
 });
