@@ -1,5 +1,5 @@
 import type { Project } from '../project/project.ts';
-import { isSource, type Problem, type Rule } from './rule.ts';
+import { isSource, matchingLines, type Problem, type Rule } from './rule.ts';
 
 const list = 'docs/glossary.md';
 
@@ -26,16 +26,35 @@ function entriesOf(cell: string): Entry[] {
   );
 }
 
-function retiredNames({ files }: Project): Entry[] {
-  const rows = rowsUnder('Names', files.get(list)?.text ?? '');
-  return rows.flatMap((row) => entriesOf(row.at(-2) ?? ''));
-}
+type Phrase = { phrase: string; instead: string; pattern: RegExp };
 
-function retiredPhrases({ files }: Project): { phrase: string; instead: string }[] {
-  return rowsUnder('Phrases', files.get(list)?.text ?? '').map((row) => ({
-    phrase: row[1] ?? '',
-    instead: row[2] ?? '',
-  }));
+/** The glossary of a project, read once. `whole` has names with a capital, `words` parts of names. */
+type Glossary = {
+  whole: ReadonlyMap<string, Entry>;
+  words: ReadonlyMap<string, Entry>;
+  phrases: readonly Phrase[];
+};
+
+const glossaries = new WeakMap<Project, Glossary>();
+
+function glossaryOf(project: Project): Glossary {
+  const read = glossaries.get(project);
+  if (read) return read;
+  const text = project.files.get(list)?.text ?? '';
+  const entries = rowsUnder('Names', text).flatMap((row) => entriesOf(row.at(-2) ?? ''));
+  const isWhole = ({ name }: Entry) => /[A-Z]/.test(name);
+  const byName = (some: Entry[]) => new Map(some.map((entry) => [entry.name, entry]));
+  const glossary = {
+    whole: byName(entries.filter(isWhole)),
+    words: byName(entries.filter((entry) => !isWhole(entry))),
+    phrases: rowsUnder('Phrases', text).map(([, phrase = '', instead = '']) => ({
+      phrase,
+      instead,
+      pattern: new RegExp(`(?<![\\w-])${phrase.replace(/ /g, '\\s+')}(?![\\w-])`, 'i'),
+    })),
+  };
+  glossaries.set(project, glossary);
+  return glossary;
 }
 
 /** The words of a name in camel case: `keptMarkup` has `kept` and `markup`. */
@@ -58,32 +77,25 @@ function namesOnly(text: string): string {
 /** Names with an underscore belong to a wire, a table or a catalogue of messages. */
 const identifier = /(?<![\w$])[A-Za-z$][A-Za-z0-9$]*(?![\w$])/g;
 
-function nameProblems(text: string, entries: Entry[]): Problem[] {
-  const problems: Problem[] = [];
-  for (const [index, line] of namesOnly(text).split('\n').entries()) {
-    for (const [name] of line.matchAll(identifier)) {
-      const found = entries.find((entry) =>
-        /[A-Z]/.test(entry.name) ? entry.name === name : wordsOf(name).includes(entry.name),
-      );
-      if (!found) continue;
-      problems.push({ line: index + 1, message: `'${name}' has another word in ${list}` });
-    }
-  }
-  return problems;
+function nameProblems(text: string, find: (name: string) => Entry | undefined): Problem[] {
+  return namesOnly(text)
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(identifier)]
+        .filter(([name]) => find(name))
+        .map(([name]) => ({
+          line: index + 1,
+          message: `'${name}' has another word in ${list}`,
+        })),
+    );
 }
 
-function phraseProblems(text: string, project: Project): Problem[] {
-  const phrases = retiredPhrases(project);
-  return text.split('\n').flatMap((line, index) =>
-    phrases
-      .filter(({ phrase }) =>
-        new RegExp(`(?<![\\w-])${phrase.replace(/ /g, '\\s+')}(?![\\w-])`, 'i').test(line),
-      )
-      .map(({ phrase, instead }) => ({
-        line: index + 1,
-        message: `'${phrase}': write ${instead} (${list})`,
-      })),
-  );
+function phraseProblems(text: string, phrases: readonly Phrase[]): Problem[] {
+  return phrases
+    .filter(({ pattern }) => pattern.test(text))
+    .flatMap(({ phrase, instead, pattern }) =>
+      matchingLines(text, pattern, () => `'${phrase}': write ${instead} (${list})`),
+    );
 }
 
 /** One word for each thing in the code, as `docs/glossary.md` lists them; and plain English. */
@@ -96,15 +108,20 @@ export const retiredWords: Rule = {
     !path.includes('/retired-words') &&
     (isSource(path) || path.endsWith('.md')),
   check({ path, text }, project) {
-    const problems = phraseProblems(text, project);
+    const { whole, words, phrases } = glossaryOf(project);
+    const problems = phraseProblems(text, phrases);
     if (!isSource(path)) return problems;
-    const entries = retiredNames(project).filter(
-      ({ except }) => !except.some((folder) => path.startsWith(folder)),
-    );
+    const mayStay = (entry: Entry) => entry.except.some((folder) => path.startsWith(folder));
+    const find = (name: string) => {
+      const entry =
+        whole.get(name) ??
+        wordsOf(name)
+          .map((word) => words.get(word))
+          .find((found) => found && !mayStay(found));
+      return entry && !mayStay(entry) ? entry : undefined;
+    };
     const file = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
-    const inFile = entries.find(({ name }) => wordsOf(file).includes(name.toLowerCase()));
-    if (inFile)
-      problems.push({ message: `'${inFile.name}' in a file name has another word in ${list}` });
-    return [...problems, ...nameProblems(text, entries)];
+    if (find(file)) problems.push({ message: `'${file}' has another word in ${list}` });
+    return [...problems, ...nameProblems(text, find)];
   },
 };

@@ -1,3 +1,5 @@
+// One table: every model of the demo stock with its versions.
+
 import type { PowertrainKey } from './powertrains.js';
 
 /** Body types of the demo's vehicles. */

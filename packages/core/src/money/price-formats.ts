@@ -37,14 +37,14 @@ const pricesOf = (settings: PriceSettings): MarketPrices => ({
 });
 
 /** Default format of each language, until settings have a pattern with an amount. */
-const defaultValue = new Map([
+const defaultFormats = new Map([
   ['ar', '% ^'],
   ['en', '^ %'],
 ]);
 
 function defaultFormat(locale: Locale): string {
   const language = baseLanguage(locale);
-  const known = defaultValue.get(language);
+  const known = defaultFormats.get(language);
   if (known !== undefined) return known;
   // XXX is ISO 4217's code for no currency; only the position of the symbol is used.
   const [first] = new Intl.NumberFormat(intlLocale(locale), {
@@ -53,7 +53,7 @@ function defaultFormat(locale: Locale): string {
     currencyDisplay: 'code',
   }).formatToParts(1);
   const found = first?.type === 'currency' ? '^ %' : '% ^';
-  defaultValue.set(language, found);
+  defaultFormats.set(language, found);
   return found;
 }
 

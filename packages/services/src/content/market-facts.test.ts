@@ -313,8 +313,8 @@ describeOnBoth('market data', (open) => {
     });
 
     test('an unknown language falls back to en, an unknown market to AE', async () => {
-      const defaultValue = await news({ locale: 'en', market: 'AE' });
-      expect(await news({ locale: 'xx', market: 'XX' })).toEqual(defaultValue);
+      const defaultNews = await news({ locale: 'en', market: 'AE' });
+      expect(await news({ locale: 'xx', market: 'XX' })).toEqual(defaultNews);
       expect((await news({ locale: 'fr' })).data).toEqual([]);
     });
 

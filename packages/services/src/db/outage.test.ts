@@ -65,7 +65,7 @@ describe('a PostgreSQL server that stops and starts again', () => {
       () => t.api.call(listVehicles, { params: { listing: 'all' }, query: {} }),
     ];
     const before = await Promise.all(fromMemory.map((ask) => ask()));
-    const defaultValue = await connections();
+    const connectionsBefore = await connections();
     for (const [round, ms] of [200, 2000].entries()) {
       await outage(ms, async () => {
         await expect.poll(() => events.database_lost).toBe(round + 1);
@@ -83,7 +83,7 @@ describe('a PostgreSQL server that stops and starts again', () => {
     expect(events).toEqual({ database_lost: 2, resync: 2 });
     const after = await connections();
     expect(after.listening).toBe(1);
-    expect(after.all).toBeLessThanOrEqual(defaultValue.all + 2);
+    expect(after.all).toBeLessThanOrEqual(connectionsBefore.all + 2);
     await t.close();
   }, 60_000);
 

@@ -68,8 +68,8 @@ async function admit(
   const { operation, perMinute } = implementation;
   const { addressPerMinute, personPerMinute } = appContext.config.writeLimits;
   const isWrite = operation.method !== 'GET';
-  const defaultValue = isWrite && isOpen(implementation) ? addressPerMinute : undefined;
-  limit.check(operation.id, caller.address, perMinute ?? defaultValue);
+  const defaultPerMinute = isWrite && isOpen(implementation) ? addressPerMinute : undefined;
+  limit.check(operation.id, caller.address, perMinute ?? defaultPerMinute);
   const admitted = await authorise(implementation, caller);
   const writer = admitted.machine?.id ?? admitted.person?.id;
   if (isWrite) limit.check('writes of', writer, personPerMinute);

@@ -56,12 +56,12 @@ const localNames = ['localhost', '127.0.0.1', '[::1]'];
  */
 function withDefaults(address: string): string {
   const url = new URL(address);
-  const defaultValue = new Map(
+  const defaultParams = new Map(
     ['connectionTimeout', 'greetingTimeout', 'socketTimeout'].map((name) => [name, '15000']),
   );
   const isSecret = url.password !== '' && !localNames.includes(url.hostname);
-  if (url.protocol === 'smtp:' && isSecret) defaultValue.set('requireTLS', 'true');
-  for (const [name, value] of defaultValue) {
+  if (url.protocol === 'smtp:' && isSecret) defaultParams.set('requireTLS', 'true');
+  for (const [name, value] of defaultParams) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   }
   return url.href;

@@ -119,15 +119,15 @@ export type LayOut = <N extends MailName>(
 export const layOutOf =
   (mails: MarketMails, log: Pick<Logger, 'error'>): LayOut =>
   (name, data, content, locale) => {
-    const defaultValue = renderMail(content, locale);
+    const defaultMail = renderMail(content, locale);
     const own = mails[name];
-    if (!own) return defaultValue;
+    if (!own) return defaultMail;
     try {
       const layOut = (said: MailContent) => partsOf(renderMail(said, locale));
-      return { ...defaultValue, ...checked(own(data, { locale, content, layOut })) };
+      return { ...defaultMail, ...checked(own(data, { locale, content, layOut })) };
     } catch (error) {
       log.error({ mail: name, error: loggable(error) }, 'a mail of the market failed');
-      return defaultValue;
+      return defaultMail;
     }
   };
 

@@ -45,8 +45,8 @@ describe('image-box', () => {
   it('swaps picture and words, and aligns them, as told', async () => {
     const { root } = await show(fixtures[0]);
     expect(root.dataset).toMatchObject({ reversed: 'true', align: 'top' });
-    const defaultValue = await show(fixtures[0], { fields: { is_reversed: false } });
-    expect(defaultValue.root.dataset.reversed).toBeUndefined();
+    const plain = await show(fixtures[0], { fields: { is_reversed: false } });
+    expect(plain.root.dataset.reversed).toBeUndefined();
   });
 
   it('has no caption without words, and no figure in two parts without a picture', async () => {

@@ -1,7 +1,7 @@
 import { image, link, markdown, number } from '../../model/definition/field.js';
 
 const max = 4;
-const defaultValue = 3;
+const defaultCount = 3;
 
 const picture = (at: number) =>
   image({ label: { ar: `صورة البطاقة ${at}`, en: `Picture of block ${at}` }, optional: true });
@@ -20,7 +20,7 @@ const way = (at: number) =>
 export const numberedFields = () => ({
   blocks_count: number({
     label: { ar: 'عدد البطاقات', en: 'Blocks shown' },
-    default: defaultValue,
+    default: defaultCount,
     min: 1,
     max: max,
     step: 1,

@@ -45,10 +45,10 @@ async function load(
   maps?: Record<string, string>,
 ) {
   const requested: { id: string; query: Record<string, unknown> }[] = [];
-  const defaultValue = { findDealers: areas, getDealers: dealers, listVehicles: [] };
+  const defaults = { findDealers: areas, getDealers: dealers, listVehicles: [] };
   const call = vi.fn(async ({ id }: { id: string }, { query }: { query: never }) => {
     requested.push({ id, query });
-    const data = { ...defaultValue, ...answers }[id];
+    const data = { ...defaults, ...answers }[id];
     if (data instanceof Error) throw data;
     return { data, meta: { facets: {}, ranges: {} } };
   }) as unknown as BlockDataOptions['call'];

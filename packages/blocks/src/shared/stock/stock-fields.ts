@@ -13,9 +13,9 @@ const vehicles = z.object({
 /**
  * Fields of a stock-list block; blocks differ in which of the seventeen filters are on by default.
  */
-export function stockFields(defaultValue: readonly FilterKey[]) {
+export function stockFields(defaultKeys: readonly FilterKey[]) {
   const filter = (key: FilterKey, ar: string, en: string) =>
-    bool({ label: { ar, en }, ...(defaultValue.includes(key) && { default: true }) });
+    bool({ label: { ar, en }, ...(defaultKeys.includes(key) && { default: true }) });
   return {
     ci_key_list: string({
       label: { ar: 'مفتاح القائمة', en: 'List key' },

@@ -39,7 +39,7 @@ const routes = [
     children: [{ path: ':name/:id', Component: JobSheet }],
   },
 ];
-const defaultValue = {
+const defaults = {
   listJobs: () => ({ data: jobs, meta: { next: null } }),
   listJobQueues: () => ({
     data: [
@@ -57,7 +57,7 @@ const defaultValue = {
   retryJobs: () => ({ data: { retried: 1, left: false } }),
 };
 const open = (address = '/en/admin/jobs', answers: object = {}) =>
-  renderAdmin({ address, routes, answers: { ...defaultValue, ...answers } });
+  renderAdmin({ address, routes, answers: { ...defaults, ...answers } });
 
 it('shows what was given up first, with why, and counts of every state', async () => {
   const { calls } = open();
@@ -119,7 +119,7 @@ it('says what failed and has a way on', async () => {
   open('/en/admin/jobs', {
     listJobs: () => {
       if (isDown) throw new ServiceError('network', 'no');
-      return defaultValue.listJobs();
+      return defaults.listJobs();
     },
   });
   const alert = await screen.findByRole('alert');
@@ -145,7 +145,7 @@ it('is for administrators alone', () => {
   const { calls } = renderAdmin({
     address: '/en/admin/jobs',
     routes,
-    answers: defaultValue,
+    answers: defaults,
     roles: ['leads'],
   });
   expect(screen.getByText(/for the role Administrator/)).toBeTruthy();

@@ -94,7 +94,7 @@ const routes = [
   { path: 'admin/stock/publications', Component: PublicationsScreen },
   { path: 'admin/stock/tokens', Component: TokensScreen },
 ];
-const defaultValue = {
+const defaults = {
   listStockSources: () => ({ data: [source], meta: { total: 1 } }),
   listStockRuns: () => ({ data: [run], meta: { next: null } }),
   listStockMappings: () => ({ data: [], meta: { total: 0 } }),
@@ -109,7 +109,7 @@ const open = (address: string, answers: object = {}, roles?: ['leads']) =>
   renderAdmin({
     address,
     routes,
-    answers: { ...defaultValue, ...answers },
+    answers: { ...defaults, ...answers },
     ...(roles && { roles }),
   });
 
@@ -417,7 +417,7 @@ it.each([
     renderAdmin({
       address: `/${locale}/admin/stock${path}`,
       routes,
-      answers: { ...defaultValue, ...answers },
+      answers: { ...defaults, ...answers },
       locale: locale as 'ar' | 'en',
     });
     expect(await screen.findByText(detail)).toBeTruthy();

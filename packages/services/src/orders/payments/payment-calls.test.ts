@@ -12,13 +12,13 @@ import {
   vehicles,
 } from '../../db/schema/index.js';
 import { createPiiCipher } from '../../encryption/pii-cipher.js';
+import { createBuyer } from '../../testing/create-buyer.js';
 import {
-  createBuyer,
   type DepositTerms,
-  moneyAt,
   openPayingMarket,
   type PayingMarket,
 } from '../../testing/paying-market.js';
+import { moneyAt } from '../../testing/sandbox-payments.js';
 import { describeOnBoth } from '../../testing/test-api.js';
 import { checkoutDataSource } from '../checkout/checkout-data-source.js';
 import { reencryptCheckouts } from '../checkout/stored-checkouts.js';

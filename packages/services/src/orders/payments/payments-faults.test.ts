@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders, paymentEvents, payments, vehicles } from '../../db/schema/index.js';
+import { createBuyer } from '../../testing/create-buyer.js';
 import {
-  createBuyer,
   type DepositTerms,
-  moneyAt,
   openPayingMarket,
   type PayingMarket,
 } from '../../testing/paying-market.js';
+import { moneyAt } from '../../testing/sandbox-payments.js';
 import { describeOnBoth } from '../../testing/test-api.js';
 import { releaseAllExpired } from '../checkout/reservation-expiry.job.js';
 import { reconcilePayments } from './payment-jobs.js';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openEmbedded } from '../../db/open-embedded.js';
 import { companyConfig, dealers, orders, vehicles } from '../../db/schema/index.js';
 import { createApi } from '../../server/create-api.js';
-import { moneyAt } from '../../testing/paying-market.js';
+import { moneyAt } from '../../testing/sandbox-payments.js';
 import { type SpawnedServer, spawnServer } from '../../testing/spawn-server.js';
 import { testConfig } from '../../testing/test-config.js';
 

@@ -4,13 +4,13 @@ import { getOrder, initOrder } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { orderLocks, orders, paymentEvents, payments, vehicles } from '../../db/schema/index.js';
+import { createBuyer } from '../../testing/create-buyer.js';
 import {
-  createBuyer,
   type DepositTerms,
-  moneyAt,
   openPayingMarket,
   type PayingMarket,
 } from '../../testing/paying-market.js';
+import { moneyAt } from '../../testing/sandbox-payments.js';
 import { describeOnBoth } from '../../testing/test-api.js';
 import { reconcilePayments } from './payment-jobs.js';
 

@@ -1,3 +1,5 @@
+// One table: the column names of feeds in both languages.
+
 import { valueKey } from '../../engine/filters/normalise-value.js';
 import type { FeedTarget } from '../feed-types.js';
 

@@ -1,3 +1,5 @@
+// One lexicon: every word that compares a number, in both languages.
+
 import type { RangeKey } from '../../engine/filters/filter-definitions.js';
 
 /** Parts of a monthly budget: payment, deposit, months. */

@@ -1,3 +1,5 @@
+// One lexicon: every other name of a filter value, in both languages.
+
 import type { ListKey } from '../../engine/filters/filter-definitions.js';
 
 /**
