@@ -1,5 +1,5 @@
 import { useStyles } from '@mawkib/ui/styles';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '../language/use-language.ts';
 import { IconButton } from './Button.tsx';
 import { controlMessages } from './control-messages.ts';
@@ -21,14 +21,6 @@ export function Dialog({ title, onClose, children, actions, size = 'default' }: 
   const css = useStyles(dialogStyles);
   const t = useTexts(controlMessages);
   const id = useId();
-  useEffect(() => {
-    // The button that had the focus may be gone: then the key reaches the document alone.
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && event.target === document.body) onClose();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [onClose]);
   return (
     <Modal size={size} onClose={onClose} aria-labelledby={id}>
       <div className={css.head}>

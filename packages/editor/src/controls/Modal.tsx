@@ -15,7 +15,8 @@ interface ModalProps {
 
 /**
  * The frame of a modal dialog: contains the focus, closes with Escape and returns the focus. The first
- * focus goes to an element with `data-autofocus`, else to the title.
+ * focus goes to an element with `data-autofocus`, else to the title. When the focused element is
+ * removed, Escape still closes the topmost dialog.
  */
 export function Modal({ onClose, children, size, ...label }: ModalProps) {
   const css = useStyles(dialogStyles);
@@ -24,6 +25,7 @@ export function Modal({ onClose, children, size, ...label }: ModalProps) {
       <AriaModal className={css.dialog} data-size={size}>
         <AriaDialog className={css.content} {...label}>
           <InitialFocus />
+          <EscapeWithoutFocus onEscape={onClose} />
           {children}
         </AriaDialog>
       </AriaModal>
@@ -38,5 +40,21 @@ function InitialFocus() {
     const first = dialog?.querySelector<HTMLElement>('[data-autofocus]');
     (first ?? dialog?.querySelector('h2'))?.focus();
   }, []);
+  return <span ref={mark} hidden />;
+}
+
+/** The browser sends keys to the body once the focused element is removed. */
+function EscapeWithoutFocus({ onEscape }: { onEscape(): void }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const listen = ({ key, target }: KeyboardEvent) => {
+      const topmost = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+      if (key === 'Escape' && target === document.body && topmost === mark.current?.parentElement) {
+        onEscape();
+      }
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [onEscape]);
   return <span ref={mark} hidden />;
 }

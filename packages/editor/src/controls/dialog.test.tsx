@@ -61,6 +61,16 @@ it('closes the topmost of two dialogs with Escape', () => {
   expect(screen.getAllByRole('dialog')).toEqual([dialog]);
 });
 
+it('closes the topmost dialog with Escape after its focused element was removed', () => {
+  open(<Opener />);
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Open' }));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.getAllByRole('dialog')).toEqual([dialog]);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('makes the page behind it inert, but not the toasts', async () => {
   const opener = open();
   expect(opener.closest('[inert]')).toBeTruthy();
