@@ -9,12 +9,16 @@ describe('a local time of the market', () => {
     ['2026-12-01T00:30', 'Asia/Kathmandu', '2026-11-30T18:45:00.000Z'],
     ['2026-10-25T01:30', 'Europe/London', '2026-10-25T01:30:00.000Z'],
     ['2026-11-01T01:30', 'America/New_York', '2026-11-01T06:30:00.000Z'],
+    ['2026-11-01T00:59', 'America/New_York', '2026-11-01T04:59:00.000Z'],
+    ['2026-03-08T03:00', 'America/New_York', '2026-03-08T07:00:00.000Z'],
+    ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T15:15:00.000Z'],
   ])('%s in %s is %s', (local, zone, instant) => {
     expect(toInstant(local, zone)?.toISOString()).toBe(instant);
   });
 
   test.each([
     ['2026-03-29T01:30', 'Europe/London'],
+    ['2026-03-08T02:30', 'America/New_York'],
     ['2026-02-30T10:00', 'Asia/Dubai'],
     ['2026-12-01T24:30', 'Asia/Dubai'],
     ['2026-12-01', 'Asia/Dubai'],

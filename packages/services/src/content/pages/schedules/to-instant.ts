@@ -1,5 +1,5 @@
-import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { TZDate, tzOffset } from '@date-fns/tz';
+import { addDays, format, max, subDays, subMinutes } from 'date-fns';
 
 const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
@@ -10,7 +10,11 @@ const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
  */
 export function toInstant(local: string, timeZone: string): Date | undefined {
   if (!shape.test(local)) return undefined;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = local.split(/\D/).map(Number);
-  const instant = new TZDate(year, month - 1, day, hour, minute, timeZone);
-  return format(instant, "yyyy-MM-dd'T'HH:mm") === local ? new Date(+instant) : undefined;
+  const asUtc = new Date(`${local}Z`);
+  if (Number.isNaN(asUtc.getTime())) return undefined;
+  // `TZDate` alone takes the earlier of two in some zones, so both offsets around the day are tried.
+  const found = [subDays(asUtc, 1), addDays(asUtc, 1)]
+    .map((day) => subMinutes(asUtc, tzOffset(timeZone, day)))
+    .filter((at) => format(new TZDate(+at, timeZone), "yyyy-MM-dd'T'HH:mm") === local);
+  return found.length > 0 ? max(found) : undefined;
 }
