@@ -36,7 +36,7 @@ test('staff place the block of the market, and visitors see its data', async ({
   await visitor.close();
 });
 
-test('a page of the market’s type is made; the path of its route is refused', async ({
+test('a page of the market’s type is made; the path of its route is rejected', async ({
   context,
   page,
 }) => {
@@ -48,7 +48,7 @@ test('a page of the market’s type is made; the path of its route is refused', 
   await expect(dialog.getByLabel('Path')).toHaveValue('/visit');
   await dialog.getByLabel('Page type').selectOption({ label: 'Campaign' });
   await dialog.getByRole('button', { name: 'Create page' }).click();
-  await expect(dialog.getByText('The site itself needs this path')).toBeVisible();
+  await expect(dialog.getByText('This path is reserved by the site')).toBeVisible();
   await dialog.getByLabel('Path').fill('/spring');
   await dialog.getByRole('button', { name: 'Create page' }).click();
   await page.waitForURL('**/en/cms/pages/page-*');

@@ -90,8 +90,8 @@ it('is taken back from the toast, with the former values', async () => {
   expect(sent.at(-1)?.body).toEqual({ version: 5, page_type: null });
 });
 
-it('says at the field what the service refuses, and keeps what was typed', async () => {
-  const message = 'The site itself needs this path. Choose another one.';
+it('shows an error of the service at its field and keeps the input', async () => {
+  const message = 'This path is reserved by the site. Choose another path.';
   const { onClose } = opened({
     update: () => {
       throw error(422, 'invalid_settings', { errors: [{ field: 'path', message }] });
