@@ -1,14 +1,38 @@
 import { BlockComponentsProvider } from '@mawkib/blocks';
 import { components } from '@mawkib/demo-market/components';
 import { LinkProvider, LocaleProvider, ThemeProvider } from '@mawkib/ui';
+import cairoArabic from '@mawkib/ui/fonts/cairo-arabic.woff2?url';
+import cairoLatin from '@mawkib/ui/fonts/cairo-latin.woff2?url';
+import cairoLatinExt from '@mawkib/ui/fonts/cairo-latin-ext.woff2?url';
+import plexArabic400 from '@mawkib/ui/fonts/plex-arabic-400.woff2?url';
+import plexArabic600 from '@mawkib/ui/fonts/plex-arabic-600.woff2?url';
+import plexLatin400 from '@mawkib/ui/fonts/plex-latin-400.woff2?url';
+import plexLatin600 from '@mawkib/ui/fonts/plex-latin-600.woff2?url';
+import plexLatinExt400 from '@mawkib/ui/fonts/plex-latin-ext-400.woff2?url';
+import plexLatinExt600 from '@mawkib/ui/fonts/plex-latin-ext-600.woff2?url';
+import jaguar from '@mawkib/ui/icons/jaguar.svg?url&no-inline';
+import landRover from '@mawkib/ui/icons/land-rover.svg?url&no-inline';
 import { globalCss } from '@mawkib/ui/server';
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
 import type { Decorator } from '@storybook/react-vite';
 import type { AnchorHTMLAttributes } from 'react';
 import { rotated } from '../run/combinations.ts';
 import { setCalm } from './calm-motion.js';
-import { fonts } from './fonts.js';
-import { iconSprites } from './icons.js';
+
+/** The sprites of both themes' icons, hashed by the build. */
+const iconSprites = { 'land-rover': landRover, jaguar };
+
+const fonts = {
+  cairoArabic,
+  cairoLatin,
+  cairoLatinExt,
+  plexArabic400,
+  plexArabic600,
+  plexLatin400,
+  plexLatin600,
+  plexLatinExt400,
+  plexLatinExt600,
+};
 
 const cache = createStyleCache();
 

@@ -1,13 +1,27 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as prompts from '@clack/prompts';
 import { CreateError } from './create-error.ts';
 import { idOf, marketAnswers } from './market-answers.ts';
 import { promptAnswers } from './prompt-answers.ts';
-import { readVersions } from './read-versions.ts';
 import { checkFolder, writeMarket } from './write-market.ts';
+
+/** Tarballs in a folder by package: `mawkib-core-0.1.0.tgz` is `@mawkib/core`. */
+function readVersions(folder: string): Record<string, string> {
+  const tarballs = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith('.tgz'))
+    : [];
+  if (tarballs.length === 0)
+    throw new CreateError(`--packages: there are no tarballs in ${folder}`);
+  return Object.fromEntries(
+    tarballs.map((name) => [
+      `@mawkib/${name.replace(/^mawkib-(.+)-\d+\.\d+\.\d+.*\.tgz$/, '$1')}`,
+      `file:${join(folder, name)}`,
+    ]),
+  );
+}
 
 const options = {
   name: { type: 'string' },

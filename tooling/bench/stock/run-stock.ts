@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Row, report } from '../report.ts';
 import type { BenchEngine } from './bench-engine.ts';
 import { generateQueries } from './bench-queries.ts';
@@ -15,8 +16,35 @@ import { pglite, postgres } from './engines/postgres.ts';
 import { scan } from './engines/scan.ts';
 import { sqlite } from './engines/sqlite.ts';
 import { measureIndex } from './measure-index.ts';
-import { readStockOptions } from './options.ts';
 import { writeCsv } from './write-csv.ts';
+
+interface StockOptions {
+  sizes: number[];
+  /** Queries per size; an engine runs as many of them as its time allows. */
+  queries: number;
+  /** Max seconds of an engine at one size to load, and again to respond. */
+  seconds: number;
+  /** Only these engines, by name; the reference scan always runs. */
+  only: string[] | undefined;
+}
+
+function readStockOptions(args: string[]): StockOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      sizes: { type: 'string', default: '5000,100000,1000000' },
+      queries: { type: 'string', default: '500' },
+      seconds: { type: 'string', default: '60' },
+      only: { type: 'string' },
+    },
+  });
+  return {
+    sizes: values.sizes.split(',').map(Number),
+    queries: Number(values.queries),
+    seconds: Number(values.seconds),
+    only: values.only?.split(','),
+  };
+}
 
 const { sizes, queries, seconds, only } = readStockOptions(process.argv.slice(2));
 const folder = mkdtempSync(join(tmpdir(), 'mawkib-stock-bench-'));

@@ -8,8 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import routes from '../routes.ts';
-import OpeningHours, { loader } from './opening-hours.tsx';
-import { retailersByCity } from './retailers-by-city.ts';
+import OpeningHours, { loader, retailersByCity } from './opening-hours.tsx';
 
 const dealersIn = (locale: 'ar' | 'en') =>
   demoDealers.map(({ texts, ...dealer }) => ({ ...dealer, ...texts[locale] }));

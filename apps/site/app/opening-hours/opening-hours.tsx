@@ -1,4 +1,4 @@
-import { getDealers } from '@mawkib/api-clients/contracts';
+import { type Dealer, getDealers } from '@mawkib/api-clients/contracts';
 import { hoursText } from '@mawkib/core/locale';
 import { localeOf, PageLayout, siteContext, storeHeaders } from '@mawkib/site/route';
 import { EmptyState, Heading, Ltr, Section, TextLink } from '@mawkib/ui';
@@ -7,7 +7,25 @@ import { data } from 'react-router';
 import type { Route } from './+types/opening-hours';
 import { messages } from './opening-hours.messages.ts';
 import { styles } from './opening-hours.styles.ts';
-import { retailersByCity } from './retailers-by-city.ts';
+
+/** Retailer data that the page shows. */
+type Retailer = Pick<Dealer, 'id' | 'name' | 'address' | 'city' | 'phone' | 'opening_hours'>;
+
+interface City {
+  name: string;
+  retailers: readonly Retailer[];
+}
+
+/** Retailers with opening hours, in the market's order, grouped by city. */
+export function retailersByCity(dealers: readonly Dealer[]): City[] {
+  const cities = new Map<string, Retailer[]>();
+  for (const { id, name, address, city, phone, opening_hours } of dealers) {
+    if (opening_hours.trim() === '') continue;
+    const own = cities.get(city) ?? [];
+    cities.set(city, [...own, { id, name, address, city, phone, opening_hours }]);
+  }
+  return [...cities].map(([name, retailers]) => ({ name, retailers }));
+}
 
 /** Opening hours of each retailer. The same for every visitor, so the document is cached. */
 export async function loader({ params, context }: Route.LoaderArgs) {

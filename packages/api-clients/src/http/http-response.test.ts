@@ -4,9 +4,7 @@ import type { CallContext } from '../call.js';
 import * as contracts from '../contracts/index.js';
 import type { Operation } from '../contracts/operation.js';
 import { createCall, isServiceError, type ServiceError } from '../index.js';
-import { fileNameOf } from './file-name-of.js';
-import { fromHttpResponse, type HttpResponse } from './http-response.js';
-import { readProblem } from './read-problem.js';
+import { fileNameOf, fromHttpResponse, type HttpResponse, readProblem } from './http-response.js';
 
 const { downloadLeadExport, getConfiguredData, getSettings } = contracts;
 const request = { method: 'GET', url: '/x', headers: {} };

@@ -1,9 +1,51 @@
+import { isRecord } from '@mawkib/core/guards';
 import type { CallContext } from '../call.js';
+import type { Problem } from '../contracts/envelope.js';
 import type { OperationDescriptor } from '../operations/operation-descriptor.js';
 import { ServiceError } from '../service-error.js';
-import { fileNameOf } from './file-name-of.js';
 import type { HttpRequest } from './http-request.js';
-import { readProblem } from './read-problem.js';
+
+/**
+ * The problem (RFC 9457) in an error response; undefined if there is none. Written by hand, so that
+ * a `fetch` client needs no validator. The status line takes precedence over the body.
+ */
+export function readProblem(body: unknown, status: number): Problem | undefined {
+  if (!isRecord(body)) return undefined;
+  const { type, title, code, detail, instance, errors, ...rest } = body;
+  if (!isText(type) || !isText(title) || !isText(code)) return undefined;
+  return {
+    ...rest,
+    type,
+    title,
+    status,
+    code,
+    ...(isText(detail) && { detail }),
+    ...(isText(instance) && { instance }),
+    ...(Array.isArray(errors) && { errors: errors.filter(isFieldError) }),
+  };
+}
+
+type FieldError = NonNullable<Problem['errors']>[number];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isFieldError = (value: unknown): value is FieldError =>
+  isRecord(value) && isText(value.field) && isText(value.code) && isText(value.message);
+
+/** File name in a `Content-Disposition` header (RFC 6266), without folders. Default: `download`. */
+export function fileNameOf(header: string | undefined): string {
+  const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
+  const plain = /filename\s*=\s*(?:"([^"]*)"|([^;\s]+))/i.exec(header ?? '');
+  const name = decoded(extended) ?? plain?.[1] ?? plain?.[2] ?? '';
+  return name.split(/[\\/]/).at(-1)?.trim() || 'download';
+}
+
+function decoded(value: string | undefined): string | undefined {
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}
 
 /** An HTTP response. */
 export interface HttpResponse {

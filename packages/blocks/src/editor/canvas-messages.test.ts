@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changed } from './canvas-content.js';
 import { readCanvasMessage, readEditorMessage, toCanvas, toEditor } from './canvas-messages.js';
+import { changed } from './use-canvas.js';
 
 const block = (id: string, title = '') => ({
   id,

@@ -1,5 +1,8 @@
-import { expect } from 'storybook/test';
-import { blockShown } from './block-shown.js';
+import { expect, waitFor } from 'storybook/test';
+
+/** Waits for a block's chunk before a story is played. */
+export const blockShown = (canvas: HTMLElement): Promise<void> =>
+  waitFor(() => expect(canvas.querySelector('[data-block]')).not.toBeNull());
 
 interface Played {
   play?: (context: never) => unknown;

@@ -1,7 +1,6 @@
 import type { Logger } from '../errors/logger.js';
 import { type AnalyticsConsent, accessOf } from './analytics-consent.js';
 import { analyticsDate } from './analytics-date.js';
-import { eventKey } from './event-key.js';
 import { createEventQueue, type PendingEvent } from './event-queue.js';
 import {
   type EventIdentity,
@@ -14,6 +13,29 @@ import {
 import { dataLayerOf, type PageGlobals } from './page-globals.js';
 import { createSentEvents, type SentStorage } from './sent-events.js';
 import { createTagManagerWait, type Timers } from './tag-manager-wait.js';
+
+/** Max characters of a key; baskets that differ only after these count as equal. */
+const maxLength = 400;
+
+/** Key of an event for deduplication; undefined if the event can repeat. */
+function eventKey(
+  name: string,
+  identity: Identity,
+  payload: object,
+  occasion: string,
+): string | undefined {
+  if (identity !== 'journey' && identity !== 'order') return undefined;
+  const { ecommerce } = payload as { ecommerce: { transaction_id?: string; items?: Item[] } };
+  const parts =
+    identity === 'order'
+      ? [ecommerce.transaction_id]
+      : [occasion.slice(0, 100), ...(ecommerce.items ?? []).map(({ item_id }) => item_id)];
+  return [name, ...parts].join(' ').slice(0, maxLength);
+}
+
+interface Item {
+  readonly item_id: string;
+}
 
 /** Dependencies of analytics. They are not used before `start` or the first `push`. */
 export interface AnalyticsOptions {

@@ -1,7 +1,24 @@
 import type { CanvasShortcut } from '@mawkib/blocks/editor';
 import { useCallback, useEffect } from 'react';
-import { shortcutOf } from './shortcut-of.ts';
 import { usePageActions } from './use-page-actions.ts';
+
+type Keys = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** By the key's place, so that they work while the keyboard is Arabic. */
+const withCommand: Readonly<Record<string, CanvasShortcut>> = {
+  KeyZ: 'undo',
+  KeyY: 'redo',
+  KeyS: 'save',
+  KeyD: 'duplicate',
+  KeyK: 'palette',
+};
+
+/** The action that keys stand for anywhere in the editor, in a text field too. */
+function shortcutOf({ code, ctrlKey, metaKey, altKey, shiftKey }: Keys): CanvasShortcut | null {
+  if (!(ctrlKey || metaKey) || altKey) return null;
+  if (code === 'KeyZ' && shiftKey) return 'redo';
+  return withCommand[code] ?? null;
+}
 
 /** Keys of the whole editor. Answers how to run one that came from the canvas. */
 export function useShortcuts(): (shortcut: CanvasShortcut) => void {

@@ -4,8 +4,8 @@ import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { LeadForm } from './LeadForm.js';
-import { readPhone } from './read-phone.js';
 import { testDriveForm } from './test-drive.fixture.js';
+import { readPhone } from './use-answers-form.js';
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { answersFromFormData, type FieldErrors } from '../engine/index.js';
+import { plausiblePhone, type ReadPhone } from '../engine/phone/written-phone.js';
 import {
   type AnswersFormOptions,
   type BeforeSend,
@@ -8,7 +9,28 @@ import {
   isControl,
   postNatively,
 } from './answers-form-options.js';
-import { loadPhoneReader, readPhone } from './read-phone.js';
+
+let loaded: ReadPhone | undefined;
+let loading: Promise<void> | undefined;
+
+/** Uses the rules of every country once they are loaded; until then accepts plausible numbers. */
+export const readPhone: ReadPhone = (text) => (loaded ?? plausiblePhone)(text);
+
+/**
+ * Loads the rules of every country, once. A failed load is retried by the next call; the service
+ * checks every number anyway.
+ */
+const loadPhoneReader = (): Promise<void> => {
+  loading ??= import('../engine/phone/normalise-phone.js').then(
+    ({ normalisePhone }) => {
+      loaded = (text) => normalisePhone(text);
+    },
+    () => {
+      loading = undefined;
+    },
+  );
+  return loading;
+};
 
 /**
  * Client-side behaviour of a native form. Inputs are uncontrolled, so typed text is never lost; the

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockFolder } from './lock-folder.js';
-import { packageRoot } from './package-root.js';
+import { packageRoot } from './migrate.js';
 
 /** Takes the lock and prints the result; then waits to be killed. */
 const program = `

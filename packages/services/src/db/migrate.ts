@@ -1,10 +1,18 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { StartError } from '../runtime/start-error.js';
 import type { OpenDatabase } from './database.js';
-import { packageRoot } from './package-root.js';
 import { rows } from './rows.js';
+
+/** The folder of this package, for source and build. */
+export const packageRoot = find(import.meta.dirname);
+
+function find(folder: string): string {
+  if (existsSync(path.join(folder, 'package.json'))) return folder;
+  return find(path.dirname(folder));
+}
 
 export const migrationsFolder = path.join(packageRoot, 'src/db/migrations');
 

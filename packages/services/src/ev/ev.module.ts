@@ -6,21 +6,44 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { defaultMarket } from '@mawkib/core/locale';
 import type { AppContext } from '../app-context.js';
+import type { EvLeadRow } from '../db/schema/ev-leads.js';
 import { companyConfig } from '../db/schema/market-config-tables.js';
+import type { PiiCipher } from '../encryption/pii-cipher.js';
 import { implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { vendorApiError } from '../orders/vendor-api-error.js';
 import { createStripeClient } from '../payment-providers/stripe-client.js';
 import { loggable } from '../runtime/create-log.js';
-import { cancelEvLead } from './cancel-ev-lead.js';
+import { cancelEvLead, isCancellable } from './cancel-ev-lead.js';
 import { refreshDeposit, startDeposit } from './deposits.js';
-import { depositOf, evConfigEntry, evConfigOf } from './ev-config.js';
+import { depositOf, type EvConfig, evConfigEntry, evConfigOf } from './ev-config.js';
 import { evDataSource } from './ev-data-source.js';
 import { evErrors } from './ev-errors.js';
 import { evJobs } from './ev-jobs.js';
+import { evLeadOf } from './ev-lead.js';
 import { findEvLead, isBuyer } from './find-ev-lead.js';
-import { presentEvLead } from './present-ev-lead.js';
 import { storeEvLead } from './store-ev-lead.js';
+
+interface Presentation {
+  config: EvConfig;
+  now: Date;
+  /** Decrypts the buyer's data, for callers that may see it. */
+  cipher: PiiCipher | undefined;
+}
+
+/** A lead in the field names of Salesforce's standard lead. */
+const presentEvLead = (row: EvLeadRow, { config, now, cipher }: Presentation) => ({
+  Id: row.id,
+  Status: row.status,
+  CreatedDate: row.created_at.toISOString(),
+  LastModifiedDate: row.updated_at.toISOString(),
+  payment_status: row.payment_status,
+  ...(row.deposit_minor !== null && {
+    deposit: { amount: row.deposit_minor, currency: row.currency },
+  }),
+  cancellable: isCancellable(row, config, now),
+  ...(cipher && { lead: evLeadOf(cipher, row) ?? undefined }),
+});
 
 type EvContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'cipher' | 'mails' | 'log'>;
 

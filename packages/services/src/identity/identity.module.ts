@@ -6,8 +6,11 @@ import type { AppContext } from '../app-context.js';
 import { setCookie } from '../http/access/cookies.js';
 import { csrfToken } from '../http/access/csrf-token.js';
 import { endSession, sessionCookieAt } from '../http/access/session.js';
+import { toApiError } from '../http/errors/to-api-error.js';
 import { implementWith } from '../http/implement.js';
 import { RateLimit } from '../http/limits/rate-limit.js';
+import { sendError } from '../http/mount-operation.js';
+import { requestLocale } from '../http/request/request-locale.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { StartError } from '../runtime/start-error.js';
 import { createProviderClient } from './create-provider-client.js';
@@ -15,9 +18,25 @@ import { createEmbeddedProvider, providerPath } from './embedded/create-embedded
 import { injectFetch } from './embedded/inject-fetch.js';
 import { onlyThisMachine } from './embedded/is-from-this-machine.js';
 import { mountProvider } from './embedded/mount-provider.js';
+import { sendHtml } from './embedded/send-html.js';
+import { errorPage } from './embedded/sign-in-page.js';
 import { mountSignIn } from './mount-sign-in.js';
-import { respondWithPages } from './respond-with-pages.js';
 import { identityPath } from './sign-in-flow.js';
+
+/** Errors of these routes are HTML pages for browsers and problems for programs. */
+function respondWithPages(
+  app: FastifyInstance,
+  context: Pick<AppContext, 'log' | 'storage'>,
+): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { accept = '', 'accept-language': language } = request.headers;
+    if (!accept.includes('text/html')) return sendError(context, error, request, reply);
+    const { status, title, detail, headers } = toApiError(error).details;
+    const locale = requestLocale(request.query, language);
+    reply.headers(headers ?? {});
+    return sendHtml(reply, status, errorPage(locale, title[locale] ?? '', detail?.[locale] ?? ''));
+  });
+}
 
 type IdentityContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'log' | 'storage'>;
 

@@ -1,3 +1,4 @@
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
@@ -13,15 +14,27 @@ import { imageHandlers } from './images/image-handlers.js';
 import { serveLibraryFiles } from './library/library-files.js';
 import { libraryHandlers } from './library/library-handlers.js';
 import { mediaErrors } from './media-errors.js';
-import { mediaSweepJob } from './media-sweep.job.js';
+import { graceMs, mediaSweepJob } from './media-sweep.job.js';
 import { seedPack } from './seed-pack.js';
-import { sweepIncoming } from './sweep-incoming.js';
 import { createStoreFile } from './upload/store-file.js';
 import { uploadHandlers } from './upload/upload-handlers.js';
 import { createDiskCache } from './variants/disk-cache.js';
 import { pictureOf } from './variants/picture.js';
 import { createVariantStore } from './variants/variant-store.js';
 import { warmUp } from './variants/warm-up.js';
+
+/** Deletes uploads that were interrupted when a process was killed; returns how many. */
+export async function sweepIncoming(folder: string, now = Date.now()): Promise<number> {
+  let swept = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (!found || found.mtimeMs > now - graceMs) continue;
+    await rm(file, { force: true });
+    swept += 1;
+  }
+  return swept;
+}
 
 type MediaContext = Pick<AppContext, 'config' | 'db' | 'events' | 'clock' | 'log'>;
 

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaItems } from '../db/schema/index.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { createFolderStore } from './files/create-folder-store.js';
+import { sweepIncoming } from './media.module.js';
 import { mediaSweepJob } from './media-sweep.job.js';
 import { documentFile } from './picture.fixture.js';
-import { sweepIncoming } from './sweep-incoming.js';
 
 describeOnBoth('the sweep of files', (open) => {
   let t: TestApi;

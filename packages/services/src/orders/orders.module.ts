@@ -1,16 +1,24 @@
-import { confirmOrder, createOrder, getOrder, initOrder } from '@mawkib/api-clients/contracts';
+import {
+  type Customer,
+  confirmOrder,
+  createOrder,
+  getOrder,
+  initOrder,
+  type OrderSummary,
+} from '@mawkib/api-clients/contracts';
+import { containsAddress } from '@mawkib/forms/engine';
 import type { AppContext } from '../app-context.js';
+import type { OrderRow } from '../db/schema/orders.js';
+import { apiErrors } from '../http/errors/api-errors.js';
 import { implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { createAdoptVehicle } from '../stock/upstream/adopt-vehicle.js';
-import { checkCustomer } from './check-customer.js';
 import { checkoutDataSource } from './checkout/checkout-data-source.js';
 import { reservationExpiryJob } from './checkout/reservation-expiry.job.js';
 import { acquireLock } from './checkout/vehicle-locks.js';
 import { confirmPlacedOrder, findOrder } from './confirm-placed-order.js';
 import { sendInquiry } from './inquiry/send-inquiry.js';
 import { orderDataSource } from './order-data-source.js';
-import { orderSummary } from './order-summary.js';
 import { orderByPayment } from './payments/order-by-payment.js';
 import { paymentHandlers } from './payments/payment-handlers.js';
 import { paymentJobs, resumePayments } from './payments/payment-jobs.js';
@@ -18,6 +26,36 @@ import { createPaymentVendors } from './payments/payment-vendors.js';
 import { paymentWebhooks } from './payments/payment-webhooks.js';
 import { startPaymentHandler } from './payments/start-payment-handler.js';
 import { placeOrder } from './place-order.js';
+
+/** Public data of an order, for anyone who has its number. Contains nothing about the customer. */
+function orderSummary(order: OrderRow, now: Date): OrderSummary {
+  const over = order.status === 'created' && order.expires_at <= now;
+  return {
+    order_number: order.order_number,
+    created_at: order.created_at.toISOString(),
+    payment_status: order.payment_status,
+    status: over ? 'expired' : order.status,
+    vin: order.vin,
+    vehicle_id: order.vehicle_id,
+    expires_at: order.expires_at.toISOString(),
+  };
+}
+
+const message = {
+  ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني.',
+  en: 'Enter only the name, without links or e-mail addresses.',
+};
+
+/** Throws 422 for names that contain an address: mails of the market quote them. */
+function checkCustomer(customer: Customer, field = 'lead_attributes'): void {
+  const wrong = (['first_name', 'last_name', 'city'] as const).filter((name) =>
+    containsAddress(customer[name] ?? ''),
+  );
+  if (wrong.length === 0) return;
+  throw apiErrors.invalidRequest(
+    wrong.map((name) => ({ field: `${field}.${name}`, code: 'invalid_name', message })),
+  );
+}
 
 type OrdersContext = Pick<
   AppContext,

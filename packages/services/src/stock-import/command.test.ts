@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createMachineToken, revokeMachineToken } from '@mawkib/api-clients/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packageRoot } from '../db/migrate.js';
 import { openServer } from '../db/open-server.js';
-import { packageRoot } from '../db/package-root.js';
 import { carLines, carMapping, stockImports } from '../testing/stock-imports.js';
 import { serverDatabase, startTestApi, type TestApi } from '../testing/test-api.js';
 

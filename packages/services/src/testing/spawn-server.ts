@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { packageRoot } from '../db/package-root.js';
+import { packageRoot } from '../db/migrate.js';
 import { testDataKey } from './test-config.js';
 
 export interface SpawnedServer {

@@ -1,12 +1,39 @@
+import { type Call, createCall, ServiceError, type ServiceErrorKind } from '@mawkib/api-clients';
 import { checkEmail } from '@mawkib/api-clients/verification';
 import type { Logger } from '@mawkib/core/errors';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
 import type { Database } from '../db/database.js';
 import { settings } from '../db/schema/index.js';
-import { createGuardedFetch } from '../guarded-fetch/guarded-fetch.js';
+import { createGuardedFetch, type GuardedFetch } from '../guarded-fetch/guarded-fetch.js';
+import { isUpstreamError, type UpstreamErrorReason } from '../guarded-fetch/upstream-error.js';
 import { loggable } from '../runtime/create-log.js';
-import { guardedCall } from './guarded-call.js';
+
+const kinds: Partial<Record<UpstreamErrorReason, ServiceErrorKind>> = {
+  timeout: 'timeout',
+  network: 'network',
+  status: 'http',
+  redirect: 'http',
+};
+
+/** Calls operations of upstream services by POST, through the guarded fetch. */
+const guardedCall = (fetch: GuardedFetch): Call =>
+  createCall(async ({ id }, { headers, body }, { url = '' }) => {
+    try {
+      return await fetch(url, {
+        post: {
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
+        },
+      });
+    } catch (cause) {
+      if (!isUpstreamError(cause)) throw cause;
+      const { reason, status } = cause;
+      const kind = kinds[reason] ?? 'contract';
+      const message = `${id} ${status === undefined ? `failed (${reason})` : `answered ${status}`}`;
+      throw new ServiceError(kind, message, { operation: id, status, cause });
+    }
+  });
 
 /**
  * Setting with the URL of the e-mail verifier; overrides the deployment's. Blank: disabled. Site

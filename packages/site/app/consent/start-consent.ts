@@ -1,7 +1,10 @@
+import { createBrowserCall } from '@mawkib/api-clients/browser';
+import { saveConsentReceipt } from '@mawkib/api-clients/operations';
 import {
   agreedText,
   basicConsent,
   type Consent,
+  type ConsentReceipt,
   consentMessages,
   createConsent,
   createConsentMode,
@@ -12,10 +15,32 @@ import {
 } from '@mawkib/core/consent';
 import type { Locale } from '@mawkib/core/locale';
 import { browserCookies } from '@mawkib/core/react';
+import { consentAttribute, consentSettingsAttribute } from '@mawkib/ui/markup';
 import type { ConsentData } from '../market-data/consent-data.server.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
-import { deliverReceipt } from './deliver-receipt.ts';
-import { openConsentOnClick } from './open-consent-on-click.ts';
+
+/**
+ * Opens the consent settings when an element marked for it is clicked, and makes these elements
+ * visible.
+ */
+function openConsentOnClick(consent: Pick<Consent, 'open'>): void {
+  document.documentElement.setAttribute(consentAttribute, '');
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(`[${consentSettingsAttribute}]`))
+      consent.open();
+  });
+}
+
+const call = createBrowserCall();
+
+/** Sends a receipt to the market's records, with `keepalive`. Rejects if it was not stored. */
+async function deliverReceipt(receipt: ConsentReceipt): Promise<void> {
+  await call(
+    saveConsentReceipt,
+    { body: { ...receipt, scopes: [...receipt.scopes] } },
+    { keepalive: true },
+  );
+}
 
 /** Creates the page's consent and follows the visitor's choices. Call it once per page. */
 export function startConsent(

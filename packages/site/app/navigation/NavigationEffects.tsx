@@ -1,14 +1,31 @@
 import { useDelegatedLinks } from '@mawkib/blocks';
 import { LoadingBar } from '@mawkib/ui';
-import { useEffect } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
+import { applyMetaheads } from '../metaheads/apply-metaheads.ts';
+import type { PlacedMetahead } from '../metaheads/metahead-tag.ts';
 import { Announcer } from './Announcer.tsx';
 import { followHashLinks } from './follow-hash-links.ts';
 import { ownsPage } from './owns-page.ts';
 import { Prefetch } from './Prefetch.tsx';
 import { retryPictures } from './scroll/retry-pictures.ts';
 import { useScrollRules } from './scroll/use-scroll-rules.ts';
-import { useMetaheads } from './use-metaheads.ts';
+
+/** Replaces meta heads when the path changes; the first ones are part of the document. */
+function useMetaheads(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const { metaheads = [] } = (useMatches().at(-1)?.loaderData ?? {}) as {
+    metaheads?: readonly PlacedMetahead[];
+  };
+  const latest = useRef(metaheads);
+  latest.current = metaheads;
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    applyMetaheads(latest.current);
+  }, [pathname]);
+}
 
 /**
  * Links are plain anchors, so navigation is handled here for the whole page: intent and clicks

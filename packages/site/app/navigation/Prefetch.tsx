@@ -6,8 +6,15 @@ import {
   useLocation,
 } from 'react-router';
 import { ownsPage } from './owns-page.ts';
-import { pageDataHref } from './page-data-href.ts';
 import { watchIntent } from './watch-intent.ts';
+
+/** URL of one route's data of a page, the same one that a navigation requests. */
+function pageDataHref(page: string, routeId: string): string {
+  const [path = '', search = ''] = page.split('?');
+  const query = new URLSearchParams(search);
+  query.set('_routes', routeId);
+  return `${path}${path.endsWith('/') ? '_.data' : '.data'}?${query}`;
+}
 
 /** Prefetches data and code of the page that the visitor is likely to open. */
 export function Prefetch() {

@@ -2,8 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../locale/LocaleProvider.js';
-import { DateInput } from './DateInput.js';
-import { dayFirst, isoDate } from './day-first.js';
+import { DateInput, dayFirst, isoDate } from './DateInput.js';
 
 afterEach(cleanup);
 

@@ -3,8 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStyleCollector } from '../styles/sheets/style-collector.js';
-import { Modal, type ModalProps } from './Modal.js';
-import { openModally } from './open-modally.js';
+import { Modal, type ModalProps, openModally } from './Modal.js';
 
 afterEach(cleanup);
 

@@ -2,8 +2,23 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { useLocale } from '../locale/LocaleProvider.js';
 import { classes } from '../styles/sheets/classes.js';
 import { useStyles } from '../styles/sheets/use-styles.js';
-import { nextTab } from './next-tab.js';
 import { styles } from './tabs.styles.js';
+
+/** Index of the tab for a key; arrows follow the text direction and wrap around. */
+export function nextTab(key: string, at: number, count: number, rtl: boolean): number | undefined {
+  switch (key) {
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case 'ArrowRight':
+      return (at + (rtl ? -1 : 1) + count) % count;
+    case 'ArrowLeft':
+      return (at + (rtl ? 1 : -1) + count) % count;
+    default:
+      return undefined;
+  }
+}
 
 export interface TabItem {
   id: string;

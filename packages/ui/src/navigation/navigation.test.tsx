@@ -7,8 +7,7 @@ import { SiteFooter } from '../site-shell/footer/SiteFooter.js';
 import { SiteHeader } from '../site-shell/header/SiteHeader.js';
 import { createStyleCollector } from '../styles/sheets/style-collector.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
-import { nextTab } from './next-tab.js';
-import { Tabs } from './Tabs.js';
+import { nextTab, Tabs } from './Tabs.js';
 
 afterEach(cleanup);
 

@@ -2,10 +2,33 @@ import { demoServices } from '@mawkib/demo-market/services';
 import { createApi, readConfig, serverOptions, sessionCookie } from '@mawkib/services';
 import { beginSession, openEmbedded, openServer } from '@mawkib/services/storage';
 import fastify from 'fastify';
+import type { Client } from '../market/bulk-insert.ts';
 import { clientOf } from '../market/load-market.ts';
 import type { BenchRequest } from './bench-request.ts';
-import { recordStatements } from './record-statements.ts';
-import { runBare } from './run-bare.ts';
+import { runBare, type Statement } from './run-bare.ts';
+
+type Query = (text: string | { text: string }, values?: unknown[], rest?: unknown) => unknown;
+
+/** Records statements outside transactions, between `begin` and `end`. */
+function recordStatements(client: Client) {
+  const query = client.query.bind(client) as unknown as Query;
+  let seen: Statement[] | undefined;
+  const noting: Query = (text, values, rest) => {
+    seen?.push({ text: typeof text === 'string' ? text : text.text, values: values ?? [] });
+    return query(text, values, rest);
+  };
+  (client as unknown as { query: Query }).query = noting;
+  return {
+    begin(): void {
+      seen = [];
+    },
+    end(): Statement[] {
+      const noted = seen ?? [];
+      seen = undefined;
+      return noted;
+    },
+  };
+}
 
 /** Serves the services over HTTP, with the bare database in the same process. */
 const config = readConfig(process.env);

@@ -5,11 +5,34 @@ import type { Surroundings } from '../service.ts';
 import { authenticate } from './authenticate.ts';
 import { expand } from './expand.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
-import { publicPart } from './public-part.ts';
 import type { Cause } from './resources/create-emitter.ts';
 import type { Store } from './store.ts';
 import type { Route, StripeCall } from './stripe-call.ts';
 import { envelope, StripeFailure } from './stripe-failure.ts';
+
+/**
+ * Fields of a PaymentIntent for publishable keys ("Retrieve a PaymentIntent" in Stripe's API
+ * reference).
+ */
+const publicFields = new Set([
+  ...['id', 'object', 'amount', 'amount_details', 'automatic_payment_methods', 'canceled_at'],
+  ...['cancellation_reason', 'capture_method', 'client_secret', 'confirmation_method', 'created'],
+  ...['currency', 'description', 'last_payment_error', 'livemode', 'next_action', 'payment_method'],
+  ...[
+    'payment_method_types',
+    'processing',
+    'receipt_email',
+    'setup_future_usage',
+    'shipping',
+    'status',
+  ],
+]);
+
+/** The object without fields for secret keys only. */
+function publicPart(object: object): object {
+  if (!('object' in object) || object.object !== 'payment_intent') return object;
+  return Object.fromEntries(Object.entries(object).filter(([name]) => publicFields.has(name)));
+}
 
 type Parts = Surroundings & {
   store: Store;

@@ -8,7 +8,22 @@ import { levelBelow } from '../../shared/block-title/level-below.js';
 import { AccordionContent } from './AccordionContent.js';
 import type { accordion } from './accordion.definition.js';
 import { styles } from './accordion.styles.js';
-import { faqSchema } from './faq-schema.js';
+
+type Group = BlockProps<typeof accordion>['groups'][number];
+
+/** schema.org FAQPage of all items, escaped for a script element. */
+export function faqSchema(groups: readonly Group[]): string {
+  const page = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: groups.map(({ fields }) => ({
+      '@type': 'Question',
+      name: fields.title,
+      acceptedAnswer: { '@type': 'Answer', text: fields.html ?? '' },
+    })),
+  };
+  return JSON.stringify(page).replace(/</g, '\\u003c');
+}
 
 export function Accordion({ fields, groups }: BlockProps<typeof accordion>) {
   const css = useStyles(styles);

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBlock } from '../../model/create-block.js';
 import { show } from '../block.fixture.js';
+import { faqSchema } from './Accordion.js';
 import { accordion } from './accordion.definition.js';
 import { fixtures } from './accordion.fixture.js';
-import { faqSchema } from './faq-schema.js';
 
 const titles = (root: Element) =>
   [...root.querySelectorAll('summary')].map(({ textContent }) => textContent);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
-import { blockShown } from '../../stories/block-shown.js';
+import { blockShown } from '../../stories/in-calm.js';
 import { colourPickerCarousel } from './colour-picker-carousel.definition.js';
 
 const meta = {

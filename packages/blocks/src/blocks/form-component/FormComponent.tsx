@@ -1,16 +1,39 @@
-import { LeadForm } from '@mawkib/forms';
+import { LeadForm, type LeadFormProps } from '@mawkib/forms';
 import { prefill } from '@mawkib/forms/engine';
 import { Heading, Notice, RichText } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { BlockProps } from '../../model/definition/props.js';
-import { LeadOutcomeContext } from '../../renderer/lead-outcome.js';
+import { type LeadOutcome, LeadOutcomeContext } from '../../renderer/lead-outcome.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { usePageAddress } from '../../renderer/use-page-address.js';
-import { fieldErrors } from './field-errors.js';
 import type { formComponent } from './form-component.definition.js';
 import { styles } from './form-component.styles.js';
-import { useIdempotencyKey } from './use-idempotency-key.js';
+
+/**
+ * An idempotency key per page view, so that a repeated submit creates one lead. Created in the
+ * browser, because a cached page must not share its key between visitors.
+ */
+function useIdempotencyKey(): string | undefined {
+  const [key, setKey] = useState<string>();
+  useEffect(() => setKey(newKey()), []);
+  return key;
+}
+
+/** Pages without TLS have no `randomUUID`. */
+const newKey = (): string | undefined => globalThis.crypto?.randomUUID?.();
+
+type Errors = NonNullable<LeadFormProps['errors']>;
+type Rejected = Extract<LeadOutcome, { kind: 'lead_refused' }>['errors'];
+
+/** The server may return only one sentence per field. */
+const fieldErrors = (errors: Rejected): Errors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [
+      field,
+      typeof error === 'string' ? { code: 'required' as const, message: error } : error,
+    ]),
+  );
 
 export function FormComponent({ index, fields, data }: BlockProps<typeof formComponent>) {
   const css = useStyles(styles);

@@ -1,10 +1,19 @@
-import { getForm } from '@mawkib/api-clients/contracts';
+import { getForm, type ResponseOf } from '@mawkib/api-clients/contracts';
+import { sanitize } from '@mawkib/ui/rich-text';
 import * as z from 'zod';
 import { defineBlock } from '../../model/definition/define-block.js';
 import { bool, json, string } from '../../model/definition/field.js';
 import { buttonPosition } from '../../model/definition/option-sets.js';
+import { showableTexts } from '../../model/stored/showable.js';
 import { sample } from './form-component.sample.js';
-import { safeForm } from './safe-form.js';
+
+/** A form for display: sanitizes its introduction and removes invalid characters from its texts. */
+function safeForm(response: ResponseOf<typeof getForm>) {
+  const { data } = showableTexts(response);
+  const { introduction, ...attributes } = data.attributes;
+  const safe = introduction === undefined ? {} : { introduction: sanitize(introduction) };
+  return { ...response, data: { ...data, attributes: { ...attributes, ...safe } } };
+}
 
 const mapping = z.record(z.string(), z.string());
 

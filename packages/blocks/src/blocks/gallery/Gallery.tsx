@@ -1,4 +1,4 @@
-import { Chip, Icon, Picture, useLocale } from '@mawkib/ui';
+import { Chip, Icon, Picture, useLocale, youTubeId } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { BlockProps } from '../../model/definition/props.js';
@@ -9,7 +9,26 @@ import { useSlideButtons } from '../../shared/slider/use-slide-buttons.js';
 import type { gallery } from './gallery.definition.js';
 import { messages } from './gallery.messages.js';
 import { styles } from './gallery.styles.js';
-import { categoriesOf, inCategory, shownItems, videoOf } from './gallery-items.js';
+
+type GalleryItem = BlockProps<typeof gallery>['groups'][number];
+
+/** Id of an item's YouTube video; undefined for other URLs. */
+const videoOf = ({ fields }: GalleryItem): string | undefined => youTubeId(fields.yt ?? '');
+
+/** Items with an image or a video. */
+const shownItems = (items: readonly GalleryItem[]): GalleryItem[] =>
+  items.filter((item) => item.fields.image || videoOf(item));
+
+const categoryOf = ({ fields }: GalleryItem): string => fields.category?.trim() ?? '';
+
+/** Categories in the order of their first items; empty if there is only one. */
+function categoriesOf(items: readonly GalleryItem[]): string[] {
+  const categories = [...new Set(items.map(categoryOf))].filter(Boolean);
+  return categories.length > 1 ? categories : [];
+}
+
+const inCategory = (items: readonly GalleryItem[], category: string): GalleryItem[] =>
+  items.filter((item) => categoryOf(item) === category);
 
 const thumbnail = [{ width: 360, height: 360 }] as const;
 

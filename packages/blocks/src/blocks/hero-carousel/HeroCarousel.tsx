@@ -8,7 +8,15 @@ import { plainText } from '../../shared/slider/plain-text.js';
 import type { heroCarousel } from './hero-carousel.definition.js';
 import { messages } from './hero-carousel.messages.js';
 import { styles } from './hero-carousel.styles.js';
-import { onMobile, shownSlides } from './shown-slides.js';
+
+/** Screens where `slide_duration_limit` applies. */
+export const onMobile = '(max-width: 740.98px)';
+
+/**
+ * The visible slides: at most `limit` on mobile. Slides with a missing offer are already removed.
+ */
+const shownSlides = <S,>(slides: readonly S[], limit = Number.POSITIVE_INFINITY): S[] =>
+  slides.slice(0, limit);
 
 export function HeroCarousel({ index, fields, groups }: BlockProps<typeof heroCarousel>) {
   const css = useStyles(styles);

@@ -4,9 +4,9 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBlock } from '../../model/create-block.js';
 import { mediaThat, show } from '../block.fixture.js';
+import { onMobile } from './HeroCarousel.js';
 import { heroCarousel } from './hero-carousel.definition.js';
 import { fixtures } from './hero-carousel.fixture.js';
-import { onMobile } from './shown-slides.js';
 
 const slides = (root: Element) => root.querySelectorAll('h1, h2').length;
 const current = (root: Element) =>

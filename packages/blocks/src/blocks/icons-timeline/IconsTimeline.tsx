@@ -7,7 +7,16 @@ import { BlockTitle } from '../../shared/block-title/BlockTitle.js';
 import { levelBelow } from '../../shared/block-title/level-below.js';
 import type { iconsTimeline } from './icons-timeline.definition.js';
 import { styles } from './icons-timeline.styles.js';
-import { timelineColumns } from './timeline-columns.js';
+
+/**
+ * Columns of the timeline on a desktop: up to five in one row, otherwise a number that leaves no
+ * item alone.
+ */
+export function timelineColumns(count: number): number {
+  if (count <= 5) return Math.max(3, count);
+  const even = [5, 4, 3].find((columns) => count % columns === 0);
+  return even ?? [4, 5].find((columns) => count % columns > 1) ?? 4;
+}
 
 export function IconsTimeline({ fields, groups }: BlockProps<typeof iconsTimeline>) {
   const css = useStyles(styles);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { show } from '../block.fixture.js';
+import { timelineColumns } from './IconsTimeline.js';
 import { fixtures } from './icons-timeline.fixture.js';
-import { timelineColumns } from './timeline-columns.js';
 
 describe('icons timeline', () => {
   it('shows the stations that say something, in order, with their icons', async () => {

@@ -6,7 +6,16 @@ import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { NumberedBlocks } from '../../shared/numbered-blocks/NumberedBlocks.js';
 import type { infoSystem } from './info-system.definition.js';
 import { styles } from './info-system.styles.js';
-import { infoTitle, listLabels } from './info-texts.js';
+
+/** Label and help text of the list, from `name | help`. */
+function listLabels(labels: string): { label: string; hint?: string } {
+  const [label = '', hint = ''] = labels.split('|').map((text) => text.trim());
+  return { label, ...(hint && { hint }) };
+}
+
+/** The title with `{selectedOption}` replaced; without a title, the option. */
+export const infoTitle = (title: string, option: string): string =>
+  title.trim() === '' ? option : title.replaceAll('{selectedOption}', () => option);
 
 export function InfoSystem({ index, fields, groups }: BlockProps<typeof infoSystem>) {
   const css = useStyles(styles);

@@ -2,8 +2,8 @@
 import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../block.fixture.js';
+import { infoTitle } from './InfoSystem.js';
 import { fixtures } from './info-system.fixture.js';
-import { infoTitle } from './info-texts.js';
 
 const list = (root: Element) => root.querySelector('select') as HTMLSelectElement;
 const shown = (root: Element) =>

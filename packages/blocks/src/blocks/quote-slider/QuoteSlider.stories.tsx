@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
-import { blockShown } from '../../stories/block-shown.js';
-import { inCalm } from '../../stories/in-calm.js';
+import { blockShown, inCalm } from '../../stories/in-calm.js';
 import { slideInView } from '../../stories/slide-in-view.js';
 import { quoteSlider } from './quote-slider.definition.js';
 

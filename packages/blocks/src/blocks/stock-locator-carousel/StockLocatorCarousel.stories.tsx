@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noVehicles } from '../../shared/stock/no-vehicles.js';
+import { noVehicles } from '../../shared/stock/StockListBlock.js';
 import { someVehicles } from '../../shared/stock/vehicles.fixture.js';
 import { BlockStory, longText } from '../../stories/BlockStory.js';
 import { stockLocatorCarousel } from './stock-locator-carousel.definition.js';

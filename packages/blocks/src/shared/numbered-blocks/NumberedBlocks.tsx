@@ -3,7 +3,11 @@ import type { FieldValues } from '../../model/definition/props.js';
 import { ContentCard } from '../content-card/ContentCard.js';
 import { cardSizes } from '../content-card/card-sizes.js';
 import type { numberedFields } from './numbered-fields.js';
-import { shownCount } from './shown-count.js';
+
+const max = 4;
+
+/** Number of blocks for a stored number: 1 to 4. */
+const shownCount = (stored: number): number => Math.max(1, Math.min(max, Math.floor(stored)));
 
 type Fields = FieldValues<ReturnType<typeof numberedFields>>;
 

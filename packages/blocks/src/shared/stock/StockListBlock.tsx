@@ -1,12 +1,18 @@
+import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import { StockList } from '@mawkib/stock-locator';
 import type { FilterKey } from '@mawkib/stock-locator/engine';
 import { useMemo } from 'react';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
 import { useBlockLoader } from '../../renderer/use-block-loader.js';
 import { usePageAddress } from '../../renderer/use-page-address.js';
-import { noVehicles } from './no-vehicles.js';
 import type { StockListData } from './stock-data.js';
 import { offeredFilters, pageQuery, type StockRestriction } from './stock-query.js';
+
+/** Placeholder with the final format while vehicles are loading. */
+export const noVehicles: VehicleListing = {
+  data: [],
+  meta: { page: 1, items: 12, total: 0, facets: {}, ranges: {} },
+};
 
 type Fields = StockRestriction & { readonly [key in FilterKey]?: boolean } & {
   ci_key_list: string;

@@ -1,12 +1,28 @@
+import type { Person } from '@mawkib/api-clients/contracts';
 import { useStyles } from '@mawkib/ui/styles';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
-import { useStaff } from '../../session/staff.ts';
+import { mayAdminister, mayReadLeads, useStaff } from '../../session/staff.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { adminStyles } from './admin.styles.ts';
-import { adminAreas } from './admin-areas.ts';
 import { adminMessages } from './admin-messages.ts';
+
+interface Area {
+  key: 'leads' | 'stock' | 'jobs' | 'audit' | 'person';
+  /** Below `/admin`. */
+  path: string;
+  may(person: Person): boolean;
+}
+
+/** The areas of the administration, in the order in which they are shown. */
+const adminAreas: readonly Area[] = [
+  { key: 'leads', path: '', may: mayReadLeads },
+  { key: 'stock', path: '/stock', may: mayAdminister },
+  { key: 'jobs', path: '/jobs', may: mayAdminister },
+  { key: 'audit', path: '/audit', may: mayAdminister },
+  { key: 'person', path: '/person', may: mayReadLeads },
+];
 
 /** A view of the administration: the areas beside it (above it on a phone), its own title. */
 export function AdminLayout({ title, children }: { title: string; children: ReactNode }) {

@@ -1,17 +1,67 @@
 import type { CanvasShortcut } from '@mawkib/blocks/editor';
 import { formatNumber } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
-import { type CSSProperties, useRef } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
+import { type Viewport, viewports } from '../../preferences/viewports.ts';
 import { pageMessages } from '../page-messages.ts';
 import { usePage } from '../store/page-store-context.ts';
 import { canvasStyles } from './canvas.styles.ts';
-import { paperIn } from './paper.ts';
 import { SelectionLayer } from './SelectionLayer.tsx';
-import { useAvailableWidth } from './use-available-width.ts';
 import { useCanvasLink } from './use-canvas-link.ts';
-import { useTimeout } from './use-timeout.ts';
+
+const patience = 12_000;
+
+/** `isLate` after 12 seconds without a message from the page on the canvas; `again` restarts the wait. */
+function useTimeout(isReady: boolean): { isLate: boolean; again(): void } {
+  const [round, setRound] = useState(0);
+  const [lateRound, setLateRound] = useState(-1);
+  useEffect(() => {
+    if (isReady) return;
+    const timer = setTimeout(() => setLateRound(round), patience);
+    return () => clearTimeout(timer);
+  }, [isReady, round]);
+  return { isLate: !isReady && lateRound === round, again: () => setRound(round + 1) };
+}
+
+/** The width of an element's content box, kept current. */
+function useAvailableWidth(element: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const observed = element.current;
+    if (!observed || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    observer.observe(observed);
+    return () => observer.disconnect();
+  }, [element]);
+  return room;
+}
+
+interface Paper {
+  /** CSS pixels that the page sees. */
+  view: number;
+  scale: number;
+  /** CSS pixels that it takes here. */
+  width: number;
+}
+
+/**
+ * How the page is shown in a room: at its viewport's true width, made smaller only where the room
+ * is narrower. A desktop takes all of the room.
+ */
+export function paperIn(room: number, viewport: Viewport): Paper {
+  const view = viewport === 'desktop' ? Math.max(viewports.desktop, room) : viewports[viewport];
+  const scale = room > 0 ? Math.min(1, room / view) : 1;
+  return { view, scale, width: view * scale };
+}
 
 /** The page itself, in a frame of its viewport's width; frames and tools are drawn over it. */
 export function Canvas({ onShortcut }: { onShortcut(shortcut: CanvasShortcut): void }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageStoreFixture } from '../../testing/pages.fixture.ts';
-import { paperIn } from './paper.ts';
+import { paperIn } from './Canvas.tsx';
 import { changesBetween } from './resolve-for-canvas.ts';
 
 it('shows a phone at its true width and shrinks a page that is wider than the room', () => {

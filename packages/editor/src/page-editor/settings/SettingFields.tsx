@@ -1,14 +1,21 @@
-import type { PageSettings } from '@mawkib/api-clients/contracts';
+import { listPageTypes, type PageSettings, type PageType } from '@mawkib/api-clients/contracts';
 import { defaultLocale, directionOf, localeOfText, locales, localize } from '@mawkib/core/locale';
 import { useStyles } from '@mawkib/ui/styles';
 import { useId } from 'react';
+import { useOperationQuery } from '../../api/use-operation-query.ts';
 import { controlStyles } from '../../controls/controls.styles.ts';
 import { languageName, useLanguage, useTexts } from '../../language/use-language.ts';
 import { FormField } from '../inspector/FormField.tsx';
 import { inspectorMessages } from '../inspector/inspector-messages.ts';
 import type { SettingChanges } from './page-settings.ts';
 import { settingsMessages } from './settings-messages.ts';
-import { usePageTypes } from './use-page-types.ts';
+
+/** The market's types of pages; none while they are asked for, or when nobody can say. */
+function usePageTypes(): { types: readonly PageType[]; isOpen: boolean } {
+  const { data: response } = useOperationQuery(listPageTypes, {});
+  const { data = [], meta } = response ?? {};
+  return { types: data, isOpen: meta?.isOpen ?? false };
+}
 
 export interface SettingFieldProps {
   settings: PageSettings;

@@ -1,3 +1,4 @@
+import { formatTime } from '@mawkib/core/locale';
 import {
   ErrorSummary,
   Questions,
@@ -6,7 +7,7 @@ import {
   useAnswersForm,
 } from '@mawkib/forms';
 import type { FieldErrors, LeadData } from '@mawkib/forms/engine';
-import { useLocale } from '@mawkib/ui';
+import { Button, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useId, useState } from 'react';
 import {
@@ -25,8 +26,20 @@ import { styles } from '../screen/screen.styles.js';
 import { ConsentDocuments } from './ConsentDocuments.js';
 import { LockCountdown } from './LockCountdown.js';
 import { LockLost } from './LockLost.js';
-import { LockNotice } from './LockNotice.js';
+import { OrderDialog } from './OrderDialog.js';
 import { useCountdown } from './use-countdown.js';
+
+/** Dialog after the lock is taken: the car is reserved until a time of day. */
+function LockNotice({ expiresAt, onClose }: { expiresAt: string; onClose: () => void }) {
+  const { locale } = useLocale();
+  const t = orderMessages(locale);
+  const text = t('init_text', { time: formatTime(expiresAt, locale) });
+  return (
+    <OrderDialog title={t('init_title')} text={text} onClose={onClose}>
+      <Button onClick={onClose}>{t('go_on')}</Button>
+    </OrderDialog>
+  );
+}
 
 export interface CheckoutStepProps {
   /** End of the lock and the time of this render, both server time. */

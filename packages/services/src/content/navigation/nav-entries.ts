@@ -6,11 +6,26 @@ import type * as z from 'zod';
 import type { Author } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { navEntries } from '../../db/schema/index.js';
-import type { FieldError } from '../../http/errors/api-error.js';
+import { ApiError, type FieldError } from '../../http/errors/api-error.js';
 import { createChangeRunner, type ChangeServices as Services } from '../create-change-runner.js';
 import { settingErrors } from '../pages/page-setting-errors.js';
 import { staleErrors } from '../stale-errors.js';
-import { navEntryErrors } from './nav-entry-errors.js';
+
+const navEntryErrors = {
+  unknownEntry: () =>
+    new ApiError({
+      status: 404,
+      code: 'unknown_entry',
+      title: { ar: 'هذا العنصر غير موجود في القائمة', en: 'Navigation entry not found' },
+    }),
+  tooManyEntries: () =>
+    new ApiError({
+      status: 409,
+      code: 'too_many_entries',
+      title: { ar: 'امتلأت القائمة', en: 'The navigation is full' },
+      detail: { ar: 'احذف عنصراً أولاً.', en: 'Delete an entry first.' },
+    }),
+};
 
 type Draft = z.output<typeof navEntryDraft>;
 type Row = typeof navEntries.$inferSelect;

@@ -5,6 +5,7 @@ import {
   getPage,
   listPages,
   listPageTypes,
+  type PageType,
   previewPage,
   publishPage,
   restorePage,
@@ -12,7 +13,8 @@ import {
   unpublishPage,
   updatePageSettings,
 } from '@mawkib/api-clients/contracts';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
 import { authorOf } from '../../audit/author.js';
 import type { Database } from '../../db/database.js';
 import { pages } from '../../db/schema/index.js';
@@ -20,7 +22,6 @@ import { apiErrors } from '../../http/errors/api-errors.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { changeSettings } from './drafts/change-settings.js';
 import { savePageChanges } from './drafts/save-page-changes.js';
-import { findPageTypes } from './find-page-types.js';
 import { listPageSummaries } from './list-pages.js';
 import { lockPage } from './lock-page.js';
 import { createDraft, deleteRow, duplicateDraft, restoreDraft } from './page-drafts.js';
@@ -31,6 +32,22 @@ import { publicPage } from './publishing/public-page.js';
 import { publishDraft, unpublish } from './publishing/publish-draft.js';
 import type { PublishedPages } from './publishing/published-pages.js';
 import { draftSnapshot, staffPage } from './staff-page.js';
+
+/** The market's page types; if it defines none, the types that pages use. */
+async function findPageTypes({ db, market }: Pick<AppContext, 'db' | 'market'>) {
+  const { pageTypes } = market;
+  if (pageTypes) {
+    const data: PageType[] = pageTypes.map(({ id, name }) => ({ id, name: { ...name } }));
+    return { data, meta: { isOpen: false } };
+  }
+  const used = await db
+    .selectDistinct({ id: pages.page_type })
+    .from(pages)
+    .where(and(eq(pages.kind, 'page'), isNull(pages.deleted_at), isNotNull(pages.page_type)))
+    .orderBy(asc(pages.page_type));
+  const data: PageType[] = used.flatMap(({ id }) => (id ? [{ id, name: {} }] : []));
+  return { data, meta: { isOpen: true } };
+}
 
 const implement = implementWith<
   'catalogue' | 'clock' | 'config' | 'db' | 'events' | 'market' | 'sitePaths'

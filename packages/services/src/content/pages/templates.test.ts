@@ -9,7 +9,7 @@ import {
 import type { Template } from '@mawkib/blocks/model';
 import { blockGroups } from '@mawkib/blocks/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packageRoot } from '../../db/package-root.js';
+import { packageRoot } from '../../db/migrate.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
 type Attributes = Template['attributes'];

@@ -9,10 +9,13 @@ import {
   getFormNotifications,
   importForm,
   listForms,
+  type ParsedOf,
+  type StaffForm,
   updateForm,
   updateFormIntegrations,
 } from '@mawkib/api-clients/contracts';
-import { eq } from 'drizzle-orm';
+import { foldArabic } from '@mawkib/core/locale';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.js';
 import type { Database } from '../../db/database.js';
 import { forms } from '../../db/schema/forms.js';
@@ -23,11 +26,35 @@ import {
   signedIn,
 } from '../../http/implement.js';
 import { checkForm } from './check-form.js';
-import { findForms } from './find-forms.js';
-import { presentForm } from './present-form.js';
 import { confirmations, notifications } from './public-form.js';
 import { sanitiseForm } from './sanitise-form.js';
-import { findForm, insertForm, removeForm, replaceForm } from './stored-forms.js';
+import { type FormRow, findForm, insertForm, removeForm, replaceForm } from './stored-forms.js';
+
+/** A form for staff, in every language, with the version that a change has to name. */
+function presentForm({ definition, version, updated_at }: FormRow): StaffForm {
+  const { id, ...draft } = sanitiseForm(definition);
+  const attributes = { ...draft, version, updated_at: updated_at.toISOString() };
+  return { id, type: 'form', attributes };
+}
+
+type Query = ParsedOf<typeof listForms>['query'];
+
+/** One page of a market's forms. Every search word has to occur in the id, the name or a title. */
+async function findForms(db: Database, { items, page, search = '', sort }: Query) {
+  const words = foldArabic(search).split(' ').filter(Boolean);
+  const wanted = and(...words.map((word) => sql`strpos(${forms.search_text}, ${word}) > 0`));
+  const order = sort.startsWith('-') ? desc : asc;
+  const column = sort.endsWith('name') ? forms.name : forms.updated_at;
+  const [total] = await db.select({ of: count() }).from(forms).where(wanted);
+  const found = await db
+    .select()
+    .from(forms)
+    .where(wanted)
+    .orderBy(order(column), order(forms.id))
+    .limit(items)
+    .offset((page - 1) * items);
+  return { data: found.map(presentForm), meta: { page, items, total: total?.of ?? 0 } };
+}
 
 const implement = implementWith<'db' | 'events' | 'clock'>();
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { commonErrors, errorsOf, getVehicle } from '@mawkib/api-clients/contracts';
 import { expect, test } from 'vitest';
-import { packageRoot } from '../../db/package-root.js';
+import { packageRoot } from '../../db/migrate.js';
 import { declaredOperations } from '../declared-operations.js';
 import { idempotencyErrors } from '../idempotency/idempotency-errors.js';
 import { ApiError } from './api-error.js';

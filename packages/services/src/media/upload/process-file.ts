@@ -1,12 +1,17 @@
 import { open } from 'node:fs/promises';
 import type { MediaConfig } from '../../config/media-config.js';
 import type { ReceivedFile } from '../../http/request/receive-file.js';
-import { checkDocument } from './check-document.js';
 import { checkVideo } from './check-video.js';
 import { processPicture } from './process-picture.js';
 import type { ProcessedFile } from './processed-file.js';
 import { sniffedBytes, sniffFile } from './sniff-file.js';
 import { uploadErrors } from './upload-errors.js';
+
+/** Throws 422 for a PDF without an end marker: the transfer was interrupted. */
+function checkDocument(tail: Buffer): void {
+  const end = tail.subarray(-2048);
+  if (!end.includes('%%EOF') || !tail.includes('startxref')) throw uploadErrors.broken();
+}
 
 const tailBytes = 64 * 1024;
 

@@ -3,8 +3,10 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
+import type { Database } from '../../db/database.js';
 import { rows } from '../../db/rows.js';
 import { mediaItems } from '../../db/schema/media-items.js';
+import type { StockRunRow } from '../../db/schema/stock-import-tables.js';
 import type { GuardedDownload } from '../../guarded-fetch/guarded-download.js';
 import { isUpstreamError } from '../../guarded-fetch/upstream-error.js';
 import { isApiError } from '../../http/errors/api-error.js';
@@ -14,7 +16,31 @@ import type { StoreFile } from '../../media/upload/store-file.js';
 import type { ImportFiles } from '../import-files.js';
 import { pictureJob } from '../runs/import-jobs.js';
 import { findRun } from '../stored-runs.js';
-import { reportBroken } from './report-broken.js';
+
+/**
+ * Reports an address without a picture, once for each vehicle of the run's source that uses it. The
+ * row is that of this run's file; 0 for a vehicle that the run has not changed.
+ */
+async function reportBroken(
+  tx: Database,
+  { id, source_id }: StockRunRow,
+  { url, reason }: { url: string; reason: string },
+): Promise<void> {
+  const photo = JSON.stringify([{ url }]);
+  await tx.execute(sql`insert into stock_report (run_id, row, outcome, vehicle_id, notes)
+    select ${id}::uuid, coalesce(of.row, 0), 'repaired', v.id,
+      jsonb_build_array(jsonb_build_object('row', coalesce(of.row, 0), 'code', 'broken_picture',
+        'field', 'photos', 'value', ${url.slice(0, 200)}::text, 'reason', ${reason}::text))
+    from vehicles v
+    join vehicle_sources s on s.vehicle_id = v.id and s.source_id = ${source_id}
+    left join (select vehicle_id, min(row) as row from stock_report
+      where run_id = ${id} and row > 0 and vehicle_id is not null group by vehicle_id) of
+      on of.vehicle_id = v.id
+    where v.retired_at is null and v.photos @> ${photo}::jsonb
+    order by of.row, v.id`);
+  await tx.execute(sql`update stock_runs set broken_pictures = broken_pictures + 1
+    where id = ${id}`);
+}
 
 interface Parts {
   files: Pick<ImportFiles, 'draft'>;

@@ -5,7 +5,7 @@ import { vehicleLimits } from '../../engine/fields/vehicle-limits.js';
 import { diffRecord } from '../diff-record.js';
 import { type FeedMapping, feedMappingSchema } from '../feed-mapping-schema.js';
 import type { FeedRow, FeedVehicle, RowResult } from '../feed-types.js';
-import { nameColumns } from '../read/name-columns.js';
+import { nameColumns } from '../read/create-csv-rows.js';
 import { checkMapping } from './check-mapping.js';
 import { createRowReader, type RowReaderOptions } from './create-row-reader.js';
 

@@ -4,7 +4,7 @@ import { feedMappingSchema } from '../feed-mapping-schema.js';
 import type { FeedRow } from '../feed-types.js';
 import { checkMapping, columnsOf } from '../map/check-mapping.js';
 import { createRowReader } from '../map/create-row-reader.js';
-import { nameColumns } from '../read/name-columns.js';
+import { nameColumns } from '../read/create-csv-rows.js';
 import { mappingWarnings } from './mapping-warnings.js';
 import { proposeMapping } from './propose-mapping.js';
 

@@ -1,8 +1,25 @@
 import type { FeedFormat } from '../feed-types.js';
 import type { NoteCode } from '../note-codes.js';
 import { type CsvShape, readCsvRecord } from './csv-record.js';
-import { nameColumns } from './name-columns.js';
 import type { RowParser, RowSink } from './row-parser.js';
+
+const spaces = /[\p{Cc}\s]+/gu;
+
+/**
+ * Column names of a header: one line, NFC, unique (`price`, `price (2)`); an unnamed column is
+ * named by its position (`column 3`).
+ */
+export function nameColumns(cells: readonly string[]): string[] {
+  const names = new Set<string>();
+  for (const [at, cell] of cells.entries()) {
+    const name = cell.replace(spaces, ' ').trim().normalize('NFC').slice(0, 200);
+    const wanted = name === '' ? `column ${at + 1}` : name === '__proto__' ? '__proto__ (1)' : name;
+    let unique = wanted;
+    for (let copy = 2; names.has(unique); copy += 1) unique = `${wanted} (${copy})`;
+    names.add(unique);
+  }
+  return [...names];
+}
 
 /**
  * CSV with a header, in bounded memory. Existing parsers buffer a record until it ends, so one open

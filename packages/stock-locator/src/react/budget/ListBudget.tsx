@@ -1,12 +1,34 @@
 import type { ListingMeta } from '@mawkib/api-clients/contracts';
-import type { Locale } from '@mawkib/core/locale';
+import { listVehiclesLight } from '@mawkib/api-clients/operations';
+import { englishOrDefault, type Locale } from '@mawkib/core/locale';
 import { useCallback, useState } from 'react';
+import { normaliseQuery } from '../../engine/query/normalise-query.js';
 import { parseQuery, toSearch } from '../../engine/query/search-params.js';
+import { toServiceQuery } from '../../engine/query/service-query.js';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
-import type { ListSource } from '../call-stock.js';
+import { callStock, type ListSource } from '../call-stock.js';
 import type { StockNavigation } from '../listing/stock-navigation.js';
-import { countVehicles } from './count-vehicles.js';
 import { MonthlyBudgetPanel } from './MonthlyBudgetPanel.js';
+
+/** Requests the number of vehicles of a query from the stock service. */
+async function countVehicles(
+  query: VehicleQuery,
+  { service, list = 'all', within }: ListSource,
+  signal: AbortSignal,
+): Promise<number> {
+  const lists = { ...query.lists, ...within?.lists };
+  const requested = normaliseQuery({ ...query, lists, page: 1 });
+  const { meta } = await callStock(service)(
+    listVehiclesLight,
+    {
+      params: { listing: list },
+      query: toServiceQuery(requested, { lang: englishOrDefault(), items: 1 }),
+    },
+    { signal },
+  );
+  if (typeof meta?.total !== 'number') throw new Error('Count: no total');
+  return meta.total;
+}
 
 interface Props extends ListSource {
   meta: ListingMeta;

@@ -3,18 +3,28 @@ import { Button, Icon, SmartLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { type FormEvent, useId, useState } from 'react';
 import type { FinancePlan } from '../../engine/finance/finance-plan.js';
-import { priceSymbol } from '../../engine/prices/stock-prices.js';
+import { monthlyParts } from '../../engine/finance/monthly-parts.js';
+import { formatPrice, priceSymbol } from '../../engine/prices/stock-prices.js';
 import { withMonthly } from '../../engine/query/filter-edits.js';
 import { searchEntries } from '../../engine/query/search-params.js';
-import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
+import type { MonthlyBudget, VehicleQuery } from '../../engine/query/vehicle-query.js';
 import { percentText } from '../finance/amount-texts.js';
 import { budgetMessages } from '../labels/budget.messages.js';
 import type { StockNavigation } from '../listing/stock-navigation.js';
 import { AmountField } from './AmountField.js';
 import { styles } from './monthly-budget.styles.js';
-import { reachText } from './reach-text.js';
 import { useBudgetDraft } from './use-budget-draft.js';
 import { type CountVehicles, useMatchCount } from './use-match-count.js';
+
+/** Text for the max price of a budget at the lowest rate. */
+function reachText(plan: FinancePlan, budget: MonthlyBudget, locale: Locale): string {
+  const t = budgetMessages(locale);
+  const { from: _from, ...open } = budget;
+  const ends = monthlyParts(plan, open).map(({ price }) => price.to ?? Number.POSITIVE_INFINITY);
+  const max = Math.floor(Math.max(...ends));
+  if (ends.length === 0 || max < 1) return t('reach_none');
+  return Number.isFinite(max) ? t('reach', { price: formatPrice(max, locale) }) : t('reach_all');
+}
 
 export interface MonthlyBudgetPanelProps {
   plan: FinancePlan;

@@ -1,7 +1,7 @@
 import type { PriceTexts } from '@mawkib/core/money';
 import { Button, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type FinancePlan, rateOf } from '../../engine/finance/finance-plan.js';
 import type { MonthlyBudget } from '../../engine/query/vehicle-query.js';
 import type { DisclaimerDisplay } from '../../engine/showroom/showroom-config.js';
@@ -13,7 +13,21 @@ import { PriceDisclaimer } from './PriceDisclaimer.js';
 import { QuoteLines } from './QuoteLines.js';
 import { TermChoice } from './TermChoice.js';
 import { useQuote } from './use-quote.js';
-import { useSettled } from './use-settled.js';
+
+/** Debounce in milliseconds: a slider passes many values. */
+const standsForMs = 600;
+
+/** Debounced value after a change; undefined before the first one. */
+function useSettled(value: string): string | undefined {
+  const [first] = useState(value);
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    if (value === (settled ?? first)) return;
+    const timer = setTimeout(() => setSettled(value), standsForMs);
+    return () => clearTimeout(timer);
+  }, [value, settled, first]);
+  return settled;
+}
 
 export interface MiniFinanceCalculatorProps {
   plan: FinancePlan;

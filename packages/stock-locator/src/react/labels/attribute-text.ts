@@ -10,9 +10,15 @@ import { formatPrice } from '../../engine/prices/stock-prices.js';
 import type { ShowroomTexts } from '../../engine/showroom/showroom-texts.js';
 import type { Measure, Specification } from '../../engine/vehicle/showroom-vehicle.js';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
-import { engineLabel } from './engine-label.js';
 import { messages } from './messages.js';
 import { unitName } from './unit-name.js';
+
+/** Names of several engine types in one text: a mild hybrid is also a petrol. */
+const engineLabel = (engines: string, locale: Locale): string =>
+  joinTexts(
+    engines.split(/\s*[,+/]\s*/).map((engine) => valueLabel('engine', engine, locale)),
+    locale,
+  );
 
 const names = defineMessages('stock-locator.attributes', {
   brand: { ar: 'العلامة', en: 'Brand' },

@@ -4,11 +4,26 @@ import { useState } from 'react';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { messages } from '../labels/messages.js';
 import { type LoadVehicles, useSavedList } from '../saved-vehicles/use-saved-list.js';
+import { useShareLink } from '../use-share-link.js';
 import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
 import { StockCard } from '../vehicle-card/StockCard.js';
-import { ShareList } from './ShareList.js';
 import { styles } from './saved-list.styles.js';
 import { VehicleComparison } from './VehicleComparison.js';
+
+/** Shares an address with the device's share dialog, or copies it. */
+function ShareList({ href }: { href: string }) {
+  const { locale } = useLocale();
+  const t = messages(locale);
+  const { outcome, share } = useShareLink();
+  return (
+    <>
+      <Button kind="secondary" size="small" onClick={() => void share(href, t('saved'))}>
+        {t('share')}
+      </Button>
+      <span role="status">{outcome ? t(`share_${outcome}`) : ''}</span>
+    </>
+  );
+}
 
 export interface SavedListProps {
   /** Must be a stable function. */

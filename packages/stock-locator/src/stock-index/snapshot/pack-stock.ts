@@ -4,9 +4,34 @@ import { createState, finish, replaceAll, type StockState } from '../state/stock
 import { indexOver, type StockIndex, stateOf } from '../stock-index.js';
 import { type ByteReader, createByteReader, DamagedBytes } from './byte-reader.js';
 import { type ByteWriter, createByteWriter } from './byte-writer.js';
-import { readIds, writeIds } from './id-bytes.js';
 import { readNumbers, writeNumbers } from './number-bytes.js';
 import { readSets, writeSets } from './set-bytes.js';
+
+/** Writes ascending ids, each as its difference from the previous one. */
+function writeIds(writer: ByteWriter, ids: readonly string[]): void {
+  writer.whole(ids.length);
+  let before = '';
+  for (const id of ids) {
+    let shared = 0;
+    while (shared < before.length && before[shared] === id[shared]) shared += 1;
+    writer.whole(shared);
+    writer.text(id.slice(shared));
+    before = id;
+  }
+}
+
+function readIds(reader: ByteReader): string[] {
+  const size = reader.count();
+  const ids: string[] = [];
+  let before = '';
+  for (let at = 0; at < size; at += 1) {
+    const id = before.slice(0, reader.whole()) + reader.text();
+    if (id <= before) throw new DamagedBytes('The ids do not ascend.');
+    ids.push(id);
+    before = id;
+  }
+  return ids;
+}
 
 /** `MKSI` and the format version, followed by a checksum of the rest. */
 const mark = [0x4d, 0x4b, 0x53, 0x49];

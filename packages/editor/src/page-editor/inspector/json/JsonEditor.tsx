@@ -6,8 +6,25 @@ import { Annotation, Compartment, EditorState, type Extension } from '@codemirro
 import { EditorView, keymap } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import type { ControlAttributes } from '../FormField.tsx';
-import { jsonEditorTheme } from './json-editor-theme.ts';
 import { jsonErrorAt } from './json-error-at.ts';
+
+/** The look of the editor's other inputs. */
+const jsonEditorTheme = EditorView.theme({
+  '&': {
+    minBlockSize: '64px',
+    maxBlockSize: '320px',
+    border: '1px solid var(--ed-edge)',
+    borderRadius: 'var(--ed-radius)',
+    background: 'var(--ed-panel)',
+    fontSize: '12px',
+  },
+  '&:hover': { borderColor: 'var(--ed-quiet)' },
+  '&.cm-focused': { outline: '2px solid var(--ed-accent)', outlineOffset: '-1px' },
+  '&:has([aria-invalid])': { borderColor: 'var(--ed-danger)' },
+  '.cm-scroller': { fontFamily: 'var(--ed-mono)', lineHeight: 1.5, overflow: 'auto' },
+  '.cm-content': { paddingBlock: '4px', minBlockSize: '62px' },
+  '.cm-line': { paddingInline: '8px' },
+});
 
 interface JsonEditorProps {
   /** Of the text box; its label has the id `<id>-label`. */

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { packageRoot } from '../../../db/package-root.js';
-import { pathFault } from './path-checks.js';
-import { reservedSegments } from './reserved-paths.js';
+import { packageRoot } from '../../../db/migrate.js';
+import { pathFault, reservedSegments } from './path-checks.js';
 
 it('no page can use the path of a site route', async () => {
   const file = path.join(packageRoot, '../site/config/site-routes.ts');

@@ -2,7 +2,7 @@ import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { ButtonLink } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { withPage } from '../../../engine/query/filter-edits.js';
 import type { SearchLocation, VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import type { Attribute } from '../../../engine/vehicle/specification-attributes.js';
@@ -12,9 +12,31 @@ import { SearchMark } from '../../saved-searches/SearchMarks.js';
 import { CardSkeleton } from '../../vehicle-card/CardSkeleton.js';
 import { StockCard } from '../../vehicle-card/StockCard.js';
 import { styles } from './result-grid.styles.js';
-import { useFocusOnArrivals } from './use-focus-on-arrivals.js';
 import type { LoadedVehicles } from './use-loaded-vehicles.js';
 import { useVisibleFirst } from './use-visible-first.js';
+
+/**
+ * Focus for the "load more" link. It keeps the focus; when the last page removes the link, the
+ * first new vehicle receives it, so that keyboard users continue from there.
+ */
+function useFocusOnArrivals(
+  list: RefObject<HTMLUListElement | null>,
+  count: number,
+  hasMore: boolean,
+): (event: MouseEvent) => void {
+  const requested = useRef<{ by: EventTarget; at: number }>(null);
+  useEffect(() => {
+    const ask = requested.current;
+    if (!ask || count <= ask.at) return;
+    requested.current = null;
+    const isLost = document.activeElement === document.body || document.activeElement === ask.by;
+    if (hasMore || !isLost) return;
+    list.current?.children[ask.at]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [list, count, hasMore]);
+  return ({ currentTarget }) => {
+    requested.current = { by: currentTarget, at: count };
+  };
+}
 
 interface Props {
   listing: VehicleListing;

@@ -1,11 +1,20 @@
 import type { RawVehicle, VehicleListing } from '@mawkib/api-clients/contracts';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toSearch } from '../../../engine/query/search-params.js';
 import type { VehicleQuery } from '../../../engine/query/vehicle-query.js';
 import { useStockSession } from '../../session/stock-session.js';
 import { createSeenLists } from './list-memory.js';
-import { useIsFirstRender } from './use-is-first-render.js';
 import { useListRestoration } from './use-list-restoration.js';
+
+const never = () => () => {};
+
+/** True during hydration, when the output must equal the server's. */
+const useIsFirstRender = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
 
 export interface LoadedVehicles {
   vehicles: RawVehicle[];

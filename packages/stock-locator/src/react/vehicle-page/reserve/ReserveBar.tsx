@@ -1,13 +1,25 @@
 import { leasePrice } from '@mawkib/core/money';
 import { ButtonLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { priceDisplay } from '../../../engine/prices/prices.js';
 import { formatPrice } from '../../../engine/prices/stock-prices.js';
 import { messages } from '../../labels/messages.js';
 import type { ReserveProps } from './ReserveAction.js';
 import { styles } from './reserve.styles.js';
-import { useIsVisible } from './use-is-visible.js';
+
+/** True while an element is in the viewport, and before that is known. */
+function useIsVisible(element: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(true);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || typeof IntersectionObserver === 'undefined') return setSeen(false);
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false));
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
+}
 
 interface Props extends ReserveProps {
   /** Element with the same content; while it is visible the bar is hidden. */
