@@ -98,10 +98,8 @@ const showroom = {
 };
 
 const steps = [
-  { key: 'details', title: text('بياناتك', 'Your details') },
-  { key: 'checkout', title: text('المراجعة', 'Review') },
-  { key: 'success', title: text('تم الحجز', 'Reserved') },
-  { key: 'confirmation', title: text('التأكيد', 'Confirmation') },
+  { type: 'payment_options', required: true },
+  { type: 'location', required: true },
 ];
 
 const orderOnline = {
@@ -119,11 +117,31 @@ const orderOnline = {
     ),
   },
   order_online_success_page: {
-    heading: text('حجزنا السيارة باسمك', 'The car is held in your name'),
-    text: text(
-      'أكّد الحجز من الرسالة التي أرسلناها إلى بريدك.',
-      'Confirm the reservation from the message that we sent you.',
-    ),
+    next_steps: [
+      text(
+        'أحضر رخصة القيادة وبطاقة الهوية إلى المعاينة',
+        'Bring your driving licence and your identity card to the viewing',
+      ),
+    ],
+    buttons: [{ label: text('تصفّح المزيد من السيارات', 'See more cars'), url: '/vehicles' }],
+  },
+};
+
+const orderConfigured = {
+  ...orderOnline,
+  order_online_steps_page: {
+    title: text('احجز السيارة التي صمّمتها', 'Reserve the car that you configured'),
+    steps: [
+      ...steps,
+      {
+        type: 'content',
+        title: text('تُصنع لك', 'Built for you'),
+        html: text(
+          '<p>تُصنع السيارة بعد تأكيد الطلب. يخبرك الوكيل بموعد التسليم عند اتصاله بك.</p>',
+          '<p>The car is built once the order is confirmed. The retailer tells you the delivery date when they call.</p>',
+        ),
+      },
+    ],
   },
 };
 
@@ -140,5 +158,5 @@ const section = (name: string, entries: Record<string, unknown>, prefix = '') =>
 export const demoCompanyConfig = [
   ...section('showroom', showroom),
   ...section('order_online', orderOnline),
-  ...section('order_online', orderOnline, 'config_'),
+  ...section('order_online', orderConfigured, 'config_'),
 ];

@@ -1,3 +1,14 @@
+export type {
+  ConfiguredButton,
+  OrderStep,
+  StepsPageEntry,
+  SuccessPageEntry,
+} from './config/journey-config.js';
+export {
+  type JourneyConfig,
+  journeyConfigTypes,
+  readJourneyConfig,
+} from './config/read-journey-config.js';
 export {
   announcement,
   type Clock,

@@ -1,4 +1,5 @@
-import { Button, useLocale } from '@mawkib/ui';
+import { Button, RichText, useLocale } from '@mawkib/ui';
+import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useStyles } from '@mawkib/ui/styles';
 import type { Outcome } from '../engine/index.js';
 import { orderMessages } from './order.messages.js';
@@ -16,18 +17,29 @@ export interface DetailsStepProps {
   hidden?: Readonly<Record<string, string>>;
   /** Duration of a lock in minutes. */
   lockMinutes?: number;
+  /** Title of the page; default: "Reserve this car". */
+  title?: string | null;
+  /** Sanitised texts of the market, below the explanation. */
+  notes?: readonly { title: string | null; html: SafeHtml }[];
   /** Reason why the last attempt failed. */
   outcome?: Outcome | undefined;
 }
 
 /** Explains the reservation and has the button that takes the lock. */
-export function DetailsStep({ action, hidden, lockMinutes = 15, outcome }: DetailsStepProps) {
+export function DetailsStep({
+  action,
+  hidden,
+  lockMinutes = 15,
+  title,
+  notes = [],
+  outcome,
+}: DetailsStepProps) {
   const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);
   const { isSending: isStarting, onSubmit } = useSubmitOnce();
   return (
     <div className={css.root}>
-      <ScreenHead title={t('details_title')} lead={t('details_lead')} />
+      <ScreenHead title={title ?? t('details_title')} lead={t('details_lead')} />
       {outcome ? <OutcomeNotice outcome={outcome} /> : null}
       <div>
         <h2 className={css.subtitle}>{t('means_title')}</h2>
@@ -39,6 +51,12 @@ export function DetailsStep({ action, hidden, lockMinutes = 15, outcome }: Detai
           ]}
         />
       </div>
+      {notes.map((note) => (
+        <div key={`${note.title} ${note.html}`}>
+          {note.title ? <h2 className={css.subtitle}>{note.title}</h2> : null}
+          <RichText html={note.html} />
+        </div>
+      ))}
       <form method="post" action={action} onSubmit={onSubmit}>
         <HiddenInputs values={{ ...hidden, _action: 'init' }} />
         <div className={css.nextSteps}>

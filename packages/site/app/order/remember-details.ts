@@ -7,11 +7,18 @@ import {
 } from '@mawkib/order-online/engine';
 import { orderStore as store } from './order-store.ts';
 
-/** Starts the journey at the details step, or restarts it for another vehicle. */
-export function rememberDetails(vehicleId: string, detailsRoute: string): void {
+/**
+ * Starts the journey at the details step, or restarts it for another vehicle. `configUrl` is null
+ * for a vehicle in stock.
+ */
+export function rememberDetails(
+  vehicleId: string,
+  detailsRoute: string,
+  configUrl: string | null = null,
+): void {
   const isOther = store.data().vehicleId !== vehicleId;
   store.saveSteps(activateStep(isOther ? store.resetSteps() : store.steps(), 0));
-  store.updateData({ vehicleId, detailsRoute, configUrl: null });
+  store.updateData({ vehicleId, detailsRoute, configUrl });
 }
 
 /** Moves the journey to the checkout after the lock was acquired. */

@@ -1,5 +1,6 @@
-import { ButtonLink, useLocale } from '@mawkib/ui';
+import { ButtonLink, Paragraph, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
+import type { SuccessPageEntry } from '../../engine/index.js';
 import { orderMessages } from '../order.messages.js';
 import { OrderNumber } from '../screen/OrderNumber.js';
 import { Points } from '../screen/Points.js';
@@ -11,17 +12,27 @@ export interface OrderSuccessProps {
   /** Recipient of the confirmation link. */
   email?: string;
   vehicleHref?: string;
+  /** The market's own texts and buttons; what it leaves out has its default. */
+  content?: SuccessPageEntry | undefined;
   takesFocus?: boolean;
 }
 
 /** Shown after the order is stored; the link in the e-mail confirms it. */
-export function OrderSuccess({ orderNumber, email, vehicleHref, takesFocus }: OrderSuccessProps) {
+export function OrderSuccess({
+  orderNumber,
+  email,
+  vehicleHref,
+  content,
+  takesFocus,
+}: OrderSuccessProps) {
   const css = useStyles(styles);
   const t = orderMessages(useLocale().locale);
   const lead = email ? t('success_lead', { email }) : t('success_lead_plain');
+  const { heading, text, next_steps = [], buttons = [] } = content ?? {};
   return (
     <div className={css.root} data-state="success">
-      <ScreenHead title={t('success_title')} lead={lead} takesFocus={takesFocus} />
+      <ScreenHead title={heading ?? t('success_title')} lead={lead} takesFocus={takesFocus} />
+      {text ? <Paragraph>{text}</Paragraph> : null}
       <OrderNumber number={orderNumber} />
       <div>
         <h2 className={css.subtitle}>{t('next_title')}</h2>
@@ -30,10 +41,16 @@ export function OrderSuccess({ orderNumber, email, vehicleHref, takesFocus }: Or
             { title: t('next_open_title'), text: t('next_open_text') },
             { title: t('next_retailer_title'), text: t('next_retailer_text') },
             { title: t('next_decide_title'), text: t('next_decide_text') },
+            ...next_steps.map((step) => ({ title: step })),
           ]}
         />
       </div>
       <div className={css.nextSteps}>
+        {buttons.map(({ label, url }) => (
+          <ButtonLink key={url} kind="primary" href={url}>
+            {label}
+          </ButtonLink>
+        ))}
         <ButtonLink kind="secondary" href="/">
           {t('to_home')}
         </ButtonLink>

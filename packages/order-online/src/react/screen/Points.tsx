@@ -3,7 +3,7 @@ import { styles } from './screen.styles.js';
 
 export interface Point {
   title: string;
-  text: string;
+  text?: string;
 }
 
 /** Numbered list with hairlines. */
@@ -14,7 +14,7 @@ export function Points({ points }: { points: readonly Point[] }) {
       {points.map(({ title, text }) => (
         <li className={css.point} key={title}>
           <p className={css.pointTitle}>{title}</p>
-          <p className={css.pointText}>{text}</p>
+          {text ? <p className={css.pointText}>{text}</p> : null}
         </li>
       ))}
     </ol>

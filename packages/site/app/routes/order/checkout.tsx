@@ -1,12 +1,15 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { createOrder, freeReservationVendor } from '@mawkib/api-clients/contracts';
-import { localizedPath } from '@mawkib/core/locale';
+import { type Locale, localizedPath } from '@mawkib/core/locale';
 import type { FieldErrors } from '@mawkib/forms/engine';
 import { CheckoutStep, LockLost, OrderLayout, useSoftLock } from '@mawkib/order-online';
 import {
   describeOutcome,
+  type JourneySubject,
   type OutcomeKind,
   outcomeKind,
+  startJourney,
+  stepPath,
   validateCustomer,
 } from '@mawkib/order-online/engine';
 import { useEffect } from 'react';
@@ -23,14 +26,20 @@ import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
 import { postedForm } from '../../request/posted-form.server.ts';
 import type { Route } from './+types/checkout';
 
-/** Checkout step, while the lock is valid. Without a lock it redirects to the details. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+/**
+ * Checkout step, while the lock is valid. Without a lock it redirects to the details of the
+ * configuration in the address, else to the stock.
+ */
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params);
   const lock = await readLockCookie(request);
-  if (!lock) throw redirect(localizedPath('/vehicles', locale));
+  if (!lock) {
+    const subject = startJourney({ search: url.searchParams });
+    throw redirect(localizedPath(subject ? stepPath('details', { subject }) : '/vehicles', locale));
+  }
   const site = context.get(siteContext);
   const [{ vehicle, theme }, { settings }] = await Promise.all([
-    loadSummary(site, lock.vehicleId, locale),
+    loadSummary(site, { kind: 'normal', vehicleId: lock.vehicleId }, locale),
     site.market(locale),
   ]);
   return {
@@ -43,12 +52,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, request, context, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
   const lock = await readLockCookie(request);
   if (!lock) return data({ kind: 'lock_lost' as OutcomeKind }, { status: 409 });
 
+  const subject = startJourney({ search: url.searchParams }) ?? undefined;
   const posted = await postedForm(request);
   const values = Object.fromEntries(
     [...posted].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -71,11 +81,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
           locale,
           confirmation_by_link: true,
           lead_attributes: checked.customer,
+          ...(subject?.kind === 'configurator' && { config_url: subject.configUrl }),
         },
       },
       { locale },
     );
-    const to = localizedPath(`/showroom-order-online/success?order=${order.order_number}`, locale);
+    const to = successPath(order.order_number, subject, locale);
     const headers = new Headers();
     headers.append('set-cookie', await clearLockCookie(site));
     const receipt = { number: order.order_number, email: checked.customer.email };
@@ -85,6 +96,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     if (!isServiceError(error)) throw error;
     return data({ kind: outcomeKind(error), values }, { status: error.status ?? 503 });
   }
+}
+
+function successPath(number: string, subject: JourneySubject | undefined, locale: Locale): string {
+  const path = localizedPath(stepPath('success', subject && { subject }), locale);
+  return `${path}${path.includes('?') ? '&' : '?'}order=${number}`;
 }
 
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_checkout');

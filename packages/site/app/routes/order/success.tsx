@@ -1,8 +1,10 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { getOrder } from '@mawkib/api-clients/contracts';
 import { OrderLayout, OrderSuccess } from '@mawkib/order-online';
+import { startJourney } from '@mawkib/order-online/engine';
 import { useEffect } from 'react';
 import { siteContext } from '../../context/site-context.ts';
+import { loadJourneyConfig } from '../../order/load-journey-config.server.ts';
 import { findSummary } from '../../order/load-summary.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { readReceiptCookie } from '../../order/read-receipt-cookie.server.ts';
@@ -23,12 +25,15 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   try {
     const { data: order } = await site.call(getOrder, { params: { number } }, { locale });
     const { order_number: orderNumber, vehicle_id: vehicleId, created_at: createdAt } = order;
-    const { vehicle, theme } = await findSummary(site, vehicleId, locale);
+    const { vehicle, theme, raw } = await findSummary(site, vehicleId, locale);
+    const kind = startJourney({ search: url.searchParams })?.kind ?? 'normal';
+    const config = raw && (await loadJourneyConfig(site, { kind, raw }, locale));
     const own = receipt?.number === orderNumber ? receipt : undefined;
     return {
       orderNumber,
       email: own?.email,
       made: own && { orderNumber, vehicleId, createdAt },
+      content: config?.success,
       vehicle,
       theme,
     };
@@ -43,7 +48,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_success');
 
 export default function Success({ loaderData }: Route.ComponentProps) {
-  const { orderNumber, email, made, vehicle } = loaderData;
+  const { orderNumber, email, made, content, vehicle } = loaderData;
   useEffect(() => {
     if (made) rememberOrder(made);
   }, [made]);
@@ -53,6 +58,7 @@ export default function Success({ loaderData }: Route.ComponentProps) {
         orderNumber={orderNumber}
         email={email}
         vehicleHref={vehicle?.link}
+        content={content}
         takesFocus
       />
     </OrderLayout>

@@ -1,45 +1,65 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { initOrder } from '@mawkib/api-clients/contracts';
-import { localizedPath } from '@mawkib/core/locale';
+import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { DetailsStep, OrderLayout, VehicleUnavailable } from '@mawkib/order-online';
-import { describeOutcome, outcomeKind } from '@mawkib/order-online/engine';
+import {
+  describeOutcome,
+  type JourneySubject,
+  outcomeKind,
+  startJourney,
+  stepPath,
+} from '@mawkib/order-online/engine';
 import { useEffect } from 'react';
 import { data, redirect, useLocation } from 'react-router';
 import { siteContext } from '../../context/site-context.ts';
+import { companyOf, loadJourneyConfig } from '../../order/load-journey-config.server.ts';
 import { loadSummary } from '../../order/load-summary.server.ts';
 import { readLockCookie, setLockCookie } from '../../order/lock-cookie.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { rememberDetails } from '../../order/remember-details.ts';
+import { setVehicleCookie } from '../../order/vehicle-cookie.server.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
 import type { Route } from './+types/vehicle';
 
+/** The vehicle or configuration of the address; without either it redirects to the stock. */
+function subjectOf(vehicleId: string | undefined, url: URL, locale: Locale): JourneySubject {
+  const subject = startJourney({ ...(vehicleId && { vehicleId }), search: url.searchParams });
+  if (!subject) throw redirect(localizedPath('/vehicles', locale));
+  return subject;
+}
+
 /** Details step: the vehicle, what reserving means, the button that acquires the lock. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
   const locale = localeOf(params);
-  if (!params.vehicleId) throw redirect(localizedPath('/vehicles', locale));
-  const { vehicle, theme, raw } = await loadSummary(
-    context.get(siteContext),
-    params.vehicleId,
-    locale,
-  );
-  return {
+  const subject = subjectOf(params.vehicleId, url, locale);
+  const { vehicle, theme, raw } = await loadSummary(site, subject, locale);
+  const config = await loadJourneyConfig(site, { kind: subject.kind, raw }, locale);
+  if (!config.journey.enabled) throw redirect(localizedPath(vehicle.link, locale));
+  const content = {
     id: raw.id,
+    configUrl: subject.kind === 'configurator' ? subject.configUrl : null,
     vehicle,
     theme,
     isFree: !['reserved', 'sold'].includes(raw.status),
+    title: config.steps.title,
+    notes: config.notes,
     /** Identifies the journey: one per vehicle and day until a lock is acquired. */
     journey: new Date().toISOString().slice(0, 10),
   };
+  const cookie = await setVehicleCookie(raw.id, site);
+  return data(content, { headers: { 'set-cookie': cookie } });
 }
 
 /**
  * Acquires the lock and redirects to the checkout; shows a notice if the vehicle is locked or sold.
  */
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, request, context, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
-  const vehicleId = params.vehicleId ?? '';
-  const { raw } = await loadSummary(site, vehicleId, locale);
+  const subject = subjectOf(params.vehicleId, url, locale);
+  const { raw } = await loadSummary(site, subject, locale);
+  const vehicleId = raw.id;
   const known = await readLockCookie(request);
   try {
     const { data: lock } = await site.call(
@@ -47,7 +67,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       {
         body: {
           vehicle_id: vehicleId,
-          company_uuid: String(raw.company_uuid ?? raw.owner_id),
+          company_uuid: companyOf(raw),
           lock_id: known?.vehicleId === vehicleId ? known.lockId : undefined,
         },
       },
@@ -55,7 +75,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     );
     const { lock_id: lockId, vendor_uuid: vendor, expires_at: expiresAt } = lock;
     const cookie = await setLockCookie({ vehicleId, lockId, vendor, expiresAt }, site);
-    return redirect(localizedPath('/showroom-order-online/checkout', locale), {
+    return redirect(localizedPath(stepPath('checkout', { subject }), locale), {
       status: 303,
       headers: { 'set-cookie': cookie },
     });
@@ -68,10 +88,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_details');
 
 export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, vehicle, isFree, journey } = loaderData;
+  const { id, configUrl, vehicle, isFree, title, notes, journey } = loaderData;
   const locale = usePageLocale();
-  const { pathname } = useLocation();
-  useEffect(() => rememberDetails(id, pathname), [id, pathname]);
+  const { pathname, search } = useLocation();
+  const route = configUrl === null ? pathname : `${pathname}${search}`;
+  useEffect(() => rememberDetails(id, route, configUrl), [id, route, configUrl]);
   const kind = actionData?.kind ?? (isFree ? undefined : 'vehicle_unavailable');
   const taken = kind === 'vehicle_locked' || kind === 'vehicle_unavailable' ? kind : undefined;
   return (
@@ -83,7 +104,7 @@ export default function Vehicle({ loaderData, actionData }: Route.ComponentProps
           hidden={{ _action: 'init' }}
         />
       ) : (
-        <DetailsStep outcome={kind && describeOutcome(kind, locale)} />
+        <DetailsStep title={title} notes={notes} outcome={kind && describeOutcome(kind, locale)} />
       )}
     </OrderLayout>
   );
