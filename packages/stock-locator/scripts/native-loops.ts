@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import createWabt from 'wabt';
 
-const folder = new URL('../src/stock-index/memory/', import.meta.url);
+const folder = new URL('../src/stock-index/webassembly/', import.meta.url);
 const features = { simd: true };
 
 export const generatedFile = new URL('native-loops.generated.ts', folder);

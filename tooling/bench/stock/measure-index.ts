@@ -8,20 +8,20 @@ import {
 import type { Row } from '../report.ts';
 import { type BenchQuery, perPage } from './bench-queries.ts';
 import type { BenchVehicle } from './bench-vehicles.ts';
-import { type BenchIndex, schema } from './engines/mawkib.ts';
+import { type BenchIndex, options, schema } from './engines/mawkib.ts';
 import { quantile } from './quantile.ts';
 
 /** Measures build, memory, changes and snapshot of the index. */
 export function measureIndex(stock: readonly BenchVehicle[], queries: readonly BenchQuery[]): Row {
   const before = usedBytes();
-  const [build, { index }] = timed(() => createStockIndex(schema, stock));
+  const [build, { index }] = timed(() => createStockIndex(schema, stock, options));
   const bytes = (usedBytes() - before) / stock.length;
   warmUp(index, queries);
   const alone = queries.map((query) => timed(() => index.query({ ...query, perPage }))[0]);
   const [pack, packed] = timed(() => packStock(index));
   const quality = stock.length > 200_000 ? 5 : 11;
   const compressed = brotliCompressSync(packed, { params: { 1: quality, 2: packed.length } });
-  const [unpack, opened] = timed(() => unpackStock(schema, packed));
+  const [unpack, opened] = timed(() => unpackStock(schema, packed, options));
   if (opened.kind === 'refused') throw new Error(`The snapshot was rejected: ${opened.reason}`);
   assertAlike(index, opened.index, queries);
   const statuses = changes(index, stock, (vehicle) => ({ ...vehicle, status: 'reserved' }));

@@ -1,3 +1,6 @@
+import { tz } from '@date-fns/tz';
+import { formatISO, subDays } from 'date-fns';
+
 type Words = readonly [title: string, summary: string];
 
 interface Story {
@@ -80,8 +83,6 @@ const stories: readonly Story[] = [
   },
 ];
 
-const day = 86_400_000;
-
 /** News of the demo market in both languages; the neighbours get the first three. */
 export const demoNews = (today: Date) =>
   (['ar', 'en'] as const).flatMap((locale) =>
@@ -92,7 +93,9 @@ export const demoNews = (today: Date) =>
           id: `${key}-${market.toLowerCase()}-${locale}`,
           locale,
           market,
-          published_on: new Date(today.getTime() - age * day).toISOString().slice(0, 10),
+          published_on: formatISO(subDays(today, age, { in: tz('UTC') }), {
+            representation: 'date',
+          }),
           title: story[locale][0],
           summary: story[locale][1],
           image_id,

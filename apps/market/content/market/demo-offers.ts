@@ -1,7 +1,15 @@
+import { tz } from '@date-fns/tz';
+import { addMonths, endOfMonth, formatISO, startOfMonth } from 'date-fns';
 import { text } from '../demo-page.js';
 
-const isoDay = (year: number, month: number, day: number) =>
-  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+const utc = tz('UTC');
+const isoDay = (day: Date) => formatISO(day, { representation: 'date' });
+
+/** First day of the month that is `months` after the one of `today`. */
+const firstDay = (today: Date, months: number) =>
+  isoDay(startOfMonth(addMonths(today, months, { in: utc })));
+const lastDay = (today: Date, months: number) =>
+  isoDay(endOfMonth(addMonths(today, months, { in: utc })));
 
 interface Terms {
   kind: 'new' | 'approved';
@@ -110,12 +118,15 @@ const terms = [
  * Offers from the first day of this month to the last of the next; one starts later, one has ended.
  */
 export function demoOffers(today: Date) {
-  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
-  const now = { starts_on: isoDay(year, month, 1), ends_on: isoDay(year, month + 2, 0) };
+  const span = (from: number, until: number) => ({
+    starts_on: firstDay(today, from),
+    ends_on: lastDay(today, until),
+  });
+  const now = span(0, 1);
   const [defender, , , , fType] = terms;
   const others = [
-    { ...defender, id: 'defender-last-season', ...span(year, month - 4, month - 2) },
-    { ...fType, id: 'f-type-next-season', ...span(year, month + 2, month + 4) },
+    { ...defender, id: 'defender-last-season', ...span(-4, -3) },
+    { ...fType, id: 'f-type-next-season', ...span(2, 3) },
   ];
   return [
     ...terms.map((each) => ({ id: each.car_model_key.replaceAll('_', '-'), ...now, ...each })),
@@ -130,20 +141,14 @@ export function demoOffers(today: Date) {
   }[];
 }
 
-const span = (year: number, from: number, until: number) => ({
-  starts_on: isoDay(year, from, 1),
-  ends_on: isoDay(year, until, 0),
-});
-
 /** Exchange rates of AED: last month's, this month's, and next month's. */
 export function demoExchangeRates(today: Date) {
-  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
   const rates = { USD: 0.2723, EUR: 0.2514, SAR: 1.0211 };
-  const from = (at: number, euro: number) =>
+  const from = (months: number, euro: number) =>
     Object.entries({ ...rates, EUR: euro }).map(([currency, rate]) => ({
-      starts_on: isoDay(year, at, 1),
+      starts_on: firstDay(today, months),
       currency,
       rate,
     }));
-  return [...from(month - 1, 0.2498), ...from(month, rates.EUR), ...from(month + 1, 0.2531)];
+  return [...from(-1, 0.2498), ...from(0, rates.EUR), ...from(1, 0.2531)];
 }

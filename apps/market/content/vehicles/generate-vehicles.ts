@@ -1,4 +1,7 @@
+import { tz } from '@date-fns/tz';
 import type { VehicleState } from '@mawkib/core/vocabulary';
+import { addDays, formatISO, subMinutes } from 'date-fns';
+import { minutesInDay } from 'date-fns/constants';
 import { createRandom, type Random } from '../create-random.js';
 import type { DemoDealer } from '../demo-rows.js';
 import { composeVin } from './compose-vin.js';
@@ -18,7 +21,6 @@ interface Options {
 }
 
 type State = VehicleState;
-const day = 86_400_000;
 
 /**
  * Generates the demo market's stock: the same vehicles for the same seed and day on every machine.
@@ -81,7 +83,7 @@ function generate(index: number, model: Model, { dealers, today, random }: Marke
     random,
   );
   const base = (model.price + body.price) * factor + powertrain.price;
-  const created = new Date(today.getTime() - random.between(0, 120 * 24 * 60) * 60_000);
+  const created = subMinutes(today, random.between(0, 120 * minutesInDay));
   const lease = random.chance(0.72);
   const rent = random.chance(0.18);
 
@@ -120,7 +122,7 @@ function generate(index: number, model: Model, { dealers, today, random }: Marke
     registration_date:
       state === 'new'
         ? null
-        : isoDate(new Date(Date.UTC(productionYear, random.between(0, 11), random.between(1, 28)))),
+        : isoDate(new Date(productionYear, random.between(0, 11), random.between(1, 28))),
     financing_options: ['cash', ...(lease ? ['lease'] : []), ...(rent ? ['rent'] : [])],
     price_hidden: random.chance(0.03)
       ? ['cash', 'lease', 'rent']
@@ -188,9 +190,9 @@ const waits: Partial<Record<string, readonly [min: number, max: number]>> = {
   on_demand: [90, 200],
 };
 
-const isoDate = (date: Date) => date.toISOString().slice(0, 10);
+const isoDate = (date: Date) => formatISO(date, { representation: 'date' });
 
 function deliveryDate(status: string, today: Date, random: Random): string | null {
   const wait = waits[status];
-  return wait ? isoDate(new Date(today.getTime() + random.between(...wait) * day)) : null;
+  return wait ? isoDate(addDays(today, random.between(...wait), { in: tz('UTC') })) : null;
 }

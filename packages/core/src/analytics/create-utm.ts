@@ -1,3 +1,4 @@
+import { secondsInDay } from 'date-fns/constants';
 import type { CookieJar } from '../cookies/cookie-jar.js';
 import { readCookies } from '../cookies/read-cookies.js';
 import { writeCookie } from '../cookies/write-cookie.js';
@@ -7,7 +8,7 @@ import { parseUtmCookie, readUtm, type Utm, utmCookieValue } from './utm.js';
 
 /** Name of the cookie: JSON of the keys, 30 days, for the whole site. */
 export const utmCookie = 'utm_params';
-const maxAge = 30 * 24 * 60 * 60;
+const maxAge = 30 * secondsInDay;
 
 /** The page's cookies, and the consent required to write them. */
 export interface UtmOptions {

@@ -1,5 +1,8 @@
+import { getDay } from 'date-fns';
+import { millisecondsInDay } from 'date-fns/constants';
 import { defaultMarket } from '../locale/market.js';
 import { toMajor, toMoney } from '../money/money.js';
+import { isCalendarDay } from '../schedule/is-calendar-day.js';
 import { isWithin } from '../schedule/is-within.js';
 
 /** Input of an item: an amount, or a toggle. */
@@ -16,15 +19,13 @@ export interface RentalItem {
   readonly chosen: number | boolean;
 }
 
-const dayLength = 24 * 60 * 60 * 1000;
-
 /**
  * Started 24-hour periods between pick-up and return: one hour is a day, 25 hours are two. Null if
  * the return is not after the pick-up, or a date is invalid.
  */
 export function rentalDays(pickUp: Date | number, dropOff: Date | number): number | null {
   const length = Number(dropOff) - Number(pickUp);
-  return length > 0 && Number.isFinite(length) ? Math.ceil(length / dayLength) : null;
+  return length > 0 && Number.isFinite(length) ? Math.ceil(length / millisecondsInDay) : null;
 }
 
 /**
@@ -70,15 +71,13 @@ export interface RentalDayOptions {
 
 /**
  * True if a day, `YYYY-MM-DD`, can be selected: it exists, is not in the past in the market, not
- * before
- * `from`, and not on a disabled day of the week.
+ * before `from`, and not on a disabled day of the week.
  */
 export function isRentalDay(
   day: string,
   { now, disabledDays = [0], timeZone = defaultMarket.timeZone, from = '' }: RentalDayOptions,
 ): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return false;
-  if (disabledDays.includes(date.getUTCDay()) || day < from) return false;
+  if (!isCalendarDay(day) || day < from) return false;
+  if (disabledDays.includes(getDay(`${day}T00:00`))) return false;
   return isWithin({ from: null, to: day }, now, timeZone);
 }

@@ -1,5 +1,6 @@
 import { parseDigits } from '../locale/digits.js';
 import { defaultMarket } from '../locale/market.js';
+import { isCalendarDay } from './is-calendar-day.js';
 
 /**
  * First and last day, inclusive, as `YYYY-MM-DD`; null is unbounded. Blocks document, section 3.
@@ -18,7 +19,8 @@ export function parseSchedule(text: string | null | undefined): Schedule | null 
   const plain = parseDigits(text ?? '').trim();
   if (plain === '') return { from: null, to: null };
   const [from = '', to = from, more] = plain.split(/\s*\/\s*|\s+(?:-|–|to|\.\.)\s+/);
-  if (more !== undefined || ![from, to].every((day) => day === '' || isDay(day))) return null;
+  if (more !== undefined || ![from, to].every((day) => day === '' || isCalendarDay(day)))
+    return null;
   return { from: from || null, to: to || null };
 }
 
@@ -37,12 +39,6 @@ export function isWithin(
   const clock = wallClock(now, timeZone);
   if (range.from !== null && clock < `${range.from} 00:00:01`) return false;
   return range.to === null || clock <= `${range.to} 23:59:59`;
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 /**

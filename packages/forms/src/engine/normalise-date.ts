@@ -1,4 +1,5 @@
 import { parseDigits } from '@mawkib/core/locale';
+import { isExists } from 'date-fns';
 import { cleanToken } from './clean-text.js';
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
@@ -12,10 +13,8 @@ export function normaliseDate(text: string): string | null {
   const written = parseDigits(cleanToken(text)).replace(/\s/g, '');
   const [, year, month, day] = iso.exec(written) ?? reversed(dayFirst.exec(written)) ?? [];
   if (!year || !month || !day) return null;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const time = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) return null;
-  return date;
+  if (!isExists(Number(year), Number(month) - 1, Number(day))) return null;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 const reversed = (match: RegExpExecArray | null) =>

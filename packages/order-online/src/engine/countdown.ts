@@ -1,3 +1,6 @@
+import { differenceInMilliseconds, differenceInSeconds } from 'date-fns';
+import { millisecondsInSecond } from 'date-fns/constants';
+
 /** Injectable clock, for tests and the server. */
 export interface Clock {
   now(): number;
@@ -6,15 +9,13 @@ export interface Clock {
 }
 
 /** Milliseconds by which the server's clock is ahead of ours, from a timestamp in its response. */
-export const serverOffset = (serverTime: string | number, receivedAt: number): number => {
-  const time = typeof serverTime === 'number' ? serverTime : Date.parse(serverTime);
-  return Number.isNaN(time) ? 0 : time - receivedAt;
-};
+export const serverOffset = (serverTime: string | number, receivedAt: number): number =>
+  differenceInMilliseconds(serverTime, receivedAt) || 0;
 
 /** Whole seconds until `expiresAt` by the server's clock; never negative. */
 export function secondsLeft(expiresAt: string, now: number, offset = 0): number {
-  const left = Date.parse(expiresAt) - (now + offset);
-  return Number.isNaN(left) ? 0 : Math.max(0, Math.ceil(left / 1000));
+  const left = differenceInSeconds(expiresAt, now + offset, { roundingMethod: 'ceil' });
+  return Math.max(0, left || 0);
 }
 
 /** Seconds left at which a screen reader announces the countdown. */
@@ -43,8 +44,8 @@ export function startCountdown({ expiresAt, offset = 0, clock, onSecond, onEnd }
     const seconds = secondsLeft(expiresAt, now, offset);
     onSecond(seconds);
     if (seconds === 0) return onEnd();
-    const left = Date.parse(expiresAt) - (now + offset);
-    stop = clock.after(left - (seconds - 1) * 1000, tick);
+    const left = differenceInMilliseconds(expiresAt, now + offset);
+    stop = clock.after(left - (seconds - 1) * millisecondsInSecond, tick);
   };
   tick();
   return () => stop();

@@ -1,10 +1,6 @@
-import { useContext, useEffect, useState } from 'react';
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  matchRoutes,
-  PrefetchPageLinks,
-  useLocation,
-} from 'react-router';
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks, useLocation } from 'react-router';
+import { findPageRoute, type ManifestRoute } from './find-page-route.ts';
 import { ownsPage } from './owns-page.ts';
 import { watchIntent } from './watch-intent.ts';
 
@@ -34,14 +30,9 @@ export function Prefetch() {
 
 /** React Router's own prefetching skips routes with a `clientLoader`. */
 function PrefetchOwnData({ page }: { page: string }) {
-  const routes = useContext(DataRouterContext)?.router.routes ?? [];
-  const id = matchRoutes(routes, { pathname: page.split('?')[0] })?.at(-1)?.route.id;
   const manifest = (window as { __reactRouterManifest?: { routes: Record<string, ManifestRoute> } })
     .__reactRouterManifest;
-  if (!id || !manifest?.routes[id]?.hasClientLoader) return null;
-  return <link rel="prefetch" as="fetch" href={pageDataHref(page, id)} />;
-}
-
-interface ManifestRoute {
-  hasClientLoader?: boolean;
+  const route = manifest && findPageRoute(page, manifest.routes);
+  if (!route?.hasClientLoader) return null;
+  return <link rel="prefetch" as="fetch" href={pageDataHref(page, route.id)} />;
 }

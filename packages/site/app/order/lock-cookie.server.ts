@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { secondsInHour } from 'date-fns/constants';
 import { createCookie } from 'react-router';
 import { isSecure, type Surroundings } from './is-secure.server.ts';
 
@@ -14,7 +15,7 @@ const cookie = createCookie('mk_order_lock', {
   httpOnly: true,
   sameSite: 'lax',
   path: '/',
-  maxAge: 3600,
+  maxAge: secondsInHour,
 });
 
 /** Reads the lock; null if there is none or it is invalid. */

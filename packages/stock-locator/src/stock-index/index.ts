@@ -1,3 +1,4 @@
+export type { AllocateMemory } from './memory/segment-memory.js';
 export { UnknownFieldError } from './query/compile-query.js';
 export type {
   FacetCounts,
@@ -18,7 +19,7 @@ export {
 export { vehicleSchema } from './schema/vehicle-schema.js';
 export { packStock, type UnpackedStock, unpackStock } from './snapshot/pack-stock.js';
 export type { NumberFormula, VehicleReader } from './state/number-formula.js';
-export type { StockLimits } from './state/stock-state.js';
+export type { StockIndexOptions, StockLimits } from './state/stock-state.js';
 export {
   type BuiltStock,
   buildStockIndex,

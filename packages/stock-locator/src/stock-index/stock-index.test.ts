@@ -16,6 +16,7 @@ import {
 import type { IndexedVehicle } from './schema/stock-schema.js';
 import { finish } from './state/stock-state.js';
 import { buildStockIndex, createStockIndex, type StockIndex } from './stock-index.js';
+import { webAssemblyMemory } from './webassembly/web-assembly-memory.js';
 
 /** 100,000 queries by `STOCK_QUERIES=100000`. */
 const queries = Number(process.env.STOCK_QUERIES ?? 900);
@@ -123,15 +124,15 @@ test('every answer equals a look at every vehicle, whatever was added, changed a
       fc.array(vehicle, { maxLength: 500, size: 'max' }),
       fc.array(turn, { minLength: perStock, maxLength: perStock }),
       fc.constantFrom(
-        { rows: 3, soonBuilt: 0, native: 0 },
-        { rows: 20, soonBuilt: 60, native: 100 },
+        { limits: { rows: 3, soonBuilt: 0 }, allocateMemory: webAssemblyMemory(0) },
+        { limits: { rows: 20, soonBuilt: 60 }, allocateMemory: webAssemblyMemory(100) },
         undefined,
       ),
-      (stock, turns, limits) => {
+      (stock, turns, options) => {
         const reference = referenceStock();
         for (const each of stock) reference.put(each);
         const given = stock as unknown as IndexedVehicle<Facet, Num>[];
-        const { index } = finish(buildStockIndex(schema, given, limits));
+        const { index } = finish(buildStockIndex(schema, given, options));
         let work: Generator<void, void> | undefined;
         for (const { changes, query: requested } of turns) {
           for (const each of changes) {

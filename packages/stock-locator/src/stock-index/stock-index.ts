@@ -15,7 +15,7 @@ import {
   createState,
   finish,
   replaceAll,
-  type StockLimits,
+  type StockIndexOptions,
   type StockState,
 } from './state/stock-state.js';
 
@@ -69,16 +69,17 @@ export interface BuiltStock<
 export const createStockIndex = <Facet extends string, Num extends string, Sort extends string>(
   schema: StockSchema<Facet, Num, Sort>,
   vehicles: Iterable<IndexedVehicle<Facet, Num>> = [],
-): BuiltStock<Facet, Num, Sort> => finish(buildStockIndex(schema, vehicles));
+  options?: StockIndexOptions,
+): BuiltStock<Facet, Num, Sort> => finish(buildStockIndex(schema, vehicles, options));
 
 /** The same in steps, for a thread that must stay responsive. */
 export function* buildStockIndex<Facet extends string, Num extends string, Sort extends string>(
   schema: StockSchema<Facet, Num, Sort>,
   vehicles: Iterable<IndexedVehicle<Facet, Num>>,
-  limits?: StockLimits,
+  options?: StockIndexOptions,
 ): Generator<void, BuiltStock<Facet, Num, Sort>> {
   const problems: StockProblem[] = [];
-  const state = createState(schema, limits);
+  const state = createState(schema, options);
   const columns = yield* readVehicles(schema, state.facets, vehicles, (problem) =>
     problems.push(problem),
   );

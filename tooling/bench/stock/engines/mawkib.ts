@@ -3,6 +3,7 @@ import {
   defineStockSchema,
   type StockIndex,
 } from '@mawkib/stock-locator/stock-index';
+import { webAssemblyMemory } from '@mawkib/stock-locator/stock-index/webassembly';
 import type { BenchEngine } from '../bench-engine.ts';
 import { type FacetKey, facetKeys, perPage, type RangeKey, rangeKeys } from '../bench-queries.ts';
 
@@ -12,6 +13,9 @@ export const schema = defineStockSchema({
   primary: 'price',
   sorts: { priceAsc: { by: 'price' }, priceDesc: { by: 'price', descending: true } },
 });
+
+/** As the services count. */
+export const options = { allocateMemory: webAssemblyMemory() };
 
 export type BenchIndex = StockIndex<FacetKey, RangeKey, 'priceAsc' | 'priceDesc'>;
 
@@ -30,7 +34,7 @@ export function mawkib(): BenchEngine {
   return {
     name: 'mawkib',
     async load(stock) {
-      index = createStockIndex(schema, stock).index;
+      index = createStockIndex(schema, stock, options).index;
     },
     ask(query) {
       const { total, ids, facets } = index.query({ ...query, perPage });

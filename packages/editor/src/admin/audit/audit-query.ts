@@ -1,3 +1,5 @@
+import { endOfDay, isValid, parseISO, startOfDay } from 'date-fns';
+
 const fields = ['person', 'action', 'subject'] as const;
 
 /** What the address asks of the log; days become the moments at which they begin and end. */
@@ -7,16 +9,11 @@ export function auditQuery(params: URLSearchParams) {
     const value = params.get(field)?.trim();
     if (value) query[field] = value;
   }
-  const from = dayOf(params.get('from'), '00:00:00.000');
-  const until = dayOf(params.get('until'), '23:59:59.999');
-  if (from) query.from = from;
-  if (until) query.until = until;
+  const from = parseISO(params.get('from') ?? '');
+  const until = parseISO(params.get('until') ?? '');
+  if (isValid(from)) query.from = startOfDay(from).toISOString();
+  if (isValid(until)) query.until = endOfDay(until).toISOString();
   return query;
-}
-
-function dayOf(day: string | null, time: string): string | undefined {
-  const at = new Date(`${day}T${time}`);
-  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 }
 
 /** A noted head, `120:9f3c…`; undefined for what is none. */

@@ -11,6 +11,7 @@ import {
   stockVocabulary,
   type ValueNames,
 } from '@mawkib/stock-locator/on-device';
+import { webAssemblyMemory } from '@mawkib/stock-locator/stock-index/webassembly';
 import {
   createItemNames,
   createStockTexts,
@@ -57,6 +58,8 @@ const [firstText, lastText, interiorAt] = [2, 6, 13];
 /** Vehicles per slice while the vocabulary is built. */
 const learntAtOnce = 500;
 
+const options = { allocateMemory: webAssemblyMemory() };
+
 /** Builds the stock synchronously; the vocabulary is built with the first text search. */
 export function createLiveStock(
   stock: ReadonlyMap<string, ReplicaVehicle>,
@@ -64,7 +67,8 @@ export function createLiveStock(
 ): LiveStock {
   const parts = createParts(new Map(stock));
   for (const vehicle of parts.vehicles.values()) parts.learn(vehicle);
-  return liveStock(parts, createLiveIndex(parts.vehicles.values(), parts.colors), horizon);
+  const index = createLiveIndex(parts.vehicles.values(), parts.colors, options);
+  return liveStock(parts, index, horizon);
 }
 
 /**
@@ -82,7 +86,8 @@ export function* buildLiveStock(
     learnt += 1;
     if (learnt % learntAtOnce === 0) yield;
   }
-  return liveStock(parts, yield* buildSearchIndex(parts.vehicles.values(), parts.colors), horizon);
+  const index = yield* buildSearchIndex(parts.vehicles.values(), parts.colors, options);
+  return liveStock(parts, index, horizon);
 }
 
 function createParts(vehicles: Map<string, ReplicaVehicle>) {

@@ -4,6 +4,7 @@ import {
   type StockEntry,
   type StockSearch,
 } from '@mawkib/stock-locator/on-device';
+import { webAssemblyMemory } from '@mawkib/stock-locator/stock-index/webassembly';
 import type { Dealer } from '../../db/schema/dealers-and-vehicles.js';
 import { stockEntry } from '../replica/stock-entry.js';
 import type { TextPool } from '../replica/text-pool.js';
@@ -77,4 +78,5 @@ export function newsSince(moment: Moment, { history, dealers, pool, find }: News
 }
 
 /** Colours are indexed by key here, without names. */
-const indexOf = (stock: readonly StockEntry[]) => createLiveIndex(stock, createColorNames());
+const indexOf = (stock: readonly StockEntry[]) =>
+  createLiveIndex(stock, createColorNames(), { allocateMemory: webAssemblyMemory() });

@@ -1,4 +1,5 @@
 import { parseDigits } from '@mawkib/core/locale';
+import { formatISO, isExists } from 'date-fns';
 import { vehicleLimits } from '../../engine/fields/vehicle-limits.js';
 
 /** True if a format has a year, a month and at most a day, each once: `DD/MM/YYYY`. */
@@ -30,9 +31,8 @@ export function readDate(text: string, format = 'YYYY-MM-DD'): string | undefine
   ];
   const [min, max] = vehicleLimits.year;
   if (year === undefined || year < min || year > max) return undefined;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
-  return date.toISOString().slice(0, 10);
+  if (!isExists(year, month - 1, day)) return undefined;
+  return formatISO(new Date(year, month - 1, day), { representation: 'date' });
 }
 
 function yearOf(digits: string | undefined): number | undefined {

@@ -1,6 +1,7 @@
 import type { ListingSuggestion } from '@mawkib/api-clients/contracts';
 import { type RangeKey, rangeKeys } from '../../engine/filters/filter-definitions.js';
 import {
+  type AllocateMemory,
   buildStockIndex,
   type IndexedVehicle,
   type StockQueryResult,
@@ -48,13 +49,15 @@ export interface LiveIndexOptions {
   wordsOf?: (entries: Iterable<StockEntry>) => EntriesByWords;
   /** Default: derived from the numbers of the stock. */
   edges?: BarEdges | undefined;
+  /** `webAssemblyMemory()` for a large stock. Default: JavaScript counts. */
+  allocateMemory?: AllocateMemory | undefined;
 }
 
 /** Builds a live index in steps, for a thread that must stay responsive. */
 export function* buildLiveIndex(
   stock: Iterable<StockEntry>,
   colors: ColorNames,
-  { wordsOf, edges = {} }: LiveIndexOptions = {},
+  { wordsOf, edges = {}, allocateMemory }: LiveIndexOptions = {},
 ): Generator<void, LiveIndex> {
   const entries = new Map<string, StockEntry>();
   let taken = 0;
@@ -64,7 +67,9 @@ export function* buildLiveIndex(
     if (taken % entriesPerStep === 0) yield;
   }
   yield;
-  const { index } = yield* buildStockIndex(withEdges(edges), indexedOf(entries.values()));
+  const { index } = yield* buildStockIndex(withEdges(edges), indexedOf(entries.values()), {
+    allocateMemory,
+  });
   /** Counts of each value in requested lists, by their publications. */
   const lists = new Map<string, StockFound['facets']>();
   const byWords = wordsOf?.(entries.values());

@@ -23,12 +23,19 @@ type Message =
   /** A tab found that the service is available again. */
   | { kind: 'reconnect_now' };
 
+/**
+ * Version of the messages. Increment it when a message changes: an open tab may run the code of an
+ * earlier release.
+ */
+const version = 1;
+
 /** Max changes that are repeated to a new tab. */
 const maxCached = 20;
 
 /**
  * Shares one stream between the tabs of a browser: one tab opens it and forwards messages. When
- * that tab is closed or hidden, another continues from the last message.
+ * that tab is closed or hidden, another continues from the last message. Tabs with another version
+ * of the messages are ignored and share a stream of their own.
  */
 export function shareStream(
   options: StreamOptions,
@@ -46,10 +53,11 @@ export function shareStream(
   let connection: Message | undefined;
   let last = options.since;
 
+  const post = (message: Message) => channel.postMessage({ ...message, version });
   const broadcast = (message: Message) => {
     sent.push(message);
     if (sent.length > maxCached) sent.shift();
-    channel.postMessage(message);
+    post(message);
   };
   const lead = () => {
     own = openStockStream(
@@ -67,23 +75,22 @@ export function shareStream(
         disconnected(since) {
           listener.disconnected(since);
           connection = { kind: 'disconnected', since };
-          channel.postMessage(connection);
+          post(connection);
         },
         connected() {
           listener.connected();
           connection = { kind: 'connected' };
-          channel.postMessage(connection);
+          post(connection);
         },
       },
       world,
     );
     return new Promise<void>((done) => ended.signal.addEventListener('abort', () => done()));
   };
-  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+  channel.onmessage = ({ data }: MessageEvent<Message & { version?: number }>) => {
+    if (data.version !== version) return;
     if (data.kind === 'hello') {
-      if (own)
-        for (const message of [...sent, ...(connection ? [connection] : [])])
-          channel.postMessage(message);
+      if (own) for (const message of [...sent, ...(connection ? [connection] : [])]) post(message);
       return;
     }
     if (data.kind === 'reconnect_now') return own?.reconnectNow();
@@ -94,15 +101,14 @@ export function shareStream(
     if (data.kind === 'reset') listener.reset();
     else listener.changed(data.change);
   };
-  channel.postMessage({ kind: 'hello' } satisfies Message);
-  locks.request(name, { signal: ended.signal }, lead).catch(() => {});
+  post({ kind: 'hello' });
+  locks.request(`${name} ${version}`, { signal: ended.signal }, lead).catch(() => {});
 
   return {
     get last() {
       return own?.last ?? last;
     },
-    reconnectNow: () =>
-      own ? own.reconnectNow() : channel.postMessage({ kind: 'reconnect_now' } satisfies Message),
+    reconnectNow: () => (own ? own.reconnectNow() : post({ kind: 'reconnect_now' })),
     resumeFrom(since) {
       if (own) own.resumeFrom(since);
       else if (last === undefined || Number(since) < Number(last)) last = since;

@@ -178,3 +178,25 @@ it('is one for all tabs: another goes on when the first is closed', async () => 
   second.close();
   third.close();
 });
+
+it('ignores messages of a tab with another version', async () => {
+  const { parts } = world();
+  const locks = { request: () => new Promise<void>(() => {}) } as unknown as LockManager;
+  const waiting = listener();
+  const stream = shareStream(options, waiting, { ...parts, locks, BroadcastChannel });
+  const other = new BroadcastChannel(`mawkib-stock ${options.url} ${options.lang}`);
+  const received = vi.fn();
+  other.onmessage = ({ data }) => received(data);
+  const change = (id: string) => ({ kind: 'changed', change: { vehicles: [], gone: [id] } });
+  other.postMessage(change('1'));
+  other.postMessage({ ...change('2'), version: 2 });
+  other.postMessage({ ...change('3'), version: 1 });
+  await vi.waitFor(() => expect(waiting.changed).toHaveBeenCalled());
+  expect(waiting.changed.mock.calls).toEqual([[{ vehicles: [], gone: ['3'] }]]);
+  stream.reconnectNow();
+  await vi.waitFor(() =>
+    expect(received).toHaveBeenCalledWith({ kind: 'reconnect_now', version: 1 }),
+  );
+  stream.close();
+  other.close();
+});

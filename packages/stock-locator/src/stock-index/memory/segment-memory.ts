@@ -1,6 +1,5 @@
 import { type Bits, emptyBits } from './bits.js';
 import { type CodeColumn, createCodeColumn } from './code-column.js';
-import { createNativeMemory } from './create-native-memory.js';
 import type { Kernels } from './kernels.js';
 import { plainKernels } from './plain-kernels.js';
 
@@ -23,16 +22,12 @@ export interface MemoryPlan {
   readonly columns: readonly number[];
 }
 
-/**
- * Segments with at least `native` documents use WebAssembly memory, which makes queries two to
- * three times faster; for smaller ones the difference is not noticeable. Without WebAssembly, or if
- * a page's policy forbids it, arrays and JavaScript are used.
- */
-export function createSegmentMemory(plan: MemoryPlan, native: number): SegmentMemory {
-  const isLarge = plan.documents >= Math.max(1, native);
-  const memory = isLarge ? createNativeMemory(plan) : undefined;
-  return memory ?? plainMemory(plan);
-}
+/** Allocates a segment's memory; undefined for arrays and JavaScript. */
+export type AllocateMemory = (plan: MemoryPlan) => SegmentMemory | undefined;
+
+/** Default: arrays and JavaScript. */
+export const createSegmentMemory = (plan: MemoryPlan, allocate?: AllocateMemory): SegmentMemory =>
+  allocate?.(plan) ?? plainMemory(plan);
 
 const plainMemory = ({ documents }: MemoryPlan): SegmentMemory => ({
   kernels: plainKernels,

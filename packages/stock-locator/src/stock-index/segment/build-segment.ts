@@ -1,6 +1,10 @@
 import { type Bits, fillBits, hasBit } from '../memory/bits.js';
 import { type CodeColumn, greatestCode, selectRows } from '../memory/code-column.js';
-import { createSegmentMemory, type SegmentMemory } from '../memory/segment-memory.js';
+import {
+  type AllocateMemory,
+  createSegmentMemory,
+  type SegmentMemory,
+} from '../memory/segment-memory.js';
 import type { Columns } from '../schema/read-vehicles.js';
 import type { NumberDefinition } from '../schema/stock-schema.js';
 import type { ValueSets } from '../schema/value-sets.js';
@@ -26,8 +30,7 @@ export interface SegmentInput {
   primary: number;
   /** One list per number. */
   edges: readonly (readonly number[])[];
-  /** Min number of documents for WebAssembly memory. */
-  native: number;
+  allocateMemory: AllocateMemory | undefined;
 }
 
 /** Builds a segment from columns with rows in id order. Yields between steps. */
@@ -96,7 +99,7 @@ export function* buildSegment(input: SegmentInput): Generator<void, Segment> {
 }
 
 function memoryFor(
-  { columns, definitions, primary, edges, native }: SegmentInput,
+  { columns, definitions, primary, edges, allocateMemory }: SegmentInput,
   sizes: readonly Uint32Array[],
 ): SegmentMemory {
   const documents = columns.ids.length;
@@ -111,7 +114,7 @@ function memoryFor(
   );
   // Pairs of columns usually share a group.
   const records = Array.from({ length: Math.ceil(codes.length / 2) }, () => minCounters);
-  return createSegmentMemory({ documents, sets, columns: [...codes, ...records] }, native);
+  return createSegmentMemory({ documents, sets, columns: [...codes, ...records] }, allocateMemory);
 }
 
 /** Facets are counted in groups, and so are numbers with a histogram that never change. */

@@ -1,6 +1,12 @@
 import type { NumberDefinition, StockSchema } from '../schema/stock-schema.js';
 import { collect, rowsOf } from '../state/collect.js';
-import { createState, finish, replaceAll, type StockState } from '../state/stock-state.js';
+import {
+  createState,
+  finish,
+  replaceAll,
+  type StockIndexOptions,
+  type StockState,
+} from '../state/stock-state.js';
 import { indexOver, type StockIndex, stateOf } from '../stock-index.js';
 import { type ByteReader, createByteReader, DamagedBytes } from './byte-reader.js';
 import { type ByteWriter, createByteWriter } from './byte-writer.js';
@@ -76,6 +82,7 @@ export function packStock<Facet extends string, Num extends string, Sort extends
 export function unpackStock<Facet extends string, Num extends string, Sort extends string>(
   schema: StockSchema<Facet, Num, Sort>,
   packed: Uint8Array,
+  options?: StockIndexOptions,
 ): UnpackedStock<Facet, Num, Sort> {
   if (mark.some((byte, at) => packed[at] !== byte)) return { kind: 'refused', reason: 'foreign' };
   if (packed[mark.length] !== version) return { kind: 'refused', reason: 'other_version' };
@@ -86,7 +93,7 @@ export function unpackStock<Facet extends string, Num extends string, Sort exten
   try {
     const reader = createByteReader(body);
     if (reader.text() !== shapeOf(schema)) return { kind: 'refused', reason: 'other_schema' };
-    const { state, note } = readBody(reader, schema);
+    const { state, note } = readBody(reader, createState(schema, options));
     return { kind: 'unpacked', index: indexOver(state), note };
   } catch (error) {
     if (error instanceof DamagedBytes) return { kind: 'refused', reason: 'damaged' };
@@ -113,12 +120,11 @@ function writeBody(writer: ByteWriter, state: StockState, note: string): void {
   }
 }
 
-function readBody(reader: ByteReader, schema: StockSchema) {
-  const state = createState(schema);
+function readBody(reader: ByteReader, state: StockState) {
   const note = reader.text();
   const ids = readIds(reader);
   const sets = state.facets.map((facet) => readSets(reader, facet, ids.length));
-  const numbers = schema.numbers.map((definition) =>
+  const numbers = state.schema.numbers.map((definition) =>
     isStored(definition)
       ? readNumbers(reader, ids.length)
       : new Float64Array(ids.length).fill(Number.NaN),

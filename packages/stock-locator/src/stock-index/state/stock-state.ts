@@ -1,3 +1,4 @@
+import type { AllocateMemory } from '../memory/segment-memory.js';
 import type { Columns } from '../schema/read-vehicles.js';
 import type { StockSchema } from '../schema/stock-schema.js';
 import { createValueSets, type ValueSets } from '../schema/value-sets.js';
@@ -16,6 +17,7 @@ export interface StockState {
   readonly facets: readonly ValueSets[];
   readonly primary: number;
   readonly limits: StockLimits;
+  readonly allocateMemory: AllocateMemory | undefined;
   /** Formulas of computed numbers, by index. */
   formulas: ReadonlyMap<number, NumberFormula>;
   readonly reader: FormulaReader;
@@ -34,11 +36,16 @@ export interface StockLimits {
   readonly rows: number;
   /** Up to this size a stock is rebuilt in a few milliseconds and needs no small segment. */
   readonly soonBuilt: number;
-  /** Min vehicles of a segment for WebAssembly memory. */
-  readonly native: number;
 }
 
-export const defaultLimits: StockLimits = { rows: 128, soonBuilt: 4_096, native: 16_384 };
+const defaultLimits: StockLimits = { rows: 128, soonBuilt: 4_096 };
+
+export interface StockIndexOptions {
+  /** Default: 128 rows, 4,096 vehicles soon built. */
+  readonly limits?: StockLimits | undefined;
+  /** `webAssemblyMemory()` for a large stock. Default: JavaScript counts. */
+  readonly allocateMemory?: AllocateMemory | undefined;
+}
 
 /** Runs stepwise work to its end. */
 export function finish<T>(work: Generator<void, T>): T {
@@ -49,14 +56,17 @@ export function finish<T>(work: Generator<void, T>): T {
 }
 
 /** An empty stock. */
-export function createState(schema: StockSchema, limits = defaultLimits): StockState {
+export function createState(
+  schema: StockSchema,
+  { limits = defaultLimits, allocateMemory }: StockIndexOptions = {},
+): StockState {
   const edges = edgesFor(schema, noColumns(schema));
   const facets = schema.facets.map(createValueSets);
   const primary = schema.numbers.findIndex(({ key }) => key === schema.primary);
   if (schema.numbers[primary]?.computed) {
     throw new TypeError(`'${schema.primary}' is computed: documents cannot stand by it.`);
   }
-  const parts = { schema, facets, primary, edges, limits };
+  const parts = { schema, facets, primary, edges, limits, allocateMemory };
   const [large, small] = [emptySegment(parts), emptySegment(parts)];
   const reader = createFormulaReader(schema, facets);
   const formulas = new Map<number, NumberFormula>();
@@ -64,12 +74,11 @@ export function createState(schema: StockSchema, limits = defaultLimits): StockS
   return { ...parts, formulas, reader, large, small, rows, touched: undefined };
 }
 
-type Parts = Pick<StockState, 'schema' | 'facets' | 'primary' | 'edges' | 'limits'>;
+type Parts = Pick<StockState, 'schema' | 'facets' | 'primary' | 'edges' | 'allocateMemory'>;
 
 export const segmentFrom = (parts: Parts, columns: Columns) => {
-  const { schema, facets, primary, edges, limits } = parts;
-  const { native } = limits;
-  return buildSegment({ columns, facets, definitions: schema.numbers, primary, edges, native });
+  const { schema, ...others } = parts;
+  return buildSegment({ ...others, columns, definitions: schema.numbers });
 };
 
 export const emptySegment = (parts: Parts): Segment =>

@@ -6,6 +6,7 @@ import {
   uploadStockFile,
 } from '@mawkib/api-clients/contracts';
 import { useStyles } from '@mawkib/ui/styles';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useOperationMutation } from '../../../api/use-operation-mutation.ts';
@@ -15,7 +16,7 @@ import { showToast } from '../../../controls/show-toast.ts';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { stockMessages } from '../stock-messages.ts';
 
-const uploadLimitMs = 15 * 60_000;
+const uploadLimitMs = 15 * millisecondsInMinute;
 const fileTypes = '.csv,.tsv,.txt,.json,.jsonl,.ndjson,.xml,.gz';
 
 /**

@@ -1,6 +1,7 @@
 import type { CheckedSearches } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import type { Storage } from '@mawkib/core/storage';
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { maxSearches, type SavedSearch, type searchEntries } from './saved-search.js';
 
 /** Input of a saved search: query, page and filter labels. */
@@ -41,8 +42,8 @@ export interface SavedSearchStore {
 }
 
 const key = 'stockLocatorSavedSearches';
-const betweenChecks = 10 * 60_000;
-const longestMarked = 60 * 60_000;
+const betweenChecks = 10 * millisecondsInMinute;
+const longestMarked = millisecondsInHour;
 const none: readonly SavedSearch[] = [];
 
 /** Deterministic id: equal searches have equal ids on every device. */

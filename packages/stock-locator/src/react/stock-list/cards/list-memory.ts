@@ -1,6 +1,7 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { isRecord } from '@mawkib/core/guards';
 import { createStorage, entry, type Storage } from '@mawkib/core/storage';
+import { millisecondsInMinute } from 'date-fns/constants';
 
 /** Pages of one list by number. */
 export type ListPages = ReadonlyMap<number, readonly RawVehicle[]>;
@@ -17,7 +18,7 @@ interface StoredList {
 const maxLists = 8;
 /** Max lists that are stored beyond the document. */
 const maxCached = 3;
-const longest = 10 * 60_000;
+const longest = 10 * millisecondsInMinute;
 
 const isPage = (value: unknown): value is StoredList['pages'][number] =>
   Array.isArray(value) &&

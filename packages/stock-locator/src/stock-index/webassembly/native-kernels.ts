@@ -1,7 +1,7 @@
-import type { Bits } from './bits.js';
-import type { CodeColumn } from './code-column.js';
-import type { CountedDocuments, Kernels } from './kernels.js';
-import { plainKernels } from './plain-kernels.js';
+import type { Bits } from '../memory/bits.js';
+import type { CodeColumn } from '../memory/code-column.js';
+import type { CountedDocuments, Kernels } from '../memory/kernels.js';
+import { plainKernels } from '../memory/plain-kernels.js';
 
 /** Exports of `native-loops.wat`. All values are addresses, or byte offsets in a set. */
 export interface NativeLoops {

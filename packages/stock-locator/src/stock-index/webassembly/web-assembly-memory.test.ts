@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { compiledLoops, generatedFile } from '../../../scripts/native-loops.js';
-import { type Bits, hasBit } from './bits.js';
-import { type CodeColumn, greatestCode } from './code-column.js';
-import type { CountedDocuments } from './kernels.js';
-import { createSegmentMemory, type SegmentMemory } from './segment-memory.js';
+import { type Bits, hasBit } from '../memory/bits.js';
+import { type CodeColumn, greatestCode } from '../memory/code-column.js';
+import type { CountedDocuments } from '../memory/kernels.js';
+import { createSegmentMemory, type SegmentMemory } from '../memory/segment-memory.js';
+import { vehicleSchema } from '../schema/vehicle-schema.js';
+import { packStock, unpackStock } from '../snapshot/pack-stock.js';
+import { createStockIndex } from '../stock-index.js';
+import { webAssemblyMemory } from './web-assembly-memory.js';
 
 /** Some blocks of words, and a part of one. */
 const documents = 80_000;
 const plan = { documents, sets: 12, columns: Array.from({ length: 6 }, () => 1 << 16) };
 const memories = {
-  JavaScript: createSegmentMemory(plan, Number.POSITIVE_INFINITY),
-  WebAssembly: createSegmentMemory(plan, 0),
+  JavaScript: createSegmentMemory(plan),
+  WebAssembly: createSegmentMemory(plan, webAssemblyMemory(0)),
 };
 
 const randomFrom = (seed: number) => {
@@ -160,7 +164,7 @@ function listed({ bits, without, span: { from, to } }: CountedDocuments): number
 const sizeFor = (all: readonly CodeColumn[]) => Math.max(...all.map(greatestCode)) + 1;
 
 test('what finds no room in WebAssembly’s memory is worked on all the same', () => {
-  const small = createSegmentMemory({ documents: 100, sets: 1, columns: [] }, 0);
+  const small = createSegmentMemory({ documents: 100, sets: 1, columns: [] }, webAssemblyMemory(0));
   const sets = Array.from({ length: 20_000 }, () => small.allocateBits());
   const [first, last] = [sets[0]!, sets.at(-1)!];
   expect(first.buffer).not.toBe(last.buffer);
@@ -172,7 +176,10 @@ test('what finds no room in WebAssembly’s memory is worked on all the same', (
 });
 
 test('what is given back is given again, empty', () => {
-  const memory = createSegmentMemory({ documents: 1_000, sets: 2, columns: [] }, 0);
+  const memory = createSegmentMemory(
+    { documents: 1_000, sets: 2, columns: [] },
+    webAssemblyMemory(0),
+  );
   const set = memory.allocateBits().fill(-1);
   memory.free([set]);
   const again = memory.allocateBits();
@@ -182,4 +189,23 @@ test('what is given back is given again, empty', () => {
 
 test('the compiled loops are those of their source', async () => {
   expect(readFileSync(generatedFile, 'utf8')).toBe(await compiledLoops());
+});
+
+test('segments of fewer documents have no WebAssembly memory', () => {
+  const allocate = webAssemblyMemory(100);
+  const sized = (documents: number) => allocate({ documents, sets: 1, columns: [] });
+  expect(sized(99)).toBeUndefined();
+  expect(sized(100)).toBeDefined();
+  expect(webAssemblyMemory()({ documents: 16_383, sets: 1, columns: [] })).toBeUndefined();
+});
+
+test('an index, also one from a snapshot, allocates its segments with the given function', () => {
+  const allocateMemory = vi.fn(webAssemblyMemory(1));
+  const { index } = createStockIndex(vehicleSchema, [{ id: '1', brands: 'Defender' }], {
+    allocateMemory,
+  });
+  expect(allocateMemory.mock.calls.map(([{ documents }]) => documents)).toContain(1);
+  allocateMemory.mockClear();
+  expect(unpackStock(vehicleSchema, packStock(index), { allocateMemory }).kind).toBe('unpacked');
+  expect(allocateMemory.mock.calls.map(([{ documents }]) => documents)).toContain(1);
 });

@@ -1,8 +1,8 @@
-import { setLength } from './bits.js';
-import { arrayFor } from './code-column.js';
+import { setLength } from '../memory/bits.js';
+import { arrayFor } from '../memory/code-column.js';
+import type { MemoryPlan, SegmentMemory } from '../memory/segment-memory.js';
 import { blockWords, createNativeKernels, type NativeLoops } from './native-kernels.js';
 import { nativeLoops } from './native-loops.generated.js';
-import type { MemoryPlan, SegmentMemory } from './segment-memory.js';
 
 const page = 65_536;
 /** Arrays start at cache lines. */

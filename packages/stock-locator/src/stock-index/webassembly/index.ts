@@ -1,0 +1,1 @@
+export { webAssemblyMemory } from './web-assembly-memory.js';
