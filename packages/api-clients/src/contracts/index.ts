@@ -389,6 +389,16 @@ export {
   retainedOrder,
 } from './staff/person-records.js';
 export {
+  getStaffOrder,
+  listStaffOrders,
+  type OrderEvent,
+  orderEvent,
+  type StaffOrder,
+  type StaffPayment,
+  staffOrder,
+  staffPayment,
+} from './staff/staff-orders.js';
+export {
   type CompanyConfigEntry,
   companyConfigEntry,
   companyConfigTypes,

@@ -64,10 +64,12 @@ export {
   getAuditFacets,
   getErasure,
   getJob,
+  getStaffOrder,
   listAuditLog,
   listErasures,
   listJobQueues,
   listJobs,
+  listStaffOrders,
   retryJob,
   retryJobs,
 } from './job-operations.js';

@@ -42,6 +42,20 @@ export const routes = (loadBlocks: () => Promise<MarketBlocks>): RouteObject[] =
         }),
       },
       {
+        path: 'admin/orders',
+        lazy: async () => ({
+          Component: (await import('../admin/orders/OrdersScreen.tsx')).OrdersScreen,
+        }),
+        children: [
+          {
+            path: ':number',
+            lazy: async () => ({
+              Component: (await import('../admin/orders/OrderSheet.tsx')).OrderSheet,
+            }),
+          },
+        ],
+      },
+      {
         path: 'admin/stock',
         lazy: async () => ({
           Component: (await import('../admin/stock/StockScreen.tsx')).StockScreen,

@@ -1,6 +1,7 @@
 import type { AppContext } from '../app-context.js';
 import { auditHandlers } from '../audit/audit-handlers.js';
 import type { ServiceModule } from '../http/service-module.js';
+import { staffOrders } from '../orders/staff/staff-orders.js';
 import { encryptionJob, enqueueEncryption } from '../personal-data/encryption.job.js';
 import { personErasureJob } from '../personal-data/person-erasure.job.js';
 import { personHandlers } from '../personal-data/person-handlers.js';
@@ -15,7 +16,12 @@ type AdminContext = Pick<
 /** Administration across services: jobs, the audit log, personal data. */
 export const adminModule = (context: AdminContext): ServiceModule => ({
   name: 'staff',
-  handlers: [...jobHandlers(context), ...auditHandlers, ...personHandlers(context)],
+  handlers: [
+    ...jobHandlers(context),
+    ...auditHandlers,
+    ...personHandlers(context),
+    ...staffOrders(context),
+  ],
   jobs: [personErasureJob(context), encryptionJob(context), retentionJob(context)],
   start: () => enqueueEncryption(context),
 });

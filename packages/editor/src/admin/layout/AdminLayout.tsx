@@ -9,7 +9,7 @@ import { adminStyles } from './admin.styles.ts';
 import { adminMessages } from './admin-messages.ts';
 
 interface Area {
-  key: 'leads' | 'stock' | 'jobs' | 'audit' | 'person';
+  key: 'leads' | 'orders' | 'stock' | 'jobs' | 'audit' | 'person';
   /** Below `/admin`. */
   path: string;
   may(person: Person): boolean;
@@ -18,6 +18,7 @@ interface Area {
 /** The areas of the administration, in the order in which they are shown. */
 const adminAreas: readonly Area[] = [
   { key: 'leads', path: '', may: mayReadLeads },
+  { key: 'orders', path: '/orders', may: mayReadLeads },
   { key: 'stock', path: '/stock', may: mayAdminister },
   { key: 'jobs', path: '/jobs', may: mayAdminister },
   { key: 'audit', path: '/audit', may: mayAdminister },

@@ -3,6 +3,7 @@ import { defineMessages } from '@mawkib/core/locale';
 export const adminMessages = defineMessages('editor.admin', {
   title: { ar: 'الإدارة', en: 'Administration' },
   area_leads: { ar: 'الطلبات', en: 'Leads' },
+  area_orders: { ar: 'الطلبات عبر الإنترنت', en: 'Orders' },
   area_stock: { ar: 'المخزون', en: 'Stock' },
   area_jobs: { ar: 'المهام', en: 'Jobs' },
   area_audit: { ar: 'سجل التغييرات', en: 'Audit log' },

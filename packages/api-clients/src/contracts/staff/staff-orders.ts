@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import * as operations from '../../operations/job-operations.js';
+import { envelope, headerText, instant, listOf } from '../envelope.js';
+import { operation } from '../operation.js';
+import { customer, money, orderSummary } from '../purchase/orders.js';
+
+const orderStaff = ['leads', 'admin'] as const;
+
+const { status, payment_status } = orderSummary.shape;
+
+/** An order in the staff's list. The customer is in the order itself only. */
+export const staffOrder = z.looseObject({
+  order_number: z.string(),
+  created_at: z.string(),
+  status,
+  payment_status,
+  vendor_uuid: z.string(),
+  vehicle: z.looseObject({ id: z.string(), vin: z.string().nullable(), name: z.string() }),
+  retailer: z.looseObject({ id: z.string(), name: z.string() }),
+  price: money,
+  /** Amount that was due with the order; 0 for a free reservation. */
+  deposit: money,
+  /** Deadline for confirming a pending order. */
+  expires_at: z.string(),
+  confirmed_at: z.string().nullable(),
+});
+export type StaffOrder = z.infer<typeof staffOrder>;
+
+/** Orders, newest first. `before` is `next` of the previous page. */
+export const listStaffOrders = operation(operations.listStaffOrders, {
+  access: orderStaff,
+  summary: 'Orders of the market',
+  /** A buyer's complete e-mail address or phone number; a header, since addresses are logged. */
+  headers: z.object({ 'Order-Person': headerText.optional() }),
+  query: z.object({
+    status: status.optional(),
+    payment_status: payment_status.optional(),
+    vendor: z.string().min(1).max(64).optional(),
+    /** Id of the retailer that sells the vehicle. */
+    retailer: z.string().min(1).max(64).optional(),
+    from: instant.optional(),
+    until: instant.optional(),
+    items: z.coerce.number().int().min(1).max(100).default(50),
+    before: z.string().max(100).optional(),
+  }),
+  response: listOf(staffOrder, z.looseObject({ next: z.string().nullable() })),
+});
+
+/** An event of an order, oldest first. `detail` is a state, an action or a vendor's kind of message. */
+export const orderEvent = z.looseObject({
+  at: z.string(),
+  kind: z.enum(['held', 'ordered', 'payment', 'vendor_message', 'confirmed', 'change', 'erased']),
+  detail: z.string().nullable(),
+  /** Name of the member of staff who made a change. */
+  by: z.string().nullable(),
+});
+export type OrderEvent = z.infer<typeof orderEvent>;
+
+/** A payment of an order at its vendor. */
+export const staffPayment = z.looseObject({
+  id: z.string(),
+  vendor: z.string(),
+  /** The vendor's id; null until the vendor has responded. */
+  vendor_id: z.string().nullable(),
+  state: z.enum(['pending', 'placing', 'paid', 'returning', 'returned', 'ended']),
+  /** Reason of a refund. */
+  reason: z.string().nullable(),
+  amount: money,
+  updated_at: z.string(),
+});
+export type StaffPayment = z.infer<typeof staffPayment>;
+
+/** An order with its customer (null after erasure), its payments and its history. */
+export const getStaffOrder = operation(operations.getStaffOrder, {
+  access: orderStaff,
+  summary: 'One order in full',
+  params: z.object({ number: z.string().min(1).max(40) }),
+  errors: { order_not_found: 404 },
+  response: envelope(
+    staffOrder.extend({
+      customer: customer.partial().nullable(),
+      locale: z.string(),
+      finance_option: z.string(),
+      lead_id: z.string().nullable(),
+      payments: z.array(staffPayment),
+      events: z.array(orderEvent),
+    }),
+  ),
+});

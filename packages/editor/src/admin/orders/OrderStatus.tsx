@@ -1,0 +1,18 @@
+import type { StaffOrder } from '@mawkib/api-clients/contracts';
+import { useStyles } from '@mawkib/ui/styles';
+import { useTexts } from '../../language/use-language.ts';
+import { adminStyles } from '../layout/admin.styles.ts';
+import { orderMessages } from './order-messages.ts';
+
+const marks = { created: 'active', confirmed: 'done', expired: 'waiting', cancelled: 'failed' };
+
+/** Status of an order, with a coloured mark. */
+export function OrderStatus({ order: { status } }: { order: Pick<StaffOrder, 'status'> }) {
+  const css = useStyles(adminStyles);
+  const t = useTexts(orderMessages);
+  return (
+    <span className={css.state} data-state={marks[status]}>
+      {t(`status_${status}`)}
+    </span>
+  );
+}

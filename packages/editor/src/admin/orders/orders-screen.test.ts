@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '../../testing/render-admin.tsx';
+import { OrderSheet } from './OrderSheet.tsx';
+import { OrdersScreen } from './OrdersScreen.tsx';
+
+afterEach(cleanup);
+
+const order = {
+  order_number: 'MK-7F3K-92QD',
+  created_at: '2026-11-20T08:00:00.000Z',
+  status: 'confirmed',
+  payment_status: 'paid',
+  vendor_uuid: 'STRIPE',
+  vehicle: { id: '100001', vin: 'SALEA7RU0R2000001', name: 'Defender 110' },
+  retailer: { id: '7', name: 'Ajman' },
+  price: { amount: 28_700_000, currency: 'AED' },
+  deposit: { amount: 500_000, currency: 'AED' },
+  expires_at: '2026-11-20T08:15:00.000Z',
+  confirmed_at: '2026-11-20T08:10:00.000Z',
+};
+const full = {
+  ...order,
+  customer: { first_name: 'Noura', last_name: 'Al Mansoori', email: 'noura@example.test' },
+  locale: 'ar',
+  finance_option: 'cash',
+  lead_id: null,
+  payments: [],
+  events: [
+    { at: order.created_at, kind: 'ordered', detail: null, by: null },
+    { at: order.confirmed_at, kind: 'payment', detail: 'paid', by: null },
+  ],
+};
+
+const opened = (address: string, answers: object = {}, roles?: ['editor']) =>
+  renderAdmin({
+    address,
+    routes: [
+      {
+        path: 'admin/orders',
+        Component: OrdersScreen,
+        children: [{ path: ':number', Component: OrderSheet }],
+      },
+    ],
+    answers: {
+      listStaffOrders: () => ({ data: [order], meta: { next: '12.MK-1' } }),
+      getStaffOrder: () => ({ data: full }),
+      ...answers,
+    },
+    ...(roles && { roles }),
+  });
+
+it('lists orders and keeps its filters in the address', async () => {
+  const { calls, router } = opened('/en/admin/orders?before=12.MK-2');
+  const table = await screen.findByRole('region', { name: 'Orders' });
+  for (const text of ['MK-7F3K-92QD', 'Defender 110', 'Confirmed', 'Paid']) {
+    expect(within(table).getByText(text)).toBeTruthy();
+  }
+  fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'confirmed' } });
+  await waitFor(() => expect(router.state.location.search).toBe('?status=confirmed'));
+  await waitFor(() =>
+    expect(calls('listStaffOrders').at(-1)).toEqual({
+      query: { status: 'confirmed' },
+      headers: {},
+    }),
+  );
+});
+
+it('searches a buyer without the buyer in the address', async () => {
+  const { calls, router } = opened('/en/admin/orders');
+  const field = screen.getByLabelText('Buyer’s e-mail or phone');
+  fireEvent.change(field, { target: { value: ' noura@example.test ' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() =>
+    expect(calls('listStaffOrders').at(-1)).toEqual({
+      query: {},
+      headers: { 'Order-Person': 'noura@example.test' },
+    }),
+  );
+  expect(router.state.location.search).toBe('');
+});
+
+it('opens an order beside the list, with its buyer and history', async () => {
+  const { router } = opened('/en/admin/orders?status=confirmed');
+  fireEvent.click(await screen.findByRole('link', { name: 'MK-7F3K-92QD' }));
+  const sheet = await screen.findByRole('dialog', { name: 'MK-7F3K-92QD' });
+  expect(await within(sheet).findByText('Noura Al Mansoori')).toBeTruthy();
+  expect(within(sheet).getByText('Captured')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/en/admin/orders/MK-7F3K-92QD');
+  expect(router.state.location.search).toBe('?status=confirmed');
+});
+
+it('shows nothing to a role without access', () => {
+  const { calls } = opened('/en/admin/orders', {}, ['editor']);
+  expect(screen.getByText(/Orders are for the roles/)).toBeTruthy();
+  expect(calls('listStaffOrders')).toEqual([]);
+});
