@@ -1,11 +1,11 @@
 export type {
   ConfiguredButton,
+  JourneyConfig,
   OrderStep,
   StepsPageEntry,
   SuccessPageEntry,
 } from './config/journey-config.js';
 export {
-  type JourneyConfig,
   journeyConfigTypes,
   readJourneyConfig,
 } from './config/read-journey-config.js';

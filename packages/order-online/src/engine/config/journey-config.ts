@@ -47,6 +47,13 @@ export interface SuccessPageEntry {
   buttons: ConfiguredButton[];
 }
 
+/** A market's configuration of one journey. */
+export interface JourneyConfig {
+  journey: OrderOnlineEntry;
+  steps: StepsPageEntry;
+  success: SuccessPageEntry;
+}
+
 const longestTitle = 120;
 const longestText = 600;
 const longestHtml = 20_000;

@@ -5,21 +5,12 @@ import {
   defaultOrderOnline,
   defaultStepsPage,
   defaultSuccessPage,
-  type OrderOnlineEntry,
+  type JourneyConfig,
   orderOnline,
-  type StepsPageEntry,
-  type SuccessPageEntry,
   stepsPage,
   successPage,
 } from './journey-config.js';
 import { type MemberReaders, readMembers } from './read-members.js';
-
-/** A market's configuration of one journey. */
-export interface JourneyConfig {
-  journey: OrderOnlineEntry;
-  steps: StepsPageEntry;
-  success: SuccessPageEntry;
-}
 
 interface Entry {
   readonly config_type: string;

@@ -16,8 +16,8 @@ import { companyOf, loadJourneyConfig } from '../../order/load-journey-config.se
 import { loadSummary } from '../../order/load-summary.server.ts';
 import { readLockCookie, setLockCookie } from '../../order/lock-cookie.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
+import { setVehicleCookie } from '../../order/read-vehicle-cookie.server.ts';
 import { rememberDetails } from '../../order/remember-details.ts';
-import { setVehicleCookie } from '../../order/vehicle-cookie.server.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
 import type { Route } from './+types/vehicle';
 
