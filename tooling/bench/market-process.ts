@@ -1,33 +1,47 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../free-port.ts';
+import { freePort } from './free-port.ts';
 
-const root = join(import.meta.dirname, '../../..');
-const pageSize = 4096;
+const root = join(import.meta.dirname, '../..');
+const reportUsage = join(import.meta.dirname, 'memory/report-usage.ts');
+/** What `npm start` passes to the allocator and to V8. */
+const tuning: { env: Record<string, string>; nodeArguments: string[] } = JSON.parse(
+  readFileSync(join(root, 'tooling/serve/memory.json'), 'utf8'),
+);
 
 export interface MarketProcess {
   origin: string;
   /** Resident memory in MB. */
   memory(): number;
+  /** Largest resident memory so far in MB. */
+  peakMemory(): number;
+  /** Memory in bytes after garbage collections. */
+  usage(): Promise<NodeJS.MemoryUsage>;
   /** Stops it; returns the exit code and the seconds it took. SIGKILL after `limit` seconds. */
   stop(limit: number): Promise<{ seconds: number; code: number | null }>;
 }
 
-/** Starts the whole market in its own process, as `npm start` does, on this database. */
+/**
+ * Starts the whole market in its own process, as `npm start` does, on this database; without one,
+ * on the embedded database in `dataDir`.
+ */
 export async function startMarketProcess(
-  databaseUrl: string,
+  databaseUrl: string | undefined,
   dataDir: string,
 ): Promise<MarketProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['tooling/serve/main.ts'], {
+  const nodeArguments = ['--expose-gc', `--import=${reportUsage}`, ...tuning.nodeArguments];
+  const child = spawn(process.execPath, [...nodeArguments, 'tooling/serve/main.ts'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
+      ...tuning.env,
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: String(port),
-      DATABASE_URL: databaseUrl,
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
       DATA_DIR: dataDir,
       DEMO: 'true',
       SESSION_SECRET: 's'.repeat(40),
@@ -51,8 +65,13 @@ export async function startMarketProcess(
   }
   return {
     origin,
-    memory: () =>
-      Number(readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1]) * pageSize * 1e-6,
+    memory: () => statusOf(child.pid, 'VmRSS'),
+    peakMemory: () => statusOf(child.pid, 'VmHWM'),
+    async usage() {
+      const reported = once(child, 'message');
+      child.send('usage');
+      return (await reported)[0] as NodeJS.MemoryUsage;
+    },
     async stop(limit) {
       const requested = performance.now();
       child.kill('SIGTERM');
@@ -62,4 +81,10 @@ export async function startMarketProcess(
       return { seconds: (performance.now() - requested) / 1000, code };
     },
   };
+}
+
+/** A field of `/proc/<pid>/status` in MB. */
+function statusOf(pid: number | undefined, field: string): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return (Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]) * 1024) / 1e6;
 }
