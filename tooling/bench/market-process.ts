@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,25 +32,17 @@ export async function startMarketProcess(
   dataDir: string,
 ): Promise<MarketProcess> {
   const port = await freePort();
-  const nodeArguments = ['--expose-gc', `--import=${reportUsage}`, ...tuning.nodeArguments];
-  const child = spawn(process.execPath, [...nodeArguments, 'tooling/serve/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...tuning.env,
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-      DATA_DIR: dataDir,
-      DEMO: 'true',
-      SESSION_SECRET: 's'.repeat(40),
-      DATA_KEY: Buffer.alloc(32, 'outage').toString('base64'),
-      WARM_IMAGES: 'false',
-      LOG_LEVEL: 'silent',
-      LEAD_LIMIT: '0',
-      WRITE_LIMIT: '0',
-    },
+  const child = spawnMeasured(['tooling/serve/main.ts'], {
+    PORT: String(port),
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    DATA_DIR: dataDir,
+    DEMO: 'true',
+    SESSION_SECRET: 's'.repeat(40),
+    DATA_KEY: Buffer.alloc(32, 'outage').toString('base64'),
+    WARM_IMAGES: 'false',
+    LOG_LEVEL: 'silent',
+    LEAD_LIMIT: '0',
+    WRITE_LIMIT: '0',
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const origin = `http://127.0.0.1:${port}`;
@@ -65,13 +57,9 @@ export async function startMarketProcess(
   }
   return {
     origin,
-    memory: () => statusOf(child.pid, 'VmRSS'),
-    peakMemory: () => statusOf(child.pid, 'VmHWM'),
-    async usage() {
-      const reported = once(child, 'message');
-      child.send('usage');
-      return (await reported)[0] as NodeJS.MemoryUsage;
-    },
+    memory: () => statusOf(child, 'VmRSS'),
+    peakMemory: () => statusOf(child, 'VmHWM'),
+    usage: () => usageOf(child),
     async stop(limit) {
       const requested = performance.now();
       child.kill('SIGTERM');
@@ -84,7 +72,24 @@ export async function startMarketProcess(
 }
 
 /** A field of `/proc/<pid>/status` in MB. */
-function statusOf(pid: number | undefined, field: string): number {
+export function statusOf({ pid }: ChildProcess, field: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return (Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]) * 1024) / 1e6;
+}
+
+/** Memory in bytes after garbage collections. */
+export async function usageOf(child: ChildProcess): Promise<NodeJS.MemoryUsage> {
+  const reported = once(child, 'message');
+  child.send('usage');
+  return (await reported)[0] as NodeJS.MemoryUsage;
+}
+
+/** Starts a script with the memory settings of `npm start`, so that `usageOf` can measure it. */
+export function spawnMeasured(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const options = ['--expose-gc', `--import=${reportUsage}`, ...tuning.nodeArguments];
+  return spawn(process.execPath, [...options, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...tuning.env, ...env },
+  });
 }

@@ -22,7 +22,7 @@ export interface PageCacheOptions {
   capacity?: number;
   /**
    * Max bytes of the uncompressed documents; the compressed ones take about a fifth more. Default
-   * 24,000,000.
+   * 16,000,000.
    */
   maxBytes?: number;
   /**
@@ -39,7 +39,7 @@ export interface PageCacheOptions {
  */
 export function createPageCache({
   capacity = 500,
-  maxBytes = 24_000_000,
+  maxBytes = 16_000_000,
   lifetime = 60_000,
   now = Date.now,
 }: PageCacheOptions = {}) {

@@ -1,8 +1,15 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type MarketProcess, startMarketProcess } from '../market-process.ts';
+import {
+  type MarketProcess,
+  spawnMeasured,
+  startMarketProcess,
+  statusOf,
+  usageOf,
+} from '../market-process.ts';
 import { createStoppableDatabase } from '../outage/stoppable-database.ts';
 import { type Row, report } from '../report.ts';
 import { distinctPaths, mixedRequests, renditions } from './requests.ts';
@@ -44,38 +51,68 @@ export async function run(args: string[]): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-async function withMarket<T>(kind: DatabaseKind, use: (market: MarketProcess) => Promise<T>) {
+interface Measured {
+  rows: Row[];
+  faults: string[];
+}
+
+async function withMarket(
+  kind: DatabaseKind,
+  use: (market: MarketProcess) => Promise<Measured>,
+): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'mawkib-memory-'));
   const database = kind === 'postgres' ? await createStoppableDatabase() : undefined;
   try {
     const market = await startMarketProcess(database?.url, folder);
-    try {
-      return await use(market);
-    } finally {
-      await market.stop(30);
+    const measured = await use(market).finally(() => market.stop(30));
+    measured.rows.push(await floor(kind, 'code alone, imported'));
+    if (kind === 'embedded') {
+      const db = ['--database', join(folder, 'db')];
+      measured.rows.push(await floor(kind, 'database alone, opened', db));
     }
+    return measured;
   } finally {
     await database?.remove();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function measure(kind: DatabaseKind, market: MarketProcess, urls: number) {
+/** Memory of a process that serves nothing. */
+async function floor(kind: DatabaseKind, after: string, args: string[] = []): Promise<Row> {
+  const child = spawnMeasured([join(import.meta.dirname, 'floor.ts'), ...args], {});
+  await once(child, 'message');
+  const usage = await usageOf(child);
+  const memory = [statusOf(child, 'VmRSS'), statusOf(child, 'VmHWM')] as const;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return rowOf(kind, after, usage, memory);
+}
+
+function rowOf(
+  database: DatabaseKind,
+  after: string,
+  usage: NodeJS.MemoryUsage,
+  [resident, peak]: readonly [number, number],
+): Row {
+  return {
+    database,
+    after,
+    resident: Math.round(resident),
+    'heap used': mb(usage.heapUsed),
+    'heap total': mb(usage.heapTotal),
+    external: mb(usage.external),
+    arrayBuffers: mb(usage.arrayBuffers),
+    peak: Math.round(peak),
+  };
+}
+
+async function measure(kind: DatabaseKind, market: MarketProcess, urls: number): Promise<Measured> {
   const rows: Row[] = [];
   const faults: string[] = [];
   const look = async (after: string) => {
     const usage = await market.usage();
     const resident = market.memory();
-    const row = {
-      database: kind,
-      after,
-      resident: Math.round(resident),
-      'heap used': mb(usage.heapUsed),
-      'heap total': mb(usage.heapTotal),
-      external: mb(usage.external),
-      arrayBuffers: mb(usage.arrayBuffers),
-      peak: Math.round(market.peakMemory()),
-    };
+    const row = rowOf(kind, after, usage, [resident, market.peakMemory()]);
     console.log(row);
     rows.push(row);
     return { resident, heap: usage.heapUsed / 1e6 };
@@ -88,7 +125,8 @@ async function measure(kind: DatabaseKind, market: MarketProcess, urls: number) 
   if (resident > maxResident[kind]) {
     faults.push(`${kind}: ${Math.round(resident)} MB resident, max ${maxResident[kind]}`);
   }
-  const expected = [200, 404];
+  // A missing page redirects to the market's page for missing pages.
+  const expected = [200, 302, 404];
   assertAll(await sendAll(market.origin, distinctPaths(0, warmUrls), 16), expected);
   const before = await look(`${warmUrls} different addresses`);
   assertAll(await sendAll(market.origin, distinctPaths(warmUrls, urls), 16), expected);

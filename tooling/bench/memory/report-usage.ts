@@ -11,3 +11,4 @@ process.on('message', async () => {
 });
 // The channel alone does not keep the process running.
 process.channel?.unref();
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
