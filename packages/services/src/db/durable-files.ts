@@ -4,14 +4,12 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * Parameters of the embedded server. Its own default of 128 MB of shared buffers is allocated in
- * this process, while the system caches the same files.
- *
- * PGlite disables fsync by default (`-F`), and its file system ignores the call. Without it
- * and with `flushToDisk` a commit is confirmed after it is on disk, so it survives a power
- * failure.
+ * PGlite disables fsync by default (`-F`), and its file system ignores the call. With these
+ * parameters and `flushToDisk` a commit is confirmed after it is on disk, so it survives a power
+ * failure. PGlite's 128 MB of shared buffers are memory of this process, and the system caches the
+ * same files.
  */
-export const serverParams = [
+export const durableParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import { StartError } from '../runtime/start-error.js';
 import type { Database, OpenDatabase } from './database.js';
-import { flushDirectory, flushFolder, flushToDisk, serverParams } from './durable-files.js';
+import { durableParams, flushDirectory, flushFolder, flushToDisk } from './durable-files.js';
 import { lockFolder } from './lock-folder.js';
 import * as schema from './schema/index.js';
 
@@ -61,7 +61,7 @@ async function open(folder: string): Promise<PGlite> {
   try {
     const client = await PGlite.create({
       dataDir: folder,
-      startParams: serverParams,
+      startParams: durableParams,
       onStdout: () => true,
       onStderr: () => true,
     });
