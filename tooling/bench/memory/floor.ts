@@ -1,6 +1,7 @@
 // Holds the least that a market's process can: its code, imported and not started; with
 // `--database <folder>` the open embedded database instead.
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -17,6 +18,8 @@ if (database === undefined) {
   const client = await PGlite.create({ dataDir: database, startParams });
   await client.query('select count(*) from pg_class');
 }
+// V8 optimises the database's code on other threads for some seconds, with hundreds of MB.
+await sleep(10_000);
 process.send?.('open');
 // The parent kills this process when it has measured it.
 process.channel?.ref();
