@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<{ run(args: string[]): Promise<void>
   kill: () => import('./kill/kill.ts'),
   lighthouse: () => import('./lighthouse/lighthouse.ts'),
   media: () => import('./media/media.ts'),
+  memory: () => import('./memory/memory.ts'),
   outage: () => import('./outage/outage.ts'),
   site: () => import('./site/site.ts'),
   size: () => import('./size/size.ts'),

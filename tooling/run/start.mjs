@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './child.mjs';
@@ -24,11 +25,18 @@ await runMain(async () => {
   if (built.stopped) return built.code;
   if (built.code !== 0) throw new RunFailure('The build failed; its message is above.', built.code);
 
+  const memory = JSON.parse(readFileSync(join(root, 'tooling', 'serve', 'memory.json'), 'utf8'));
   const server = [
+    ...memory.nodeArguments,
     `--import=${join(here, 'follow-parent.mjs')}`,
     join(root, 'tooling', 'serve', 'main.ts'),
     ...process.argv.slice(2),
   ];
-  const options = { cwd: root, env: serverEnvironment(env, root), group: true, link: true };
+  const options = {
+    cwd: root,
+    env: { ...memory.env, ...serverEnvironment(env, root) },
+    group: true,
+    link: true,
+  };
   return (await run('node', server, options)).code;
 });

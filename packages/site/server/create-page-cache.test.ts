@@ -21,6 +21,20 @@ describe('createPageCache', () => {
     ]);
   });
 
+  it('drops the documents that were longest unused when all are larger than the limit', () => {
+    const cache = createPageCache({ maxBytes: 10, now: () => 0 });
+    const { generation } = cache;
+    for (const path of ['/a', '/b', '/c']) cache.store(path, page('four'), generation);
+    expect(['/a', '/b', '/c'].map((path) => cache.get(path) !== undefined)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    cache.store('/d', page('longer than all'), generation);
+    expect(cache.get('/d')).toBeUndefined();
+    expect(cache.get('/c')).toBeDefined();
+  });
+
   it('answers a document only for its lifetime', () => {
     let time = 0;
     const cache = createPageCache({ lifetime: 1000, now: () => time });

@@ -12,12 +12,19 @@ export interface CachedPage {
   policy(nonce: string): string | undefined;
   readonly etag: string;
   readonly storedAt: number;
+  /** Bytes of the uncompressed document. */
+  readonly size: number;
   bytes(encoding: Encoding, nonce: string): Promise<Buffer>;
 }
 
 export interface PageCacheOptions {
   /** Max cached documents; the least recently used is evicted. Default 500. */
   capacity?: number;
+  /**
+   * Max bytes of the uncompressed documents; the compressed ones take about a fifth more. Default
+   * 16,000,000.
+   */
+  maxBytes?: number;
   /**
    * Age in ms after which a document is rendered again, for time-dependent content. Default 60,000.
    */
@@ -32,10 +39,15 @@ export interface PageCacheOptions {
  */
 export function createPageCache({
   capacity = 500,
+  maxBytes = 16_000_000,
   lifetime = 60_000,
   now = Date.now,
 }: PageCacheOptions = {}) {
-  const pages = new LRUCache<string, { page: CachedPage; bornIn: number }>({ max: capacity });
+  const pages = new LRUCache<string, { page: CachedPage; bornIn: number }>({
+    max: capacity,
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => Math.max(1, page.size),
+  });
   let generation = 0;
 
   return {
@@ -102,6 +114,7 @@ export function createCachedPage(
     policy: (fresh) => policy?.replaceAll(nonce, fresh),
     etag: etagOf(body),
     storedAt,
+    size: body.length,
     bytes: document.bytes,
   };
 }

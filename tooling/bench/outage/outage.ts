@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { type MarketProcess, startMarketProcess } from '../market-process.ts';
 import { type Row, report } from '../report.ts';
-import { type MarketProcess, startMarketProcess } from './market-process.ts';
 import { createStoppableDatabase, type StoppableDatabase } from './stoppable-database.ts';
 import { sendVisitors } from './visitors.ts';
 

@@ -6,12 +6,15 @@ import { PGlite } from '@electric-sql/pglite';
 /**
  * PGlite disables fsync by default (`-F`), and its file system ignores the call. With these
  * parameters and `flushToDisk` a commit is confirmed after it is on disk, so it survives a power
- * failure.
+ * failure. PGlite's 128 MB of shared buffers are memory of this process, and the system caches the
+ * same files.
  */
 export const durableParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=16MB',
 ];
 
 type FileSystem = { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
