@@ -38,6 +38,20 @@ export {
   type OutcomeUrls,
   outcomeKind,
 } from './outcome.js';
+export {
+  nextPaymentOrder,
+  type PaymentOrderState,
+  paymentOrderState,
+  paymentStatusIn,
+} from './payment/payment-order.js';
+export { paymentPolicy } from './payment/payment-policy.js';
+export {
+  type OfferedPayment,
+  type PaymentView,
+  paypalScriptUrl,
+  type SettledPayment,
+  settledView,
+} from './payment/payment-view.js';
 export { freeReservation, type PaymentPlan } from './payment-plan.js';
 export { acquireLock, closeInitModal, loseLock, type SoftLock } from './soft-lock.js';
 export { orderConfigType, stepPath } from './step-path.js';
