@@ -38,6 +38,7 @@ export {
   type OutcomeUrls,
   outcomeKind,
 } from './outcome.js';
+export { callRequestFields, checkCallRequest } from './payment/call-request.js';
 export {
   nextPaymentOrder,
   type PaymentOrderState,
@@ -52,7 +53,7 @@ export {
   type SettledPayment,
   settledView,
 } from './payment/payment-view.js';
-export { freeReservation, type PaymentPlan } from './payment-plan.js';
+export { freeReservation, type PaymentPlan, paymentPlan } from './payment-plan.js';
 export { acquireLock, closeInitModal, loseLock, type SoftLock } from './soft-lock.js';
 export { orderConfigType, stepPath } from './step-path.js';
 export { activateStep, type StepsState, type ValidatedStep, validateStep } from './steps-state.js';

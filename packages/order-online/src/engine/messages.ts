@@ -3,10 +3,15 @@ import { defineMessages } from '@mawkib/core/locale';
 export const customerMessages = defineMessages('order-online.customer', {
   first_name: { ar: 'الاسم الأول', en: 'First name' },
   last_name: { ar: 'اسم العائلة', en: 'Last name' },
+  name: { ar: 'الاسم', en: 'Name' },
   email: { ar: 'البريد الإلكتروني', en: 'E-mail address' },
   email_help: {
     ar: 'نرسل إليه رابط تأكيد الحجز.',
     en: 'We send the link that confirms your reservation here.',
+  },
+  email_help_paid: {
+    ar: 'نرسل إليه تأكيد الحجز بعد الدفع.',
+    en: 'We confirm your reservation here once it is paid.',
   },
   phone: { ar: 'رقم الهاتف المتحرك', en: 'Mobile number' },
   city: { ar: 'المدينة', en: 'City' },

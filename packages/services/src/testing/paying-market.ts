@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startSandbox } from '@mawkib/sandbox';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
 import { companyConfig, dealers, vehicles } from '../db/schema/index.js';
 import type { ModuleFactory } from '../http/service-module.js';
@@ -86,6 +86,12 @@ export async function openPayingMarket(open: OpenTestApi): Promise<PayingMarket>
   });
   if (!appContext) throw new Error('The market did not open');
   const { db } = t.database;
+  // Every seller has the common entry, which `take` changes.
+  await db
+    .delete(companyConfig)
+    .where(
+      and(ne(companyConfig.company, 'default'), eq(companyConfig.config_type, 'order_online')),
+    );
   const free = await db
     .select({ vehicle_id: vehicles.id, company_uuid: dealers.company_uuid })
     .from(vehicles)

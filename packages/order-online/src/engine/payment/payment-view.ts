@@ -7,7 +7,6 @@ import { paymentOrderState } from './payment-order.js';
 export type OfferedPayment =
   | {
       vendor: 'STRIPE';
-      id: string;
       scriptUrl: string;
       publicKey: string;
       account?: string | undefined;
@@ -15,7 +14,7 @@ export type OfferedPayment =
     }
   | {
       vendor: 'PAYPAL';
-      id: string;
+      orderId: string;
       /** With its query: client id, currency, intent and language. */
       scriptUrl: string;
       /** Page where the buyer approves without the script. */
@@ -23,7 +22,6 @@ export type OfferedPayment =
     }
   | {
       vendor: 'LIQPAY';
-      id: string;
       /** URL that `data` and `signature` are posted to. */
       checkoutUrl: string;
       data: string;

@@ -1,6 +1,6 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { getOrder } from '@mawkib/api-clients/contracts';
-import { OrderLayout, OrderSuccess } from '@mawkib/order-online';
+import { OrderLayout, OrderSuccess, PaidOrder } from '@mawkib/order-online';
 import { useEffect } from 'react';
 import { siteContext } from '../../context/site-context.ts';
 import { findSummary } from '../../order/load-summary.server.ts';
@@ -28,6 +28,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     return {
       orderNumber,
       email: own?.email,
+      isPaid: order.payment_status === 'paid',
       made: own && { orderNumber, vehicleId, createdAt },
       vehicle,
       theme,
@@ -43,18 +44,14 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_success');
 
 export default function Success({ loaderData }: Route.ComponentProps) {
-  const { orderNumber, email, made, vehicle } = loaderData;
+  const { orderNumber, email, isPaid, made, vehicle } = loaderData;
   useEffect(() => {
     if (made) rememberOrder(made);
   }, [made]);
+  const Placed = isPaid ? PaidOrder : OrderSuccess;
   return (
     <OrderLayout step="success" vehicle={vehicle} orderNumber={made?.orderNumber}>
-      <OrderSuccess
-        orderNumber={orderNumber}
-        email={email}
-        vehicleHref={vehicle?.link}
-        takesFocus
-      />
+      <Placed orderNumber={orderNumber} email={email} vehicleHref={vehicle?.link} takesFocus />
     </OrderLayout>
   );
 }

@@ -54,7 +54,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       { locale },
     );
     const { lock_id: lockId, vendor_uuid: vendor, expires_at: expiresAt } = lock;
-    const cookie = await setLockCookie({ vehicleId, lockId, vendor, expiresAt }, site);
+    const deposit = lock.deposit.amount > 0 ? lock.deposit : undefined;
+    const cookie = await setLockCookie({ vehicleId, lockId, vendor, expiresAt, deposit }, site);
     return redirect(localizedPath('/showroom-order-online/checkout', locale), {
       status: 303,
       headers: { 'set-cookie': cookie },

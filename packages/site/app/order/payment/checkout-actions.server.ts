@@ -1,0 +1,55 @@
+import { initOrder } from '@mawkib/api-clients/contracts';
+import type { Customer } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import { localizedPath } from '@mawkib/core/locale';
+import { redirect } from 'react-router';
+import type { SiteContext } from '../../context/site-context.ts';
+import { loadSummary } from '../load-summary.server.ts';
+import { type LockCookie, setLockCookie } from '../lock-cookie.server.ts';
+import { type PaymentCookie, setPaymentCookie } from './payment-cookie.server.ts';
+
+const checkoutPath = (locale: Locale) =>
+  localizedPath('/showroom-order-online/checkout', locale);
+
+/** Stores the buyer's details with the hold, encrypted, and continues with the payment. */
+export async function storeBuyer(
+  site: SiteContext,
+  { lock, customer, locale }: { lock: LockCookie; customer: Customer; locale: Locale },
+): Promise<Response> {
+  const { raw } = await loadSummary(site, lock.vehicleId, locale);
+  const company = String(raw.company_uuid ?? raw.owner_id);
+  const { data: held } = await site.call(
+    initOrder,
+    {
+      body: {
+        vehicle_id: lock.vehicleId,
+        company_uuid: company,
+        lock_id: lock.lockId,
+        checkout: { locale, confirmation_by_link: false, lead_attributes: customer },
+      },
+    },
+    { locale },
+  );
+  const { lock_id: lockId, vendor_uuid: vendor, expires_at: expiresAt, deposit } = held;
+  // The amount that the buyer has seen; another one is asked about before it is paid.
+  const { amount, currency } = lock.deposit ?? deposit;
+  const headers = new Headers();
+  const kept = { ...lock, lockId, vendor, expiresAt };
+  headers.append('set-cookie', await setLockCookie(kept, site));
+  const paying = { lockId, company, email: customer.email, amount, currency };
+  headers.append('set-cookie', await setPaymentCookie(paying, site));
+  return redirect(checkoutPath(locale), { status: 303, headers });
+}
+
+/** The buyer agrees to the amount that the page showed; the service still decides. */
+export async function acceptAmount(
+  site: Pick<SiteContext, 'publicUrl'>,
+  { paying, values, locale }: { paying: PaymentCookie; values: FormData; locale: Locale },
+): Promise<Response> {
+  const amount = Number(values.get('amount'));
+  const currency = String(values.get('currency') ?? '');
+  const isValid = Number.isSafeInteger(amount) && amount >= 0 && /^[A-Z]{3}$/.test(currency);
+  const agreed = isValid ? { ...paying, amount, currency } : paying;
+  const headers = { 'set-cookie': await setPaymentCookie(agreed, site) };
+  return redirect(checkoutPath(locale), { status: 303, headers });
+}
