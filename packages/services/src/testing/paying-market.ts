@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startSandbox } from '@mawkib/sandbox';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
 import { companyConfig, dealers, vehicles } from '../db/schema/index.js';
 import type { ModuleFactory } from '../http/service-module.js';
@@ -9,6 +9,7 @@ import { createPaymentVendors } from '../orders/payments/payment-vendors.js';
 import type { SettlingParts } from '../orders/payments/settle-payment.js';
 import { modules } from '../server/modules.js';
 import { type Sandbox, sandboxPayments } from './sandbox-payments.js';
+import { shareOrderConfig } from './share-order-config.js';
 import type { OpenTestApi, TestApi } from './test-api.js';
 import { testConfig } from './test-config.js';
 
@@ -86,12 +87,7 @@ export async function openPayingMarket(open: OpenTestApi): Promise<PayingMarket>
   });
   if (!appContext) throw new Error('The market did not open');
   const { db } = t.database;
-  // Every seller has the common entry, which `take` changes.
-  await db
-    .delete(companyConfig)
-    .where(
-      and(ne(companyConfig.company, 'default'), eq(companyConfig.config_type, 'order_online')),
-    );
+  await shareOrderConfig(db);
   const free = await db
     .select({ vehicle_id: vehicles.id, company_uuid: dealers.company_uuid })
     .from(vehicles)

@@ -53,7 +53,7 @@ export function PaymentStep(props: PaymentStepProps) {
           <dd className={css.amount}>{amount}</dd>
         </dl>
         {due.currency === defaultMarket.currency ? null : (
-          <p className={css.note}>{t('other_currency', { currency: due.currency })}</p>
+          <p className={css.currency}>{t('other_currency', { currency: due.currency })}</p>
         )}
       </div>
       <VendorPayment payment={payment} amount={amount} pageUrl={pageUrl} call={call} />

@@ -7,9 +7,8 @@ export const styles = defineStyles('order-payment', {
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: vars.space[24],
-    maxInlineSize: vars.layout.measure,
-    paddingBlock: vars.space[16],
-    borderBlock: `1px solid ${vars.color.line}`,
+    paddingBlockEnd: vars.space[16],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
     '& dt': { color: vars.color.muted, fontSize: vars.size.small },
     '& dd': { margin: 0 },
   },
@@ -26,7 +25,6 @@ export const styles = defineStyles('order-payment', {
     flexDirection: 'column',
     alignItems: 'stretch',
     gap: vars.space[24],
-    maxInlineSize: vars.layout.measure,
   },
   // Needs the vendor's script.
   scripted: {
@@ -39,6 +37,7 @@ export const styles = defineStyles('order-payment', {
   element: { position: 'relative', minBlockSize: '260px' },
   loading: { position: 'absolute', inset: 0 },
   buttons: { display: 'flex', flexDirection: 'column', gap: vars.space[12] },
+  currency: { paddingBlockStart: vars.space[12], color: vars.color.muted, fontSize: vars.size.small },
   note: { color: vars.color.muted, fontSize: vars.size.small },
   subtitle: { fontSize: vars.size.xs, fontWeight: vars.weight.heading, lineHeight: 1.5 },
   facts: {
