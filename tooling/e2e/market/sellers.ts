@@ -17,7 +17,7 @@ export async function sellerOf(request: APIRequestContext, car: string): Promise
   return String((await response.json()).data.company_uuid);
 }
 
-/** Id of an available car whose seller takes deposits through this vendor, in the market at `origin`. */
+/** Id of an available car with a deposit through this vendor, in the market at `origin`. */
 export async function carPaidBy(
   request: APIRequestContext,
   vendor: string,
@@ -27,7 +27,9 @@ export async function carPaidBy(
   for (let page = 1; page <= 30; page += 1) {
     const response = await request.get(origin + listing, { params: { page } });
     const { data } = (await response.json()) as { data: StockCar[] };
-    const car = data.find(({ status, company_uuid }) => status === 'stock' && company_uuid === seller);
+    const car = data.find(
+      ({ status, company_uuid }) => status === 'stock' && company_uuid === seller,
+    );
     if (car) return car.id;
     if (data.length === 0) break;
   }

@@ -42,6 +42,18 @@ export class Payment {
     await this.page.getByRole('button', { name: this.texts.pay }).click();
   }
 
+  /** Text of the `noscript` element; locators by role and text do not look into it. */
+  wordsWithoutScript = () =>
+    this.page.locator('main noscript').evaluate((element) => (element as HTMLElement).innerText);
+
+  /** Posts the request that the retailer calls. */
+  async askForCall(buyer: Buyer) {
+    const form = this.page.locator('main noscript form');
+    await form.locator('input[name=name]').fill(buyer.first);
+    await form.locator('input[name=phone]').fill(buyer.mobile);
+    await form.locator('button').click();
+  }
+
   async continueTo(vendor: 'PayPal' | 'LiqPay') {
     const name = new RegExp(vendor);
     const role = vendor === 'PayPal' ? 'link' : 'button';

@@ -38,13 +38,12 @@ export {
   type OutcomeUrls,
   outcomeKind,
 } from './outcome.js';
-export { callRequestFields, checkCallRequest } from './payment/call-request.js';
+export { callRequestFields, checkCallRequest } from './payment/check-call-request.js';
 export {
   nextPaymentOrder,
   type PaymentOrderState,
-  paymentOrderState,
   paymentStatusIn,
-} from './payment/payment-order.js';
+} from './payment/payment-order-state.js';
 export { paymentPolicy } from './payment/payment-policy.js';
 export {
   type OfferedPayment,

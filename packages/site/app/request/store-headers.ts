@@ -15,7 +15,7 @@ export type PolicySources = Partial<
 /** What one page may do beyond the policy of every page. */
 export interface PagePolicy {
   sources: PolicySources;
-  /** Origins whose frames may request payments from the browser (wallets). */
+  /** Origins of frames that may request payments from the browser (wallets). */
   paymentFrames: readonly string[];
   /** A window that the page opens on another origin keeps its opener. */
   opensWindows: boolean;

@@ -7,7 +7,7 @@ export interface PaymentPolicy {
     'img-src'?: readonly string[];
     'form-action'?: readonly string[];
   };
-  /** Origins whose frames may request payments from the browser (wallets). */
+  /** Origins of frames that may request payments from the browser (wallets). */
   paymentFrames: readonly string[];
   /** The vendor opens a window that must keep its opener. */
   opensWindows: boolean;

@@ -25,11 +25,7 @@ describe('the state after the vendor was asked', () => {
     [{ failure: { kind: 'timeout' } }, 'payment=paypal', { state: 'checking' }],
     [failure('lock_lost'), 'payment=stripe', { state: 'lost' }],
     [failure('vehicle_unavailable'), '', { state: 'lost' }],
-    [
-      failure('payment_mismatch'),
-      'payment=stripe',
-      { state: 'failed', kind: 'payment_mismatch' },
-    ],
+    [failure('payment_mismatch'), 'payment=stripe', { state: 'failed', kind: 'payment_mismatch' }],
   ] as const)('%j at "?%s" is %j', (settled, query, view) => {
     expect(settledView(settled, at(query))).toEqual(view);
   });

@@ -1,7 +1,7 @@
 import type { OrderSummary, PaymentGateway, ReturnedPayment } from '@mawkib/api-clients/contracts';
 import type { Money } from '@mawkib/core/money';
 import { type CallFailure, type OutcomeKind, outcomeKind } from '../outcome.js';
-import { paymentOrderState } from './payment-order.js';
+import { paymentOrderState } from './payment-order-state.js';
 
 /** A started payment, as the page offers it. */
 export type OfferedPayment =

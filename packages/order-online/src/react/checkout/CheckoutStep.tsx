@@ -127,7 +127,12 @@ export function CheckoutStep(props: CheckoutStepProps) {
           idOf={idOf}
           hints={terms || policy ? { consent: <ConsentDocuments {...{ terms, policy }} /> } : {}}
         />
-        <SubmitRow label={t(isPaid ? 'to_payment' : 'order')} status={status} spoken={spoken} position="start" />
+        <SubmitRow
+          label={t(isPaid ? 'to_payment' : 'order')}
+          status={status}
+          spoken={spoken}
+          position="start"
+        />
         <p className={css.note}>{t(isPaid ? 'paid_next' : 'no_cost')}</p>
       </form>
       {props.initModal && !isInitSeen && !isOver ? (

@@ -79,7 +79,9 @@ describe('Stripe', () => {
     show(views.stripe);
     await press(/^ادفع/);
     expect(options[0]).toMatchObject({ clientSecret: 'pi_7_secret_x', locale: 'ar' });
-    expect(confirmed).toMatchObject([{ confirmParams: { return_url: `${pageUrl}?payment=stripe` } }]);
+    expect(confirmed).toMatchObject([
+      { confirmParams: { return_url: `${pageUrl}?payment=stripe` } },
+    ]);
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { describeOutcome, type OfferedPayment } from '../../engine/index.js';
 import { CallRequest, type CallRequestProps } from './CallRequest.js';
 import { paymentMessages } from './payment.messages.js';
 import { styles } from './payment.styles.js';
-import { appearanceOf } from './stripe-appearance.js';
+import { appearanceOf } from './appearance-of.js';
 import { useVendorScript } from './use-vendor-script.js';
 import { type Stripe, type StripeElements, vendorScripts } from './vendor-scripts.js';
 
@@ -97,10 +97,12 @@ export function StripePayment({ payment, amount, returnUrl, call }: StripePaymen
   return (
     <div className={css.area}>
       <noscript>
-        <Notice kind="warning" title={t('no_script')}>
-          <p>{t('no_script_text')}</p>
-        </Notice>
-        <CallRequest {...call} />
+        <div className={css.area}>
+          <Notice kind="warning" title={t('no_script')}>
+            <p>{t('no_script_text')}</p>
+          </Notice>
+          <CallRequest {...call} />
+        </div>
       </noscript>
       <form className={css.scripted} onSubmit={(event) => void pay(event)} aria-busy={isPaying}>
         {problem ? <ProblemNotice problem={problem} /> : null}

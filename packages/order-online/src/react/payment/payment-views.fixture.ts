@@ -43,4 +43,3 @@ export const views = {
     returned: { amount: aed, taken: true, payment: 'pi_3QkF7e2eZvKYlo2C' },
   },
 } satisfies Record<string, PaymentView>;
-

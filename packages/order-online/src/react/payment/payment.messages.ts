@@ -103,7 +103,10 @@ export const paymentMessages = defineMessages('order-online.payment', {
     ar: 'لتحديد موعد المعاينة وتجربة القيادة والتسليم.',
     en: 'To arrange a viewing, a test drive and the handover.',
   },
-  paid_deducted_title: { ar: 'يُخصم العربون من السعر', en: 'The deposit is deducted from the price' },
+  paid_deducted_title: {
+    ar: 'يُخصم العربون من السعر',
+    en: 'The deposit is deducted from the price',
+  },
   paid_deducted_text: {
     ar: 'تدفع الباقي لدى الوكيل.',
     en: 'You pay the rest at the retailer.',

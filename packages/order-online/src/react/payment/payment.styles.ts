@@ -37,7 +37,11 @@ export const styles = defineStyles('order-payment', {
   element: { position: 'relative', minBlockSize: '260px' },
   loading: { position: 'absolute', inset: 0 },
   buttons: { display: 'flex', flexDirection: 'column', gap: vars.space[12] },
-  currency: { paddingBlockStart: vars.space[12], color: vars.color.muted, fontSize: vars.size.small },
+  currency: {
+    paddingBlockStart: vars.space[12],
+    color: vars.color.muted,
+    fontSize: vars.size.small,
+  },
   note: { color: vars.color.muted, fontSize: vars.size.small },
   subtitle: { fontSize: vars.size.xs, fontWeight: vars.weight.heading, lineHeight: 1.5 },
   facts: {

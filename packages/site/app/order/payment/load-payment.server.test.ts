@@ -156,8 +156,8 @@ describe('the payment of a hold', () => {
     const noKeys = market({ initOrder: { ...held, gateway: undefined } });
     const kind = 'payment_not_configured';
     expect(await noKeys.load()).toMatchObject({ view: { state: 'failed', kind } });
-    const refused = market({ initOrder: held, createPayment: rejected('payment_refused') });
-    expect(await refused.load()).toMatchObject({
+    const denied = market({ initOrder: held, createPayment: rejected('payment_refused') });
+    expect(await denied.load()).toMatchObject({
       view: { state: 'failed', kind: 'payment_refused' },
     });
   });

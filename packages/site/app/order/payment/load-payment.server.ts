@@ -7,7 +7,7 @@ import { isMoney } from '../is-money.ts';
 import type { LockCookie } from '../lock-cookie.server.ts';
 import type { PaymentCookie } from './payment-cookie.server.ts';
 import { settleOrder } from './settle-order.server.ts';
-import { startAtVendor } from './start-payment.server.ts';
+import { startAtVendor } from './start-at-vendor.server.ts';
 
 export interface LoadedPayment {
   view: PaymentView;

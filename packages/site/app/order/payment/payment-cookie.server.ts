@@ -2,7 +2,7 @@ import { createCookie } from 'react-router';
 import { isSecure, type Surroundings } from '../is-secure.server.ts';
 
 /**
- * Payment of a hold whose buyer has entered their details, in an `httpOnly` cookie. It holds nothing
+ * Payment of a hold with stored details of its buyer, in an `httpOnly` cookie. It holds nothing
  * that decides: the service checks every value.
  */
 export interface PaymentCookie {

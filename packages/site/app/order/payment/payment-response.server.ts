@@ -7,7 +7,11 @@ import { policyHeader } from '../../request/store-headers.ts';
 import { clearLockCookie, publicLock, setLockCookie } from '../lock-cookie.server.ts';
 import { setReceiptCookie } from '../read-receipt-cookie.server.ts';
 import type { LoadedPayment } from './load-payment.server.ts';
-import { clearPaymentCookie, type PaymentCookie, setPaymentCookie } from './payment-cookie.server.ts';
+import {
+  clearPaymentCookie,
+  type PaymentCookie,
+  setPaymentCookie,
+} from './payment-cookie.server.ts';
 
 /** Redirects to the success page of a paid order and ends the hold's cookies. */
 export async function redirectToOrder(

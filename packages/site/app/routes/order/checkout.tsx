@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { createOrder, type Customer, freeReservationVendor } from '@mawkib/api-clients/contracts';
+import { type Customer, createOrder, freeReservationVendor } from '@mawkib/api-clients/contracts';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import type { FieldErrors } from '@mawkib/forms/engine';
 import { CheckoutStep, LockLost, OrderLayout, Payment, useSoftLock } from '@mawkib/order-online';
@@ -14,6 +14,7 @@ import {
 import { useEffect } from 'react';
 import { data, redirect, useRevalidator } from 'react-router';
 import { type SiteContext, siteContext } from '../../context/site-context.ts';
+import { checkoutAddress, checkoutPath } from '../../order/checkout-path.ts';
 import { consentDocuments } from '../../order/consent-documents.server.ts';
 import { loadSummary } from '../../order/load-summary.server.ts';
 import {
@@ -24,19 +25,18 @@ import {
 } from '../../order/lock-cookie.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { orderStore } from '../../order/order-store.ts';
-import { acceptAmount, storeBuyer } from '../../order/payment/checkout-actions.server.ts';
+import { acceptAmount } from '../../order/payment/accept-amount.server.ts';
 import { loadPayment } from '../../order/payment/load-payment.server.ts';
 import { readPaymentCookie } from '../../order/payment/payment-cookie.server.ts';
 import { paymentResponse, redirectToOrder } from '../../order/payment/payment-response.server.ts';
 import { requestCall } from '../../order/payment/request-call.server.ts';
+import { storeBuyer } from '../../order/payment/store-buyer.server.ts';
 import { setReceiptCookie } from '../../order/read-receipt-cookie.server.ts';
 import { rememberCheckout, rememberLoss } from '../../order/remember-details.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
 import { postedForm } from '../../request/posted-form.server.ts';
 import { policyHeader } from '../../request/store-headers.ts';
 import type { Route } from './+types/checkout';
-
-const checkoutPath = '/showroom-order-online/checkout';
 
 /** The page of a payment has a policy of its own, by its vendor. */
 export const headers = ({ parentHeaders, loaderHeaders }: Route.HeadersArgs) => {
@@ -68,7 +68,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     vehicle,
     theme,
     documents: consentDocuments(settings, locale),
-    pageUrl: `${site.publicUrl}${localizedPath(checkoutPath, locale)}`,
+    pageUrl: `${site.publicUrl}${checkoutAddress(locale)}`,
   };
   if (paying && paymentPlan(lock.vendor).takesPayment) {
     const loaded = await loadPayment(site, { lock, paying, locale, search: url.searchParams });
@@ -185,7 +185,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 
 type WithError = CheckoutData & { error: ApiError | undefined };
 
-/** Payment of a hold whose buyer's details are stored. */
+/** Payment of a hold with stored details of its buyer. */
 function Paying({ payment, ...props }: WithError & { payment: PaymentView }) {
   const { lock, vehicle, serverNow, pageUrl, error } = props;
   const locale = usePageLocale();

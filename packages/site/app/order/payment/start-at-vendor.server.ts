@@ -5,10 +5,11 @@ import {
   type PaymentGateway,
   startPayment,
 } from '@mawkib/api-clients/contracts';
-import { type Locale, localizedPath, packageLocale } from '@mawkib/core/locale';
+import { type Locale, packageLocale } from '@mawkib/core/locale';
 import { type Money, minorDigits, toMajor } from '@mawkib/core/money';
 import { type OfferedPayment, paypalScriptUrl } from '@mawkib/order-online/engine';
 import type { SiteContext } from '../../context/site-context.ts';
+import { checkoutAddress } from '../checkout-path.ts';
 import type { LockCookie } from '../lock-cookie.server.ts';
 
 interface Starting {
@@ -115,7 +116,6 @@ async function startPaypal(site: Site, starting: AtGateway): Promise<Started> {
 
 async function startLiqpay(site: Site, starting: AtGateway): Promise<Started> {
   const { company, due, locale } = starting;
-  const checkout = localizedPath('/showroom-order-online/checkout', locale);
   const { data } = await site.call(
     getLiqpayCheckoutData,
     {
@@ -124,7 +124,7 @@ async function startLiqpay(site: Site, starting: AtGateway): Promise<Started> {
         company_uuid: company,
         amount: toMajor(due),
         currency: due.currency,
-        result_url: `${site.publicUrl}${checkout}?payment=liqpay`,
+        result_url: `${site.publicUrl}${checkoutAddress(locale)}?payment=liqpay`,
       },
     },
     { locale },

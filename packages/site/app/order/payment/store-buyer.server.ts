@@ -1,15 +1,12 @@
-import { initOrder } from '@mawkib/api-clients/contracts';
 import type { Customer } from '@mawkib/api-clients/contracts';
+import { initOrder } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
-import { localizedPath } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 import type { SiteContext } from '../../context/site-context.ts';
 import { loadSummary } from '../load-summary.server.ts';
 import { type LockCookie, setLockCookie } from '../lock-cookie.server.ts';
-import { type PaymentCookie, setPaymentCookie } from './payment-cookie.server.ts';
-
-const checkoutPath = (locale: Locale) =>
-  localizedPath('/showroom-order-online/checkout', locale);
+import { checkoutAddress } from '../checkout-path.ts';
+import { setPaymentCookie } from './payment-cookie.server.ts';
 
 /** Stores the buyer's details with the hold, encrypted, and continues with the payment. */
 export async function storeBuyer(
@@ -38,18 +35,5 @@ export async function storeBuyer(
   headers.append('set-cookie', await setLockCookie(kept, site));
   const paying = { lockId, company, email: customer.email, amount, currency };
   headers.append('set-cookie', await setPaymentCookie(paying, site));
-  return redirect(checkoutPath(locale), { status: 303, headers });
-}
-
-/** The buyer agrees to the amount that the page showed; the service still decides. */
-export async function acceptAmount(
-  site: Pick<SiteContext, 'publicUrl'>,
-  { paying, values, locale }: { paying: PaymentCookie; values: FormData; locale: Locale },
-): Promise<Response> {
-  const amount = Number(values.get('amount'));
-  const currency = String(values.get('currency') ?? '');
-  const isValid = Number.isSafeInteger(amount) && amount >= 0 && /^[A-Z]{3}$/.test(currency);
-  const agreed = isValid ? { ...paying, amount, currency } : paying;
-  const headers = { 'set-cookie': await setPaymentCookie(agreed, site) };
-  return redirect(checkoutPath(locale), { status: 303, headers });
+  return redirect(checkoutAddress(locale), { status: 303, headers });
 }

@@ -6,7 +6,7 @@ import {
   paymentOrderState,
   paymentOrderStates,
   paymentStatusIn,
-} from './payment-order.js';
+} from './payment-order-state.js';
 
 describe('the order of a payment', () => {
   test('goes from initialised to payment confirmed to order confirmed', () => {
