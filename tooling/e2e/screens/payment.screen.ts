@@ -44,7 +44,7 @@ export class Payment {
 
   /** Text of the `noscript` element; locators by role and text do not look into it. */
   wordsWithoutScript = () =>
-    this.page.locator('main noscript').evaluate((element) => (element as HTMLElement).innerText);
+    this.page.locator('main noscript').evaluate((element) => element.textContent);
 
   /** Posts the request that the retailer calls. */
   async askForCall(buyer: Buyer) {

@@ -3,10 +3,10 @@ import { Button, Notice, Skeleton, useLocale, VisuallyHidden } from '@mawkib/ui'
 import { useStyles } from '@mawkib/ui/styles';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { describeOutcome, type OfferedPayment } from '../../engine/index.js';
+import { appearanceOf } from './appearance-of.js';
 import { CallRequest, type CallRequestProps } from './CallRequest.js';
 import { paymentMessages } from './payment.messages.js';
 import { styles } from './payment.styles.js';
-import { appearanceOf } from './appearance-of.js';
 import { useVendorScript } from './use-vendor-script.js';
 import { type Stripe, type StripeElements, vendorScripts } from './vendor-scripts.js';
 
