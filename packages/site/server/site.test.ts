@@ -9,7 +9,8 @@ import { createSite, type Site } from './site.ts';
 
 /**
  * Stands for the build: renders its address and how often it was asked. `/plain` may not be kept,
- * `/gone` is a 404, `/cookie` sets one, `/slow` waits until it is let go.
+ * `/gone` is a 404, `/cookie` sets one, `/slow` waits until it is let go; the query `policy` is the
+ * page's policy.
  */
 const serverModule = `
 const entry = { module: { createSiteHandler() {
@@ -18,12 +19,14 @@ const entry = { module: { createSiteHandler() {
     async handle(request, nonce) {
       const stub = globalThis.siteStub;
       stub.renders += 1;
-      const { pathname } = new URL(request.url);
+      const { pathname, searchParams } = new URL(request.url);
       if (pathname === '/slow') await new Promise((go) => { stub.go = go; });
       if (request.method === 'POST') stub.bodies.push(await request.text());
       const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
       if (pathname !== '/plain') headers.set('x-mawkib-store', '1');
       if (pathname === '/cookie') headers.append('set-cookie', 'a=1; Path=/');
+      const policy = searchParams.get('policy');
+      if (policy) headers.set('x-mawkib-policy', policy);
       const status = pathname === '/gone' ? 404 : stub.status;
       if (pathname === '/data') {
         headers.set('content-type', 'text/x-script');
@@ -266,6 +269,64 @@ describe('documents', () => {
     await get('/ar/');
     expect(stub().renders).toBe(2);
   });
+});
+
+describe('the policy of a page', () => {
+  const origin = 'https://js.vendor.example';
+  const policy = {
+    sources: {
+      'script-src': [origin],
+      'frame-src': [origin, 'https://*.vendor.example'],
+      'connect-src': ['https://api.vendor.example'],
+      'img-src': ['https://*.vendor.example'],
+      'form-action': ['https://pay.vendor.example', "'unsafe-inline'", '*'],
+    },
+    paymentFrames: [origin, 'https://*.vendor.example'],
+    opensWindows: true,
+  };
+  const headersOf = async (url: string) => {
+    const { headers } = await get(url);
+    const nonce = /nonce-([\w-]+)/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+    return {
+      csp: String(headers['content-security-policy']).replaceAll(nonce, 'N'),
+      opener: headers['cross-origin-opener-policy'],
+      permissions: headers['permissions-policy'],
+      internal: headers['x-mawkib-policy'],
+    };
+  };
+  const ofEveryPage = {
+    csp:
+      "default-src 'self'; script-src 'self' 'nonce-N'; style-src 'self' 'nonce-N'; " +
+      "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
+      "connect-src 'self'; media-src 'self'; " +
+      "frame-src 'self' https://www.youtube-nocookie.com; object-src 'none'; base-uri 'none'; " +
+      "form-action 'self'; frame-ancestors 'self'",
+    opener: 'same-origin',
+    permissions: 'camera=(), microphone=(), payment=(self), geolocation=(self)',
+    internal: undefined,
+  };
+
+  it('extends single directives of that page, by origins alone', async () => {
+    const url = `/ar/pay?policy=${encodeURIComponent(JSON.stringify(policy))}`;
+    expect(await headersOf(url)).toEqual({
+      csp: ofEveryPage.csp
+        .replace("script-src 'self' 'nonce-N'", `script-src 'self' 'nonce-N' ${origin}`)
+        .replace("img-src 'self' data:", "img-src 'self' data: https://*.vendor.example")
+        .replace("connect-src 'self'", "connect-src 'self' https://api.vendor.example")
+        .replace('nocookie.com', `nocookie.com ${origin} https://*.vendor.example`)
+        .replace("form-action 'self'", "form-action 'self' https://pay.vendor.example"),
+      opener: 'same-origin-allow-popups',
+      permissions: `camera=(), microphone=(), payment=(self "${origin}"), geolocation=(self)`,
+      internal: undefined,
+    });
+  });
+
+  it.each(['/ar/', '/ar/vehicles', '/plain', '/gone', '/cookie', '/ar/pay'])(
+    'leaves %s as it is',
+    async (url) => {
+      expect(await headersOf(url)).toEqual(ofEveryPage);
+    },
+  );
 });
 
 describe('other answers', () => {

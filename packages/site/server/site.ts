@@ -6,18 +6,20 @@ import { type Theme, themeOf } from '@mawkib/core/brands';
 import { type Presets, transportSecurity } from '@mawkib/core/deployment';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../app/context/site-context.ts';
+import type { PagePolicy } from '../app/request/store-headers.ts';
 import { type CachedPage, createCachedPage, createPageCache } from './create-page-cache.ts';
 import { compress, negotiate } from './encoding.ts';
 import { readBlockChunks } from './read-block-chunks.ts';
 import { type BrandFavicons, readRootFiles, serveRootFiles } from './root-files.ts';
 import { type BuiltRoutes, routesBelowLanguage } from './routes-below-language.ts';
-import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, createNonce, pageSecurityHeaders } from './security-headers.ts';
 import { toWebRequest } from './to-web-request.ts';
 import { withoutSlash } from './without-slash.ts';
 
 /** Internal headers between the application and this server; never sent. */
 const storeHeader = 'x-mawkib-store';
 const hostsHeader = 'x-mawkib-hosts';
+const policyHeader = 'x-mawkib-policy';
 
 export interface SiteOptions {
   call: Call;
@@ -225,10 +227,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   };
 }
 
-const internalHeaders = ['set-cookie', storeHeader, hostsHeader];
+const internalHeaders = ['set-cookie', storeHeader, hostsHeader, policyHeader];
 
 function headersOf(response: Response, nonce: string): Record<string, string> {
-  const headers: Record<string, string> = { ...securityHeaders };
+  const own = response.headers.get(policyHeader);
+  const policy = own ? (JSON.parse(own) as PagePolicy) : undefined;
+  const headers = pageSecurityHeaders(policy);
   for (const [name, value] of response.headers) {
     if (!internalHeaders.includes(name)) headers[name] = value;
   }
@@ -237,6 +241,7 @@ function headersOf(response: Response, nonce: string): Record<string, string> {
     headers['content-security-policy'] = contentSecurityPolicy(
       nonce,
       response.headers.get(hostsHeader)?.split(' '),
+      policy?.sources,
     );
   }
   headers.vary = 'Accept-Encoding, Cookie';

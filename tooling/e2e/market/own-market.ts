@@ -19,12 +19,17 @@ export interface OwnMarket {
 
 /**
  * Starts a market that may send leads to systems on this machine, which the shared market, running
- * as in production, may not.
+ * as in production, may not. `hasSandbox`: with the payment vendors and mails of a sandbox.
  */
-export async function startOwnMarket(): Promise<OwnMarket> {
+export async function startOwnMarket({ hasSandbox = false } = {}): Promise<OwnMarket> {
   const data = await mkdtemp(join(tmpdir(), 'mawkib-own-market-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  const sandbox = hasSandbox && {
+    SANDBOX: 'on',
+    SANDBOX_PORT: String(await freePort(port + 1)),
+    SANDBOX_SMTP_PORT: String(await freePort(port + 2)),
+  };
   const server = spawn(process.execPath, ['tooling/serve/main.ts'], {
     cwd: root,
     stdio: 'ignore',
@@ -41,6 +46,7 @@ export async function startOwnMarket(): Promise<OwnMarket> {
       ORDER_ADDRESS_DAY: '0',
       MAIL_ADDRESS_HOUR: '0',
       LOG_LEVEL: 'warn',
+      ...sandbox,
     },
   });
   const close = async () => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sellerOf, takesDeposit } from '../market/sellers.ts';
 import type { Model, Words } from '../market/texts.ts';
 
 /** The list of cars in stock, with its filters. */
@@ -133,11 +134,12 @@ export class StockList {
     return this.card(id).getByRole('link').first();
   }
 
-  /** Id of the first available car after `after` cards. */
+  /** Id of the first available car after `after` cards that is reserved without a payment. */
   async freeCarAfter(after: number): Promise<string> {
     for (const card of (await this.cards.all()).slice(after)) {
       if ((await card.getAttribute('data-taken')) !== null) continue;
-      return this.idOf(card);
+      const id = await this.idOf(card);
+      if (!takesDeposit(await sellerOf(this.page.request, id))) return id;
     }
     throw new Error(`No free car after ${after}`);
   }

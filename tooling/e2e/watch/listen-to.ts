@@ -2,7 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 
 /**
  * Records everything a page logs: console errors and warnings (such as hydration mismatches) and
- * uncaught errors. Ignored are a document's own 4xx, and requests that a test interrupts.
+ * uncaught errors. Ignored are a document's own 4xx, cards that a payment vendor declines (402), and
+ * requests that a test interrupts.
  */
 export function listenTo(context: BrowserContext): string[] {
   const complaints: string[] = [];
@@ -13,6 +14,7 @@ export function listenTo(context: BrowserContext): string[] {
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return;
+    if (message.text().includes('status of 402')) return;
     if (
       message.text().startsWith('Failed to load resource') &&
       rejected.has(message.location().url)

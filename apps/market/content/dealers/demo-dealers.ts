@@ -1,9 +1,13 @@
 import type { DemoDealer } from '../demo-rows.js';
 
-const companies = {
+/** Sellers; three of them take a deposit, each through another payment vendor. */
+export const demoCompanies = {
   dubai: '6f0d2a51-6b1c-4c0e-9a53-2f9a3c7d1e01',
   abuDhabi: '6f0d2a51-6b1c-4c0e-9a53-2f9a3c7d1e02',
   north: '6f0d2a51-6b1c-4c0e-9a53-2f9a3c7d1e03',
+  yas: '6f0d2a51-6b1c-4c0e-9a53-2f9a3c7d1e04',
+  rasAlKhaimah: '6f0d2a51-6b1c-4c0e-9a53-2f9a3c7d1e05',
+  fujairah: '6f0d2a51-6b1c-4c0e-9a53-2f9a3c7d1e06',
 };
 
 const weekdays = {
@@ -19,7 +23,7 @@ type Place = readonly [ar: string, en: string];
 
 const places: readonly {
   code: string;
-  company: keyof typeof companies;
+  company: keyof typeof demoCompanies;
   brands?: readonly ('Land Rover' | 'Jaguar')[];
   name: Place;
   address: Place;
@@ -88,7 +92,7 @@ const places: readonly {
   },
   {
     code: 'MKAUH02',
-    company: 'abuDhabi',
+    company: 'yas',
     name: ['موكب جزيرة ياس', 'Mawkib Yas Island'],
     address: ['شارع ياس لِيجر، جزيرة ياس', 'Yas Leisure Drive, Yas Island'],
     city: ['أبوظبي', 'Abu Dhabi'],
@@ -148,7 +152,7 @@ const places: readonly {
   },
   {
     code: 'MKRAK01',
-    company: 'north',
+    company: 'rasAlKhaimah',
     name: ['موكب رأس الخيمة', 'Mawkib Ras Al Khaimah'],
     address: ['شارع الشيخ محمد بن سالم، النخيل', 'Sheikh Mohammed Bin Salem Road, Al Nakheel'],
     city: ['رأس الخيمة', 'Ras Al Khaimah'],
@@ -160,7 +164,7 @@ const places: readonly {
   },
   {
     code: 'MKFUJ01',
-    company: 'north',
+    company: 'fujairah',
     name: ['موكب الفجيرة', 'Mawkib Fujairah'],
     address: ['شارع حمد بن عبدالله، وسط المدينة', 'Hamad Bin Abdulla Road, City Centre'],
     city: ['الفجيرة', 'Fujairah'],
@@ -173,7 +177,7 @@ const places: readonly {
 ];
 
 /**
- * Twelve retailers of three sellers. Their telephone numbers are from a range that is not assigned.
+ * Twelve retailers of six sellers. Their telephone numbers are from a range that is not assigned.
  */
 export const demoDealers: readonly DemoDealer[] = places.map((place, index) => {
   const hours = place.hours ?? weekdays;
@@ -187,7 +191,7 @@ export const demoDealers: readonly DemoDealer[] = places.map((place, index) => {
   return {
     id: String(201 + index),
     dealer_code: place.code,
-    company_uuid: companies[place.company],
+    company_uuid: demoCompanies[place.company],
     brands: [...(place.brands ?? ['Land Rover', 'Jaguar'])],
     texts: { ar: texts('ar', 0), en: texts('en', 1) },
     zip_code: null,

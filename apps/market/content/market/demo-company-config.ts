@@ -1,3 +1,4 @@
+import { demoCompanies } from '../dealers/demo-dealers.js';
 import { text } from '../demo-page.js';
 
 const html = (title: ReturnType<typeof text>, ar: string, en: string) => ({
@@ -145,6 +146,21 @@ const orderConfigured = {
   },
 };
 
+/** PayPal and LiqPay do not support the dirham. */
+const deposits = {
+  yas: { payment: 'STRIPE', deposit: 5000 },
+  rasAlKhaimah: { payment: 'PAYPAL', deposit: 1400, deposit_currency: 'USD' },
+  fujairah: { payment: 'LIQPAY', deposit: 1400, deposit_currency: 'USD' },
+} as const;
+
+const paidOrders = Object.entries(deposits).map(([seller, deposit]) => ({
+  company: demoCompanies[seller as keyof typeof deposits],
+  section: 'order_online',
+  config_type: 'order_online',
+  position: 1,
+  data: { enabled: true, ...deposit, confirmation_by_link: false },
+}));
+
 const section = (name: string, entries: Record<string, unknown>, prefix = '') =>
   Object.entries(entries).map(([type, data]) => ({
     company: 'default',
@@ -154,9 +170,10 @@ const section = (name: string, entries: Record<string, unknown>, prefix = '') =>
     data,
   }));
 
-/** Showroom, online orders, and the same for configured cars. */
+/** Showroom, online orders, the same for configured cars, and the sellers that take a deposit. */
 export const demoCompanyConfig = [
   ...section('showroom', showroom),
   ...section('order_online', orderOnline),
   ...section('order_online', orderConfigured, 'config_'),
+  ...paidOrders,
 ];

@@ -333,6 +333,8 @@ export {
   orderSummary,
   type PaymentGateway,
   paymentGateway,
+  type ReturnedPayment,
+  returnedPayment,
 } from './purchase/orders.js';
 export {
   createPayment,

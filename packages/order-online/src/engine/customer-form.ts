@@ -15,8 +15,11 @@ export type CustomerField = 'first_name' | 'last_name' | 'email' | 'phone' | 'ci
 
 export type CustomerResult = { ok: true; customer: Customer } | { ok: false; errors: FieldErrors };
 
-/** Form for the buyer's data; limits are those of `customer` in the contracts. */
-export function customerForm(locale: Locale): FormDefinition {
+/**
+ * Form for the buyer's data; limits are those of `customer` in the contracts. `isPaid`: the order is
+ * paid online, and no mailed link confirms it.
+ */
+export function customerForm(locale: Locale, { isPaid = false } = {}): FormDefinition {
   const t = customerMessages(locale);
   const fields: FormField[] = [
     {
@@ -43,7 +46,7 @@ export function customerForm(locale: Locale): FormDefinition {
       id: 'email',
       type: 'email',
       label: t('email'),
-      help: t('email_help'),
+      help: t(isPaid ? 'email_help_paid' : 'email_help'),
       required: true,
       max_length: 254,
       autocomplete: 'email',

@@ -49,7 +49,21 @@ export {
   type OutcomeUrls,
   outcomeKind,
 } from './outcome.js';
-export { freeReservation, type PaymentPlan } from './payment-plan.js';
+export { callRequestFields, checkCallRequest } from './payment/check-call-request.js';
+export {
+  nextPaymentOrder,
+  type PaymentOrderState,
+  paymentStatusIn,
+} from './payment/payment-order-state.js';
+export { paymentPolicy } from './payment/payment-policy.js';
+export {
+  type OfferedPayment,
+  type PaymentView,
+  paypalScriptUrl,
+  type SettledPayment,
+  settledView,
+} from './payment/payment-view.js';
+export { freeReservation, type PaymentPlan, paymentPlan } from './payment-plan.js';
 export { acquireLock, closeInitModal, loseLock, type SoftLock } from './soft-lock.js';
 export { orderConfigType, stepPath } from './step-path.js';
 export { activateStep, type StepsState, type ValidatedStep, validateStep } from './steps-state.js';

@@ -3,10 +3,15 @@ import { defineMessages } from '@mawkib/core/locale';
 export const customerMessages = defineMessages('order-online.customer', {
   first_name: { ar: 'الاسم الأول', en: 'First name' },
   last_name: { ar: 'اسم العائلة', en: 'Last name' },
+  name: { ar: 'الاسم', en: 'Name' },
   email: { ar: 'البريد الإلكتروني', en: 'E-mail address' },
   email_help: {
     ar: 'نرسل إليه رابط تأكيد الحجز.',
     en: 'We send the link that confirms your reservation here.',
+  },
+  email_help_paid: {
+    ar: 'نرسل إليه تأكيد الحجز بعد الدفع.',
+    en: 'We confirm your reservation here once it is paid.',
   },
   phone: { ar: 'رقم الهاتف المتحرك', en: 'Mobile number' },
   city: { ar: 'المدينة', en: 'City' },
@@ -67,6 +72,80 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
   invalid_customer_text: {
     ar: 'لم نتمكن من قبول بعض البيانات. كل ما كتبته محفوظ في النموذج.',
     en: 'Some details are not valid. Everything you typed is still in the form.',
+  },
+  payment_incomplete_title: {
+    ar: 'لم تكتمل عملية الدفع بعد',
+    en: 'The payment is not complete yet',
+  },
+  payment_incomplete_text: {
+    ar: 'أكمل الدفع من هذه الصفحة. إن كنت قد دفعت فسنؤكد الحجز بالبريد الإلكتروني فور وصول المبلغ.',
+    en: 'Complete it on this page. If you have paid, we confirm the reservation by e-mail as soon as the payment arrives.',
+  },
+  payment_declined_title: { ar: 'لم تُقبل عملية الدفع', en: 'The payment was declined' },
+  payment_declined_text: {
+    ar: 'لم يُخصم أي مبلغ، والسيارة ما زالت محجوزة لك. جرّب بطاقة أو وسيلة دفع أخرى، أو تواصل مع مصرفك.',
+    en: 'Nothing was charged and the car is still held for you. Try another card or way to pay, or ask your bank.',
+  },
+  payment_refused_title: {
+    ar: 'بوابة الدفع لا تقبل هذا المبلغ',
+    en: 'The payment provider does not accept this amount',
+  },
+  payment_refused_text: {
+    ar: 'لم يُخصم أي مبلغ. يسعد الوكيل أن يُتمّ الحجز معك.',
+    en: 'Nothing was charged. The retailer is glad to complete the reservation with you.',
+  },
+  payment_failed_title: {
+    ar: 'تعذّر الوصول إلى بوابة الدفع',
+    en: 'We cannot reach the payment provider',
+  },
+  payment_failed_text: {
+    ar: 'أعد المحاولة بعد قليل لتكمل من حيث توقفت. لن تدفع مرتين.',
+    en: 'Try again in a moment to continue where you stopped. You will not pay twice.',
+  },
+  payment_not_found_title: {
+    ar: 'لم نجد عملية الدفع هذه',
+    en: 'We cannot find this payment',
+  },
+  payment_not_found_text: {
+    ar: 'ابدأ الدفع من جديد من هذه الصفحة. لن تدفع مرتين.',
+    en: 'Start the payment again from this page. You will not pay twice.',
+  },
+  payment_mismatch_title: {
+    ar: 'عملية الدفع هذه تخص حجزًا آخر',
+    en: 'This payment belongs to another reservation',
+  },
+  payment_mismatch_text: {
+    ar: 'ابدأ دفع هذا الحجز من هذه الصفحة. إن دفعت لحجز آخر فلن يضيع المبلغ.',
+    en: 'Start the payment of this reservation from this page. Money paid for another one is not lost.',
+  },
+  payment_not_configured_title: {
+    ar: 'الدفع الإلكتروني غير متاح لهذه السيارة حاليًا',
+    en: 'Online payment is not available for this car at the moment',
+  },
+  payment_not_configured_text: {
+    ar: 'لم يُخصم أي مبلغ. تواصل مع الوكيل لإتمام الحجز.',
+    en: 'Nothing was charged. Contact the retailer to complete the reservation.',
+  },
+  amount_changed_title: { ar: 'تغيّر المبلغ المطلوب', en: 'The amount to pay has changed' },
+  amount_changed_text: {
+    ar: 'لم يُخصم أي مبلغ. راجع المبلغ الجديد قبل الدفع.',
+    en: 'Nothing was charged. Check the new amount before you pay.',
+  },
+  account_changed_title: {
+    ar: 'تغيّر حساب البائع أثناء الدفع',
+    en: 'The seller’s account changed while you were paying',
+  },
+  account_changed_text: {
+    ar: 'لم يُخصم أي مبلغ. أعد تحميل الصفحة ثم أكمل الدفع.',
+    en: 'Nothing was charged. Reload the page, then continue.',
+  },
+  capture_changed_title: {
+    ar: 'تغيّرت طريقة تحصيل المبلغ أثناء الدفع',
+    en: 'The way of charging changed while you were paying',
+  },
+  capture_changed_text: {
+    ar: 'لم يُخصم أي مبلغ. أعد تحميل الصفحة ثم أكمل الدفع.',
+    en: 'Nothing was charged. Reload the page, then continue.',
   },
   too_many_requests_title: {
     ar: 'محاولات كثيرة في وقت قصير',

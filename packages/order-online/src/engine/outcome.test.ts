@@ -1,3 +1,10 @@
+import {
+  createOrder,
+  createPayment,
+  createPaypalOrder,
+  getLiqpayCheckoutData,
+  initOrder,
+} from '@mawkib/api-clients/contracts';
 import { describe, expect, test } from 'vitest';
 import {
   confirmationState,
@@ -45,6 +52,14 @@ describe('what a failure means', () => {
         if (way.kind === 'link') expect(way.href).toMatch(new RegExp(`^/${locale}/`));
       }
     }
+  });
+
+  test('no error of a payment is one that we cannot name', () => {
+    const calls = [initOrder, createOrder, createPayment, createPaypalOrder, getLiqpayCheckoutData];
+    const errors = calls.flatMap(({ errors }) => Object.entries(errors));
+    const ofPayments = errors.filter(([code]) => /^payment_|_changed$/.test(code));
+    expect(ofPayments.length).toBeGreaterThan(20);
+    for (const [code, status] of ofPayments) expect(outcomeKind(http(status, code))).toBe(code);
   });
 
   test('a lost lock leads back to the vehicle [S-4-19]', () => {

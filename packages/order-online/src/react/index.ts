@@ -13,5 +13,7 @@ export { DetailsStep, type DetailsStepProps } from './DetailsStep.js';
 export { type JourneyChoices, useJourneyChoices } from './journey-events.js';
 export { OrderLayout, type OrderLayoutProps } from './layout/OrderLayout.js';
 export type { VehicleAsideProps } from './layout/VehicleAside.js';
+export { PaidOrder, type PaidOrderProps } from './payment/PaidOrder.js';
+export { Payment, type PaymentProps } from './payment/Payment.js';
 export { useSoftLock } from './use-soft-lock.js';
 export { VehicleUnavailable, type VehicleUnavailableProps } from './VehicleUnavailable.js';

@@ -79,6 +79,11 @@ export const orderMessages = defineMessages('order-online', {
     en: '30 seconds left to complete the reservation',
   },
   order: { ar: 'احجز السيارة', en: 'Reserve the car' },
+  to_payment: { ar: 'المتابعة إلى الدفع', en: 'Continue to payment' },
+  paid_next: {
+    ar: 'تدفع في الخطوة التالية. لا يُخصم شيء قبلها.',
+    en: 'You pay in the next step. Nothing is charged before.',
+  },
   no_cost: { ar: 'حجز مجاني دون أي التزام بالشراء', en: 'Free, with no obligation to buy' },
   init_title: { ar: 'السيارة محجوزة لك الآن', en: 'The car is now held for you' },
   init_text: {

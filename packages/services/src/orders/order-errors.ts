@@ -69,6 +69,14 @@ export const orderErrors = {
         en: 'Open the complete link from the e-mail.',
       },
     }),
+  customerMissing: () =>
+    apiErrors.invalidRequest([
+      {
+        field: 'lead_attributes',
+        code: 'required',
+        message: { ar: 'بيانات المشتري مطلوبة.', en: "The buyer's details are required." },
+      },
+    ]),
   unknownVendor: () =>
     apiErrors.invalidRequest([
       {

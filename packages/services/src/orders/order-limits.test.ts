@@ -11,6 +11,7 @@ import type { AppContext } from '../app-context.js';
 import { allowances, dealers, mailOutbox, vehicles } from '../db/schema/index.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { createApi } from '../server/create-api.js';
+import { shareOrderConfig } from '../testing/share-order-config.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { ordersModule } from './orders.module.js';
 
@@ -34,6 +35,7 @@ describeOnBoth('limits of unconfirmed orders', (open) => {
     t = await open({ demo: true, config, modules: [noting] });
     const database = { ...t.database, close: async () => {} };
     other = await createApi({ ...t.config, demo: false }, { database, modules: [noting] });
+    await shareOrderConfig(t.database.db);
     cars = await t.database.db
       .select({ vehicle_id: vehicles.id, company_uuid: dealers.company_uuid })
       .from(vehicles)

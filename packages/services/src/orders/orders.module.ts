@@ -19,6 +19,7 @@ import { acquireLock } from './checkout/vehicle-locks.js';
 import { confirmPlacedOrder, findOrder } from './confirm-placed-order.js';
 import { sendInquiry } from './inquiry/send-inquiry.js';
 import { orderDataSource } from './order-data-source.js';
+import { orderErrors } from './order-errors.js';
 import { orderByPayment } from './payments/order-by-payment.js';
 import { paymentHandlers } from './payments/payment-handlers.js';
 import { paymentJobs, resumePayments } from './payments/payment-jobs.js';
@@ -100,16 +101,18 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
       implement(
         createOrder,
         async ({ body }, { db, address }) => {
-          checkCustomer(body.lead_attributes);
+          const { lead_attributes } = body;
+          if (lead_attributes) checkCustomer(lead_attributes);
           const now = clock.now();
           if (vendors.byName.has(body.vendor_uuid)) {
             const order = await orderByPayment(settling, body.vendor_uuid, body);
             return { data: orderSummary(order, now) };
           }
+          if (!lead_attributes) throw orderErrors.customerMissing();
           const { origin } = config;
           const order = await db.transaction((tx) =>
             placeOrder(tx, {
-              body,
+              body: { ...body, lead_attributes },
               now,
               confirmHours,
               origin,

@@ -16,6 +16,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dealers, mailOutbox, orderLocks, orders, settings, vehicles } from '../db/schema/index.js';
 import { createApi } from '../server/create-api.js';
+import { shareOrderConfig } from '../testing/share-order-config.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
 const minute = 60_000;
@@ -89,6 +90,7 @@ describeOnBoth('purchase', (open) => {
 
   beforeAll(async () => {
     t = await open({ demo: true, config: { dataDir, clock: { now: () => now } } });
+    await shareOrderConfig(t.database.db);
     free = await t.database.db
       .select({ vehicle_id: vehicles.id, company_uuid: dealers.company_uuid })
       .from(vehicles)

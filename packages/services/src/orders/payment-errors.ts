@@ -1,4 +1,6 @@
+import type { ReturnedPayment } from '@mawkib/api-clients/contracts';
 import type { Money } from '@mawkib/core/money';
+import type { PaymentRow } from '../db/schema/payments.js';
 import { ApiError, type ApiErrorDetails } from '../http/errors/api-error.js';
 import { apiErrors } from '../http/errors/api-errors.js';
 import { PaymentError } from '../payment-providers/payment-error.js';
@@ -65,6 +67,15 @@ export const paymentErrors = {
         en: 'Complete the payment first. If you have paid, we confirm your order by e-mail as soon as the payment arrives.',
       },
     ),
+  /** The same error, with the money that goes back. */
+  returned: ({ details }: ApiError, payment: PaymentRow) => {
+    const returned: ReturnedPayment = {
+      amount: { amount: payment.amount_minor, currency: payment.currency },
+      taken: payment.taken,
+      payment: payment.vendor_id ?? payment.id,
+    };
+    return new ApiError({ ...details, extra: { returned } });
+  },
   foreignAddress: (field: string) =>
     apiErrors.invalidRequest([
       {

@@ -1,4 +1,4 @@
-import type { createOrder, ParsedOf } from '@mawkib/api-clients/contracts';
+import type { Customer, createOrder, ParsedOf } from '@mawkib/api-clients/contracts';
 import { freeReservationVendor } from '@mawkib/api-clients/contracts';
 import { addHours } from 'date-fns';
 import { eq } from 'drizzle-orm';
@@ -18,7 +18,7 @@ import { orderErrors } from './order-errors.js';
 import { confirmationToken, hashToken, orderNumber } from './order-secrets.js';
 
 interface Placed {
-  body: ParsedOf<typeof createOrder>['body'];
+  body: ParsedOf<typeof createOrder>['body'] & { lead_attributes: Customer };
   now: Date;
   confirmHours: number;
   origin: string;

@@ -9,6 +9,7 @@ import { createPaymentVendors } from '../orders/payments/payment-vendors.js';
 import type { SettlingParts } from '../orders/payments/settle-payment.js';
 import { modules } from '../server/modules.js';
 import { type Sandbox, sandboxPayments } from './sandbox-payments.js';
+import { shareOrderConfig } from './share-order-config.js';
 import type { OpenTestApi, TestApi } from './test-api.js';
 import { testConfig } from './test-config.js';
 
@@ -86,6 +87,7 @@ export async function openPayingMarket(open: OpenTestApi): Promise<PayingMarket>
   });
   if (!appContext) throw new Error('The market did not open');
   const { db } = t.database;
+  await shareOrderConfig(db);
   const free = await db
     .select({ vehicle_id: vehicles.id, company_uuid: dealers.company_uuid })
     .from(vehicles)

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Money } from '@mawkib/core/money';
 import { secondsInHour } from 'date-fns/constants';
 import { createCookie } from 'react-router';
+import { isMoney } from './is-money.ts';
 import { isSecure, type Surroundings } from './is-secure.server.ts';
 
 /** A buyer's vehicle lock, in an `httpOnly` cookie so that the journey works without scripts. */
@@ -9,6 +11,10 @@ export interface LockCookie {
   lockId: string;
   vendor: string;
   expiresAt: string;
+  /** Amount due now when the lock was acquired; missing if there is nothing to pay. */
+  deposit?: Money | undefined;
+  /** Configuration that the vehicle was ordered by; missing for a vehicle in stock. */
+  configUrl?: string | undefined;
 }
 
 const cookie = createCookie('mk_order_lock', {
@@ -22,9 +28,17 @@ const cookie = createCookie('mk_order_lock', {
 export async function readLockCookie(request: Request): Promise<LockCookie | null> {
   const value: unknown = await cookie.parse(request.headers.get('cookie')).catch(() => null);
   if (typeof value !== 'object' || value === null) return null;
-  const { vehicleId, lockId, vendor, expiresAt } = value as Record<string, unknown>;
+  const { vehicleId, lockId, vendor, expiresAt, deposit, configUrl } = value as Record<
+    string,
+    unknown
+  >;
   const texts = [vehicleId, lockId, vendor, expiresAt];
-  return texts.every((text) => typeof text === 'string') ? (value as LockCookie) : null;
+  if (!texts.every((text) => typeof text === 'string')) return null;
+  return {
+    ...(value as LockCookie),
+    deposit: isMoney(deposit) ? deposit : undefined,
+    configUrl: typeof configUrl === 'string' ? configUrl : undefined,
+  };
 }
 
 export const setLockCookie = (lock: LockCookie, site: Surroundings): Promise<string> =>

@@ -97,10 +97,22 @@ export const orderSummary = z.looseObject({
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
+/** Money of a payment that could not become an order. */
+export const returnedPayment = z.object({
+  amount: money,
+  /** False: the amount was only held, and the hold is released. */
+  taken: z.boolean(),
+  /** Number of the payment, for questions. */
+  payment: z.string(),
+});
+export type ReturnedPayment = z.infer<typeof returnedPayment>;
+
 /**
  * 409 `lock_lost` if the lock expired or belongs to another buyer; repeating the `lock_id` returns
  * the same order. A paid order names its payment: the service checks it with the vendor, captures
- * it, and refunds it if the vehicle is sold. 409 `payment_incomplete` until it is paid.
+ * it, and refunds it if the vehicle is sold. 409 `payment_incomplete` until it is paid. It needs no
+ * `lead_attributes` if the lock has stored ones. If its money goes back, the problem has
+ * `returned` (`returnedPayment`).
  */
 export const createOrder = operation(operations.createOrder, {
   summary: 'Places an order',
@@ -110,6 +122,7 @@ export const createOrder = operation(operations.createOrder, {
     vehicle_id: z.string().min(1).max(64),
     vendor_uuid: z.string().min(1).max(64),
     ...orderDetails.shape,
+    lead_attributes: customer.optional(),
     paypal_order_id: z.string().max(64).optional(),
     stripe_payment_intent_id: z.string().max(255).optional(),
     liqpay_order_id: z.string().max(255).optional(),

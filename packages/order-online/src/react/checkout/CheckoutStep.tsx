@@ -16,6 +16,7 @@ import {
   customerForm,
   freeReservation,
   type Outcome,
+  paymentPlan,
 } from '../../engine/index.js';
 import { useJourneyChoices } from '../journey-events.js';
 import { orderMessages } from '../order.messages.js';
@@ -64,6 +65,8 @@ export interface CheckoutStepProps {
   isLockLost?: boolean;
   onExpired?: () => void;
   clock?: Clock;
+  /** The hold's payment vendor. Default: the free reservation. */
+  vendor?: string;
   /** Links to the terms of reservation and to the privacy policy. */
   terms?: string | undefined;
   policy?: string | undefined;
@@ -74,11 +77,12 @@ export function CheckoutStep(props: CheckoutStepProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = orderMessages(locale);
-  const { terms, policy } = props;
+  const { terms, policy, vendor = freeReservation } = props;
+  const isPaid = paymentPlan(vendor).takesPayment;
   const prefix = useId();
   const [isInitSeen, setInitSeen] = useState(false);
   const [isExpired, setExpired] = useState(false);
-  const { fields } = customerForm(locale).attributes;
+  const { fields } = customerForm(locale, { isPaid }).attributes;
 
   const seconds = useCountdown({
     ...props,
@@ -101,8 +105,8 @@ export function CheckoutStep(props: CheckoutStepProps) {
   useEffect(() => {
     if (!isOrdering) return;
     locationChosen();
-    paymentChosen(freeReservation);
-  }, [isOrdering, locationChosen, paymentChosen]);
+    paymentChosen(vendor);
+  }, [isOrdering, locationChosen, paymentChosen, vendor]);
   const idOf = ({ id }: { id: string }) => `${prefix}${id}`;
   const isOver =
     props.isLockLost || (isExpired && status.kind !== 'sending' && status.kind !== 'sent');
@@ -123,8 +127,13 @@ export function CheckoutStep(props: CheckoutStepProps) {
           idOf={idOf}
           hints={terms || policy ? { consent: <ConsentDocuments {...{ terms, policy }} /> } : {}}
         />
-        <SubmitRow label={t('order')} status={status} spoken={spoken} position="start" />
-        <p className={css.note}>{t('no_cost')}</p>
+        <SubmitRow
+          label={t(isPaid ? 'to_payment' : 'order')}
+          status={status}
+          spoken={spoken}
+          position="start"
+        />
+        <p className={css.note}>{t(isPaid ? 'paid_next' : 'no_cost')}</p>
       </form>
       {props.initModal && !isInitSeen && !isOver ? (
         <LockNotice

@@ -95,7 +95,8 @@ async function bind(
     const set = { lock_id: lock.lock_id, vehicle_id: vehicle.id };
     await tx.update(payments).set(set).where(eq(payments.id, payment.id));
   }
-  if (!order) {
+  // Without details in the request, those stored with the hold are used.
+  if (!order && body.lead_attributes) {
     const kept = encryptedCheckout(cipher, lock.lock_id, orderDetails.parse(body));
     await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
   }
@@ -117,9 +118,12 @@ function orderOf({ payment, order, declined }: Settled, isLost: boolean): OrderR
   // The order exists; the payment is captured as soon as the vendor responds.
   if (payment.state === 'placing' && order) return order;
   if (payment.state === 'returning' || payment.state === 'returned') {
-    throw payment.reason === 'vehicle_unavailable'
-      ? orderErrors.vehicleUnavailable()
-      : orderErrors.lockLost();
+    throw paymentErrors.returned(
+      payment.reason === 'vehicle_unavailable'
+        ? orderErrors.vehicleUnavailable()
+        : orderErrors.lockLost(),
+      payment,
+    );
   }
   if (isLost) throw orderErrors.lockLost();
   const isDeclined = declined || order?.payment_status === 'failed';

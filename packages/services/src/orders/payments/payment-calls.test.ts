@@ -102,6 +102,41 @@ describeOnBoth('calls of payments', (open) => {
       });
     });
 
+    test('an order needs no details if the hold has them; a free one does', async () => {
+      const visitor = await held(stripe);
+      const vendor_id = await visitor.begin('manual');
+      await visitor.pay();
+      const order = {
+        lock_id: visitor.lock_id,
+        vehicle_id: visitor.car.vehicle_id,
+        stripe_payment_intent_id: vendor_id,
+      };
+      const free = { ...order, vendor_uuid: freeReservationVendor };
+      expect(codeOf(await post(`${base}/orders`, free))).toBe('400 invalid_request');
+      const placed = await post(`${base}/orders`, { ...order, vendor_uuid: 'STRIPE' });
+      expect(placed.json().data).toMatchObject({ status: 'confirmed', payment_status: 'paid' });
+    });
+
+    test('money that goes back is named with its amount and number', async () => {
+      const visitor = await held(stripe);
+      const vendor_id = await visitor.begin('manual');
+      await visitor.pay();
+      market.later(60 * minute);
+      const rejected = await post(`${base}/orders`, {
+        lock_id: visitor.lock_id,
+        vehicle_id: visitor.car.vehicle_id,
+        vendor_uuid: 'STRIPE',
+        stripe_payment_intent_id: vendor_id,
+      });
+      expect(codeOf(rejected)).toBe('409 lock_lost');
+      expect(rejected.json().returned).toEqual({
+        amount: stripe.quote,
+        taken: false,
+        payment: vendor_id,
+      });
+      expect(await moneyAt(market.sandbox)).toMatchObject({ captured: 0, held: 0 });
+    });
+
     test('a PayPal order is made, and has a place where it is approved [S-7-44]', async () => {
       const { car, lock_id } = await held(paypal);
       const payload = { amount_value: '1500.50', amount_currency_code: 'USD', ...car };

@@ -1,34 +1,56 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { createOrder, freeReservationVendor } from '@mawkib/api-clients/contracts';
+import { type Customer, createOrder, freeReservationVendor } from '@mawkib/api-clients/contracts';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import type { FieldErrors } from '@mawkib/forms/engine';
-import { CheckoutStep, LockLost, OrderLayout, useSoftLock } from '@mawkib/order-online';
+import { CheckoutStep, LockLost, OrderLayout, Payment, useSoftLock } from '@mawkib/order-online';
 import {
   describeOutcome,
-  type JourneySubject,
   type OutcomeKind,
   outcomeKind,
+  type PaymentView,
+  paymentPlan,
   startJourney,
   stepPath,
   validateCustomer,
 } from '@mawkib/order-online/engine';
 import { useEffect } from 'react';
-import { data, redirect } from 'react-router';
-import { siteContext } from '../../context/site-context.ts';
+import { data, redirect, useRevalidator } from 'react-router';
+import { type SiteContext, siteContext } from '../../context/site-context.ts';
+import { checkoutAddress, checkoutPath, successAddress } from '../../order/checkout-path.ts';
 import { consentDocuments } from '../../order/consent-documents.server.ts';
 import { loadSummary } from '../../order/load-summary.server.ts';
-import { clearLockCookie, publicLock, readLockCookie } from '../../order/lock-cookie.server.ts';
+import {
+  clearLockCookie,
+  type LockCookie,
+  publicLock,
+  readLockCookie,
+} from '../../order/lock-cookie.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { orderStore } from '../../order/order-store.ts';
+import { acceptAmount } from '../../order/payment/accept-amount.server.ts';
+import { loadPayment } from '../../order/payment/load-payment.server.ts';
+import { readPaymentCookie } from '../../order/payment/payment-cookie.server.ts';
+import { paymentResponse, redirectToOrder } from '../../order/payment/payment-response.server.ts';
+import { requestCall } from '../../order/payment/request-call.server.ts';
+import { storeBuyer } from '../../order/payment/store-buyer.server.ts';
 import { setReceiptCookie } from '../../order/read-receipt-cookie.server.ts';
 import { rememberCheckout, rememberLoss } from '../../order/remember-details.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
 import { postedForm } from '../../request/posted-form.server.ts';
+import { policyHeader } from '../../request/store-headers.ts';
 import type { Route } from './+types/checkout';
 
+/** The page of a payment has a policy of its own, by its vendor. */
+export const headers = ({ parentHeaders, loaderHeaders }: Route.HeadersArgs) => {
+  const own = new Headers(parentHeaders);
+  const policy = loaderHeaders.get(policyHeader);
+  if (policy) own.set(policyHeader, policy);
+  return own;
+};
+
 /**
- * Checkout step, while the lock is valid. Without a lock it redirects to the details of the
- * configuration in the address, else to the stock.
+ * Checkout step, while the lock is valid: the buyer's details, then the payment. Without a lock it
+ * redirects to the details of the configuration in the address, else to the stock.
  */
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params);
@@ -37,100 +59,161 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     const subject = startJourney({ search: url.searchParams });
     throw redirect(localizedPath(subject ? stepPath('details', { subject }) : '/vehicles', locale));
   }
+  // Stripe adds secrets of the payment, which no address should keep.
+  if (url.searchParams.has('payment_intent_client_secret')) {
+    throw redirect(checkoutAddress(locale, lock, { payment: 'stripe' }), { status: 303 });
+  }
   const site = context.get(siteContext);
-  const [{ vehicle, theme }, { settings }] = await Promise.all([
+  const [{ vehicle, theme }, { settings }, paying] = await Promise.all([
     loadSummary(site, { kind: 'normal', vehicleId: lock.vehicleId }, locale),
     site.market(locale),
+    readPaymentCookie(request, lock),
   ]);
-  return {
+  const shared = {
     vehicle,
     theme,
     documents: consentDocuments(settings, locale),
-    lock: publicLock(lock),
-    serverNow: new Date().toISOString(),
-    isExpired: Date.parse(lock.expiresAt) <= Date.now(),
+    pageUrl: `${site.publicUrl}${checkoutAddress(locale, {})}`,
   };
+  if (paying && paymentPlan(lock.vendor).takesPayment) {
+    const loaded = await loadPayment(site, { lock, paying, locale, search: url.searchParams });
+    if ('orderNumber' in loaded) {
+      const { email } = paying;
+      throw await redirectToOrder(site, { orderNumber: loaded.orderNumber, email, locale, lock });
+    }
+    return paymentResponse(site, { loaded, before: paying, shared: { ...shared, ...now(lock) } });
+  }
+  return data({ ...shared, ...now(lock), lock: publicLock(lock), payment: null });
 }
 
-export async function action({ params, request, context, url }: Route.ActionArgs) {
+const now = ({ expiresAt }: LockCookie) => ({
+  serverNow: new Date().toISOString(),
+  isExpired: Date.parse(expiresAt) <= Date.now(),
+});
+
+export async function action({ params, request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
   const lock = await readLockCookie(request);
   if (!lock) return data({ kind: 'lock_lost' as OutcomeKind }, { status: 409 });
 
-  const subject = startJourney({ search: url.searchParams }) ?? undefined;
   const posted = await postedForm(request);
+  const paying = await readPaymentCookie(request, lock);
+  if (posted.get('_action') === 'accept' && paying) {
+    return acceptAmount(site, { paying, lock, values: posted, locale });
+  }
   const values = Object.fromEntries(
     [...posted].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-  const checked = validateCustomer(values, locale);
-  if (!checked.ok) {
-    return data(
-      { kind: 'invalid_customer' as OutcomeKind, errors: checked.errors, values },
-      { status: 422 },
-    );
-  }
   try {
-    const { data: order } = await site.call(
-      createOrder,
-      {
-        body: {
-          lock_id: lock.lockId,
-          vehicle_id: lock.vehicleId,
-          vendor_uuid: lock.vendor || freeReservationVendor,
-          locale,
-          confirmation_by_link: true,
-          lead_attributes: checked.customer,
-          ...(subject?.kind === 'configurator' && { config_url: subject.configUrl }),
-        },
-      },
-      { locale },
-    );
-    const to = successPath(order.order_number, subject, locale);
-    const headers = new Headers();
-    headers.append('set-cookie', await clearLockCookie(site));
-    const receipt = { number: order.order_number, email: checked.customer.email };
-    headers.append('set-cookie', await setReceiptCookie(receipt, site));
-    return redirect(to, { status: 303, headers });
+    if (posted.get('_action') === 'call') {
+      const { vehicleId } = lock;
+      const result = await requestCall(site, { vehicleId, values, locale });
+      return data({ call: { ...result, values } }, { status: result.errors ? 422 : 200 });
+    }
+    const checked = validateCustomer(values, locale);
+    if (!checked.ok) {
+      return data(
+        { kind: 'invalid_customer' as OutcomeKind, errors: checked.errors, values },
+        { status: 422 },
+      );
+    }
+    const buying = { lock, customer: checked.customer, locale };
+    return paymentPlan(lock.vendor).takesPayment
+      ? await storeBuyer(site, buying)
+      : await placeFreeOrder(site, buying);
   } catch (error) {
     if (!isServiceError(error)) throw error;
     return data({ kind: outcomeKind(error), values }, { status: error.status ?? 503 });
   }
 }
 
-function successPath(number: string, subject: JourneySubject | undefined, locale: Locale): string {
-  const path = localizedPath(stepPath('success', subject && { subject }), locale);
-  return `${path}${path.includes('?') ? '&' : '?'}order=${number}`;
+async function placeFreeOrder(
+  site: SiteContext,
+  { lock, customer, locale }: { lock: LockCookie; customer: Customer; locale: Locale },
+): Promise<Response> {
+  const { data: order } = await site.call(
+    createOrder,
+    {
+      body: {
+        lock_id: lock.lockId,
+        vehicle_id: lock.vehicleId,
+        vendor_uuid: lock.vendor || freeReservationVendor,
+        locale,
+        confirmation_by_link: true,
+        lead_attributes: customer,
+        ...(lock.configUrl && { config_url: lock.configUrl }),
+      },
+    },
+    { locale },
+  );
+  const headers = new Headers();
+  headers.append('set-cookie', await clearLockCookie(site));
+  const receipt = { number: order.order_number, email: customer.email };
+  headers.append('set-cookie', await setReceiptCookie(receipt, site));
+  return redirect(successAddress(order.order_number, locale, lock), { status: 303, headers });
 }
 
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_checkout');
 
-type ApiError = { kind: OutcomeKind; errors?: FieldErrors; values?: Record<string, string> };
+type ApiError = {
+  kind?: OutcomeKind;
+  errors?: FieldErrors;
+  values?: Record<string, string>;
+  call?: { errors?: FieldErrors; values?: Record<string, string>; isSent?: boolean };
+};
 type CheckoutData = Route.ComponentProps['loaderData'];
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const error = actionData as ApiError | undefined;
+  const { payment, lock, vehicle } = loaderData;
   const isLost =
-    loaderData.isExpired || error?.kind === 'lock_lost' || error?.kind === 'vehicle_locked';
+    !payment &&
+    (loaderData.isExpired || error?.kind === 'lock_lost' || error?.kind === 'vehicle_locked');
   return (
     <OrderLayout
       step="checkout"
-      vehicle={loaderData.vehicle}
-      journey={isLost ? undefined : loaderData.lock.lockId}
+      vehicle={vehicle}
+      deposit={lock.deposit}
+      journey={isLost ? undefined : lock.lockId}
     >
-      {isLost ? <Lost {...loaderData} /> : <Held {...loaderData} error={error} />}
+      {payment ? (
+        <Paying {...loaderData} payment={payment} error={error} />
+      ) : isLost ? (
+        <Lost {...loaderData} />
+      ) : (
+        <Held {...loaderData} error={error} />
+      )}
     </OrderLayout>
   );
 }
 
+type WithError = CheckoutData & { error: ApiError | undefined };
+
+/** Payment of a hold with stored details of its buyer. */
+function Paying({ payment, ...props }: WithError & { payment: PaymentView }) {
+  const { lock, vehicle, serverNow, pageUrl, error } = props;
+  const locale = usePageLocale();
+  const { revalidate } = useRevalidator();
+  const again = () => void revalidate();
+  const outcome = error?.kind && describeOutcome(error.kind, locale);
+  return (
+    <Payment
+      view={payment}
+      expiresAt={lock.expiresAt}
+      serverNow={serverNow}
+      pageUrl={pageUrl}
+      payHref={checkoutPath(lock)}
+      vehicleHref={vehicle.link}
+      onCheck={again}
+      onExpired={again}
+      call={error?.call ?? { values: error?.values, outcome }}
+    />
+  );
+}
+
 /** Checkout with a valid lock: the form, and the dialogs of the lock. */
-function Held({
-  lock,
-  vehicle,
-  documents,
-  serverNow,
-  error,
-}: CheckoutData & { error: ApiError | undefined }) {
+function Held({ lock, vehicle, documents, serverNow, error }: WithError) {
   const locale = usePageLocale();
   const dialogs = useSoftLock(lock, orderStore);
   useEffect(() => rememberCheckout(lock.vehicleId), [lock.vehicleId]);
@@ -139,12 +222,13 @@ function Held({
     <CheckoutStep
       {...dialogs}
       {...documents}
+      vendor={lock.vendor}
       expiresAt={lock.expiresAt}
       serverNow={serverNow}
       vehicleHref={vehicle.link}
       errors={error?.errors}
       values={error?.values}
-      outcome={error && !isWrong ? describeOutcome(error.kind, locale) : undefined}
+      outcome={error?.kind && !isWrong ? describeOutcome(error.kind, locale) : undefined}
     />
   );
 }

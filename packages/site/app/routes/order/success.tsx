@@ -1,6 +1,6 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { getOrder } from '@mawkib/api-clients/contracts';
-import { OrderLayout, OrderSuccess } from '@mawkib/order-online';
+import { OrderLayout, OrderSuccess, PaidOrder } from '@mawkib/order-online';
 import { startJourney } from '@mawkib/order-online/engine';
 import { useEffect } from 'react';
 import { siteContext } from '../../context/site-context.ts';
@@ -32,6 +32,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     return {
       orderNumber,
       email: own?.email,
+      isPaid: order.payment_status === 'paid',
       made: own && { orderNumber, vehicleId, createdAt },
       content: config?.success,
       vehicle,
@@ -48,13 +49,14 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_success');
 
 export default function Success({ loaderData }: Route.ComponentProps) {
-  const { orderNumber, email, made, content, vehicle } = loaderData;
+  const { orderNumber, email, isPaid, made, content, vehicle } = loaderData;
   useEffect(() => {
     if (made) rememberOrder(made);
   }, [made]);
+  const Placed = isPaid ? PaidOrder : OrderSuccess;
   return (
     <OrderLayout step="success" vehicle={vehicle} orderNumber={made?.orderNumber}>
-      <OrderSuccess
+      <Placed
         orderNumber={orderNumber}
         email={email}
         vehicleHref={vehicle?.link}

@@ -74,7 +74,10 @@ export async function action({ params, request, context, url }: Route.ActionArgs
       { locale },
     );
     const { lock_id: lockId, vendor_uuid: vendor, expires_at: expiresAt } = lock;
-    const cookie = await setLockCookie({ vehicleId, lockId, vendor, expiresAt }, site);
+    const deposit = lock.deposit.amount > 0 ? lock.deposit : undefined;
+    const configUrl = subject.kind === 'configurator' ? subject.configUrl : undefined;
+    const held = { vehicleId, lockId, vendor, expiresAt, deposit, configUrl };
+    const cookie = await setLockCookie(held, site);
     return redirect(localizedPath(stepPath('checkout', { subject }), locale), {
       status: 303,
       headers: { 'set-cookie': cookie },

@@ -1,0 +1,29 @@
+import { type Locale, localizedPath } from '@mawkib/core/locale';
+import { type JourneySubject, stepPath } from '@mawkib/order-online/engine';
+import type { LockCookie } from './lock-cookie.server.ts';
+
+type Ordered = Pick<LockCookie, 'configUrl'>;
+
+const subjectOf = ({ configUrl }: Ordered): { subject?: JourneySubject } =>
+  configUrl ? { subject: { kind: 'configurator', configUrl } } : {};
+
+function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  const [pathname, search] = path.split('?');
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(query)) params.set(name, value);
+  return params.size === 0 ? path : `${pathname}?${params}`;
+}
+
+/** Path of a hold's checkout, without the locale; keeps the URL of a configuration. */
+export const checkoutPath = (lock: Ordered, query: Readonly<Record<string, string>> = {}): string =>
+  withQuery(stepPath('checkout', subjectOf(lock)), query);
+
+export const checkoutAddress = (
+  locale: Locale,
+  lock: Ordered,
+  query?: Readonly<Record<string, string>>,
+): string => localizedPath(checkoutPath(lock, query), locale);
+
+/** Address of a placed order's success page. */
+export const successAddress = (order: string, locale: Locale, lock: Ordered): string =>
+  localizedPath(withQuery(stepPath('success', subjectOf(lock)), { order }), locale);

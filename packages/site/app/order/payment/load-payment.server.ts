@@ -1,0 +1,95 @@
+import { isServiceError } from '@mawkib/api-clients';
+import { initOrder } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import { outcomeKind, type PaymentView, settledView } from '@mawkib/order-online/engine';
+import type { SiteContext } from '../../context/site-context.ts';
+import { isMoney } from '../is-money.ts';
+import type { LockCookie } from '../lock-cookie.server.ts';
+import type { PaymentCookie } from './payment-cookie.server.ts';
+import { settleOrder } from './settle-order.server.ts';
+import { startAtVendor } from './start-at-vendor.server.ts';
+
+export interface LoadedPayment {
+  view: PaymentView;
+  /** The hold and the payment after the calls, for the cookies. */
+  lock: LockCookie;
+  paying: PaymentCookie;
+}
+
+interface Given {
+  lock: LockCookie;
+  paying: PaymentCookie;
+  locale: Locale;
+  /** Query of the page's address. */
+  search: URLSearchParams;
+}
+
+/**
+ * State of the payment of a hold. A started payment is settled first; only one that is still unpaid
+ * is offered (again).
+ */
+export async function loadPayment(
+  site: Pick<SiteContext, 'call' | 'publicUrl'>,
+  { lock, paying, locale, search }: Given,
+): Promise<{ orderNumber: string } | LoadedPayment> {
+  const same = { lock, paying };
+  let notice: 'declined' | 'cancelled' | undefined;
+  if (paying.payment) {
+    const settled = settledView(
+      await settleOrder(site, { lock, payment: paying.payment, locale }),
+      search,
+    );
+    if (settled.state === 'ordered') return { orderNumber: settled.orderNumber };
+    if (settled.state !== 'pay') return { view: settled, ...same };
+    notice = settled.notice;
+  } else if (Date.parse(lock.expiresAt) <= Date.now()) {
+    return { view: { state: 'lost' }, ...same };
+  }
+  try {
+    return await offerPayment(site, { lock, paying, locale, notice });
+  } catch (error) {
+    if (!isServiceError(error)) throw error;
+    return { view: failedView(error, paying), ...same };
+  }
+}
+
+type Offering = Omit<Given, 'search'> & { notice: 'declined' | 'cancelled' | undefined };
+
+async function offerPayment(
+  site: Pick<SiteContext, 'call' | 'publicUrl'>,
+  { lock, paying, locale, notice }: Offering,
+): Promise<LoadedPayment> {
+  const { company } = paying;
+  const body = { vehicle_id: lock.vehicleId, company_uuid: company, lock_id: lock.lockId };
+  const { data: held } = await site.call(initOrder, { body }, { locale });
+  // The hold had ended: a lost hold stays lost, even if the car is still free.
+  if (held.lock_id !== lock.lockId) return { view: { state: 'lost' }, lock, paying };
+  const { gateway, deposit: due, expires_at: expiresAt, vendor_uuid: vendor } = held;
+  const extended = { ...lock, expiresAt, vendor };
+  const before = { amount: paying.amount, currency: paying.currency };
+  if (before.amount !== due.amount || before.currency !== due.currency) {
+    return { view: { state: 'amount_changed', before, now: due }, lock: extended, paying };
+  }
+  const started = await startAtVendor(site, { lock: extended, company, due, locale }, gateway);
+  if (!started) {
+    return { view: { state: 'failed', kind: 'payment_not_configured' }, lock: extended, paying };
+  }
+  return {
+    view: { state: 'open', ...(notice && { notice }), due, payment: started.payment },
+    lock: extended,
+    paying: { ...paying, payment: started.id },
+  };
+}
+
+type Failure = Parameters<typeof outcomeKind>[0];
+
+function failedView(failure: Failure, paying: PaymentCookie): PaymentView {
+  const kind = outcomeKind(failure);
+  const { quote } = (failure.problem ?? {}) as { quote?: unknown };
+  if (kind === 'amount_changed' && isMoney(quote)) {
+    const before = { amount: paying.amount, currency: paying.currency };
+    return { state: 'amount_changed', before, now: quote };
+  }
+  const isLost = ['lock_lost', 'vehicle_locked', 'vehicle_unavailable'].includes(kind);
+  return isLost ? { state: 'lost' } : { state: 'failed', kind };
+}

@@ -1,0 +1,43 @@
+import { demoCompanyConfig } from '@mawkib/demo-market/data';
+import type { APIRequestContext } from '@playwright/test';
+
+const deposits = demoCompanyConfig
+  .filter(({ company, config_type }) => company !== 'default' && config_type === 'order_online')
+  .map(({ company, data }) => ({ company, vendor: (data as { payment?: string }).payment }));
+
+/** True if the seller's cars are reserved with a payment. */
+export const takesDeposit = (seller: string): boolean =>
+  deposits.some(({ company }) => company === seller);
+
+const listing = '/services/stock/public_api/listing/all';
+
+/** Company id of a car's seller. */
+export async function sellerOf(request: APIRequestContext, car: string): Promise<string> {
+  const response = await request.get(`${listing}/vehicle/${car}`);
+  return String((await response.json()).data.company_uuid);
+}
+
+/** Id of an available car with a deposit through this vendor, in the market at `origin`. */
+export async function carPaidBy(
+  request: APIRequestContext,
+  vendor: string,
+  origin: string,
+): Promise<string> {
+  const seller = deposits.find((deposit) => deposit.vendor === vendor)?.company;
+  for (let page = 1; page <= 30; page += 1) {
+    const response = await request.get(origin + listing, { params: { page } });
+    const { data } = (await response.json()) as { data: StockCar[] };
+    const car = data.find(
+      ({ status, company_uuid }) => status === 'stock' && company_uuid === seller,
+    );
+    if (car) return car.id;
+    if (data.length === 0) break;
+  }
+  throw new Error(`No car is paid by ${vendor}`);
+}
+
+interface StockCar {
+  id: string;
+  status: string;
+  company_uuid: string;
+}
