@@ -14,6 +14,8 @@ import { implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { createAdoptVehicle } from '../stock/upstream/adopt-vehicle.js';
 import { checkoutDataSource } from './checkout/checkout-data-source.js';
+import { createHoldExpiryWatch } from './checkout/hold-expiry-watch.js';
+import { holderOf } from './checkout/hold-limits.js';
 import { reservationExpiryJob } from './checkout/reservation-expiry.job.js';
 import { acquireLock } from './checkout/vehicle-locks.js';
 import { confirmPlacedOrder, findOrder } from './confirm-placed-order.js';
@@ -69,13 +71,14 @@ const confirmHours = 24;
 
 /** Holding, ordering and confirming a vehicle, with the mails of these steps. */
 export const ordersModule = (context: OrdersContext): ServiceModule => {
-  const { clock, config, db, events, mails, market, cipher } = context;
-  const { limits, lockMinutes } = config;
+  const { clock, config, db, events, mails, market, cipher, log } = context;
+  const { limits } = config;
   // Limits callers that try to hold, order or guess numbers in bulk.
   const limited = { perMinute: limits.leadsPerMinute };
   const { payments } = config;
   const vendors = createPaymentVendors(payments);
   const settling = { ...context, vendors };
+  const holdExpiry = createHoldExpiryWatch(context);
   const adoptVehicle = createAdoptVehicle(context);
 
   return {
@@ -84,13 +87,14 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
       sendInquiry(limited),
       implement(
         initOrder,
-        async ({ body }, { db }) => {
+        async ({ headers, body }, { db, address }) => {
           if (body.checkout)
             checkCustomer(body.checkout.lead_attributes, 'checkout.lead_attributes');
           await adoptVehicle?.(body.vehicle_id);
           const now = clock.now();
+          const holder = holderOf({ browser: headers['Order-Browser'], address }, config);
           const lock = await db.transaction((tx) =>
-            acquireLock(tx, { ...body, now, lockMinutes, cipher, payments, market }),
+            acquireLock(tx, { ...body, holder, now, cipher, config, market, log }),
           );
           return { data: lock };
         },
@@ -155,6 +159,10 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
     routes: (app) => paymentWebhooks(app, context, vendors),
     jobs: [reservationExpiryJob(context), ...paymentJobs(settling)],
     personDataSources: [orderDataSource, checkoutDataSource],
-    start: () => resumePayments(context),
+    start: async () => {
+      holdExpiry.start();
+      await resumePayments(context);
+    },
+    stop: () => holdExpiry.stop(),
   };
 };

@@ -1,7 +1,7 @@
 import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
-import { envelope, localeOrEnglish } from '../envelope.js';
+import { envelope, headerText, localeOrEnglish } from '../envelope.js';
 import { operation } from '../operation.js';
 
 /** An amount in the currency's minor unit (fils). */
@@ -31,6 +31,8 @@ export const orderLock = z.looseObject({
   vendor_uuid: z.string(),
   /** Amount due now; 0 with the free vendor. */
   deposit: money,
+  /** Latest time to which the hold can be extended. */
+  extendable_until: z.iso.datetime().optional(),
   /** Missing with the free vendor, and if the market has no keys of the vendor. */
   gateway: paymentGateway.optional(),
 });
@@ -56,13 +58,29 @@ export const orderDetails = z.object({
   lead_attributes: customer,
   customer_email: z.email().max(254).optional(),
   rdx_forms_lead_id: z.string().max(64).optional(),
-  metadata: z.record(z.string().max(100), z.unknown()).optional(),
+  /** The buyer's choices, as JSON of at most 8 KB; stored with the order and mailed to the retailer. */
+  metadata: z
+    .record(z.string().max(100), z.unknown())
+    .refine((choices) => JSON.stringify(choices).length <= 8192, 'at most 8 KB')
+    .optional(),
 });
 export type OrderDetails = z.infer<typeof orderDetails>;
 
-/** 409 `vehicle_locked` while another buyer has a lock, 409 `vehicle_unavailable` after a sale. */
+/**
+ * 409 `vehicle_locked` while another buyer has a lock, 409 `vehicle_unavailable` after a sale, 409
+ * `ordering_disabled` if the company takes no orders. 429 `hold_limit` if the browser or the network
+ * has too many holds. 409 `hold_used_up` for ten minutes after the buyer held this vehicle for the
+ * maximum time; `extendable_until` is its end.
+ */
 export const initOrder = operation(operations.initOrder, {
   summary: 'Holds a vehicle',
+  headers: z.object({
+    /**
+     * Random id of the buyer's browser, by which holds are limited: the site stores it in an
+     * httpOnly cookie. Without it, only those of the network address are.
+     */
+    'Order-Browser': z.uuid().optional(),
+  }),
   body: z.object({
     vehicle_id: z.string().min(1).max(64),
     company_uuid: z.string().min(1).max(64),
@@ -79,10 +97,66 @@ export const initOrder = operation(operations.initOrder, {
     vehicle_locked: 409,
     vehicle_unavailable: 409,
     payment_not_configured: 409,
+    ordering_disabled: 409,
+    hold_used_up: 409,
+    hold_limit: 429,
     source_failed: 502,
   },
   response: envelope(orderLock),
 });
+
+/**
+ * State of a hold. `open`: it can be ordered; `paying`: a payment was started and is not finished;
+ * `ordered`: see `order_number`; `lost`: it has ended, or there is none.
+ */
+export const hold = z.looseObject({
+  state: z.enum(['open', 'paying', 'ordered', 'lost']),
+  /** Server time, for countdowns. */
+  now: z.iso.datetime(),
+  vehicle_id: z.string().optional(),
+  vendor_uuid: z.string().optional(),
+  expires_at: z.iso.datetime().optional(),
+  extendable_until: z.iso.datetime().optional(),
+  deposit: money.optional(),
+  order_number: z.string().optional(),
+  /** Order data that were stored with the hold by `initOrder`. */
+  checkout: orderDetails.optional(),
+  /** Money of a lost hold that is returned; `number` is the one to quote. */
+  refund: z
+    .looseObject({ amount: z.int(), currency: z.string(), number: z.string(), done: z.boolean() })
+    .optional(),
+});
+export type Hold = z.infer<typeof hold>;
+
+/** For the holder of the lock id alone; never creates or extends anything. */
+export const getHold = operation(operations.getHold, {
+  summary: 'The state of a hold',
+  headers: z.object({ 'Order-Lock': z.uuid() }),
+  response: envelope(hold),
+});
+
+/** What the page of an order shows to its buyer. */
+export const ownOrder = z.looseObject({
+  /** Texts are in the requested language. */
+  model: z.string(),
+  retailer: z.looseObject({ name: z.string(), phone: z.string() }),
+  /** Null if the price is on request. */
+  price: money.nullable(),
+  /** Null with the free vendor. */
+  deposit: money.nullable(),
+  finance_option: z.string(),
+  /** The `metadata` of the order; null after its erasure. */
+  choices: z.record(z.string(), z.unknown()).nullable(),
+  confirmed_at: z.iso.datetime().nullable(),
+  cancel: z.looseObject({
+    allowed: z.boolean(),
+    /** Deadline; null if there is none. */
+    until: z.iso.datetime().nullable(),
+  }),
+  /** After a failed payment, while the vehicle is held: the lock to pay for, and its end. */
+  pay_again: z.looseObject({ lock_id: z.uuid(), until: z.iso.datetime() }).nullable(),
+});
+export type OwnOrder = z.infer<typeof ownOrder>;
 
 export const orderSummary = z.looseObject({
   order_number: z.string(),
@@ -94,6 +168,8 @@ export const orderSummary = z.looseObject({
   vehicle_id: z.string(),
   /** Deadline for confirming a pending order. */
   expires_at: z.iso.datetime().optional(),
+  /** Only of `getOrder` with the buyer's token or lock. */
+  own: ownOrder.optional(),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
@@ -129,18 +205,54 @@ export const createOrder = operation(operations.createOrder, {
   response: envelope(orderSummary),
 });
 
+/**
+ * Contains nothing about the buyer, except `own`, for the token of a mailed link or the lock of the
+ * order. 403 `invalid_token`.
+ */
 export const getOrder = operation(operations.getOrder, {
   summary: 'The summary of an order',
   params: z.object({ number: z.string().min(1).max(40) }),
-  errors: { order_not_found: 404 },
+  headers: z.object({ 'Order-Token': headerText.optional(), 'Order-Lock': z.uuid().optional() }),
+  errors: { order_not_found: 404, invalid_token: 403 },
   response: envelope(orderSummary),
 });
 
-/** `token` comes from the link in the e-mail. 403 `invalid_token`, 409 `order_expired`. */
+/**
+ * Confirms an order with the token of the mailed link; a paid order also with the header
+ * `Order-Lock`, which settles its payment. Idempotent. 403 `invalid_token`, 409 `order_expired`.
+ */
 export const confirmOrder = operation(operations.confirmOrder, {
   summary: 'Confirms an order',
   params: z.object({ number: z.string().min(1).max(40) }),
-  body: z.object({ token: z.string().min(1).max(200) }),
-  errors: { order_not_found: 404, invalid_token: 403, order_expired: 409 },
+  headers: z.object({ 'Order-Lock': z.uuid().optional() }),
+  body: z.object({ token: z.string().min(1).max(200).optional() }),
+  errors: {
+    order_not_found: 404,
+    invalid_token: 403,
+    order_expired: 409,
+    lock_lost: 409,
+    vehicle_unavailable: 409,
+    payment_not_found: 409,
+    payment_incomplete: 409,
+    payment_declined: 409,
+    payment_refused: 409,
+    payment_not_configured: 409,
+    payment_failed: 502,
+  },
+  response: envelope(orderSummary),
+});
+
+/**
+ * Cancels an order for its buyer: the vehicle is available again, and a payment is returned in full.
+ * Idempotent. 409 `cancel_closed` after the deadline, or if the vehicle was sold.
+ */
+export const cancelOrder = operation(operations.cancelOrder, {
+  summary: 'Cancels an order',
+  params: z.object({ number: z.string().min(1).max(40) }),
+  body: z.object({
+    token: z.string().min(1).max(200),
+    reason: z.string().trim().max(500).optional(),
+  }),
+  errors: { order_not_found: 404, invalid_token: 403, order_expired: 409, cancel_closed: 409 },
   response: envelope(orderSummary),
 });

@@ -28,8 +28,14 @@ export const orderLocks = pgTable(
       .references(() => vehicles.id),
     vendor_uuid: text().notNull(),
     created_at: instant().notNull(),
+    /** Start of the first of consecutive holds of one buyer; limits their total duration. */
+    held_since: instant().notNull(),
     expires_at: instant().notNull(),
     released_at: instant(),
+    /** Keyed hash of the buyer's browser id; cleared after a day. */
+    browser_digest: text(),
+    /** Keyed hash of the buyer's network; cleared after a day. */
+    address_digest: text(),
     /** Amount to pay now, in minor units, as quoted when the vehicle was locked. */
     quote_minor: integer().notNull().default(0),
     /** Null if nothing is to pay. */
@@ -45,6 +51,16 @@ export const orderLocks = pgTable(
   (table) => [
     uniqueIndex('order_locks_live').on(table.vehicle_id).where(sql`${table.released_at} is null`),
     index('order_locks_expiry').on(table.expires_at).where(sql`${table.released_at} is null`),
+    index('order_locks_browser')
+      .on(table.browser_digest, table.created_at)
+      .where(sql`${table.browser_digest} is not null`),
+    index('order_locks_address')
+      .on(table.address_digest)
+      .where(sql`${table.address_digest} is not null and ${table.released_at} is null`),
+    index('order_locks_digests')
+      .on(table.created_at)
+      .where(sql`${table.browser_digest} is not null or ${table.address_digest} is not null`),
+    index('order_locks_vehicle').on(table.vehicle_id, table.released_at),
     index('order_locks_person_indexes')
       .using('gin', table.person_indexes)
       .where(sql`${table.checkout_encrypted} is not null`),

@@ -7,13 +7,13 @@ import { lockVehicle, releaseExpired } from './vehicle-locks.js';
 
 const atOnce = 200;
 
+export type ExpiryContext = Pick<AppContext, 'db' | 'clock' | 'events'>;
+
 /**
  * Frees vehicles with expired holds and orders every minute, so that lists show them without a
  * request for the vehicle.
  */
-export const reservationExpiryJob = (
-  context: Pick<AppContext, 'db' | 'events' | 'clock'>,
-): JobDefinition => ({
+export const reservationExpiryJob = (context: ExpiryContext): JobDefinition => ({
   name: 'reservation_expiry',
   every: '* * * * *',
   retries: 0,
@@ -23,11 +23,7 @@ export const reservationExpiryJob = (
 });
 
 /** Ends all expired holds and orders. Resolves to the number of freed vehicles. */
-export async function releaseAllExpired({
-  db,
-  clock,
-  events,
-}: Pick<AppContext, 'db' | 'clock' | 'events'>): Promise<number> {
+export async function releaseAllExpired({ db, clock, events }: ExpiryContext): Promise<number> {
   let freed = 0;
   for (;;) {
     const now = clock.now();
