@@ -12,7 +12,7 @@ import { mailReserved } from './mails/order-mails.js';
 import { buyerAllowances } from './order-allowances.js';
 import { customerOf } from './order-customers.js';
 import { orderErrors } from './order-errors.js';
-import { isToken, readOrderNumber } from './order-secrets.js';
+import { isOrderToken, readOrderNumber } from './order-secrets.js';
 
 interface Confirmation {
   number: string;
@@ -43,14 +43,18 @@ export async function confirmPlacedOrder(
   { number, token, now, origin, events, cipher, mails, config }: Confirmation,
 ): Promise<OrderRow> {
   const seen = await findOrder(tx, number);
-  if (!isToken(token, seen.token_hash)) throw orderErrors.invalidToken();
+  if (!isOrderToken(token, seen)) throw orderErrors.invalidToken();
   const vehicle = await lockVehicle(tx, seen.vehicle_id);
   const order = await findOrder(tx, number);
   if (order.status === 'confirmed') return order;
   if (order.status !== 'created' || order.expires_at <= now) throw orderErrors.orderExpired();
   if (!vehicle || !isReservable(vehicle.status)) throw orderErrors.vehicleUnavailable();
 
-  const confirmed = { status: 'confirmed' as const, confirmed_at: now };
+  const confirmed = {
+    status: 'confirmed' as const,
+    confirmed_at: now,
+    vehicle_status: vehicle.status,
+  };
   await tx.update(orders).set(confirmed).where(eq(orders.order_number, order.order_number));
   await tx
     .update(vehicles)
@@ -62,7 +66,7 @@ export async function confirmPlacedOrder(
   const reserved = { ...order, ...confirmed };
   if (customer) {
     await returnAllowances({ db: tx, config }, buyerAllowances(customer, config));
-    await mailReserved(tx, { order: reserved, customer, vehicle, origin, mails });
+    await mailReserved(tx, { order: reserved, customer, vehicle, origin, mails }, token);
   }
   return reserved;
 }

@@ -89,6 +89,15 @@ export const orderErrors = {
         'Go back to the vehicle and start again. Your details are saved.',
       ],
     ),
+  cancelClosed: () =>
+    conflict(
+      'cancel_closed',
+      ['لا يمكن إلغاء هذا الطلب عبر الموقع', 'This order can no longer be cancelled online'],
+      [
+        'انتهت مهلة الإلغاء أو اكتمل البيع. اتصل بالوكيل واذكر رقم الطلب.',
+        'The time to cancel is over, or the sale is complete. Call the retailer with your order number.',
+      ],
+    ),
   orderExpired: () =>
     conflict(
       'order_expired',

@@ -1,4 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.js';
+import { type OrderRow, orders } from '../db/schema/orders.js';
 
 /** Letters and digits that are hard to confuse when read aloud or copied. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -18,6 +21,25 @@ export const confirmationToken = (): string => randomBytes(32).toString('base64u
 
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
+
+/** True for the token of any mailed link of the order. */
+export const isOrderToken = (
+  token: string,
+  { token_hash, link_hashes }: Pick<OrderRow, 'token_hash' | 'link_hashes'>,
+): boolean => [token_hash, ...link_hashes].some((hash) => isToken(token, hash));
+
+/** Adds a token for another mailed link; links that were mailed before stay valid. */
+export async function addOrderToken(
+  tx: Database,
+  { order_number }: Pick<OrderRow, 'order_number'>,
+): Promise<string> {
+  const token = confirmationToken();
+  await tx
+    .update(orders)
+    .set({ link_hashes: sql`array_append(${orders.link_hashes}, ${hashToken(token)})` })
+    .where(eq(orders.order_number, order_number));
+  return token;
+}
 
 /** Compares in constant time. */
 export const isToken = (token: string, hash: string): boolean =>

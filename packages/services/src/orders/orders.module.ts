@@ -1,7 +1,9 @@
 import {
   type Customer,
+  cancelOrder,
   confirmOrder,
   createOrder,
+  getHold,
   getOrder,
   initOrder,
   type OrderSummary,
@@ -13,15 +15,21 @@ import { apiErrors } from '../http/errors/api-errors.js';
 import { implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { createAdoptVehicle } from '../stock/upstream/adopt-vehicle.js';
+import { cancelPlacedOrder } from './cancel-order.js';
 import { checkoutDataSource } from './checkout/checkout-data-source.js';
 import { createHoldExpiryWatch } from './checkout/hold-expiry-watch.js';
 import { holderOf } from './checkout/hold-limits.js';
 import { reservationExpiryJob } from './checkout/reservation-expiry.job.js';
 import { acquireLock } from './checkout/vehicle-locks.js';
 import { confirmPlacedOrder, findOrder } from './confirm-placed-order.js';
+import { holdState } from './hold-state.js';
 import { sendInquiry } from './inquiry/send-inquiry.js';
+import { orderRemindersJob } from './mails/order-reminders.job.js';
 import { orderDataSource } from './order-data-source.js';
-import { orderByPayment } from './payments/order-by-payment.js';
+import { orderErrors } from './order-errors.js';
+import { isOrderToken } from './order-secrets.js';
+import { ownOrder } from './own-order.js';
+import { orderByPayment, settleOrderPayment } from './payments/order-by-payment.js';
 import { paymentHandlers } from './payments/payment-handlers.js';
 import { paymentJobs, resumePayments } from './payments/payment-jobs.js';
 import { createPaymentVendors } from './payments/payment-vendors.js';
@@ -94,7 +102,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
           const now = clock.now();
           const holder = holderOf({ browser: headers['Order-Browser'], address }, config);
           const lock = await db.transaction((tx) =>
-            acquireLock(tx, { ...body, holder, now, cipher, config, market, log }),
+            acquireLock(tx, { ...body, holder, now, cipher, mails, config, market, log }),
           );
           return { data: lock };
         },
@@ -122,6 +130,8 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
               address,
               config,
               clock,
+              jobs: context.jobs,
+              log,
             }),
           );
           return { data: orderSummary(order, now) };
@@ -130,34 +140,78 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
         { ...limited, idempotency: 'claim-first' },
       ),
       implement(
-        getOrder,
-        async ({ params }) => ({
-          data: orderSummary(await findOrder(db, params.number), clock.now()),
-        }),
+        getHold,
+        async ({ headers }, call) => {
+          call.setHeader('cache-control', 'no-store');
+          return { data: await holdState(headers['Order-Lock'], context) };
+        },
         limited,
       ),
-      implement(confirmOrder, async ({ params, body }, { db }) => {
-        const now = clock.now();
-        const { origin } = config;
-        const order = await db.transaction((tx) =>
-          confirmPlacedOrder(tx, {
-            ...params,
-            ...body,
-            now,
-            origin,
-            events,
-            cipher,
-            mails,
-            config,
-          }),
-        );
-        return { data: orderSummary(order, now) };
-      }),
+      implement(
+        getOrder,
+        async ({ params, headers }, call) => {
+          const order = await findOrder(db, params.number);
+          const summary = orderSummary(order, clock.now());
+          const { 'Order-Token': token, 'Order-Lock': lock_id } = headers;
+          if (token === undefined && lock_id === undefined) return { data: summary };
+          const isOwn =
+            lock_id === order.lock_id || (token !== undefined && isOrderToken(token, order));
+          if (!isOwn) throw orderErrors.invalidToken();
+          call.setHeader('cache-control', 'no-store');
+          const own = await ownOrder(order, { ...context, locale: call.locale });
+          return { data: { ...summary, own } };
+        },
+        limited,
+      ),
+      implement(
+        confirmOrder,
+        async ({ params, headers, body }, { db }) => {
+          const now = clock.now();
+          const { origin } = config;
+          const { token } = body;
+          if (token === undefined) {
+            const order = await findOrder(db, params.number);
+            const isOwn = headers['Order-Lock'] === order.lock_id;
+            // The lock does not prove the mailbox of a free order: that takes the mailed link.
+            if (!isOwn || !vendors.byName.has(order.vendor_uuid)) throw orderErrors.invalidToken();
+            if (order.status === 'cancelled') return { data: orderSummary(order, now) };
+            return { data: orderSummary(await settleOrderPayment(settling, order), now) };
+          }
+          const order = await db.transaction((tx) =>
+            confirmPlacedOrder(tx, {
+              ...params,
+              token,
+              now,
+              origin,
+              events,
+              cipher,
+              mails,
+              config,
+            }),
+          );
+          return { data: orderSummary(order, now) };
+        },
+        // Calls the payment vendor outside the transaction.
+        { idempotency: 'claim-first' },
+      ),
+      implement(
+        cancelOrder,
+        async ({ params, body }, { db }) => {
+          const now = clock.now();
+          const { number } = params;
+          const { token, reason } = body;
+          const order = await db.transaction((tx) =>
+            cancelPlacedOrder(tx, { number, token, reason, now }, context),
+          );
+          return { data: orderSummary(order, now) };
+        },
+        limited,
+      ),
       ...paymentHandlers(vendors, limited),
       startPaymentHandler(vendors, limited),
     ],
     routes: (app) => paymentWebhooks(app, context, vendors),
-    jobs: [reservationExpiryJob(context), ...paymentJobs(settling)],
+    jobs: [reservationExpiryJob(context), orderRemindersJob(context), ...paymentJobs(settling)],
     personDataSources: [orderDataSource, checkoutDataSource],
     start: async () => {
       holdExpiry.start();

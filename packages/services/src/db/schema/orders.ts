@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { vehicles } from './dealers-and-vehicles.js';
+import { type Vehicle, vehicles } from './dealers-and-vehicles.js';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
@@ -106,6 +106,15 @@ export const orders = pgTable(
     /** The link is valid until this time. */
     expires_at: instant().notNull(),
     confirmed_at: instant(),
+    /** Hashes of the tokens in further mailed links. */
+    link_hashes: text().array().notNull().default([]),
+    /** Deadline for the buyer's cancellation; null: none. */
+    cancel_until: instant(),
+    cancelled_at: instant(),
+    /** Status of the vehicle before it was reserved. */
+    vehicle_status: text().$type<Vehicle['status']>(),
+    /** Time of the mail before the link expires. */
+    reminded_at: instant(),
   },
   (table) => [
     uniqueIndex('orders_one_per_vehicle')
@@ -114,6 +123,9 @@ export const orders = pgTable(
     index('orders_created_at').on(table.created_at).where(sql`${table.erased_at} is null`),
     index('orders_plain').on(table.order_number).where(sql`${table.customer} is not null`),
     index('orders_overdue').on(table.expires_at).where(sql`${table.status} = 'created'`),
+    index('orders_reminders')
+      .on(table.expires_at)
+      .where(sql`${table.status} = 'created' and ${table.reminded_at} is null`),
     index('orders_person_indexes').using('gin', table.person_indexes),
   ],
 );

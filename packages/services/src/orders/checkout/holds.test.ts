@@ -11,7 +11,9 @@ import {
 import { and, eq, isNull } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AppContext } from '../../app-context.js';
 import { companyConfig, dealers, orderLocks, vehicles } from '../../db/schema/index.js';
+import { modules } from '../../server/modules.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { createHoldExpiryWatch } from './hold-expiry-watch.js';
 import { forgetHolders } from './hold-limits.js';
@@ -24,6 +26,7 @@ describeOnBoth('holds of a buyer', (open) => {
   let now = new Date('2026-11-20T08:00:00Z');
   let free: { vehicle_id: string; company_uuid: string }[] = [];
   let car = { vehicle_id: '', company_uuid: '' };
+  let context: AppContext;
   const logged: string[] = [];
   const later = (ms: number) => {
     now = new Date(now.getTime() + ms);
@@ -70,17 +73,19 @@ describeOnBoth('holds of a buyer', (open) => {
             and(eq(companyConfig.company, company), eq(companyConfig.config_type, 'order_online')),
           ),
       );
-  const events = { announce: async () => {}, on: () => () => {}, close: async () => {} };
   const expire = () =>
-    releaseAllExpired({
-      db: t.database.db,
-      clock: { now: () => now },
-      events,
-    });
+    releaseAllExpired({ ...context, clock: { now: () => now } });
 
   beforeAll(async () => {
     t = await open({
       demo: true,
+      modules: [
+        ...modules,
+        (given) => {
+          context = given;
+          return { name: 'purchase', handlers: [] };
+        },
+      ],
       config: {
         clock: { now: () => now },
         log: pino({ level: 'warn' }, { write: (line) => logged.push(line) }),
@@ -320,12 +325,7 @@ describeOnBoth('holds of a buyer', (open) => {
       // A running clock, one second before the end.
       const start = Date.parse(expires_at) - 1_000 - Date.now();
       const clock = { now: () => new Date(start + Date.now()) };
-      const watch = createHoldExpiryWatch({
-        db: t.database.db,
-        clock,
-        events,
-        log: pino({ level: 'silent' }),
-      });
+      const watch = createHoldExpiryWatch({ ...context, clock });
       watch.start();
       const isFree = () => expect.poll(() => text, { timeout: 3_000 }).toMatch(said('null'));
       await isFree().finally(() => watch.stop());

@@ -7,7 +7,7 @@ import { lockVehicle, releaseExpired } from './vehicle-locks.js';
 
 const atOnce = 200;
 
-export type ExpiryContext = Pick<AppContext, 'db' | 'clock' | 'events'>;
+export type ExpiryContext = Pick<AppContext, 'db' | 'clock' | 'events' | 'cipher' | 'mails' | 'config'>;
 
 /**
  * Frees vehicles with expired holds and orders every minute, so that lists show them without a
@@ -23,7 +23,8 @@ export const reservationExpiryJob = (context: ExpiryContext): JobDefinition => (
 });
 
 /** Ends all expired holds and orders. Resolves to the number of freed vehicles. */
-export async function releaseAllExpired({ db, clock, events }: ExpiryContext): Promise<number> {
+export async function releaseAllExpired(context: ExpiryContext): Promise<number> {
+  const { db, clock, events } = context;
   let freed = 0;
   for (;;) {
     const now = clock.now();
@@ -31,8 +32,8 @@ export async function releaseAllExpired({ db, clock, events }: ExpiryContext): P
     for (const vehicle_id of due) {
       // Lock order: the vehicle first, as everywhere.
       await db.transaction(async (tx) => {
-        await lockVehicle(tx, vehicle_id);
-        await releaseExpired(tx, vehicle_id, now);
+        const vehicle = await lockVehicle(tx, vehicle_id);
+        if (vehicle) await releaseExpired(tx, vehicle, now, context);
         await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle_id] });
       });
     }

@@ -6,11 +6,13 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { ApiConfig } from '../../config/api-config.js';
 import type { Database } from '../../db/database.js';
-import { dealers, vehicles } from '../../db/schema/dealers-and-vehicles.js';
+import { dealers, type Vehicle, vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
+import type { Outbox } from '../../mail/outbox.js';
+import { mailExpired, type OrderMailParts } from '../mails/order-change-mails.js';
 import { orderErrors } from '../order-errors.js';
-import { checkoutConfigOf, gatewayOf, quoteOf } from './checkout-config.js';
+import { checkoutConfigOf, gatewayOf, quoteOf } from '../checkout-config.js';
 import { extendableUntil, extendHold, heldSince, holdDuration, holdEnd } from './hold-duration.js';
 import { checkHoldLimits, type Holder } from './hold-limits.js';
 import { encryptedCheckout } from './stored-checkouts.js';
@@ -34,7 +36,8 @@ interface LockRequest {
   holder: Holder;
   now: Date;
   cipher: PiiCipher;
-  config: Pick<ApiConfig, 'holds' | 'lockMinutes' | 'payments'>;
+  mails: Outbox;
+  config: Pick<ApiConfig, 'holds' | 'lockMinutes' | 'origin' | 'payments'>;
   market: Pick<MarketData, 'payments'>;
   log: Pick<Logger, 'warn'>;
 }
@@ -51,7 +54,7 @@ export async function acquireLock(tx: Database, request: LockRequest): Promise<O
   if (!vehicle) throw orderErrors.vehicleNotFound();
   await checkCompany(tx, vehicle.owner_id, company_uuid);
   if (!reservable.has(vehicle.status)) throw orderErrors.vehicleUnavailable();
-  await releaseExpired(tx, vehicle_id, now);
+  await releaseExpired(tx, vehicle, now, request);
   const live = await liveLock(tx, vehicle_id);
   if (live && live.lock_id !== lock_id) throw orderErrors.vehicleLocked();
   // A vehicle that has left the stock keeps its present hold but accepts no new one.
@@ -104,8 +107,14 @@ export async function checkCompany(tx: Database, owner_id: string, company_uuid:
   if (owner?.company_uuid !== company_uuid) throw orderErrors.wrongCompany();
 }
 
-/** Frees a vehicle that has an expired hold, and ends its unconfirmed order. */
-export async function releaseExpired(tx: Database, vehicle_id: string, now: Date) {
+/** Frees a vehicle that has an expired hold, ends its unconfirmed order and notifies its buyer. */
+export async function releaseExpired(
+  tx: Database,
+  vehicle: Vehicle,
+  now: Date,
+  parts: OrderMailParts,
+): Promise<void> {
+  const { id: vehicle_id } = vehicle;
   await tx
     .update(orderLocks)
     .set({ released_at: now })
@@ -116,7 +125,7 @@ export async function releaseExpired(tx: Database, vehicle_id: string, now: Date
         lte(orderLocks.expires_at, now),
       ),
     );
-  await tx
+  const expired = await tx
     .update(orders)
     .set({ status: 'expired' })
     .where(
@@ -125,7 +134,9 @@ export async function releaseExpired(tx: Database, vehicle_id: string, now: Date
         eq(orders.status, 'created'),
         lte(orders.expires_at, now),
       ),
-    );
+    )
+    .returning();
+  for (const order of expired) await mailExpired(tx, { order, vehicle }, parts);
 }
 
 async function liveLock(tx: Database, vehicle_id: string) {

@@ -12,7 +12,7 @@ import {
   type CheckoutConfig,
   checkoutConfigOf,
   quoteOf,
-} from '../checkout/checkout-config.js';
+} from '../checkout-config.js';
 import { extendHold, holdDuration } from '../checkout/hold-duration.js';
 import { checkCompany, isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
 import { orderErrors } from '../order-errors.js';

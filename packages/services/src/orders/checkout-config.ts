@@ -5,12 +5,12 @@ import { type Money, toMoney } from '@mawkib/core/money';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import type { Database } from '../../db/database.js';
-import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
-import { companyConfig } from '../../db/schema/market-config-tables.js';
-import { vendorNames } from '../../db/schema/payments.js';
-import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
-import { paymentErrors } from '../payment-errors.js';
+import type { Database } from '../db/database.js';
+import { dealers, type Vehicle } from '../db/schema/dealers-and-vehicles.js';
+import { companyConfig } from '../db/schema/market-config-tables.js';
+import { vendorNames } from '../db/schema/payments.js';
+import type { PaymentsConfig } from '../payment-providers/payments-config.js';
+import { paymentErrors } from './payment-errors.js';
 
 /** Members of the entry; each has a default. Site document, sections 3 and 7. */
 const members = {
@@ -68,8 +68,9 @@ export async function checkoutConfigOf(
   company_uuid: string,
   { payments, own = {}, log }: AllowedVendors,
 ): Promise<CheckoutConfig> {
-  const config = await readEntry(db, company_uuid, log);
+  const { config, isPaymentValid } = await readEntry(db, company_uuid, log);
   const { payment } = config;
+  if (!isPaymentValid) throw paymentErrors.notConfigured();
   if (payment === freeReservationVendor) return config;
   const isKnown = [...vendorNames, ...Object.keys(own)].includes(payment);
   const isAllowed =
@@ -78,11 +79,21 @@ export async function checkoutConfigOf(
   return config;
 }
 
+/** The entry of a vehicle's seller. */
+export async function sellerConfigOf(
+  db: Database,
+  { owner_id }: Pick<Vehicle, 'owner_id'>,
+): Promise<CheckoutConfig> {
+  const [seller] = await db.select().from(dealers).where(eq(dealers.id, owner_id));
+  const { config } = await readEntry(db, seller?.company_uuid ?? common);
+  return config;
+}
+
 async function readEntry(
   db: Database,
   company_uuid: string,
-  log: AllowedVendors['log'],
-): Promise<CheckoutConfig> {
+  log?: AllowedVendors['log'],
+): Promise<{ config: CheckoutConfig; isPaymentValid: boolean }> {
   const found = await db
     .select({ company: companyConfig.company, data: companyConfig.data })
     .from(companyConfig)
@@ -94,16 +105,18 @@ async function readEntry(
       ),
     );
   const entry = found.find(({ company }) => company !== common) ?? found[0];
-  const data = entry?.data ?? {};
-  if (!isRecord(data)) throw paymentErrors.notConfigured();
+  const given = entry?.data ?? {};
+  const data = isRecord(given) ? given : {};
   const invalid = (Object.keys(members) as Member[]).filter(
     (name) => !members[name].safeParse(data[name]).success,
   );
   if (invalid.length > 0) {
-    log.warn({ company: entry?.company, members: invalid }, 'members of order_online are invalid');
+    log?.warn({ company: entry?.company, members: invalid }, 'members of order_online are invalid');
   }
-  if (invalid.includes('payment')) throw paymentErrors.notConfigured();
-  return orderOnline.parse(omit(data, invalid));
+  return {
+    config: orderOnline.parse(omit(data, invalid)),
+    isPaymentValid: isRecord(given) && !invalid.includes('payment'),
+  };
 }
 
 const omit = (data: Readonly<Record<string, unknown>>, names: readonly string[]) =>
