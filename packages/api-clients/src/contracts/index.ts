@@ -319,26 +319,28 @@ export {
 export type { InputOf, OperationContracts, ParsedOf, ResponseOf } from './operation-types.js';
 export {
   type Customer,
-  cancelOrder,
-  confirmOrder,
-  createOrder,
   customer,
   freeReservationVendor,
   getHold,
-  getOrder,
   type Hold,
   hold,
   initOrder,
   type OrderDetails,
   type OrderLock,
-  type OrderSummary,
-  type OwnOrder,
   orderDetails,
   orderLock,
-  orderSummary,
-  ownOrder,
   type PaymentGateway,
   paymentGateway,
+} from './purchase/holds.js';
+export {
+  cancelOrder,
+  confirmOrder,
+  createOrder,
+  getOrder,
+  type OrderSummary,
+  type OwnOrder,
+  orderSummary,
+  ownOrder,
 } from './purchase/orders.js';
 export {
   createPayment,

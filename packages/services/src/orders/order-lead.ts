@@ -10,10 +10,7 @@ import { textsIn } from '../locale/stored-texts.js';
 import { loggable } from '../runtime/create-log.js';
 import { sellerConfigOf } from './checkout-config.js';
 
-export type LeadParts = Pick<
-  AppContext,
-  'clock' | 'cipher' | 'jobs' | 'mails' | 'config' | 'log'
->;
+export type LeadParts = Pick<AppContext, 'clock' | 'cipher' | 'jobs' | 'mails' | 'config' | 'log'>;
 
 interface LeadOfOrder {
   order_number: string;
@@ -46,7 +43,7 @@ export async function createOrderLead(
           form,
           locale: order.locale,
           data: answersOf(order),
-          idempotency_key: `order-${order.order_number}`,
+          idempotency_key: undefined,
           system: wanted ? integrationOf(settings, config.leadSystems)?.name : undefined,
         },
       );
@@ -62,10 +59,19 @@ function answersOf({ customer, vehicle, locale, ...order }: LeadOfOrder): LeadDa
   const { first_name, last_name, email, phone, city } = customer;
   const { model_display_name: model } = textsIn(vehicle.texts, locale);
   const { order_number, finance_option } = order;
-  const answers = { first_name, last_name, email, phone, city, model, order_number, finance_option };
+  const answers = {
+    first_name,
+    last_name,
+    email,
+    phone,
+    city,
+    model,
+    order_number,
+    finance_option,
+  };
   return Object.fromEntries(
     Object.entries({ ...answers, vehicle_id: vehicle.id }).flatMap(([name, value]) =>
-      value ? [[name, [value]]] : [],
+      value ? [[name, value]] : [],
     ),
   );
 }

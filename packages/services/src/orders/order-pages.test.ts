@@ -23,7 +23,11 @@ import {
 } from '../db/schema/index.js';
 import { modules } from '../server/modules.js';
 import { createBuyer } from '../testing/create-buyer.js';
-import { type DepositTerms, openPayingMarket, type PayingMarket } from '../testing/paying-market.js';
+import {
+  type DepositTerms,
+  openPayingMarket,
+  type PayingMarket,
+} from '../testing/paying-market.js';
 import { moneyAt } from '../testing/sandbox-payments.js';
 import { describeOnBoth } from '../testing/test-api.js';
 import { releaseAllExpired } from './checkout/reservation-expiry.job.js';
@@ -87,10 +91,7 @@ describeOnBoth('the page of an order', (open) => {
         }),
       }),
     );
-    await db()
-      .update(settings)
-      .set({ value: '' })
-      .where(eq(settings.key, 'mail.leads_recipients'));
+    await db().update(settings).set({ value: '' }).where(eq(settings.key, 'mail.leads_recipients'));
   });
   afterAll(() => market.close());
   beforeEach(() => {
@@ -177,8 +178,7 @@ describeOnBoth('the page of an order', (open) => {
 
     test('is private, and hostile ids are rejected', async () => {
       const url = '/services/purchase/buy_online/hold';
-      const inject = (headers: Record<string, string>) =>
-        market.t.app.inject({ url, headers });
+      const inject = (headers: Record<string, string>) => market.t.app.inject({ url, headers });
       for (const lock of ['', "'; --", 'x'.repeat(4000)]) {
         expect((await inject({ 'order-lock': lock })).statusCode).toBe(400);
       }
@@ -219,10 +219,7 @@ describeOnBoth('the page of an order', (open) => {
   describe('cancels', () => {
     test('a free order: the vehicle is as before, the retailer is notified once', async () => {
       const { car, number, token } = await freeOrder();
-      await db()
-        .update(vehicles)
-        .set({ status: 'demo' })
-        .where(eq(vehicles.id, car.vehicle_id));
+      await db().update(vehicles).set({ status: 'demo' }).where(eq(vehicles.id, car.vehicle_id));
       await call(confirmOrder, { params: { number }, body: { token } });
       expect(await statusOf(car.vehicle_id)).toBe('reserved');
       const told = mailed.find(({ to }) => to === 'sales@retailer.test');
@@ -251,15 +248,19 @@ describeOnBoth('the page of an order', (open) => {
       const before = await moneyAt(market.sandbox);
       mailed.length = 0;
       await Promise.all([cancel(number, token), cancel(number, token)]);
-      const [payment] = await db()
-        .select()
-        .from(payments)
-        .where(eq(payments.order_number, number));
+      const [payment] = await db().select().from(payments).where(eq(payments.order_number, number));
       await settlePayment(market.settling, payment?.id ?? '');
       await expect
         .poll(async () => (await call(getOrder, { params: { number } })).data)
         .toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
       expect((await moneyAt(market.sandbox)).back).toBe(before.back + 1);
+      await settlePayment(market.settling, payment?.id ?? '');
+      const to = (address: string) => mailed.filter((mail) => mail.to === address);
+      expect(to(customer.email).map(({ text }) => /5[,٬]000|٥٬٠٠٠/.test(text))).toEqual([
+        true,
+        true,
+      ]);
+      expect(mailed.filter(({ to }) => to !== customer.email)).toHaveLength(2);
       expect(await statusOf(customer.car.vehicle_id)).toBe('stock');
       expect((await cancel(number, token)).data.payment_status).toBe('refunded');
     });
@@ -321,10 +322,7 @@ describeOnBoth('the page of an order', (open) => {
       .where(eq(leads.id, order?.rdx_forms_lead_id ?? ''));
     expect(lead?.form_id).toBe('test-drive');
     const without = await freeOrder({ lead_form_id: 'no-such-form' });
-    const [other] = await db()
-      .select()
-      .from(orders)
-      .where(eq(orders.order_number, without.number));
+    const [other] = await db().select().from(orders).where(eq(orders.order_number, without.number));
     expect(other?.rdx_forms_lead_id).toBeNull();
   });
 });

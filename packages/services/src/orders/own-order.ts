@@ -11,8 +11,12 @@ import { customerOf } from './order-customers.js';
 /** Data of an order for its buyer's page, in the requested language. */
 export async function ownOrder(
   order: OrderRow,
-  { db, clock, cipher, locale }: Pick<AppContext, 'db' | 'clock' | 'cipher'> &
-    Pick<HandlerContext, 'locale'>,
+  {
+    db,
+    clock,
+    cipher,
+    locale,
+  }: Pick<AppContext, 'db' | 'clock' | 'cipher'> & Pick<HandlerContext, 'locale'>,
 ): Promise<OwnOrder> {
   const now = clock.now();
   const [found] = await db

@@ -34,10 +34,7 @@ interface Placed extends Pick<LeadParts, 'jobs' | 'log'> {
  * Places the order of a live lock and queues its mail, inside a transaction. Idempotent per lock.
  * Price, deposit and VIN come from the vehicle, never from the request.
  */
-export async function placeOrder(
-  tx: Database,
-  placing: Placed,
-) {
+export async function placeOrder(tx: Database, placing: Placed) {
   const { body, now, confirmHours, origin, cipher, mails, clock, config, address } = placing;
   if (body.vendor_uuid !== freeReservationVendor) throw orderErrors.unknownVendor();
   // Lock order: the vehicle first, then its lock, as everywhere.
@@ -63,8 +60,7 @@ export async function placeOrder(
   const expires_at = addHours(now, confirmHours);
   const { locale, finance_option, metadata: choices } = body;
   const lead = { order_number, locale, customer, vehicle, finance_option };
-  const rdx_forms_lead_id =
-    body.rdx_forms_lead_id ?? (await createOrderLead(tx, lead, placing));
+  const rdx_forms_lead_id = body.rdx_forms_lead_id ?? (await createOrderLead(tx, lead, placing));
   const [order] = await tx
     .insert(orders)
     .values({

@@ -2,8 +2,8 @@ import { addMinutes, max, min, subMinutes } from 'date-fns';
 import { and, desc, eq, gt, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js';
-import { orderErrors } from '../order-errors.js';
 import type { CheckoutConfig } from '../checkout-config.js';
+import { orderErrors } from '../order-errors.js';
 import type { Holder } from './hold-limits.js';
 
 /** Minutes after a hold of the maximum duration in which its buyer gets no new one of the vehicle. */

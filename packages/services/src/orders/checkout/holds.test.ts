@@ -73,8 +73,7 @@ describeOnBoth('holds of a buyer', (open) => {
             and(eq(companyConfig.company, company), eq(companyConfig.config_type, 'order_online')),
           ),
       );
-  const expire = () =>
-    releaseAllExpired({ ...context, clock: { now: () => now } });
+  const expire = () => releaseAllExpired({ ...context, clock: { now: () => now } });
 
   beforeAll(async () => {
     t = await open({

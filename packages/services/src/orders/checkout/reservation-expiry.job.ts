@@ -7,7 +7,10 @@ import { lockVehicle, releaseExpired } from './vehicle-locks.js';
 
 const atOnce = 200;
 
-export type ExpiryContext = Pick<AppContext, 'db' | 'clock' | 'events' | 'cipher' | 'mails' | 'config'>;
+export type ExpiryContext = Pick<
+  AppContext,
+  'db' | 'clock' | 'events' | 'cipher' | 'mails' | 'config'
+>;
 
 /**
  * Frees vehicles with expired holds and orders every minute, so that lists show them without a

@@ -68,12 +68,18 @@ export const purchaseMessages = defineMessages('api.purchase', {
     en: 'Still interested? You can reserve it again if it is still in stock.',
   },
   view_car: { ar: 'عرض السيارات', en: 'View the cars' },
-  cancelled_subject: { ar: 'ألغينا حجز {model}', en: 'Your reservation of the {model} is cancelled' },
+  cancelled_subject: {
+    ar: 'ألغينا حجز {model}',
+    en: 'Your reservation of the {model} is cancelled',
+  },
   cancelled: {
     ar: 'ألغينا حجزك كما طلبت، وعادت السيارة متاحة للجميع.',
     en: 'We have cancelled your reservation as you asked. The car is available to everyone again.',
   },
-  cancelled_free: { ar: 'لم تدفع أي مبلغ، فلا شيء يُرد.', en: 'You paid nothing, so nothing is returned.' },
+  cancelled_free: {
+    ar: 'لم تدفع أي مبلغ، فلا شيء يُرد.',
+    en: 'You paid nothing, so nothing is returned.',
+  },
   cancelled_paid: {
     ar: 'نرد إليك {amount} كاملًا إلى وسيلة الدفع نفسها، ونرسل إليك رسالة عند إتمام ذلك.',
     en: 'We are returning {amount} in full to the same means of payment, and send you another e-mail when that is done.',

@@ -167,11 +167,7 @@ async function whilePlacing(
 }
 
 /** The payment may also have been refunded by staff at the vendor. */
-async function oncePaid(
-  tx: Database,
-  state: LockedState,
-  parts: SettlingParts,
-): Promise<Decision> {
+async function oncePaid(tx: Database, state: LockedState, parts: SettlingParts): Promise<Decision> {
   if (state.seen.state !== 'refunded') return wait(tx, state, {});
   await mailRefund(tx, state, parts);
   return wait(tx, { ...state, order: await markRefunded(tx, state) }, { state: 'returned' });

@@ -5,9 +5,9 @@ import type { Database } from '../../db/database.js';
 import { type Vehicle, vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
 import type { PaymentRow } from '../../db/schema/payments.js';
-import { sellerConfigOf } from '../checkout-config.js';
 import { erasedCheckout } from '../checkout/stored-checkouts.js';
 import { releaseLock } from '../checkout/vehicle-locks.js';
+import { sellerConfigOf } from '../checkout-config.js';
 import { mailReserved } from '../mails/order-mails.js';
 import { customerOf, encryptedCustomer } from '../order-customers.js';
 import { createOrderLead } from '../order-lead.js';
@@ -47,8 +47,7 @@ export async function placePaidOrder(
   const order_number = orderNumber();
   const { locale, finance_option, lead_attributes: customer, metadata: choices } = details;
   const lead = { order_number, locale, customer, vehicle, finance_option };
-  const rdx_forms_lead_id =
-    details.rdx_forms_lead_id ?? (await createOrderLead(tx, lead, parts));
+  const rdx_forms_lead_id = details.rdx_forms_lead_id ?? (await createOrderLead(tx, lead, parts));
   const [placed] = await tx
     .insert(orders)
     .values({

@@ -7,14 +7,14 @@ import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import { type OrderLockRow, orderLocks } from '../../db/schema/orders.js';
 import type { VendorName } from '../../db/schema/payments.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
+import { extendHold, holdDuration } from '../checkout/hold-duration.js';
+import { checkCompany, isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
 import {
   type AllowedVendors,
   type CheckoutConfig,
   checkoutConfigOf,
   quoteOf,
 } from '../checkout-config.js';
-import { extendHold, holdDuration } from '../checkout/hold-duration.js';
-import { checkCompany, isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
 import { orderErrors } from '../order-errors.js';
 import { paymentErrors } from '../payment-errors.js';
 
