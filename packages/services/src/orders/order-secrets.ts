@@ -12,10 +12,6 @@ export function orderNumber(): string {
   return `MK-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** Normalises an order number as typed by a person. */
-export const readOrderNumber = (text: string): string =>
-  text.trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
-
 /** 256 random bits for the link; the database stores only the hash. */
 export const confirmationToken = (): string => randomBytes(32).toString('base64url');
 

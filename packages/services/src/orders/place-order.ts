@@ -10,11 +10,11 @@ import { visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import type { Outbox } from '../mail/outbox.js';
 import type { Clock } from '../runtime/clock.js';
 import { isReservable, lockVehicle } from './checkout/vehicle-locks.js';
+import { createOrderLead, type LeadParts } from './create-order-lead.js';
 import { mailConfirmationLink } from './mails/order-mails.js';
 import { buyerAllowances, networkAllowances } from './order-allowances.js';
 import { encryptedCustomer } from './order-customers.js';
 import { orderErrors } from './order-errors.js';
-import { createOrderLead, type LeadParts } from './order-lead.js';
 import { confirmationToken, hashToken, orderNumber } from './order-secrets.js';
 
 interface Placed extends Pick<LeadParts, 'jobs' | 'log'> {

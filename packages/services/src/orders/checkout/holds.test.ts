@@ -15,7 +15,7 @@ import type { AppContext } from '../../app-context.js';
 import { companyConfig, dealers, orderLocks, vehicles } from '../../db/schema/index.js';
 import { modules } from '../../server/modules.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
-import { createHoldExpiryWatch } from './hold-expiry-watch.js';
+import { createHoldExpiryWatch } from './create-hold-expiry-watch.js';
 import { forgetHolders } from './hold-limits.js';
 import { releaseAllExpired } from './reservation-expiry.job.js';
 

@@ -22,7 +22,7 @@ export const orderRemindersJob = (context: RemindersContext): JobDefinition => (
   },
 });
 
-/** Resolves to the number of orders whose buyer was reminded. */
+/** Resolves to the number of reminded buyers. */
 export async function remindBuyers(context: RemindersContext): Promise<number> {
   const { db, clock } = context;
   const now = clock.now();

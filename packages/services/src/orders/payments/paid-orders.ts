@@ -8,9 +8,9 @@ import type { PaymentRow } from '../../db/schema/payments.js';
 import { erasedCheckout } from '../checkout/stored-checkouts.js';
 import { releaseLock } from '../checkout/vehicle-locks.js';
 import { sellerConfigOf } from '../checkout-config.js';
+import { createOrderLead } from '../create-order-lead.js';
 import { mailReserved } from '../mails/order-mails.js';
 import { customerOf, encryptedCustomer } from '../order-customers.js';
-import { createOrderLead } from '../order-lead.js';
 import { addOrderToken, confirmationToken, hashToken, orderNumber } from '../order-secrets.js';
 import type { SettlingParts } from './settle-payment.js';
 

@@ -1,18 +1,19 @@
 import { eq } from 'drizzle-orm';
-import type { ApiConfig } from '../config/api-config.js';
-import type { Database } from '../db/database.js';
-import { vehicles } from '../db/schema/dealers-and-vehicles.js';
-import { type OrderRow, orders } from '../db/schema/orders.js';
-import type { PiiCipher } from '../encryption/pii-cipher.js';
-import type { Events } from '../events/events.js';
-import { returnAllowances } from '../http/limits/allowance.js';
-import type { Outbox } from '../mail/outbox.js';
-import { isReservable, lockVehicle, releaseLock } from './checkout/vehicle-locks.js';
-import { mailReserved } from './mails/order-mails.js';
-import { buyerAllowances } from './order-allowances.js';
-import { customerOf } from './order-customers.js';
-import { orderErrors } from './order-errors.js';
-import { isOrderToken, readOrderNumber } from './order-secrets.js';
+import type { ApiConfig } from '../../config/api-config.js';
+import type { Database } from '../../db/database.js';
+import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
+import { type OrderRow, orders } from '../../db/schema/orders.js';
+import type { PiiCipher } from '../../encryption/pii-cipher.js';
+import type { Events } from '../../events/events.js';
+import { returnAllowances } from '../../http/limits/allowance.js';
+import type { Outbox } from '../../mail/outbox.js';
+import { readOrderNumber } from '../../read-order-number.js';
+import { isReservable, lockVehicle, releaseLock } from '../checkout/vehicle-locks.js';
+import { mailReserved } from '../mails/order-mails.js';
+import { buyerAllowances } from '../order-allowances.js';
+import { customerOf } from '../order-customers.js';
+import { orderErrors } from '../order-errors.js';
+import { isOrderToken } from '../order-secrets.js';
 
 interface Confirmation {
   number: string;

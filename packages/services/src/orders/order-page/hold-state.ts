@@ -1,13 +1,13 @@
 import type { Hold } from '@mawkib/api-clients/contracts';
 import { desc, eq } from 'drizzle-orm';
-import type { AppContext } from '../app-context.js';
-import type { Database } from '../db/database.js';
-import { vehicles } from '../db/schema/dealers-and-vehicles.js';
-import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../db/schema/orders.js';
-import { type PaymentRow, payments } from '../db/schema/payments.js';
-import { extendableUntil, holdDuration } from './checkout/hold-duration.js';
-import { storedCheckout } from './checkout/stored-checkouts.js';
-import { sellerConfigOf } from './checkout-config.js';
+import type { AppContext } from '../../app-context.js';
+import type { Database } from '../../db/database.js';
+import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
+import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
+import { type PaymentRow, payments } from '../../db/schema/payments.js';
+import { extendableUntil, holdDuration } from '../checkout/hold-duration.js';
+import { storedCheckout } from '../checkout/stored-checkouts.js';
+import { sellerConfigOf } from '../checkout-config.js';
 
 type HoldContext = Pick<AppContext, 'db' | 'clock' | 'cipher' | 'config'>;
 

@@ -1,18 +1,18 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { AppContext } from '../app-context.js';
-import { recordChange } from '../audit/record-change.js';
-import type { Database } from '../db/database.js';
-import { type Vehicle, vehicles } from '../db/schema/dealers-and-vehicles.js';
-import { type OrderRow, orderLocks, orders } from '../db/schema/orders.js';
-import { payments } from '../db/schema/payments.js';
-import { erasedCheckout } from './checkout/stored-checkouts.js';
-import { lockVehicle } from './checkout/vehicle-locks.js';
+import type { AppContext } from '../../app-context.js';
+import { recordChange } from '../../audit/record-change.js';
+import type { Database } from '../../db/database.js';
+import { type Vehicle, vehicles } from '../../db/schema/dealers-and-vehicles.js';
+import { type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
+import { payments } from '../../db/schema/payments.js';
+import { erasedCheckout } from '../checkout/stored-checkouts.js';
+import { lockVehicle } from '../checkout/vehicle-locks.js';
+import { mailCancelled, type OrderMailParts } from '../mails/order-change-mails.js';
+import { customerOf, encryptedCustomer } from '../order-customers.js';
+import { orderErrors } from '../order-errors.js';
+import { isOrderToken } from '../order-secrets.js';
+import { settlementJob } from '../payments/payment-jobs.js';
 import { findOrder } from './confirm-placed-order.js';
-import { mailCancelled, type OrderMailParts } from './mails/order-change-mails.js';
-import { customerOf, encryptedCustomer } from './order-customers.js';
-import { orderErrors } from './order-errors.js';
-import { isOrderToken } from './order-secrets.js';
-import { settlementJob } from './payments/payment-jobs.js';
 
 /** The buyer in the audit log, which names no visitors. */
 const buyer = { id: '00000000-0000-0000-0000-000000000000', name: 'buyer' };

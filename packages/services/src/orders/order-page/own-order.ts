@@ -1,12 +1,12 @@
 import type { OwnOrder } from '@mawkib/api-clients/contracts';
 import { eq } from 'drizzle-orm';
-import type { AppContext } from '../app-context.js';
-import { dealers, vehicles } from '../db/schema/dealers-and-vehicles.js';
-import { type OrderRow, orderLocks } from '../db/schema/orders.js';
-import type { HandlerContext } from '../http/implement.js';
-import { textsIn } from '../locale/stored-texts.js';
-import { cancellationOf } from './cancel-order.js';
-import { customerOf } from './order-customers.js';
+import type { AppContext } from '../../app-context.js';
+import { dealers, vehicles } from '../../db/schema/dealers-and-vehicles.js';
+import { type OrderRow, orderLocks } from '../../db/schema/orders.js';
+import type { HandlerContext } from '../../http/implement.js';
+import { textsIn } from '../../locale/stored-texts.js';
+import { customerOf } from '../order-customers.js';
+import { cancellationOf } from './cancel-placed-order.js';
 
 /** Data of an order for its buyer's page, in the requested language. */
 export async function ownOrder(

@@ -11,7 +11,7 @@ import {
 } from '@mawkib/api-clients/contracts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AppContext } from '../app-context.js';
+import type { AppContext } from '../../app-context.js';
 import {
   auditLog,
   companyConfig,
@@ -20,19 +20,19 @@ import {
   payments,
   settings,
   vehicles,
-} from '../db/schema/index.js';
-import { modules } from '../server/modules.js';
-import { createBuyer } from '../testing/create-buyer.js';
+} from '../../db/schema/index.js';
+import { modules } from '../../server/modules.js';
+import { createBuyer } from '../../testing/create-buyer.js';
 import {
   type DepositTerms,
   openPayingMarket,
   type PayingMarket,
-} from '../testing/paying-market.js';
-import { moneyAt } from '../testing/sandbox-payments.js';
-import { describeOnBoth } from '../testing/test-api.js';
-import { releaseAllExpired } from './checkout/reservation-expiry.job.js';
-import { remindBuyers } from './mails/order-reminders.job.js';
-import { settlePayment } from './payments/settle-payment.js';
+} from '../../testing/paying-market.js';
+import { moneyAt } from '../../testing/sandbox-payments.js';
+import { describeOnBoth } from '../../testing/test-api.js';
+import { releaseAllExpired } from '../checkout/reservation-expiry.job.js';
+import { remindBuyers } from '../mails/order-reminders.job.js';
+import { settlePayment } from '../payments/settle-payment.js';
 
 const hour = 3_600_000;
 const terms: DepositTerms = {
