@@ -319,20 +319,28 @@ export {
 export type { InputOf, OperationContracts, ParsedOf, ResponseOf } from './operation-types.js';
 export {
   type Customer,
-  confirmOrder,
-  createOrder,
   customer,
   freeReservationVendor,
-  getOrder,
+  getHold,
+  type Hold,
+  hold,
   initOrder,
   type OrderDetails,
   type OrderLock,
-  type OrderSummary,
   orderDetails,
   orderLock,
-  orderSummary,
   type PaymentGateway,
   paymentGateway,
+} from './purchase/holds.js';
+export {
+  cancelOrder,
+  confirmOrder,
+  createOrder,
+  getOrder,
+  type OrderSummary,
+  type OwnOrder,
+  orderSummary,
+  ownOrder,
   type ReturnedPayment,
   returnedPayment,
 } from './purchase/orders.js';

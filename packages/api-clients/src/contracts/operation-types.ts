@@ -21,6 +21,12 @@ type ContractOf<O extends OperationDescriptor> = O extends Operation
 type InputPart<P extends Parts, K extends keyof Parts> = P[K] extends z.ZodType
   ? { [key in K]: z.input<P[K]> }
   : unknown;
+/** Headers that are all optional may be left out. */
+type InputHeaders<H> = H extends z.ZodType
+  ? object extends z.input<H>
+    ? { headers?: z.input<H> }
+    : { headers: z.input<H> }
+  : unknown;
 type ParsedPart<P extends Parts, K extends keyof Parts> = P[K] extends z.ZodType
   ? { [key in K]: z.output<P[K]> }
   : unknown;
@@ -30,7 +36,7 @@ export type InputOf<O extends OperationDescriptor> = PartsInput<ContractOf<O>['p
 
 type PartsInput<P extends Parts> = InputPart<P, 'params'> &
   InputPart<P, 'query'> &
-  InputPart<P, 'headers'> &
+  InputHeaders<P['headers']> &
   InputPart<P, 'body'>;
 
 /** Input after parsing, as the service receives it. */

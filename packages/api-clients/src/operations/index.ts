@@ -104,12 +104,14 @@ export type {
   Service,
 } from './operation-descriptor.js';
 export {
+  cancelOrder,
   checkPhoneVerification,
   confirmOrder,
   createOrder,
   createPayment,
   createPaypalOrder,
   createPhoneVerification,
+  getHold,
   getLiqpayCheckoutData,
   getOrder,
   initOrder,

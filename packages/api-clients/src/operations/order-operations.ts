@@ -13,6 +13,12 @@ export const createOrder = {
   path: '/buy_online/orders',
   status: 201,
 } as const satisfies OperationDescriptor;
+export const getHold = {
+  id: 'getHold',
+  service: 'purchase',
+  method: 'GET',
+  path: '/buy_online/hold',
+} as const satisfies OperationDescriptor;
 export const getOrder = {
   id: 'getOrder',
   service: 'purchase',
@@ -24,6 +30,12 @@ export const confirmOrder = {
   service: 'purchase',
   method: 'PUT',
   path: '/buy_online/orders/:number/confirm',
+} as const satisfies OperationDescriptor;
+export const cancelOrder = {
+  id: 'cancelOrder',
+  service: 'purchase',
+  method: 'PUT',
+  path: '/buy_online/orders/:number/cancel',
 } as const satisfies OperationDescriptor;
 export const createPayment = {
   id: 'createPayment',

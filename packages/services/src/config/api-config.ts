@@ -113,6 +113,8 @@ export interface ApiConfig {
    * visitors cause: by address per hour, by recipient per day. `0`: unlimited.
    */
   orders: { perAddressDay: number; perEmailDay: number; perPhoneDay: number };
+  /** Max live holds and holds per day of a browser, and live holds of a network; `0`: unlimited. */
+  holds: { perBrowser: number; perBrowserDay: number; perAddress: number };
   visitorMails: { perAddressHour: number; perRecipientDay: number; perStaffDay: number };
   payments: PaymentsConfig;
   /** Allows upstream URLs on this machine, also over http. Ignored in production. */
@@ -179,6 +181,9 @@ const own = z.object({
   ORDER_ADDRESS_DAY: limit.default(20),
   ORDER_EMAIL_DAY: limit.default(3),
   ORDER_PHONE_DAY: limit.default(3),
+  HOLD_BROWSER: limit.default(3),
+  HOLD_BROWSER_DAY: limit.default(10),
+  HOLD_ADDRESS: limit.default(20),
   MAIL_ADDRESS_HOUR: limit.default(20),
   MAIL_RECIPIENT_DAY: limit.default(10),
   MAIL_STAFF_DAY: limit.default(1000),
@@ -263,6 +268,11 @@ function toConfig(shared: Deployment, read: z.output<typeof own>): ApiConfig {
       perAddressDay: read.ORDER_ADDRESS_DAY,
       perEmailDay: read.ORDER_EMAIL_DAY,
       perPhoneDay: read.ORDER_PHONE_DAY,
+    },
+    holds: {
+      perBrowser: read.HOLD_BROWSER,
+      perBrowserDay: read.HOLD_BROWSER_DAY,
+      perAddress: read.HOLD_ADDRESS,
     },
     visitorMails: {
       perAddressHour: read.MAIL_ADDRESS_HOUR,

@@ -44,6 +44,16 @@ export interface MailDataByName {
   'order-reserved': OrderMail & { order_url: string };
   /** To the retailer and the leads team. */
   'order-reserved-staff': OrderMail;
+  /** To a buyer, before the link expires: another link that confirms the order. */
+  'order-reminder': OrderMail & { confirm_url: string; expires_at: Date };
+  /** To a buyer: the order was not completed in time. */
+  'order-expired': OrderMail;
+  /** To a buyer who cancelled; `amount` is returned. */
+  'order-cancelled': OrderMail & { amount: Money | undefined };
+  'order-cancelled-staff': OrderMail;
+  /** To a buyer: the payment of an order was refunded. */
+  'order-refunded': OrderMail & { amount: Money };
+  'order-refunded-staff': OrderMail;
   /** To a buyer: a payment is refunded. `taken`: it was captured, not only authorised. */
   'payment-returned': {
     customer: MailedCustomer;
@@ -73,6 +83,12 @@ const names: Readonly<Record<MailName, true>> = {
   'order-confirm': true,
   'order-reserved': true,
   'order-reserved-staff': true,
+  'order-reminder': true,
+  'order-expired': true,
+  'order-cancelled': true,
+  'order-cancelled-staff': true,
+  'order-refunded': true,
+  'order-refunded-staff': true,
   'payment-returned': true,
   inquiry: true,
   'lead-staff': true,

@@ -2,13 +2,23 @@ import type { Customer } from '@mawkib/api-clients/contracts';
 import type { OrderRow } from '../db/schema/orders.js';
 import type { PiiCipher } from '../encryption/pii-cipher.js';
 
+/** The customer as stored with an order: with the buyer's choices and reason of a cancellation. */
+export interface StoredCustomer extends Customer {
+  choices?: Readonly<Record<string, unknown>> | undefined;
+  cancel_reason?: string | undefined;
+}
+
 const aadOf = (number: string) => `order/${number}`;
 
 /**
  * Columns of an order with the customer: encrypted, with the blind indexes of their address and
  * number.
  */
-export function encryptedCustomer(cipher: PiiCipher, order_number: string, customer: Customer) {
+export function encryptedCustomer(
+  cipher: PiiCipher,
+  order_number: string,
+  customer: StoredCustomer,
+) {
   return {
     customer: null,
     customer_encrypted: cipher.encrypt(customer, aadOf(order_number)),
@@ -31,7 +41,7 @@ type Encrypted = Pick<OrderRow, 'order_number' | 'customer' | 'customer_encrypte
 export const customerOf = (
   cipher: PiiCipher,
   { order_number, customer, customer_encrypted }: Encrypted,
-): Customer | null =>
+): StoredCustomer | null =>
   customer_encrypted === null ? customer : cipher.decrypt(customer_encrypted, aadOf(order_number));
 
 /** Values that erase the customer and record when. */

@@ -5,6 +5,7 @@ import { and, arrayOverlaps, asc, eq, gt, inArray, isNull, not, type SQL } from 
 import type { Database } from '../db/database.js';
 import { orderLocks, orders } from '../db/schema/index.js';
 import { type PersonDataContext, type PersonDataSource, pages } from '../person-data-source.js';
+import { lockVehicle } from './checkout/vehicle-locks.js';
 import { customerOf, erasedCustomer } from './order-customers.js';
 
 const of = (indexes: readonly string[]) => arrayOverlaps(orders.person_indexes, [...indexes]);
@@ -66,6 +67,14 @@ export const orderDataSource: PersonDataSource = {
   },
   async forget(context, tx, indexes, max) {
     const at = context.clock.now();
+    // Lock order: vehicles first, as everywhere; ending a hold writes its vehicle.
+    const held = await tx
+      .select({ id: orders.vehicle_id })
+      .from(orders)
+      .where(and(free(context, indexes), eq(orders.status, 'created')))
+      .orderBy(asc(orders.order_number))
+      .limit(max);
+    for (const id of held.map((row) => row.id).sort()) await lockVehicle(tx, id);
     const found = await tx
       .select()
       .from(orders)

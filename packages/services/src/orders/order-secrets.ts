@@ -1,4 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.js';
+import { type OrderRow, orders } from '../db/schema/orders.js';
 
 /** Letters and digits that are hard to confuse when read aloud or copied. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -9,15 +12,30 @@ export function orderNumber(): string {
   return `MK-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** Normalises an order number as typed by a person. */
-export const readOrderNumber = (text: string): string =>
-  text.trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
-
 /** 256 random bits for the link; the database stores only the hash. */
 export const confirmationToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
+
+/** True for the token of any mailed link of the order. */
+export const isOrderToken = (
+  token: string,
+  { token_hash, link_hashes }: Pick<OrderRow, 'token_hash' | 'link_hashes'>,
+): boolean => [token_hash, ...link_hashes].some((hash) => isToken(token, hash));
+
+/** Adds a token for another mailed link; links that were mailed before stay valid. */
+export async function addOrderToken(
+  tx: Database,
+  { order_number }: Pick<OrderRow, 'order_number'>,
+): Promise<string> {
+  const token = confirmationToken();
+  await tx
+    .update(orders)
+    .set({ link_hashes: sql`array_append(${orders.link_hashes}, ${hashToken(token)})` })
+    .where(eq(orders.order_number, order_number));
+  return token;
+}
 
 /** Compares in constant time. */
 export const isToken = (token: string, hash: string): boolean =>

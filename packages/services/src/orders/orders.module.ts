@@ -1,25 +1,20 @@
-import {
-  type Customer,
-  confirmOrder,
-  createOrder,
-  getOrder,
-  initOrder,
-  type OrderSummary,
-} from '@mawkib/api-clients/contracts';
+import { type Customer, createOrder, initOrder } from '@mawkib/api-clients/contracts';
 import { containsAddress } from '@mawkib/forms/engine';
 import type { AppContext } from '../app-context.js';
-import type { OrderRow } from '../db/schema/orders.js';
 import { apiErrors } from '../http/errors/api-errors.js';
 import { implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { createAdoptVehicle } from '../stock/upstream/adopt-vehicle.js';
 import { checkoutDataSource } from './checkout/checkout-data-source.js';
+import { createHoldExpiryWatch } from './checkout/create-hold-expiry-watch.js';
+import { holderOf } from './checkout/hold-limits.js';
 import { reservationExpiryJob } from './checkout/reservation-expiry.job.js';
 import { acquireLock } from './checkout/vehicle-locks.js';
-import { confirmPlacedOrder, findOrder } from './confirm-placed-order.js';
 import { sendInquiry } from './inquiry/send-inquiry.js';
+import { orderRemindersJob } from './mails/order-reminders.job.js';
 import { orderDataSource } from './order-data-source.js';
 import { orderErrors } from './order-errors.js';
+import { orderPageHandlers, orderSummary } from './order-page/order-page-handlers.js';
 import { orderByPayment } from './payments/order-by-payment.js';
 import { paymentHandlers } from './payments/payment-handlers.js';
 import { paymentJobs, resumePayments } from './payments/payment-jobs.js';
@@ -27,20 +22,6 @@ import { createPaymentVendors } from './payments/payment-vendors.js';
 import { paymentWebhooks } from './payments/payment-webhooks.js';
 import { startPaymentHandler } from './payments/start-payment-handler.js';
 import { placeOrder } from './place-order.js';
-
-/** Public data of an order, for anyone who has its number. Contains nothing about the customer. */
-function orderSummary(order: OrderRow, now: Date): OrderSummary {
-  const over = order.status === 'created' && order.expires_at <= now;
-  return {
-    order_number: order.order_number,
-    created_at: order.created_at.toISOString(),
-    payment_status: order.payment_status,
-    status: over ? 'expired' : order.status,
-    vin: order.vin,
-    vehicle_id: order.vehicle_id,
-    expires_at: order.expires_at.toISOString(),
-  };
-}
 
 const message = {
   ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني.',
@@ -70,13 +51,14 @@ const confirmHours = 24;
 
 /** Holding, ordering and confirming a vehicle, with the mails of these steps. */
 export const ordersModule = (context: OrdersContext): ServiceModule => {
-  const { clock, config, db, events, mails, market, cipher } = context;
-  const { limits, lockMinutes } = config;
+  const { clock, config, mails, market, cipher, log } = context;
+  const { limits } = config;
   // Limits callers that try to hold, order or guess numbers in bulk.
   const limited = { perMinute: limits.leadsPerMinute };
   const { payments } = config;
   const vendors = createPaymentVendors(payments);
   const settling = { ...context, vendors };
+  const holdExpiry = createHoldExpiryWatch(context);
   const adoptVehicle = createAdoptVehicle(context);
 
   return {
@@ -85,13 +67,14 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
       sendInquiry(limited),
       implement(
         initOrder,
-        async ({ body }, { db }) => {
+        async ({ headers, body }, { db, address }) => {
           if (body.checkout)
             checkCustomer(body.checkout.lead_attributes, 'checkout.lead_attributes');
           await adoptVehicle?.(body.vehicle_id);
           const now = clock.now();
+          const holder = holderOf({ browser: headers['Order-Browser'], address }, config);
           const lock = await db.transaction((tx) =>
-            acquireLock(tx, { ...body, now, lockMinutes, cipher, payments, market }),
+            acquireLock(tx, { ...body, holder, now, cipher, mails, config, market, log }),
           );
           return { data: lock };
         },
@@ -121,6 +104,8 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
               address,
               config,
               clock,
+              jobs: context.jobs,
+              log,
             }),
           );
           return { data: orderSummary(order, now) };
@@ -128,36 +113,17 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
         // Calls the payment vendor outside the transaction.
         { ...limited, idempotency: 'claim-first' },
       ),
-      implement(
-        getOrder,
-        async ({ params }) => ({
-          data: orderSummary(await findOrder(db, params.number), clock.now()),
-        }),
-        limited,
-      ),
-      implement(confirmOrder, async ({ params, body }, { db }) => {
-        const now = clock.now();
-        const { origin } = config;
-        const order = await db.transaction((tx) =>
-          confirmPlacedOrder(tx, {
-            ...params,
-            ...body,
-            now,
-            origin,
-            events,
-            cipher,
-            mails,
-            config,
-          }),
-        );
-        return { data: orderSummary(order, now) };
-      }),
+      ...orderPageHandlers(settling, limited),
       ...paymentHandlers(vendors, limited),
       startPaymentHandler(vendors, limited),
     ],
     routes: (app) => paymentWebhooks(app, context, vendors),
-    jobs: [reservationExpiryJob(context), ...paymentJobs(settling)],
+    jobs: [reservationExpiryJob(context), orderRemindersJob(context), ...paymentJobs(settling)],
     personDataSources: [orderDataSource, checkoutDataSource],
-    start: () => resumePayments(context),
+    start: async () => {
+      holdExpiry.start();
+      await resumePayments(context);
+    },
+    stop: () => holdExpiry.stop(),
   };
 };

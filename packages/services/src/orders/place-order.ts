@@ -2,7 +2,6 @@ import type { Customer, createOrder, ParsedOf } from '@mawkib/api-clients/contra
 import { freeReservationVendor } from '@mawkib/api-clients/contracts';
 import { addHours } from 'date-fns';
 import { eq } from 'drizzle-orm';
-import type { ApiConfig } from '../config/api-config.js';
 import type { Database } from '../db/database.js';
 import { orderLocks, orders } from '../db/schema/orders.js';
 import type { PiiCipher } from '../encryption/pii-cipher.js';
@@ -11,13 +10,14 @@ import { visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import type { Outbox } from '../mail/outbox.js';
 import type { Clock } from '../runtime/clock.js';
 import { isReservable, lockVehicle } from './checkout/vehicle-locks.js';
+import { createOrderLead, type LeadParts } from './create-order-lead.js';
 import { mailConfirmationLink } from './mails/order-mails.js';
 import { buyerAllowances, networkAllowances } from './order-allowances.js';
 import { encryptedCustomer } from './order-customers.js';
 import { orderErrors } from './order-errors.js';
 import { confirmationToken, hashToken, orderNumber } from './order-secrets.js';
 
-interface Placed {
+interface Placed extends Pick<LeadParts, 'jobs' | 'log'> {
   body: ParsedOf<typeof createOrder>['body'] & { lead_attributes: Customer };
   now: Date;
   confirmHours: number;
@@ -25,7 +25,7 @@ interface Placed {
   cipher: PiiCipher;
   mails: Outbox;
   clock: Clock;
-  config: Pick<ApiConfig, 'orders' | 'visitorMails' | 'sessionSecret'>;
+  config: LeadParts['config'];
   /** Network address of the buyer; undefined: not rate limited. */
   address: string | undefined;
 }
@@ -34,10 +34,8 @@ interface Placed {
  * Places the order of a live lock and queues its mail, inside a transaction. Idempotent per lock.
  * Price, deposit and VIN come from the vehicle, never from the request.
  */
-export async function placeOrder(
-  tx: Database,
-  { body, now, confirmHours, origin, cipher, mails, clock, config, address }: Placed,
-) {
+export async function placeOrder(tx: Database, placing: Placed) {
+  const { body, now, confirmHours, origin, cipher, mails, clock, config, address } = placing;
   if (body.vendor_uuid !== freeReservationVendor) throw orderErrors.unknownVendor();
   // Lock order: the vehicle first, then its lock, as everywhere.
   const vehicle = await lockVehicle(tx, body.vehicle_id);
@@ -60,6 +58,9 @@ export async function placeOrder(
   const order_number = orderNumber();
   const token = confirmationToken();
   const expires_at = addHours(now, confirmHours);
+  const { locale, finance_option, metadata: choices } = body;
+  const lead = { order_number, locale, customer, vehicle, finance_option };
+  const rdx_forms_lead_id = body.rdx_forms_lead_id ?? (await createOrderLead(tx, lead, placing));
   const [order] = await tx
     .insert(orders)
     .values({
@@ -70,10 +71,10 @@ export async function placeOrder(
       vendor_uuid: lock.vendor_uuid,
       status: 'created',
       payment_status: 'not_required',
-      locale: body.locale,
-      finance_option: body.finance_option,
-      rdx_forms_lead_id: body.rdx_forms_lead_id ?? null,
-      ...encryptedCustomer(cipher, order_number, customer),
+      locale,
+      finance_option,
+      rdx_forms_lead_id,
+      ...encryptedCustomer(cipher, order_number, { ...customer, choices }),
       price_minor: vehicle.sale_minor,
       deposit_minor: 0,
       currency: vehicle.currency,

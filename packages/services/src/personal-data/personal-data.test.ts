@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createEvLead, createLead, createOrder, initOrder } from '@mawkib/api-clients/contracts';
 import { eq, sql } from 'drizzle-orm';
+import pino from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AppContext } from '../app-context.js';
 import { rows } from '../db/rows.js';
@@ -17,6 +18,7 @@ import { createPiiCipher } from '../encryption/pii-cipher.js';
 import { evDataSource } from '../ev/ev-data-source.js';
 import { leadDataSource } from '../forms/leads/lead-data-source.js';
 import { encryptedMail, openMail } from '../mail/encrypted-mail.js';
+import { createOutbox } from '../mail/outbox.js';
 import { releaseAllExpired } from '../orders/checkout/reservation-expiry.job.js';
 import { orderDataSource } from '../orders/order-data-source.js';
 import type { PersonDataSource } from '../person-data-source.js';
@@ -46,6 +48,12 @@ describeOnBoth('personal data', (open) => {
       config: t.config,
       cipher: createPiiCipher(t.config.dataKeys),
       events: { announce: async () => {} },
+      mails: createOutbox({
+        cipher: createPiiCipher(t.config.dataKeys),
+        jobs: { enqueue: async () => {} } as unknown as AppContext['jobs'],
+        clock: t.config.clock,
+        log: pino({ level: 'silent' }),
+      }),
     }) as unknown as AppContext;
   const send = async (email: string) => {
     const data = {

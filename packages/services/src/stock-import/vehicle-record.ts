@@ -14,7 +14,14 @@ import { storedTexts } from '../locale/stored-texts.js';
 /** A row of `vehicles` as JSON, without columns that the database generates. */
 export type VehicleRecord = Omit<
   NewVehicle,
-  'names' | 'equipment' | 'interior' | 'changed_in' | 'created_at' | 'updated_at' | 'retired_at'
+  | 'names'
+  | 'equipment'
+  | 'interior'
+  | 'changed_in'
+  | 'held_until'
+  | 'created_at'
+  | 'updated_at'
+  | 'retired_at'
 > & { created_at: string; updated_at: string; retired_at: string | null };
 
 export interface RecordOptions {

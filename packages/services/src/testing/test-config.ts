@@ -22,6 +22,7 @@ export function testConfig(changes: Partial<MarketConfig> = {}): MarketConfig {
     limits: { signInPerMinute: 0, leadsPerMinute: 0 },
     writeLimits: { addressPerMinute: 0, personPerMinute: 0 },
     orders: { perAddressDay: 0, perEmailDay: 0, perPhoneDay: 0 },
+    holds: { perBrowser: 0, perBrowserDay: 0, perAddress: 0 },
     visitorMails: { perAddressHour: 0, perRecipientDay: 0, perStaffDay: 0 },
     ...changes,
   };

@@ -1,88 +1,31 @@
-import { financingOptions } from '@mawkib/core/vocabulary';
 import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
-import { envelope, localeOrEnglish } from '../envelope.js';
+import { envelope, headerText } from '../envelope.js';
 import { operation } from '../operation.js';
+import { customer, money, orderDetails } from './holds.js';
 
-/** An amount in the currency's minor unit (fils). */
-export const money = z.object({ amount: z.int().min(0), currency: z.string().length(3) });
-
-/** The vendor without payment: the buyer confirms the order with a link in an e-mail. */
-export const freeReservationVendor = 'NO_PAYMENT_JAPAN';
-
-/** Public configuration of the payment in the browser; contains no secrets. */
-export const paymentGateway = z.looseObject({
-  /** URL of the vendor's script. */
-  script_url: z.url(),
-  /** Stripe's publishable key, PayPal's client id, LiqPay's public key. */
-  public_key: z.string(),
-  capture_method: z.enum(['automatic', 'manual']),
-  stripe_account_id: z.string().optional(),
-});
-export type PaymentGateway = z.infer<typeof paymentGateway>;
-
-/**
- * A buyer's reservation of a vehicle. `lock_id` is the buyer's proof; `expires_at` is server time.
- */
-export const orderLock = z.looseObject({
-  lock_id: z.uuid(),
-  vehicle_id: z.string(),
-  expires_at: z.iso.datetime(),
-  vendor_uuid: z.string(),
-  /** Amount due now; 0 with the free vendor. */
-  deposit: money,
-  /** Missing with the free vendor, and if the market has no keys of the vendor. */
-  gateway: paymentGateway.optional(),
-});
-export type OrderLock = z.infer<typeof orderLock>;
-
-export const customer = z.object({
-  first_name: z.string().trim().min(2).max(100),
-  last_name: z.string().trim().min(2).max(100),
-  email: z.email().max(254),
-  phone: z.string().regex(/^\+?[0-9]{7,15}$/),
-  city: z.string().trim().max(100).optional(),
-  consent: z.literal(true),
-});
-export type Customer = z.infer<typeof customer>;
-
-/** An order's data without its lock and its payment. Site document, section 3. */
-export const orderDetails = z.object({
-  vehicle_vin: z.string().max(40).optional(),
-  config_url: z.string().max(2000).optional(),
-  locale: localeOrEnglish,
-  confirmation_by_link: z.boolean().default(true),
-  finance_option: z.enum(financingOptions).default('cash'),
-  lead_attributes: customer,
-  customer_email: z.email().max(254).optional(),
-  rdx_forms_lead_id: z.string().max(64).optional(),
-  metadata: z.record(z.string().max(100), z.unknown()).optional(),
-});
-export type OrderDetails = z.infer<typeof orderDetails>;
-
-/** 409 `vehicle_locked` while another buyer has a lock, 409 `vehicle_unavailable` after a sale. */
-export const initOrder = operation(operations.initOrder, {
-  summary: 'Holds a vehicle',
-  body: z.object({
-    vehicle_id: z.string().min(1).max(64),
-    company_uuid: z.string().min(1).max(64),
-    /** An existing lock of this buyer, to extend it. */
-    lock_id: z.uuid().optional(),
-    /**
-     * Order data to store with an existing lock: if the buyer pays and never returns, the payment
-     * still becomes an order.
-     */
-    checkout: orderDetails.optional(),
+/** What the page of an order shows to its buyer. */
+export const ownOrder = z.looseObject({
+  /** Texts are in the requested language. */
+  model: z.string(),
+  retailer: z.looseObject({ name: z.string(), phone: z.string() }),
+  /** Null if the price is on request. */
+  price: money.nullable(),
+  /** Null with the free vendor. */
+  deposit: money.nullable(),
+  finance_option: z.string(),
+  /** The `metadata` of the order; null after its erasure. */
+  choices: z.record(z.string(), z.unknown()).nullable(),
+  confirmed_at: z.iso.datetime().nullable(),
+  cancel: z.looseObject({
+    allowed: z.boolean(),
+    /** Deadline; null if there is none. */
+    until: z.iso.datetime().nullable(),
   }),
-  errors: {
-    vehicle_not_found: 404,
-    vehicle_locked: 409,
-    vehicle_unavailable: 409,
-    payment_not_configured: 409,
-    source_failed: 502,
-  },
-  response: envelope(orderLock),
+  /** After a failed payment, while the vehicle is held: the lock to pay for, and its end. */
+  pay_again: z.looseObject({ lock_id: z.uuid(), until: z.iso.datetime() }).nullable(),
 });
+export type OwnOrder = z.infer<typeof ownOrder>;
 
 export const orderSummary = z.looseObject({
   order_number: z.string(),
@@ -94,6 +37,8 @@ export const orderSummary = z.looseObject({
   vehicle_id: z.string(),
   /** Deadline for confirming a pending order. */
   expires_at: z.iso.datetime().optional(),
+  /** Only of `getOrder` with the buyer's token or lock. */
+  own: ownOrder.optional(),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
@@ -142,18 +87,54 @@ export const createOrder = operation(operations.createOrder, {
   response: envelope(orderSummary),
 });
 
+/**
+ * Contains nothing about the buyer, except `own`, for the token of a mailed link or the lock of the
+ * order. 403 `invalid_token`.
+ */
 export const getOrder = operation(operations.getOrder, {
   summary: 'The summary of an order',
   params: z.object({ number: z.string().min(1).max(40) }),
-  errors: { order_not_found: 404 },
+  headers: z.object({ 'Order-Token': headerText.optional(), 'Order-Lock': z.uuid().optional() }),
+  errors: { order_not_found: 404, invalid_token: 403 },
   response: envelope(orderSummary),
 });
 
-/** `token` comes from the link in the e-mail. 403 `invalid_token`, 409 `order_expired`. */
+/**
+ * Confirms an order with the token of the mailed link; a paid order also with the header
+ * `Order-Lock`, which settles its payment. Idempotent. 403 `invalid_token`, 409 `order_expired`.
+ */
 export const confirmOrder = operation(operations.confirmOrder, {
   summary: 'Confirms an order',
   params: z.object({ number: z.string().min(1).max(40) }),
-  body: z.object({ token: z.string().min(1).max(200) }),
-  errors: { order_not_found: 404, invalid_token: 403, order_expired: 409 },
+  headers: z.object({ 'Order-Lock': z.uuid().optional() }),
+  body: z.object({ token: z.string().min(1).max(200).optional() }),
+  errors: {
+    order_not_found: 404,
+    invalid_token: 403,
+    order_expired: 409,
+    lock_lost: 409,
+    vehicle_unavailable: 409,
+    payment_not_found: 409,
+    payment_incomplete: 409,
+    payment_declined: 409,
+    payment_refused: 409,
+    payment_not_configured: 409,
+    payment_failed: 502,
+  },
+  response: envelope(orderSummary),
+});
+
+/**
+ * Cancels an order for its buyer: the vehicle is available again, and a payment is returned in full.
+ * Idempotent. 409 `cancel_closed` after the deadline, or if the vehicle was sold.
+ */
+export const cancelOrder = operation(operations.cancelOrder, {
+  summary: 'Cancels an order',
+  params: z.object({ number: z.string().min(1).max(40) }),
+  body: z.object({
+    token: z.string().min(1).max(200),
+    reason: z.string().trim().max(500).optional(),
+  }),
+  errors: { order_not_found: 404, invalid_token: 403, order_expired: 409, cancel_closed: 409 },
   response: envelope(orderSummary),
 });

@@ -120,6 +120,11 @@ export const rawVehicle = z.looseObject({
   base_price: z.number(),
   avl_field: avlField.nullish(),
   japan_used_and_approved_cars_field: usedAndApprovedField.nullish(),
+  /**
+   * Server time until which a buyer is reserving it; null, missing or past: nobody is. Contains
+   * nothing about the buyer.
+   */
+  held_until: instant.nullish(),
   created_at: z.string(),
 });
 export type RawVehicle = z.infer<typeof rawVehicle>;

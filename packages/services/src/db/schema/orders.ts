@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { vehicles } from './dealers-and-vehicles.js';
+import { type Vehicle, vehicles } from './dealers-and-vehicles.js';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
@@ -28,8 +28,14 @@ export const orderLocks = pgTable(
       .references(() => vehicles.id),
     vendor_uuid: text().notNull(),
     created_at: instant().notNull(),
+    /** Start of the first of consecutive holds of one buyer; limits their total duration. */
+    held_since: instant().notNull(),
     expires_at: instant().notNull(),
     released_at: instant(),
+    /** Keyed hash of the buyer's browser id; cleared after a day. */
+    browser_digest: text(),
+    /** Keyed hash of the buyer's network; cleared after a day. */
+    address_digest: text(),
     /** Amount to pay now, in minor units, as quoted when the vehicle was locked. */
     quote_minor: integer().notNull().default(0),
     /** Null if nothing is to pay. */
@@ -45,6 +51,16 @@ export const orderLocks = pgTable(
   (table) => [
     uniqueIndex('order_locks_live').on(table.vehicle_id).where(sql`${table.released_at} is null`),
     index('order_locks_expiry').on(table.expires_at).where(sql`${table.released_at} is null`),
+    index('order_locks_browser')
+      .on(table.browser_digest, table.created_at)
+      .where(sql`${table.browser_digest} is not null`),
+    index('order_locks_address')
+      .on(table.address_digest)
+      .where(sql`${table.address_digest} is not null and ${table.released_at} is null`),
+    index('order_locks_digests')
+      .on(table.created_at)
+      .where(sql`${table.browser_digest} is not null or ${table.address_digest} is not null`),
+    index('order_locks_vehicle').on(table.vehicle_id, table.released_at),
     index('order_locks_person_indexes')
       .using('gin', table.person_indexes)
       .where(sql`${table.checkout_encrypted} is not null`),
@@ -90,6 +106,15 @@ export const orders = pgTable(
     /** The link is valid until this time. */
     expires_at: instant().notNull(),
     confirmed_at: instant(),
+    /** Hashes of the tokens in further mailed links. */
+    link_hashes: text().array().notNull().default([]),
+    /** Deadline for the buyer's cancellation; null: none. */
+    cancel_until: instant(),
+    cancelled_at: instant(),
+    /** Status of the vehicle before it was reserved. */
+    vehicle_status: text().$type<Vehicle['status']>(),
+    /** Time of the mail before the link expires. */
+    reminded_at: instant(),
   },
   (table) => [
     uniqueIndex('orders_one_per_vehicle')
@@ -98,6 +123,9 @@ export const orders = pgTable(
     index('orders_created_at').on(table.created_at).where(sql`${table.erased_at} is null`),
     index('orders_plain').on(table.order_number).where(sql`${table.customer} is not null`),
     index('orders_overdue').on(table.expires_at).where(sql`${table.status} = 'created'`),
+    index('orders_reminders')
+      .on(table.expires_at)
+      .where(sql`${table.status} = 'created' and ${table.reminded_at} is null`),
     index('orders_person_indexes').using('gin', table.person_indexes),
   ],
 );

@@ -34,7 +34,8 @@ export type ReturnReason =
   | 'vehicle_unavailable'
   | 'duplicate'
   | 'mismatch'
-  | 'abandoned';
+  | 'abandoned'
+  | 'cancelled';
 
 /** A payment at a vendor. Amounts are in minor units; no personal data of the payer is stored. */
 export const payments = pgTable(

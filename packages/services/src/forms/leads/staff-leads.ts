@@ -13,7 +13,7 @@ import { recordChange } from '../../audit/record-change.js';
 import type { Database } from '../../db/database.js';
 import { leadDeliveries, leads, orders } from '../../db/schema/index.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
-import { readOrderNumber } from '../../orders/order-secrets.js';
+import { readOrderNumber } from '../../read-order-number.js';
 import { formErrors } from '../definitions/form-errors.js';
 import { findForm } from '../definitions/stored-forms.js';
 import { isUuid } from '../is-uuid.js';

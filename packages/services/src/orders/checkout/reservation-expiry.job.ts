@@ -7,13 +7,16 @@ import { lockVehicle, releaseExpired } from './vehicle-locks.js';
 
 const atOnce = 200;
 
+export type ExpiryContext = Pick<
+  AppContext,
+  'db' | 'clock' | 'events' | 'cipher' | 'mails' | 'config'
+>;
+
 /**
  * Frees vehicles with expired holds and orders every minute, so that lists show them without a
  * request for the vehicle.
  */
-export const reservationExpiryJob = (
-  context: Pick<AppContext, 'db' | 'events' | 'clock'>,
-): JobDefinition => ({
+export const reservationExpiryJob = (context: ExpiryContext): JobDefinition => ({
   name: 'reservation_expiry',
   every: '* * * * *',
   retries: 0,
@@ -23,11 +26,8 @@ export const reservationExpiryJob = (
 });
 
 /** Ends all expired holds and orders. Resolves to the number of freed vehicles. */
-export async function releaseAllExpired({
-  db,
-  clock,
-  events,
-}: Pick<AppContext, 'db' | 'clock' | 'events'>): Promise<number> {
+export async function releaseAllExpired(context: ExpiryContext): Promise<number> {
+  const { db, clock, events } = context;
   let freed = 0;
   for (;;) {
     const now = clock.now();
@@ -35,8 +35,8 @@ export async function releaseAllExpired({
     for (const vehicle_id of due) {
       // Lock order: the vehicle first, as everywhere.
       await db.transaction(async (tx) => {
-        await lockVehicle(tx, vehicle_id);
-        await releaseExpired(tx, vehicle_id, now);
+        const vehicle = await lockVehicle(tx, vehicle_id);
+        if (vehicle) await releaseExpired(tx, vehicle, now, context);
         await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle_id] });
       });
     }

@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { OrderDetails, OrderLock } from '@mawkib/api-clients/contracts';
 import type { MarketData } from '@mawkib/core/market';
 import type { Money } from '@mawkib/core/money';
-import { addMinutes } from 'date-fns';
 import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { ApiConfig } from '../../config/api-config.js';
 import type { Database } from '../../db/database.js';
-import { dealers, vehicles } from '../../db/schema/dealers-and-vehicles.js';
-import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js';
+import { dealers, type Vehicle, vehicles } from '../../db/schema/dealers-and-vehicles.js';
+import { orderLocks, orders } from '../../db/schema/orders.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
-import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
+import type { Outbox } from '../../mail/outbox.js';
+import { checkoutConfigOf, gatewayOf, quoteOf } from '../checkout-config.js';
+import { mailExpired, type OrderMailParts } from '../mails/order-change-mails.js';
 import { orderErrors } from '../order-errors.js';
-import { checkoutConfigOf, gatewayOf, quoteOf } from './checkout-config.js';
+import { extendableUntil, extendHold, heldSince, holdDuration, holdEnd } from './hold-duration.js';
+import { checkHoldLimits, type Holder } from './hold-limits.js';
 import { encryptedCheckout } from './stored-checkouts.js';
 
 /** Statuses in which a vehicle can be reserved. */
@@ -29,11 +33,13 @@ interface LockRequest {
   lock_id?: string | undefined;
   /** Order details to store with the hold; also stored with a hold that the buyer already has. */
   checkout?: OrderDetails | undefined;
+  holder: Holder;
   now: Date;
-  lockMinutes: number;
   cipher: PiiCipher;
-  payments: PaymentsConfig;
+  mails: Outbox;
+  config: Pick<ApiConfig, 'holds' | 'lockMinutes' | 'origin' | 'payments'>;
   market: Pick<MarketData, 'payments'>;
+  log: Pick<Logger, 'warn'>;
 }
 
 /**
@@ -42,39 +48,48 @@ interface LockRequest {
  * lock as well.
  */
 export async function acquireLock(tx: Database, request: LockRequest): Promise<OrderLock> {
-  const { vehicle_id, company_uuid, lock_id, now, lockMinutes } = request;
+  const { vehicle_id, company_uuid, lock_id, holder, now } = request;
+  const { holds, lockMinutes, payments } = request.config;
   const vehicle = await lockVehicle(tx, vehicle_id);
   if (!vehicle) throw orderErrors.vehicleNotFound();
   await checkCompany(tx, vehicle.owner_id, company_uuid);
   if (!reservable.has(vehicle.status)) throw orderErrors.vehicleUnavailable();
-  await releaseExpired(tx, vehicle_id, now);
-  const expires_at = addMinutes(now, lockMinutes);
+  await releaseExpired(tx, vehicle, now, request);
   const live = await liveLock(tx, vehicle_id);
   if (live && live.lock_id !== lock_id) throw orderErrors.vehicleLocked();
   // A vehicle that has left the stock keeps its present hold but accepts no new one.
   if (vehicle.retired_at && !live) throw orderErrors.vehicleUnavailable();
   const config = await checkoutConfigOf(tx, company_uuid, {
     payments: request.market.payments,
-    own: request.payments.own,
+    own: payments.own,
+    log: request.log,
   });
-  const lock = live
-    ? await prolong(tx, live, expires_at)
-    : await create(tx, {
-        vehicle_id,
-        vendor_uuid: config.payment,
-        quote: quoteOf(config, vehicle),
-        now,
-        expires_at,
-      });
+  if (!config.enabled && !live) throw orderErrors.orderingDisabled();
+  const duration = holdDuration(config, lockMinutes);
+  const acquire = async () => {
+    const held_since = await heldSince(tx, { vehicle_id, lock_id, holder, now }, duration);
+    await checkHoldLimits(tx, holder, { now, limits: holds });
+    return create(tx, {
+      vehicle_id,
+      vendor_uuid: config.payment,
+      quote: quoteOf(config, vehicle),
+      now,
+      held_since,
+      expires_at: holdEnd({ held_since }, now, duration),
+      ...holder,
+    });
+  };
+  const lock = live ? await extendHold(tx, live, now, duration) : await acquire();
   if (live && request.checkout) {
     const kept = encryptedCheckout(request.cipher, lock.lock_id, request.checkout);
     await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
   }
-  const gateway = lock.vendor_uuid === config.payment && gatewayOf(config, request.payments);
+  const gateway = lock.vendor_uuid === config.payment && gatewayOf(config, payments);
   return {
     lock_id: lock.lock_id,
     vehicle_id,
     expires_at: lock.expires_at.toISOString(),
+    extendable_until: extendableUntil(lock, duration).toISOString(),
     vendor_uuid: lock.vendor_uuid,
     deposit: { amount: lock.quote_minor, currency: lock.quote_currency ?? vehicle.currency },
     ...(gateway && { gateway }),
@@ -92,8 +107,14 @@ export async function checkCompany(tx: Database, owner_id: string, company_uuid:
   if (owner?.company_uuid !== company_uuid) throw orderErrors.wrongCompany();
 }
 
-/** Frees a vehicle that has an expired hold, and ends its unconfirmed order. */
-export async function releaseExpired(tx: Database, vehicle_id: string, now: Date) {
+/** Frees a vehicle that has an expired hold, ends its unconfirmed order and notifies its buyer. */
+export async function releaseExpired(
+  tx: Database,
+  vehicle: Vehicle,
+  now: Date,
+  parts: OrderMailParts,
+): Promise<void> {
+  const { id: vehicle_id } = vehicle;
   await tx
     .update(orderLocks)
     .set({ released_at: now })
@@ -104,7 +125,7 @@ export async function releaseExpired(tx: Database, vehicle_id: string, now: Date
         lte(orderLocks.expires_at, now),
       ),
     );
-  await tx
+  const expired = await tx
     .update(orders)
     .set({ status: 'expired' })
     .where(
@@ -113,7 +134,9 @@ export async function releaseExpired(tx: Database, vehicle_id: string, now: Date
         eq(orders.status, 'created'),
         lte(orders.expires_at, now),
       ),
-    );
+    )
+    .returning();
+  for (const order of expired) await mailExpired(tx, { order, vehicle }, parts);
 }
 
 async function liveLock(tx: Database, vehicle_id: string) {
@@ -124,22 +147,12 @@ async function liveLock(tx: Database, vehicle_id: string) {
   return lock;
 }
 
-/** A lock with an order lasts exactly as long as the order waits. */
-async function prolong(tx: Database, live: OrderLockRow, until: Date): Promise<OrderLockRow> {
-  const [order] = await tx.select().from(orders).where(eq(orders.lock_id, live.lock_id));
-  if (order) return live;
-  await tx
-    .update(orderLocks)
-    .set({ expires_at: until })
-    .where(eq(orderLocks.lock_id, live.lock_id));
-  return { ...live, expires_at: until };
-}
-
-interface NewLock {
+interface NewLock extends Holder {
   vehicle_id: string;
   vendor_uuid: string;
   quote: Money | null;
   now: Date;
+  held_since: Date;
   expires_at: Date;
 }
 

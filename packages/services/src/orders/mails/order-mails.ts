@@ -1,33 +1,38 @@
-import type { Customer, Locale } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/api-clients/contracts';
 import { defaultLocale, formatDateTime } from '@mawkib/core/locale';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type Dealer, dealers, type Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import type { OrderRow } from '../../db/schema/orders.js';
 import { textsIn } from '../../locale/stored-texts.js';
-import { type MailSettings, mailSettings } from '../../mail/mail-settings.js';
+import { mailSettings } from '../../mail/mail-settings.js';
 import type { Outbox } from '../../mail/outbox.js';
-import { typedText } from '../../mail/typed-text.js';
+import type { MailFact } from '../../mail/render-mail.js';
+import { typedAnswer, typedText } from '../../mail/typed-text.js';
+import { sellerConfigOf } from '../checkout-config.js';
+import { inquiryFacts, maxFacts } from '../inquiry/inquiry-facts.js';
+import type { StoredCustomer } from '../order-customers.js';
 import { customerFacts, orderFacts, pictureOf, retailerFacts } from './order-mail-facts.js';
 import { purchaseMessages } from './purchase-messages.js';
 
 export interface Ordered {
   order: OrderRow;
-  customer: Customer;
+  customer: StoredCustomer;
   vehicle: Vehicle;
   /** Public origin of the site. */
   origin: string;
   mails: Outbox;
 }
 
-const pageOf = ({ order, origin }: Ordered) =>
-  `${origin}/${order.locale}/showroom-order-online/confirmation/${order.order_number}`;
+/** The page of an order; with a token for its buyer. */
+export const orderPageUrl = ({ order, origin }: Ordered, token: string) =>
+  `${origin}/${order.locale}/showroom-order-online/confirmation/${order.order_number}?token=${token}`;
 
 /** Queues the mail with the confirmation link, in the order's language. */
 export async function mailConfirmationLink(tx: Database, ordered: Ordered, token: string) {
   const { order, customer, mails } = ordered;
   const { t, data, model, until, common } = await buyerMail(tx, ordered);
-  const confirm_url = `${pageOf(ordered)}?token=${token}`;
+  const confirm_url = orderPageUrl(ordered, token);
   const mail = mails.layOut(
     'order-confirm',
     { ...data, confirm_url, expires_at: order.expires_at },
@@ -48,12 +53,13 @@ export async function mailConfirmationLink(tx: Database, ordered: Ordered, token
  * Queues the mails of a confirmed order: the confirmation for the buyer, and a notice for the
  * retailer and the leads team to call them.
  */
-export async function mailReserved(tx: Database, ordered: Ordered) {
+export async function mailReserved(tx: Database, ordered: Ordered, token: string) {
   const { order, customer, mails } = ordered;
   const { t, data, model, dealer, common } = await buyerMail(tx, ordered);
+  const order_url = orderPageUrl(ordered, token);
   const mail = mails.layOut(
     'order-reserved',
-    { ...data, order_url: pageOf(ordered) },
+    { ...data, order_url },
     {
       ...common,
       to: customer.email,
@@ -62,17 +68,33 @@ export async function mailReserved(tx: Database, ordered: Ordered) {
         t('reserved'),
         t('reserved_next', { retailer: textsIn(dealer.texts, order.locale).name }),
       ],
-      action: { label: t('view_order'), url: pageOf(ordered) },
+      action: { label: t('view_order'), url: order_url },
       closing: [t('reserved_change', { retailer: textsIn(dealer.texts, order.locale).name })],
     },
     order.locale,
   );
   await mails.enqueue(tx, mail);
-  await mailStaff(tx, ordered, dealer, await mailSettings(tx, defaultLocale()));
+  const locale = defaultLocale();
+  const staff = purchaseMessages(locale);
+  const retailer = textsIn(dealer.texts, locale).name;
+  await mailStaff(tx, ordered, {
+    name: 'order-reserved-staff',
+    subject: 'staff_subject',
+    heading: 'staff_heading',
+    paragraphs: [staff('staff_text', { retailer })],
+    facts: choiceFacts(customer, locale),
+    closing: [staff('staff_answer')],
+  });
 }
 
+/** The buyer's choices, as typed. */
+const choiceFacts = ({ choices = {} }: StoredCustomer, locale: Locale): MailFact[] =>
+  inquiryFacts(choices, locale)
+    .slice(0, maxFacts)
+    .map((fact) => ({ ...fact, value: typedAnswer(fact.value) }));
+
 /** Parts that all mails to a buyer share. */
-async function buyerMail(tx: Database, ordered: Ordered) {
+export async function buyerMail(tx: Database, ordered: Ordered) {
   const { order, customer, vehicle, origin } = ordered;
   const { locale } = order;
   const t = purchaseMessages(locale);
@@ -95,29 +117,51 @@ async function buyerMail(tx: Database, ordered: Ordered) {
   };
 }
 
-async function mailStaff(tx: Database, ordered: Ordered, dealer: Dealer, market: MailSettings) {
+interface StaffMail {
+  name: 'order-reserved-staff' | 'order-cancelled-staff' | 'order-refunded-staff';
+  subject: 'staff_subject' | 'staff_cancelled_subject' | 'staff_refunded_subject';
+  heading: 'staff_heading' | 'staff_cancelled_heading' | 'staff_refunded_heading';
+  paragraphs: string[];
+  /** Rows after those of the order. */
+  facts?: MailFact[];
+  closing: string[];
+}
+
+/**
+ * Queues a mail to the retailer (`retailer_recipients` of its company's config, else its own
+ * address) and the leads team, in the market's language.
+ */
+export async function mailStaff(
+  tx: Database,
+  ordered: Ordered,
+  { name, subject, heading, paragraphs, facts = [], closing }: StaffMail,
+): Promise<void> {
   const locale = defaultLocale();
+  const market = await mailSettings(tx, locale);
   const { customer, order, vehicle, origin, mails } = ordered;
   const t = purchaseMessages(locale);
+  const dealer = await dealerOf(tx, vehicle);
   const model = textsIn(vehicle.texts, locale).model_display_name;
+  const { retailer_recipients } = await sellerConfigOf(tx, vehicle);
   // An imported retailer may have no address.
-  const retailer = dealer.email === '' ? [] : [dealer.email.toLowerCase()];
-  for (const to of new Set([...retailer, ...market.team])) {
+  const own = dealer.email === '' ? [] : [dealer.email];
+  const retailer = retailer_recipients.length > 0 ? retailer_recipients : own;
+  for (const to of new Set([...retailer.map((each) => each.toLowerCase()), ...market.team])) {
     const mail = mails.layOut(
-      'order-reserved-staff',
+      name,
       mailData(ordered, dealer, locale),
       {
         to,
         sender: market.senderFor(vehicle.brand),
         home: `${origin}/${locale}/`,
-        subject: t('staff_subject', { model, number: order.order_number }),
-        heading: t('staff_heading', { model }),
+        subject: t(subject, { model, number: order.order_number }),
+        heading: t(heading, { model }),
         ...pictureOf(ordered, locale),
         greeting: t('staff_greeting'),
-        paragraphs: [t('staff_text', { retailer: textsIn(dealer.texts, locale).name })],
-        facts: orderFacts(ordered, locale),
+        paragraphs,
+        facts: [...orderFacts(ordered, locale), ...facts],
         contact: { title: t('customer'), facts: customerFacts(ordered, locale) },
-        closing: [t('staff_answer')],
+        closing,
       },
       locale,
     );

@@ -45,6 +45,73 @@ export const purchaseMessages = defineMessages('api.purchase', {
     ar: 'غيّرت رأيك أو لديك سؤال؟ اتصل بالوكيل {retailer} واذكر رقم الطلب. الحجز لا يُلزمك بالشراء.',
     en: 'Changed your mind, or have a question? Call {retailer} with your order number. Reserving does not oblige you to buy.',
   },
+  cancel_here: {
+    ar: 'يمكنك إلغاء الحجز من صفحة طلبك.',
+    en: 'You can cancel on the page of your order.',
+  },
+  cancel_here_until: {
+    ar: 'يمكنك إلغاء الحجز من صفحة طلبك حتى {time}، فنرد إليك المبلغ كاملًا.',
+    en: 'You can cancel on the page of your order until {time}, and get the whole amount back.',
+  },
+  reminder_subject: { ar: 'حجز {model} ينتهي قريبًا', en: 'Your hold on the {model} ends soon' },
+  reminder: {
+    ar: 'لم تؤكّد حجز {model} بعد. إن لم تؤكّده قبل {time}، تعود السيارة متاحة للجميع.',
+    en: 'You have not confirmed your reservation of the {model} yet. If you do not confirm by {time}, the car is available to everyone again.',
+  },
+  expired_subject: { ar: 'انتهى حجز {model}', en: 'Your reservation of the {model} has expired' },
+  expired: {
+    ar: 'لم يُؤكَّد الحجز في الوقت المحدد، وعادت السيارة متاحة للجميع. لم نخصم أي مبلغ.',
+    en: 'The reservation was not completed in time, and the car is available to everyone again. Nothing was charged.',
+  },
+  expired_next: {
+    ar: 'ما زلت مهتمًا؟ يمكنك حجزها من جديد إن كانت ما تزال متوفرة.',
+    en: 'Still interested? You can reserve it again if it is still in stock.',
+  },
+  view_car: { ar: 'عرض السيارات', en: 'View the cars' },
+  cancelled_subject: {
+    ar: 'ألغينا حجز {model}',
+    en: 'Your reservation of the {model} is cancelled',
+  },
+  cancelled: {
+    ar: 'ألغينا حجزك كما طلبت، وعادت السيارة متاحة للجميع.',
+    en: 'We have cancelled your reservation as you asked. The car is available to everyone again.',
+  },
+  cancelled_free: {
+    ar: 'لم تدفع أي مبلغ، فلا شيء يُرد.',
+    en: 'You paid nothing, so nothing is returned.',
+  },
+  cancelled_paid: {
+    ar: 'نرد إليك {amount} كاملًا إلى وسيلة الدفع نفسها، ونرسل إليك رسالة عند إتمام ذلك.',
+    en: 'We are returning {amount} in full to the same means of payment, and send you another e-mail when that is done.',
+  },
+  cancelled_not_you: {
+    ar: 'لم تلغِ الحجز بنفسك؟ اتصل بالوكيل فورًا واذكر رقم الطلب.',
+    en: 'If you did not cancel it yourself, call the retailer at once with your order number.',
+  },
+  refunded_subject: { ar: 'رددنا إليك {amount}', en: 'We have returned {amount} to you' },
+  refunded: {
+    ar: 'رددنا {amount} إلى وسيلة الدفع نفسها عن طلبك الملغى. قد يستغرق ظهور المبلغ في حسابك بضعة أيام عمل.',
+    en: 'We have returned {amount} for your order to the same means of payment. It may take some working days to show in your account.',
+  },
+  staff_cancelled_subject: {
+    ar: 'أُلغي حجز: {model} ({number})',
+    en: 'Reservation cancelled: {model} ({number})',
+  },
+  staff_cancelled_heading: { ar: 'أُلغي حجز: {model}', en: 'Reservation cancelled: {model}' },
+  staff_cancelled: {
+    ar: 'ألغى العميل حجزه، والسيارة متاحة على الموقع من جديد.',
+    en: 'The customer has cancelled. The website offers the car again.',
+  },
+  staff_refunded_subject: {
+    ar: 'رُدّ المبلغ: {model} ({number})',
+    en: 'Payment refunded: {model} ({number})',
+  },
+  staff_refunded_heading: { ar: 'رُدّ المبلغ: {model}', en: 'Payment refunded: {model}' },
+  staff_refunded: {
+    ar: 'رُدّ إلى العميل مبلغ {amount}.',
+    en: '{amount} has been returned to the customer.',
+  },
+  cancel_reason: { ar: 'سبب الإلغاء', en: 'Reason' },
   view_order: { ar: 'عرض الطلب', en: 'View your order' },
   not_you: {
     ar: 'لم تطلب هذا الحجز؟ تجاهل هذه الرسالة، فينتهي الحجز تلقائيًا في {time}.',

@@ -8,6 +8,7 @@ import { type PaymentRow, payments, type ReturnReason } from '../../db/schema/pa
 import type { VendorPayment } from '../../payment-providers/payment-vendor.js';
 import { storedCheckout } from '../checkout/stored-checkouts.js';
 import { isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
+import { mailRefunded } from '../mails/order-change-mails.js';
 import { mailReturnedPayment } from './mail-returned-payment.js';
 import { failPaidOrder, finishPaidOrder, placePaidOrder } from './paid-orders.js';
 import type { SettlingParts } from './settle-payment.js';
@@ -62,7 +63,7 @@ export async function decidePayment(
     case 'placing':
       return whilePlacing(tx, state, parts);
     case 'paid':
-      return oncePaid(tx, state);
+      return oncePaid(tx, state, parts);
     case 'returning':
     case 'returned':
       return whileReturning(tx, state, parts);
@@ -148,6 +149,7 @@ async function whilePlacing(
   const { seen, order, lock, vehicle, now } = state;
   if (!order || !lock || !vehicle) throw new Error(`Payment ${state.id} has lost its order`);
   const isMoney = seen.state === 'authorised' || seen.state === 'captured';
+  if (isMoney && order.status === 'cancelled') return returnMoney(tx, state, 'cancelled');
   if (isMoney && order.status !== 'created') return returnMoney(tx, state, 'lock_lost');
   if (seen.state === 'captured') {
     const finished = await finishPaidOrder(tx, { order, lock, vehicle, now }, parts);
@@ -165,8 +167,9 @@ async function whilePlacing(
 }
 
 /** The payment may also have been refunded by staff at the vendor. */
-async function oncePaid(tx: Database, state: LockedState): Promise<Decision> {
+async function oncePaid(tx: Database, state: LockedState, parts: SettlingParts): Promise<Decision> {
   if (state.seen.state !== 'refunded') return wait(tx, state, {});
+  await mailRefund(tx, state, parts);
   return wait(tx, { ...state, order: await markRefunded(tx, state) }, { state: 'returned' });
 }
 
@@ -184,12 +187,22 @@ async function whileReturning(
   if (seen.state === 'processing') return wait(tx, state, {}, millisecondsInMinute);
   if (payment.state === 'returned') return wait(tx, state, {});
   const own = order?.order_number === payment.order_number ? order : undefined;
-  await mailReturnedPayment(tx, state, parts);
+  if (own && payment.reason === 'cancelled') await mailRefund(tx, state, parts);
+  else await mailReturnedPayment(tx, state, parts);
   return wait(
     tx,
     { ...state, order: own ? await markRefunded(tx, state) : order },
     { state: 'returned' },
   );
+}
+
+async function mailRefund(
+  tx: Database,
+  { order, vehicle, payment }: LockedState,
+  parts: SettlingParts,
+): Promise<void> {
+  const amount = { amount: payment.amount_minor, currency: payment.currency };
+  if (order && vehicle) await mailRefunded(tx, { order, vehicle, amount }, parts);
 }
 
 async function markRefunded(tx: Database, { order }: LockedState): Promise<OrderRow | undefined> {

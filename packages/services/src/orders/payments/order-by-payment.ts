@@ -45,6 +45,27 @@ export async function orderByPayment(
 }
 
 /**
+ * Settles the latest payment of an order's hold, as its buyer with the lock returns. Idempotent;
+ * throws the same errors as `orderByPayment` until the order is paid.
+ */
+export async function settleOrderPayment(
+  parts: SettlingParts,
+  { lock_id, order_number }: OrderRow,
+): Promise<OrderRow> {
+  const found = await parts.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.lock_id, lock_id), isNotNull(payments.vendor_id)))
+    .orderBy(desc(payments.created_at));
+  const payment = found.find((each) => each.order_number === order_number) ?? found[0];
+  if (!payment) throw paymentErrors.notFound();
+  const settled = await settlePayment(parts, payment.id).catch((error: unknown) => {
+    throw vendorApiError(error);
+  });
+  return orderOf(settled, false);
+}
+
+/**
  * The vendor's id of the payment; for a vendor of the market's own, the id of the hold's latest
  * payment.
  */

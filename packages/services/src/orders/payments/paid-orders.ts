@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@mawkib/api-clients/contracts';
-import { addHours, addMinutes } from 'date-fns';
+import { addDays, addHours, addMinutes } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type Vehicle, vehicles } from '../../db/schema/dealers-and-vehicles.js';
@@ -7,9 +7,11 @@ import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/s
 import type { PaymentRow } from '../../db/schema/payments.js';
 import { erasedCheckout } from '../checkout/stored-checkouts.js';
 import { releaseLock } from '../checkout/vehicle-locks.js';
+import { sellerConfigOf } from '../checkout-config.js';
+import { createOrderLead } from '../create-order-lead.js';
 import { mailReserved } from '../mails/order-mails.js';
 import { customerOf, encryptedCustomer } from '../order-customers.js';
-import { confirmationToken, hashToken, orderNumber } from '../order-secrets.js';
+import { addOrderToken, confirmationToken, hashToken, orderNumber } from '../order-secrets.js';
 import type { SettlingParts } from './settle-payment.js';
 
 interface Placing {
@@ -32,7 +34,7 @@ const takeHours = 24;
 export async function placePaidOrder(
   tx: Database,
   { payment, lock, order, vehicle, details, now }: Placing,
-  { cipher }: SettlingParts,
+  parts: SettlingParts,
 ): Promise<OrderRow> {
   const expires_at = addHours(now, takeHours);
   const pending = { payment_status: 'pending' as const, expires_at };
@@ -43,6 +45,9 @@ export async function placePaidOrder(
   }
   if (!details) throw new Error(`Hold ${lock.lock_id} has no buyer`);
   const order_number = orderNumber();
+  const { locale, finance_option, lead_attributes: customer, metadata: choices } = details;
+  const lead = { order_number, locale, customer, vehicle, finance_option };
+  const rdx_forms_lead_id = details.rdx_forms_lead_id ?? (await createOrderLead(tx, lead, parts));
   const [placed] = await tx
     .insert(orders)
     .values({
@@ -52,15 +57,15 @@ export async function placePaidOrder(
       vin: vehicle.vin,
       vendor_uuid: lock.vendor_uuid,
       status: 'created',
-      locale: details.locale,
-      finance_option: details.finance_option,
-      rdx_forms_lead_id: details.rdx_forms_lead_id ?? null,
-      ...encryptedCustomer(cipher, order_number, details.lead_attributes),
+      locale,
+      finance_option,
+      rdx_forms_lead_id,
+      ...encryptedCustomer(parts.cipher, order_number, { ...customer, choices }),
       price_minor: vehicle.sale_minor,
       deposit_minor: payment.amount_minor,
       deposit_currency: payment.currency,
       currency: vehicle.currency,
-      // A paid order needs no link; this token is never sent.
+      // Needs no link to be confirmed; the mail about it brings another token.
       token_hash: hashToken(confirmationToken()),
       created_at: now,
       ...pending,
@@ -80,10 +85,13 @@ export async function finishPaidOrder(
   { order, lock, vehicle, now }: Finishing,
   { config, events, mails, cipher }: SettlingParts,
 ): Promise<OrderRow> {
+  const { cancel_days } = await sellerConfigOf(tx, vehicle);
   const paid = {
     status: 'confirmed' as const,
     payment_status: 'paid' as const,
     confirmed_at: now,
+    vehicle_status: vehicle.status,
+    cancel_until: addDays(now, cancel_days),
   };
   await tx.update(orders).set(paid).where(eq(orders.order_number, order.order_number));
   await tx
@@ -96,7 +104,10 @@ export async function finishPaidOrder(
   const customer = customerOf(cipher, order);
   const { origin } = config;
   const placed = { ...order, ...paid };
-  if (customer) await mailReserved(tx, { order: placed, customer, vehicle, origin, mails });
+  if (customer) {
+    const token = await addOrderToken(tx, order);
+    await mailReserved(tx, { order: placed, customer, vehicle, origin, mails }, token);
+  }
   return placed;
 }
 

@@ -10,14 +10,14 @@ import { paymentErrors } from '../payment-errors.js';
 import {
   callVendor,
   endPayment,
-  holdExpiry,
+  payableUntil,
   paymentDescription,
   storeNewPayment,
   storeVendorId,
 } from './payment-steps.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
-const implement = implementWith<'config' | 'market' | 'db' | 'clock'>();
+const implement = implementWith<'config' | 'market' | 'db' | 'clock' | 'log'>();
 
 /** Handlers that start a payment at each vendor. Site document, sections 3 and 7. */
 export function paymentHandlers(
@@ -142,7 +142,7 @@ export function paymentHandlers(
             resultUrl,
             serverUrl: `${origin}/services/purchase/webhooks/liqpay`,
             // Cannot be paid after the end of its hold.
-            expiresAt: payment.lock_id ? holdExpiry(context) : undefined,
+            expiresAt: payment.lock_id ? await payableUntil(context, payment) : undefined,
           }),
         );
         if (!payment.vendor_id) await storeVendorId(context, payment.id, payment.id);

@@ -7,6 +7,7 @@ import { paymentEvents, payments } from '../../db/schema/payments.js';
 import type { JobDefinition } from '../../jobs/job-queue.js';
 import { isPaymentError } from '../../payment-providers/payment-error.js';
 import { loggable } from '../../runtime/create-log.js';
+import { forgetHolders } from '../checkout/hold-limits.js';
 import { erasedCheckout } from '../checkout/stored-checkouts.js';
 import { type SettlingParts, settlePayment } from './settle-payment.js';
 
@@ -109,6 +110,7 @@ async function forgetUnnamed({ db, clock }: SettlingParts): Promise<void> {
 /** Deletes buyers' details of ended holds, and old webhook messages. */
 async function tidyUp({ db, clock }: SettlingParts): Promise<void> {
   const before = subMilliseconds(clock.now(), keptEventDays * millisecondsInDay);
+  await forgetHolders(db, clock.now());
   await db.delete(paymentEvents).where(lt(paymentEvents.received_at, before));
   await db
     .update(orderLocks)

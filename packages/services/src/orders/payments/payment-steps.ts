@@ -1,6 +1,7 @@
 import { addMinutes } from 'date-fns';
 import { and, eq, isNull } from 'drizzle-orm';
 import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
+import { orderLocks } from '../../db/schema/orders.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import type { HandlerContext } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
@@ -8,13 +9,16 @@ import { vendorApiError } from '../vendor-api-error.js';
 import { paymentMessages } from './payment-messages.js';
 import { storePayment } from './store-payment.js';
 
-type BeginningsContext = Pick<HandlerContext, 'config' | 'market' | 'db' | 'clock' | 'intention'>;
+type BeginningsContext = Pick<
+  HandlerContext,
+  'config' | 'market' | 'db' | 'clock' | 'intention' | 'log'
+>;
 
 type Requested = Omit<Parameters<typeof storePayment>[1], 'intention'>;
 
 /** Stores a payment before the vendor is called. */
 export const storeNewPayment = (
-  { db, clock, config, market, intention }: BeginningsContext,
+  { db, clock, config, market, intention, log }: BeginningsContext,
   requested: Requested,
 ) =>
   db.transaction((tx) =>
@@ -24,7 +28,7 @@ export const storeNewPayment = (
       {
         now: clock.now(),
         lockMinutes: config.lockMinutes,
-        vendors: { payments: market.payments, own: config.payments.own },
+        vendors: { payments: market.payments, own: config.payments.own, log },
       },
     ),
   );
@@ -38,9 +42,16 @@ export async function callVendor<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** End of a hold that is extended for its payment. */
-export const holdExpiry = ({ clock, config }: Pick<HandlerContext, 'config' | 'clock'>): Date =>
-  addMinutes(clock.now(), config.lockMinutes);
+/** Time until which a payment may be made: the end of its hold, if it has one. */
+export async function payableUntil(
+  { db, clock, config }: Pick<HandlerContext, 'config' | 'clock' | 'db'>,
+  { lock_id }: PaymentRow,
+): Promise<Date> {
+  const [lock] = lock_id
+    ? await db.select().from(orderLocks).where(eq(orderLocks.lock_id, lock_id))
+    : [];
+  return lock?.expires_at ?? addMinutes(clock.now(), config.lockMinutes);
+}
 
 /** Stores the vendor's id, by which its webhooks find the payment. */
 export async function storeVendorId(

@@ -19,7 +19,7 @@ export interface Settled {
 
 export type SettlingParts = Pick<
   AppContext,
-  'db' | 'clock' | 'config' | 'events' | 'cipher' | 'mails' | 'log'
+  'db' | 'clock' | 'config' | 'events' | 'cipher' | 'jobs' | 'mails' | 'log'
 > & { vendors: PaymentVendors };
 
 const maxSteps = 5;

@@ -12,14 +12,14 @@ import { paymentErrors } from '../payment-errors.js';
 import {
   callVendor,
   endPayment,
-  holdExpiry,
+  payableUntil,
   paymentDescription,
   storeNewPayment,
   storeVendorId,
 } from './payment-steps.js';
 import type { PaymentVendors } from './payment-vendors.js';
 
-const implement = implementWith<'config' | 'market' | 'db' | 'clock'>();
+const implement = implementWith<'config' | 'market' | 'db' | 'clock' | 'log'>();
 
 /** Starts a payment at a vendor that the market registers itself. */
 export const startPaymentHandler = (
@@ -88,7 +88,7 @@ async function at(
     return_url: `${checkout}?payment=${vendor.toLowerCase()}`,
     cancel_url: `${checkout}?payment=cancelled`,
     webhook_url: `${origin}/services/purchase/webhooks/${vendor.toLowerCase()}`,
-    expires_at: holdExpiry(context),
+    expires_at: await payableUntil(context, payment),
   });
   // A payment other than the stored one would be paid without an order.
   if (vendor_id !== null && made.vendor_id !== vendor_id) {

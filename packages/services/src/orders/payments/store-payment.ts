@@ -4,16 +4,17 @@ import { addMinutes } from 'date-fns';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
-import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js';
+import { type OrderLockRow, orderLocks } from '../../db/schema/orders.js';
 import type { VendorName } from '../../db/schema/payments.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
+import { extendHold, holdDuration } from '../checkout/hold-duration.js';
+import { checkCompany, isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
 import {
   type AllowedVendors,
   type CheckoutConfig,
   checkoutConfigOf,
   quoteOf,
-} from '../checkout/checkout-config.js';
-import { checkCompany, isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
+} from '../checkout-config.js';
 import { orderErrors } from '../order-errors.js';
 import { paymentErrors } from '../payment-errors.js';
 
@@ -78,7 +79,7 @@ export async function storePayment(
   }
   if (held) {
     const waiting = await waitingPayment(tx, held.lock_id, requested.vendor);
-    await prolong(tx, held, addMinutes(now, lockMinutes));
+    await extendHold(tx, held, now, holdDuration(config, lockMinutes));
     if (waiting) return waiting;
   }
   return note(tx, {
@@ -117,6 +118,7 @@ function lockQuote({ quote_minor: amount, quote_currency: currency }: OrderLockR
 }
 
 function openQuote(config: CheckoutConfig, vehicle: Vehicle | undefined): Money {
+  if (!config.enabled) throw orderErrors.orderingDisabled();
   if (vehicle && !isReservable(vehicle.status)) throw orderErrors.vehicleUnavailable();
   const quote = quoteOf(config, vehicle);
   if (!quote) throw paymentErrors.notConfigured();
@@ -135,13 +137,6 @@ async function waitingPayment(tx: Database, lock_id: string, vendor: VendorName)
       ),
     );
   return waiting;
-}
-
-/** A hold with an order lasts as long as the order. */
-async function prolong(tx: Database, { lock_id }: OrderLockRow, expires_at: Date): Promise<void> {
-  const [order] = await tx.select().from(orders).where(eq(orders.lock_id, lock_id));
-  if (!order)
-    await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock_id));
 }
 
 /**

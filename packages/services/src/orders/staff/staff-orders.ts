@@ -10,9 +10,9 @@ import type { AppContext } from '../../app-context.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
+import { readOrderNumber } from '../../read-order-number.js';
 import { customerOf } from '../order-customers.js';
 import { orderErrors } from '../order-errors.js';
-import { readOrderNumber } from '../order-secrets.js';
 import { type FoundOrder, findOrders, findStaffOrder } from './find-orders.js';
 import { orderEvents } from './order-events.js';
 

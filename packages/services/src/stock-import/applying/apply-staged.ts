@@ -9,7 +9,7 @@ import { applyRetailers } from './apply-retailers.js';
 import { rejectForeignRows } from './reject-foreign-rows.js';
 
 /** Columns that the database derives. */
-const derived = ['names', 'equipment', 'interior', 'changed_in'];
+const derived = ['names', 'equipment', 'interior', 'changed_in', 'held_until'];
 const derivedNames = sql.raw(`array['${derived.join("', '")}']`);
 const columns = Object.values(getTableColumns(vehicles))
   .map(({ name }) => name)

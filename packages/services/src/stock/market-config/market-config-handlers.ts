@@ -1,5 +1,6 @@
 import { fillPath } from '@mawkib/api-clients';
 import {
+  companyConfigTypes,
   getCompanyConfig,
   getDynamicContent,
   getExternalStock,
@@ -55,7 +56,8 @@ export const marketConfigHandlers = (upstream: Upstream): Implementation[] => [
         .limit(maxEntries);
     const company = headers['Company-Config'].trim();
     const own = await entries(company);
-    const found = own.length || company === 'default' ? own : await entries('default');
+    const common = company === 'default' ? [] : await entries('default');
+    const found = own.length ? [...own, ...orderEntriesBeside(own, common)] : common;
     return {
       data: found.map(({ section, config_type, data }) => ({
         section,
@@ -144,6 +146,20 @@ export const marketConfigHandlers = (upstream: Upstream): Implementation[] => [
     return found.map(({ model, vehicles: there }) => ({ [model]: there }));
   }),
 ];
+
+const orderTypes: ReadonlySet<string> = new Set(
+  companyConfigTypes.filter((type) => /^(config_)?order_online/.test(type)),
+);
+
+/** Default entries of the order's pages that a company does not replace with its own. */
+const orderEntriesBeside = <Entry extends { config_type: string }>(
+  own: readonly Entry[],
+  common: readonly Entry[],
+): Entry[] =>
+  common.filter(
+    ({ config_type: type }) =>
+      orderTypes.has(type) && own.every(({ config_type }) => config_type !== type),
+  );
 
 const entriesOf = (body: unknown): unknown[] => {
   const rows = (body as { data?: unknown } | null)?.data ?? body;

@@ -52,6 +52,9 @@ function barEdges({ index }: StockState, publications: readonly string[]): Snaps
   return Object.fromEntries(Object.entries(ranges).map(([key, { edges }]) => [key, edges]));
 }
 
+/** Number of the columns' layout: a snapshot that a browser cached from another one is not read. */
+const layout = 2;
+
 export function createPageSnapshots({
   db,
   state,
@@ -68,7 +71,7 @@ export function createPageSnapshots({
     if (cached?.of === stock.version) return cached.version;
     let sum = 0n;
     for (const { changed_in } of stock.vehicles.values()) sum += BigInt(changed_in);
-    const version = `${stock.vehicles.size.toString(36)}-${sum.toString(36)}`;
+    const version = `${layout}-${stock.vehicles.size.toString(36)}-${sum.toString(36)}`;
     versions.set(stock, { of: stock.version, version });
     return version;
   };

@@ -44,6 +44,7 @@ const cardFields = [
   'sale_price',
   'monthly_price',
   'subscribe_price',
+  'held_until',
   'created_at',
 ] as const satisfies readonly (keyof RawVehicle)[];
 

@@ -114,6 +114,7 @@ function makeVehicle({ vehicle, dealer, modelImage }: VehicleRow, locale: Locale
     currency: vehicle.currency,
     ...prices(vehicle),
     publication_lists: publicationsOf(vehicle),
+    held_until: vehicle.held_until?.toISOString() ?? null,
     created_at: vehicle.created_at.toISOString(),
   };
 }

@@ -88,6 +88,13 @@ const makers: Readonly<Record<string, (things: StoredThings) => Input[]>> = {
     })),
   getOrder: pathsOf('orders', 'order_number', 'number'),
   getFormsOrder: pathsOf('orders', 'order_number', 'number'),
+  getHold: (things) =>
+    things.rows('order_locks').map(({ lock_id }) => ({ headers: { 'Order-Lock': lock_id } })),
+  cancelOrder: (things) =>
+    things.rows('orders').map(({ order_number }) => ({
+      params: { number: order_number },
+      body: { token: 'x'.repeat(43), reason: 'changed my mind' },
+    })),
   confirmOrder: (things) =>
     things.rows('orders').map(({ order_number }) => ({
       params: { number: order_number },

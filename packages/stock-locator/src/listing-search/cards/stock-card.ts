@@ -44,6 +44,7 @@ const texts = [
   'mileage_unit',
   'currency',
   'product_card_disclaimer',
+  'held_until',
 ] as const satisfies readonly Field[];
 
 const lists = ['engine_types', 'financing_options', 'price_hidden', 'publication_lists'] as const;

@@ -1,18 +1,19 @@
 import { eq } from 'drizzle-orm';
-import type { ApiConfig } from '../config/api-config.js';
-import type { Database } from '../db/database.js';
-import { vehicles } from '../db/schema/dealers-and-vehicles.js';
-import { type OrderRow, orders } from '../db/schema/orders.js';
-import type { PiiCipher } from '../encryption/pii-cipher.js';
-import type { Events } from '../events/events.js';
-import { returnAllowances } from '../http/limits/allowance.js';
-import type { Outbox } from '../mail/outbox.js';
-import { isReservable, lockVehicle, releaseLock } from './checkout/vehicle-locks.js';
-import { mailReserved } from './mails/order-mails.js';
-import { buyerAllowances } from './order-allowances.js';
-import { customerOf } from './order-customers.js';
-import { orderErrors } from './order-errors.js';
-import { isToken, readOrderNumber } from './order-secrets.js';
+import type { ApiConfig } from '../../config/api-config.js';
+import type { Database } from '../../db/database.js';
+import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
+import { type OrderRow, orders } from '../../db/schema/orders.js';
+import type { PiiCipher } from '../../encryption/pii-cipher.js';
+import type { Events } from '../../events/events.js';
+import { returnAllowances } from '../../http/limits/allowance.js';
+import type { Outbox } from '../../mail/outbox.js';
+import { readOrderNumber } from '../../read-order-number.js';
+import { isReservable, lockVehicle, releaseLock } from '../checkout/vehicle-locks.js';
+import { mailReserved } from '../mails/order-mails.js';
+import { buyerAllowances } from '../order-allowances.js';
+import { customerOf } from '../order-customers.js';
+import { orderErrors } from '../order-errors.js';
+import { isOrderToken } from '../order-secrets.js';
 
 interface Confirmation {
   number: string;
@@ -43,14 +44,18 @@ export async function confirmPlacedOrder(
   { number, token, now, origin, events, cipher, mails, config }: Confirmation,
 ): Promise<OrderRow> {
   const seen = await findOrder(tx, number);
-  if (!isToken(token, seen.token_hash)) throw orderErrors.invalidToken();
+  if (!isOrderToken(token, seen)) throw orderErrors.invalidToken();
   const vehicle = await lockVehicle(tx, seen.vehicle_id);
   const order = await findOrder(tx, number);
   if (order.status === 'confirmed') return order;
   if (order.status !== 'created' || order.expires_at <= now) throw orderErrors.orderExpired();
   if (!vehicle || !isReservable(vehicle.status)) throw orderErrors.vehicleUnavailable();
 
-  const confirmed = { status: 'confirmed' as const, confirmed_at: now };
+  const confirmed = {
+    status: 'confirmed' as const,
+    confirmed_at: now,
+    vehicle_status: vehicle.status,
+  };
   await tx.update(orders).set(confirmed).where(eq(orders.order_number, order.order_number));
   await tx
     .update(vehicles)
@@ -62,7 +67,7 @@ export async function confirmPlacedOrder(
   const reserved = { ...order, ...confirmed };
   if (customer) {
     await returnAllowances({ db: tx, config }, buyerAllowances(customer, config));
-    await mailReserved(tx, { order: reserved, customer, vehicle, origin, mails });
+    await mailReserved(tx, { order: reserved, customer, vehicle, origin, mails }, token);
   }
   return reserved;
 }

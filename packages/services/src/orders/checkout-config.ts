@@ -1,20 +1,21 @@
 import { freeReservationVendor, type PaymentGateway } from '@mawkib/api-clients/contracts';
+import { isRecord } from '@mawkib/core/guards';
 import type { MarketData } from '@mawkib/core/market';
 import { type Money, toMoney } from '@mawkib/core/money';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import * as z from 'zod';
-import type { Database } from '../../db/database.js';
-import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
-import { companyConfig } from '../../db/schema/market-config-tables.js';
-import { vendorNames } from '../../db/schema/payments.js';
-import type { PaymentsConfig } from '../../payment-providers/payments-config.js';
-import { paymentErrors } from '../payment-errors.js';
+import type { Database } from '../db/database.js';
+import { dealers, type Vehicle } from '../db/schema/dealers-and-vehicles.js';
+import { companyConfig } from '../db/schema/market-config-tables.js';
+import { vendorNames } from '../db/schema/payments.js';
+import type { PaymentsConfig } from '../payment-providers/payments-config.js';
+import { paymentErrors } from './payment-errors.js';
 
-/**
- * Entry `order_online` of a company's config: how its vehicles are ordered. Falls back to the
- * config of `default`. Site document, sections 3 and 7.
- */
-const orderOnline = z.looseObject({
+/** Members of the entry; each has a default. Site document, sections 3 and 7. */
+const members = {
+  /** `false`: no new holds and payments. */
+  enabled: z.boolean().default(true),
   payment: z.string().default(freeReservationVendor),
   /** In the major unit of `deposit_currency`; `price` charges the whole price of the vehicle. */
   deposit: z.union([z.number().min(0).max(10_000_000), z.literal('price')]).default(0),
@@ -30,28 +31,69 @@ const orderOnline = z.looseObject({
   capture_method: z.enum(['automatic', 'manual']).default('manual'),
   /** The company's connected account. Defaults to the market's. */
   stripe_account_id: z.string().min(1).max(255).optional(),
-});
+  /** Form of which an order creates a lead. */
+  lead_form_id: z.string().min(1).max(64).optional(),
+  /** Duration of a hold, and of each extension. Defaults to `LOCK_MINUTES`. */
+  hold_minutes: z.int().min(1).max(1440).optional(),
+  /** Max total duration of a hold with its extensions. */
+  hold_max_minutes: z.int().min(1).max(1440).default(45),
+  /** Days after its confirmation in which a buyer can cancel a paid order. */
+  cancel_days: z.int().min(0).max(365).default(14),
+  /** Mailboxes that receive the mails for the retailer, instead of the retailer's own. */
+  retailer_recipients: z.array(z.email().max(254)).max(20).default([]),
+};
+const orderOnline = z.object(members);
+type Member = keyof typeof members;
+
+/** How the vehicles of a company are ordered: its entry `order_online`, else that of `default`. */
 export type CheckoutConfig = z.output<typeof orderOnline>;
 
 const common = 'default';
 
-/** Payment vendors that a company's config may name. */
+/** Payment vendors that a company's config may name, and the log of its invalid members. */
 export interface AllowedVendors {
   /** The market's own restriction, if it sets one. */
   payments: MarketData['payments'];
   /** Vendors that the market registers itself. */
   own: PaymentsConfig['own'];
+  log: Pick<Logger, 'warn'>;
 }
 
 /**
- * Throws 409 `payment_not_configured` if the entry is invalid or names a vendor that is not
- * allowed.
+ * Replaces invalid members by their defaults and logs their names. Throws 409
+ * `payment_not_configured` if `payment` is invalid or a vendor that is not allowed.
  */
 export async function checkoutConfigOf(
   db: Database,
   company_uuid: string,
-  { payments, own = {} }: AllowedVendors,
+  { payments, own = {}, log }: AllowedVendors,
 ): Promise<CheckoutConfig> {
+  const { config, isPaymentValid } = await readEntry(db, company_uuid, log);
+  const { payment } = config;
+  if (!isPaymentValid) throw paymentErrors.notConfigured();
+  if (payment === freeReservationVendor) return config;
+  const isKnown = [...vendorNames, ...Object.keys(own)].includes(payment);
+  const isAllowed =
+    payments === undefined || payments.some(({ id }) => id.toUpperCase() === payment.toUpperCase());
+  if (!isKnown || !isAllowed) throw paymentErrors.notConfigured();
+  return config;
+}
+
+/** The entry of a vehicle's seller. */
+export async function sellerConfigOf(
+  db: Database,
+  { owner_id }: Pick<Vehicle, 'owner_id'>,
+): Promise<CheckoutConfig> {
+  const [seller] = await db.select().from(dealers).where(eq(dealers.id, owner_id));
+  const { config } = await readEntry(db, seller?.company_uuid ?? common);
+  return config;
+}
+
+async function readEntry(
+  db: Database,
+  company_uuid: string,
+  log?: AllowedVendors['log'],
+): Promise<{ config: CheckoutConfig; isPaymentValid: boolean }> {
   const found = await db
     .select({ company: companyConfig.company, data: companyConfig.data })
     .from(companyConfig)
@@ -63,16 +105,22 @@ export async function checkoutConfigOf(
       ),
     );
   const entry = found.find(({ company }) => company !== common) ?? found[0];
-  const read = orderOnline.safeParse(entry?.data ?? {});
-  if (!read.success) throw paymentErrors.notConfigured();
-  const { payment } = read.data;
-  if (payment === freeReservationVendor) return read.data;
-  const isKnown = [...vendorNames, ...Object.keys(own)].includes(payment);
-  const isAllowed =
-    payments === undefined || payments.some(({ id }) => id.toUpperCase() === payment.toUpperCase());
-  if (!isKnown || !isAllowed) throw paymentErrors.notConfigured();
-  return read.data;
+  const given = entry?.data ?? {};
+  const data = isRecord(given) ? given : {};
+  const invalid = (Object.keys(members) as Member[]).filter(
+    (name) => !members[name].safeParse(data[name]).success,
+  );
+  if (invalid.length > 0) {
+    log?.warn({ company: entry?.company, members: invalid }, 'members of order_online are invalid');
+  }
+  return {
+    config: orderOnline.parse(omit(data, invalid)),
+    isPaymentValid: isRecord(given) && !invalid.includes('payment'),
+  };
 }
+
+const omit = (data: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
 
 /**
  * Amount that a buyer pays now; always computed on the server. Without a vehicle: only where it is

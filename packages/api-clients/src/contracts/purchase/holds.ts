@@ -1,0 +1,136 @@
+import { financingOptions } from '@mawkib/core/vocabulary';
+import * as z from 'zod';
+import * as operations from '../../operations/order-operations.js';
+import { envelope, localeOrEnglish } from '../envelope.js';
+import { operation } from '../operation.js';
+
+/** An amount in the currency's minor unit (fils). */
+export const money = z.object({ amount: z.int().min(0), currency: z.string().length(3) });
+
+/** The vendor without payment: the buyer confirms the order with a link in an e-mail. */
+export const freeReservationVendor = 'NO_PAYMENT_JAPAN';
+
+/** Public configuration of the payment in the browser; contains no secrets. */
+export const paymentGateway = z.looseObject({
+  /** URL of the vendor's script. */
+  script_url: z.url(),
+  /** Stripe's publishable key, PayPal's client id, LiqPay's public key. */
+  public_key: z.string(),
+  capture_method: z.enum(['automatic', 'manual']),
+  stripe_account_id: z.string().optional(),
+});
+export type PaymentGateway = z.infer<typeof paymentGateway>;
+
+/**
+ * A buyer's reservation of a vehicle. `lock_id` is the buyer's proof; `expires_at` is server time.
+ */
+export const orderLock = z.looseObject({
+  lock_id: z.uuid(),
+  vehicle_id: z.string(),
+  expires_at: z.iso.datetime(),
+  vendor_uuid: z.string(),
+  /** Amount due now; 0 with the free vendor. */
+  deposit: money,
+  /** Latest time to which the hold can be extended. */
+  extendable_until: z.iso.datetime().optional(),
+  /** Missing with the free vendor, and if the market has no keys of the vendor. */
+  gateway: paymentGateway.optional(),
+});
+export type OrderLock = z.infer<typeof orderLock>;
+
+export const customer = z.object({
+  first_name: z.string().trim().min(2).max(100),
+  last_name: z.string().trim().min(2).max(100),
+  email: z.email().max(254),
+  phone: z.string().regex(/^\+?[0-9]{7,15}$/),
+  city: z.string().trim().max(100).optional(),
+  consent: z.literal(true),
+});
+export type Customer = z.infer<typeof customer>;
+
+/** An order's data without its lock and its payment. Site document, section 3. */
+export const orderDetails = z.object({
+  vehicle_vin: z.string().max(40).optional(),
+  config_url: z.string().max(2000).optional(),
+  locale: localeOrEnglish,
+  confirmation_by_link: z.boolean().default(true),
+  finance_option: z.enum(financingOptions).default('cash'),
+  lead_attributes: customer,
+  customer_email: z.email().max(254).optional(),
+  rdx_forms_lead_id: z.string().max(64).optional(),
+  /** The buyer's choices, as JSON of at most 8 KB; stored with the order and mailed to the retailer. */
+  metadata: z
+    .record(z.string().max(100), z.unknown())
+    .refine((choices) => JSON.stringify(choices).length <= 8192, 'at most 8 KB')
+    .optional(),
+});
+export type OrderDetails = z.infer<typeof orderDetails>;
+
+/**
+ * 409 `vehicle_locked` while another buyer has a lock, 409 `vehicle_unavailable` after a sale, 409
+ * `ordering_disabled` if the company takes no orders. 429 `hold_limit` if the browser or the network
+ * has too many holds. 409 `hold_used_up` for ten minutes after the buyer held this vehicle for the
+ * maximum time; `extendable_until` is its end.
+ */
+export const initOrder = operation(operations.initOrder, {
+  summary: 'Holds a vehicle',
+  headers: z.object({
+    /**
+     * Random id of the buyer's browser, by which holds are limited: the site stores it in an
+     * httpOnly cookie. Without it, only those of the network address are.
+     */
+    'Order-Browser': z.uuid().optional(),
+  }),
+  body: z.object({
+    vehicle_id: z.string().min(1).max(64),
+    company_uuid: z.string().min(1).max(64),
+    /** An existing lock of this buyer, to extend it. */
+    lock_id: z.uuid().optional(),
+    /**
+     * Order data to store with an existing lock: if the buyer pays and never returns, the payment
+     * still becomes an order.
+     */
+    checkout: orderDetails.optional(),
+  }),
+  errors: {
+    vehicle_not_found: 404,
+    vehicle_locked: 409,
+    vehicle_unavailable: 409,
+    payment_not_configured: 409,
+    ordering_disabled: 409,
+    hold_used_up: 409,
+    hold_limit: 429,
+    source_failed: 502,
+  },
+  response: envelope(orderLock),
+});
+
+/**
+ * State of a hold. `open`: it can be ordered; `paying`: a payment was started and is not finished;
+ * `ordered`: see `order_number`; `lost`: it has ended, or there is none.
+ */
+export const hold = z.looseObject({
+  state: z.enum(['open', 'paying', 'ordered', 'lost']),
+  /** Server time, for countdowns. */
+  now: z.iso.datetime(),
+  vehicle_id: z.string().optional(),
+  vendor_uuid: z.string().optional(),
+  expires_at: z.iso.datetime().optional(),
+  extendable_until: z.iso.datetime().optional(),
+  deposit: money.optional(),
+  order_number: z.string().optional(),
+  /** Order data that were stored with the hold by `initOrder`. */
+  checkout: orderDetails.optional(),
+  /** Money of a lost hold that is returned; `number` is the one to quote. */
+  refund: z
+    .looseObject({ amount: z.int(), currency: z.string(), number: z.string(), done: z.boolean() })
+    .optional(),
+});
+export type Hold = z.infer<typeof hold>;
+
+/** For the holder of the lock id alone; never creates or extends anything. */
+export const getHold = operation(operations.getHold, {
+  summary: 'The state of a hold',
+  headers: z.object({ 'Order-Lock': z.uuid() }),
+  response: envelope(hold),
+});

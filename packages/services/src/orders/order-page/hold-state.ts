@@ -1,0 +1,70 @@
+import type { Hold } from '@mawkib/api-clients/contracts';
+import { desc, eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
+import type { Database } from '../../db/database.js';
+import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
+import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
+import { type PaymentRow, payments } from '../../db/schema/payments.js';
+import { extendableUntil, holdDuration } from '../checkout/hold-duration.js';
+import { storedCheckout } from '../checkout/stored-checkouts.js';
+import { sellerConfigOf } from '../checkout-config.js';
+
+type HoldContext = Pick<AppContext, 'db' | 'clock' | 'cipher' | 'config'>;
+
+/** State of the hold with this id; an unknown id reads as a lost hold. Changes nothing. */
+export async function holdState(lock_id: string, context: HoldContext): Promise<Hold> {
+  const { db, clock, cipher, config } = context;
+  const at = clock.now();
+  const now = at.toISOString();
+  const [lock] = await db.select().from(orderLocks).where(eq(orderLocks.lock_id, lock_id));
+  if (!lock) return { state: 'lost', now };
+  const { vehicle_id, vendor_uuid } = lock;
+  const [order] = await db.select().from(orders).where(eq(orders.lock_id, lock_id));
+  if (order && isStanding(order, at)) {
+    return { state: 'ordered', now, vehicle_id, vendor_uuid, order_number: order.order_number };
+  }
+  const paid = await paymentsOf(db, lock_id);
+  const checkout = storedCheckout(cipher, lock) ?? undefined;
+  if (lock.released_at || lock.expires_at <= at) {
+    const refund = refundOf(paid);
+    return { state: 'lost', now, vehicle_id, vendor_uuid, ...(refund && { refund }) };
+  }
+  const [vehicle] = await db.select().from(vehicles).where(eq(vehicles.id, vehicle_id));
+  const duration = vehicle && holdDuration(await sellerConfigOf(db, vehicle), config.lockMinutes);
+  return {
+    state: paid.some(isUnderWay) ? 'paying' : 'open',
+    now,
+    vehicle_id,
+    vendor_uuid,
+    expires_at: lock.expires_at.toISOString(),
+    ...(duration && { extendable_until: extendableUntil(lock, duration).toISOString() }),
+    ...depositOf(lock),
+    ...(checkout && { checkout }),
+  };
+}
+
+/** An order that the buyer has; one with a failed payment is paid again under its hold. */
+const isStanding = ({ status, payment_status, expires_at }: OrderRow, now: Date): boolean =>
+  status === 'created'
+    ? payment_status !== 'failed' && expires_at > now
+    : status === 'confirmed' || status === 'cancelled';
+
+const paymentsOf = (db: Database, lock_id: string) =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.lock_id, lock_id))
+    .orderBy(desc(payments.created_at));
+
+const isUnderWay = ({ state, vendor_id }: PaymentRow): boolean =>
+  (state === 'pending' && vendor_id !== null) || state === 'placing';
+
+const depositOf = ({ quote_minor: amount, quote_currency: currency }: OrderLockRow) =>
+  currency === null ? {} : { deposit: { amount, currency } };
+
+function refundOf(paid: readonly PaymentRow[]): Hold['refund'] {
+  const found = paid.find(({ state }) => state === 'returning' || state === 'returned');
+  if (!found) return undefined;
+  const { amount_minor: amount, currency, id, vendor_id, state } = found;
+  return { amount, currency, number: vendor_id ?? id, done: state === 'returned' };
+}
