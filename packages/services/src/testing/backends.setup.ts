@@ -40,10 +40,8 @@ export default async function setup(project: TestProject) {
   await serverTemplates(server, postgresUrl);
   project.provide('postgresUrl', postgresUrl);
   project.provide('embeddedTemplates', folder);
-  const testServer = await building;
-  project.provide('testServer', testServer.main);
+  project.provide('testServer', await building);
   return async () => {
-    await testServer.remove();
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
