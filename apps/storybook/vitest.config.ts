@@ -27,6 +27,8 @@ export default defineConfig({
     name: 'stories',
     setupFiles: ['./run/setup.ts'],
     testTimeout: 30_000,
+    // A page per core. By default one core has none, and the pages wait most of the time.
+    maxWorkers: '100%',
     provide: { takes, combination: null },
     browser: {
       enabled: true,

@@ -3,7 +3,6 @@ import { mergeConfig } from 'vitest/config';
 
 export default mergeConfig(
   unit({
-    isolate: true,
     globalSetup: ['src/testing/backends.setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -72,6 +72,7 @@ export default defineConfig({
       SIGN_IN_LIMIT: '0',
       LEAD_LIMIT: '0',
       ORDER_ADDRESS_DAY: '0',
+      HOLD_ADDRESS: '0',
       MAIL_ADDRESS_HOUR: '0',
       LOG_LEVEL: 'warn',
       TAG_MANAGER_ID: tagManager,

@@ -147,6 +147,30 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
     ar: 'لم يُخصم أي مبلغ. أعد تحميل الصفحة ثم أكمل الدفع.',
     en: 'Nothing was charged. Reload the page, then continue.',
   },
+  hold_limit_title: {
+    ar: 'لديك سيارات محتفظ بها أخرى',
+    en: 'You are already holding other cars',
+  },
+  hold_limit_text: {
+    ar: 'أكمل حجزًا بدأته أو انتظر حتى تنتهي مهلته، ثم حاول من جديد.',
+    en: 'Finish a reservation that you started, or wait until its time ends, and try again.',
+  },
+  hold_used_up_title: {
+    ar: 'انتهت المدة القصوى للاحتفاظ بهذه السيارة',
+    en: 'You have held this car for the maximum time',
+  },
+  hold_used_up_text: {
+    ar: 'يمكنك المحاولة من جديد بعد عشر دقائق إن كانت السيارة لا تزال متاحة، أو التواصل مع الوكيل.',
+    en: 'You can try again in ten minutes if the car is still available, or contact the retailer.',
+  },
+  ordering_disabled_title: {
+    ar: 'لا يمكن حجز هذه السيارة عبر الموقع',
+    en: 'This car cannot be reserved online',
+  },
+  ordering_disabled_text: {
+    ar: 'يسعد الوكيل أن يساعدك في حجزها.',
+    en: 'Your retailer is glad to help you reserve it.',
+  },
   too_many_requests_title: {
     ar: 'محاولات كثيرة في وقت قصير',
     en: 'Too many attempts',

@@ -22,6 +22,9 @@ export const outcomeKinds = [
   'amount_changed',
   'account_changed',
   'capture_changed',
+  'hold_limit',
+  'hold_used_up',
+  'ordering_disabled',
   'too_many_requests',
   'unreachable',
   'failed',
@@ -66,6 +69,9 @@ const byCode: Record<string, OutcomeKind> = {
   amount_changed: 'amount_changed',
   account_changed: 'account_changed',
   capture_changed: 'capture_changed',
+  hold_limit: 'hold_limit',
+  hold_used_up: 'hold_used_up',
+  ordering_disabled: 'ordering_disabled',
 };
 
 export function outcomeKind(failure: CallFailure): OutcomeKind {
@@ -102,6 +108,9 @@ const nextStepsOf: Record<OutcomeKind, readonly ('retry' | keyof OutcomeUrls)[]>
   amount_changed: ['retry'],
   account_changed: ['retry'],
   capture_changed: ['retry'],
+  hold_limit: ['retry', 'vehicle'],
+  hold_used_up: ['retry', 'retailers'],
+  ordering_disabled: ['retailers', 'vehicles'],
   too_many_requests: ['retry'],
   unreachable: ['retry', 'retailers'],
   failed: ['retry', 'retailers'],

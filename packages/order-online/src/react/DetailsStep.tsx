@@ -17,6 +17,8 @@ export interface DetailsStepProps {
   hidden?: Readonly<Record<string, string>>;
   /** Duration of a lock in minutes. */
   lockMinutes?: number;
+  /** The seller takes a deposit; otherwise the reservation is free. */
+  takesPayment?: boolean;
   /** Title of the page; default: "Reserve this car". */
   title?: string | null;
   /** Sanitised texts of the market, below the explanation. */
@@ -30,6 +32,7 @@ export function DetailsStep({
   action,
   hidden,
   lockMinutes = 15,
+  takesPayment = false,
   title,
   notes = [],
   outcome,
@@ -39,14 +42,19 @@ export function DetailsStep({
   const { isSending: isStarting, onSubmit } = useSubmitOnce();
   return (
     <div className={css.root}>
-      <ScreenHead title={title ?? t('details_title')} lead={t('details_lead')} />
+      <ScreenHead
+        title={title ?? t('details_title')}
+        lead={t(takesPayment ? 'details_lead_paid' : 'details_lead')}
+      />
       {outcome ? <OutcomeNotice outcome={outcome} /> : null}
       <div>
         <h2 className={css.subtitle}>{t('means_title')}</h2>
         <Points
           points={[
             { title: t('means_hold_title'), text: t('means_hold_text', { count: lockMinutes }) },
-            { title: t('means_confirm_title'), text: t('means_confirm_text') },
+            takesPayment
+              ? { title: t('means_deposit_title'), text: t('means_deposit_text') }
+              : { title: t('means_confirm_title'), text: t('means_confirm_text') },
             { title: t('means_contact_title'), text: t('means_contact_text') },
           ]}
         />
@@ -63,7 +71,7 @@ export function DetailsStep({
           <Button type="submit" busy={isStarting}>
             {isStarting ? `${t('starting')}…` : t('start')}
           </Button>
-          <p className={css.note}>{t('no_cost')}</p>
+          {takesPayment ? null : <p className={css.note}>{t('no_cost')}</p>}
         </div>
       </form>
     </div>

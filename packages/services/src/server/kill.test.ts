@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,29 +13,16 @@ import { spawnServer } from '../testing/spawn-server.js';
 const rounds = Number(process.env.KILL_ROUNDS ?? 20);
 const reportFile = process.env.KILL_REPORT;
 
-/**
- * Next to the packages that it does not bundle, so that it can resolve them; it then starts in a
- * second.
- */
-const bundle = path.join(packageRoot, `node_modules/.kill-${process.pid}`);
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'mawkib-kill-'));
-  const tsup = path.join(packageRoot, 'node_modules/tsup/dist/cli-default.js');
-  const built = spawn(
-    process.execPath,
-    [tsup, 'src/testing/main.ts', '--out-dir', bundle, '--silent', '--no-sourcemap', '--no-clean'],
-    { cwd: packageRoot, stdio: 'ignore' },
-  );
-  expect(await new Promise((resolve) => built.once('exit', resolve))).toBe(0);
-}, 120_000);
+});
 /** Measurements of the tests, for the file. */
 const figuresOf: Record<string, object> = {};
 afterAll(async () => {
   if (reportFile) await writeFile(reportFile, JSON.stringify(figuresOf));
   await rm(folder, { recursive: true, force: true });
-  await rm(bundle, { recursive: true, force: true });
 });
 
 test(
@@ -56,7 +42,7 @@ test(
     };
     const report = await killRounds({
       rounds,
-      start: () => spawnServer(env, [path.join(bundle, 'main.js')]),
+      start: () => spawnServer(env),
       loadMs: () => 50 + Math.random() * 350,
     });
     const { db, close } = await openEmbedded(folder);
@@ -88,7 +74,7 @@ test(
   `an import is there whole or not at all after ${importRounds} kills`,
   async () => {
     const env = { DATA_DIR: folder, SESSION_SECRET: 'k'.repeat(40), STAFF_WRITE_LIMIT: '0' };
-    const start = () => spawnServer(env, [path.join(bundle, 'main.js')]);
+    const start = () => spawnServer(env);
     // The demo market, where this test runs alone.
     await (await start()).kill('SIGTERM');
     const report = await importKillRounds({

@@ -10,6 +10,7 @@ import type { OpenDatabase } from '../db/database.js';
 import { wrap } from '../db/open-embedded.js';
 import { openServer } from '../db/open-server.js';
 import { createApi } from '../server/create-api.js';
+import { buildTestServer } from './build-test-server.js';
 import { postgresServer } from './postgres-server.js';
 import { testConfig } from './test-config.js';
 
@@ -19,23 +20,27 @@ declare module 'vitest' {
     postgresUrl: string;
     /** A folder with the same two as `empty.tar` and `demo.tar` for the embedded database. */
     embeddedTemplates: string;
+    /** The file that `spawnServer` starts. */
+    testServer: string;
   }
 }
 
 /**
- * Starts a real PostgreSQL once per run, and creates an empty and a demo market as templates on
- * both databases.
+ * Starts a real PostgreSQL once per run, creates an empty and a demo market as templates on both
+ * databases, and bundles the server that tests start as a process.
  */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'mawkib-api-'));
   await chmod(folder, 0o755);
   const { server, url: postgresUrl } = await postgresServer(folder, ['-c', 'max_connections=200']);
+  const building = buildTestServer();
   // Sequential: the embedded database blocks this process for seconds at a time, and a waiting
   // connection to the server would time out.
   await embeddedTemplates(folder);
   await serverTemplates(server, postgresUrl);
   project.provide('postgresUrl', postgresUrl);
   project.provide('embeddedTemplates', folder);
+  project.provide('testServer', await building);
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { inject } from 'vitest';
 import { packageRoot } from '../db/migrate.js';
 import { testDataKey } from './test-config.js';
 
@@ -11,14 +12,9 @@ export interface SpawnedServer {
   ended: Promise<number | null>;
 }
 
-const fromSource = ['--conditions=@mawkib/source', '--import', 'tsx', 'src/testing/main.ts'];
-
-/** Starts the API's server as a separate process on a free port; from source by default. */
-export async function spawnServer(
-  env: Record<string, string>,
-  main: readonly string[] = fromSource,
-): Promise<SpawnedServer> {
-  const child = spawn(process.execPath, [...main], {
+/** Starts the API's server (`main.ts`) as a separate process on a free port. */
+export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, [inject('testServer')], {
     cwd: packageRoot,
     env: {
       PATH: process.env.PATH ?? '',

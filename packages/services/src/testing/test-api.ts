@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { CallContext } from '@mawkib/api-clients';
@@ -41,10 +42,22 @@ export interface TestApiOptions {
 
 export type OpenTestApi = (options?: TestApiOptions) => Promise<TestApi>;
 
+let compiling: Promise<WebAssembly.Module> | undefined;
+
+/** PostgreSQL's code, compiled once per worker instead of once per database. */
+function compiled(): Promise<WebAssembly.Module> {
+  const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  compiling ??= readFile(path.join(path.dirname(main), 'pglite.wasm')).then((code) =>
+    WebAssembly.compile(new Uint8Array(code)),
+  );
+  return compiling;
+}
+
 const backends: Record<string, (template: string) => Promise<OpenDatabase>> = {
   'embedded database': async (template) => {
     const tar = await readFile(path.join(inject('embeddedTemplates'), `${template}.tar`));
-    return wrap(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(tar)]) }));
+    const loadDataDir = new Blob([new Uint8Array(tar)]);
+    return wrap(await PGlite.create({ loadDataDir, pgliteWasmModule: await compiled() }));
   },
   'PostgreSQL server': async (template) => openServer(await serverDatabase(template)),
 };

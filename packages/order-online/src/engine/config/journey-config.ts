@@ -1,4 +1,5 @@
 import { isRecord } from '@mawkib/core/guards';
+import { freeReservation } from '../payment-plan.js';
 import { flag, listUpTo, type MemberReaders, type ReadMember, textUpTo } from './read-members.js';
 
 /** Types of steps on the steps page. Site document, section 3. */
@@ -31,6 +32,8 @@ export interface ConfiguredButton {
 /** Entry `order_online`, as far as the browser needs it. */
 export interface OrderOnlineEntry {
   enabled: boolean;
+  /** Payment vendor; `NO_PAYMENT_JAPAN` for a free reservation. */
+  payment: string;
 }
 
 /** Entry `order_online_steps_page`. */
@@ -79,8 +82,11 @@ const button: ReadMember<ConfiguredButton> = (value) => {
   return label && url && isLinkTarget(url) ? { label, url } : undefined;
 };
 
-export const orderOnline: MemberReaders<OrderOnlineEntry> = { enabled: flag };
-export const defaultOrderOnline: OrderOnlineEntry = { enabled: true };
+export const orderOnline: MemberReaders<OrderOnlineEntry> = {
+  enabled: flag,
+  payment: textUpTo(64),
+};
+export const defaultOrderOnline: OrderOnlineEntry = { enabled: true, payment: freeReservation };
 
 export const stepsPage: MemberReaders<StepsPageEntry> = { title, steps: listUpTo(maxItems, step) };
 export const defaultStepsPage: StepsPageEntry = {

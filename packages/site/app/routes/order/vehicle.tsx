@@ -6,6 +6,7 @@ import {
   describeOutcome,
   type JourneySubject,
   outcomeKind,
+  paymentPlan,
   startJourney,
   stepPath,
 } from '@mawkib/order-online/engine';
@@ -16,6 +17,7 @@ import { companyOf, loadJourneyConfig } from '../../order/load-journey-config.se
 import { loadSummary } from '../../order/load-summary.server.ts';
 import { readLockCookie, setLockCookie } from '../../order/lock-cookie.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
+import { readBrowserCookie, setBrowserCookie } from '../../order/read-browser-cookie.server.ts';
 import { setVehicleCookie } from '../../order/read-vehicle-cookie.server.ts';
 import { rememberDetails } from '../../order/remember-details.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
@@ -42,6 +44,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     vehicle,
     theme,
     isFree: !['reserved', 'sold'].includes(raw.status),
+    takesPayment: paymentPlan(config.journey.payment).takesPayment,
     title: config.steps.title,
     notes: config.notes,
     /** Identifies the journey: one per vehicle and day until a lock is acquired. */
@@ -61,10 +64,12 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   const { raw } = await loadSummary(site, subject, locale);
   const vehicleId = raw.id;
   const known = await readLockCookie(request);
+  const browser = await readBrowserCookie(request);
   try {
     const { data: lock } = await site.call(
       initOrder,
       {
+        headers: { 'Order-Browser': browser },
         body: {
           vehicle_id: vehicleId,
           company_uuid: companyOf(raw),
@@ -77,10 +82,12 @@ export async function action({ params, request, context, url }: Route.ActionArgs
     const deposit = lock.deposit.amount > 0 ? lock.deposit : undefined;
     const configUrl = subject.kind === 'configurator' ? subject.configUrl : undefined;
     const held = { vehicleId, lockId, vendor, expiresAt, deposit, configUrl };
-    const cookie = await setLockCookie(held, site);
+    const headers = new Headers();
+    headers.append('set-cookie', await setLockCookie(held, site));
+    headers.append('set-cookie', await setBrowserCookie(browser, site));
     return redirect(localizedPath(stepPath('checkout', { subject }), locale), {
       status: 303,
-      headers: { 'set-cookie': cookie },
+      headers,
     });
   } catch (error) {
     if (!isServiceError(error)) throw error;
@@ -91,7 +98,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_details');
 
 export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, configUrl, vehicle, isFree, title, notes, journey } = loaderData;
+  const { id, configUrl, vehicle, isFree, takesPayment, title, notes, journey } = loaderData;
   const locale = usePageLocale();
   const { pathname, search } = useLocation();
   const route = configUrl === null ? pathname : `${pathname}${search}`;
@@ -107,7 +114,12 @@ export default function Vehicle({ loaderData, actionData }: Route.ComponentProps
           hidden={{ _action: 'init' }}
         />
       ) : (
-        <DetailsStep title={title} notes={notes} outcome={kind && describeOutcome(kind, locale)} />
+        <DetailsStep
+          takesPayment={takesPayment}
+          title={title}
+          notes={notes}
+          outcome={kind && describeOutcome(kind, locale)}
+        />
       )}
     </OrderLayout>
   );
