@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { packageRoot } from '../db/package-root.js';
+import { packageRoot } from '../db/migrate.js';
 
 /**
  * Bundles `main.ts` and returns the path of the bundle: it starts in half the time that loading each

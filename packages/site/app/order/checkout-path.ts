@@ -1,6 +1,6 @@
 import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { type JourneySubject, stepPath } from '@mawkib/order-online/engine';
-import type { LockCookie } from './lock-cookie.server.ts';
+import type { LockCookie } from './cookies/lock-cookie.server.ts';
 
 type Ordered = Pick<LockCookie, 'configUrl'>;
 

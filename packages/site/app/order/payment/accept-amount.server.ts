@@ -2,8 +2,8 @@ import type { Locale } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 import type { SiteContext } from '../../context/site-context.ts';
 import { checkoutAddress } from '../checkout-path.ts';
-import { isMoney } from '../is-money.ts';
-import type { LockCookie } from '../lock-cookie.server.ts';
+import { isMoney } from '../cookies/is-money.ts';
+import type { LockCookie } from '../cookies/lock-cookie.server.ts';
 import { type PaymentCookie, setPaymentCookie } from './payment-cookie.server.ts';
 
 /** The buyer agrees to the amount that the page showed; the service still decides. */

@@ -1,6 +1,6 @@
 import { type Call, ServiceError } from '@mawkib/api-clients';
 import { describe, expect, test } from 'vitest';
-import type { LockCookie } from '../lock-cookie.server.ts';
+import type { LockCookie } from '../cookies/lock-cookie.server.ts';
 import { loadPayment } from './load-payment.server.ts';
 import type { PaymentCookie } from './payment-cookie.server.ts';
 import { paymentResponse, redirectToOrder } from './payment-response.server.ts';

@@ -1,5 +1,5 @@
 import { createCookie } from 'react-router';
-import { isSecure, type Surroundings } from '../is-secure.server.ts';
+import { isSecure, type Surroundings } from '../cookies/is-secure.server.ts';
 
 /**
  * Payment of a hold with stored details of its buyer, in an `httpOnly` cookie. It holds nothing

@@ -9,8 +9,8 @@ import {
   type LockCookie,
   publicLock,
   setLockCookie,
-} from '../lock-cookie.server.ts';
-import { setReceiptCookie } from '../read-receipt-cookie.server.ts';
+} from '../cookies/lock-cookie.server.ts';
+import { setReceiptCookie } from '../cookies/read-receipt-cookie.server.ts';
 import type { LoadedPayment } from './load-payment.server.ts';
 import {
   clearPaymentCookie,

@@ -3,7 +3,7 @@ import { createOrder, returnedPayment } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import type { SettledPayment } from '@mawkib/order-online/engine';
 import type { SiteContext } from '../../context/site-context.ts';
-import type { LockCookie } from '../lock-cookie.server.ts';
+import type { LockCookie } from '../cookies/lock-cookie.server.ts';
 
 const paymentField: Record<string, string> = {
   STRIPE: 'stripe_payment_intent_id',

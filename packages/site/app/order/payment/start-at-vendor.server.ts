@@ -10,7 +10,7 @@ import { type Money, minorDigits, toMajor } from '@mawkib/core/money';
 import { type OfferedPayment, paypalScriptUrl } from '@mawkib/order-online/engine';
 import type { SiteContext } from '../../context/site-context.ts';
 import { checkoutAddress } from '../checkout-path.ts';
-import type { LockCookie } from '../lock-cookie.server.ts';
+import type { LockCookie } from '../cookies/lock-cookie.server.ts';
 
 interface Starting {
   lock: LockCookie;

@@ -4,9 +4,9 @@ import type { Locale } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 import type { SiteContext } from '../../context/site-context.ts';
 import { checkoutAddress } from '../checkout-path.ts';
+import { type LockCookie, setLockCookie } from '../cookies/lock-cookie.server.ts';
 import { companyOf } from '../load-journey-config.server.ts';
 import { loadSummary } from '../load-summary.server.ts';
-import { type LockCookie, setLockCookie } from '../lock-cookie.server.ts';
 import { setPaymentCookie } from './payment-cookie.server.ts';
 
 /** Stores the buyer's details with the hold, encrypted, and continues with the payment. */

@@ -18,13 +18,14 @@ import { data, redirect, useRevalidator } from 'react-router';
 import { type SiteContext, siteContext } from '../../context/site-context.ts';
 import { checkoutAddress, checkoutPath, successAddress } from '../../order/checkout-path.ts';
 import { consentDocuments } from '../../order/consent-documents.server.ts';
-import { loadSummary } from '../../order/load-summary.server.ts';
 import {
   clearLockCookie,
   type LockCookie,
   publicLock,
   readLockCookie,
-} from '../../order/lock-cookie.server.ts';
+} from '../../order/cookies/lock-cookie.server.ts';
+import { setReceiptCookie } from '../../order/cookies/read-receipt-cookie.server.ts';
+import { loadSummary } from '../../order/load-summary.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { orderStore } from '../../order/order-store.ts';
 import { acceptAmount } from '../../order/payment/accept-amount.server.ts';
@@ -33,7 +34,6 @@ import { readPaymentCookie } from '../../order/payment/payment-cookie.server.ts'
 import { paymentResponse, redirectToOrder } from '../../order/payment/payment-response.server.ts';
 import { requestCall } from '../../order/payment/request-call.server.ts';
 import { storeBuyer } from '../../order/payment/store-buyer.server.ts';
-import { setReceiptCookie } from '../../order/read-receipt-cookie.server.ts';
 import { rememberCheckout, rememberLoss } from '../../order/remember-details.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
 import { postedForm } from '../../request/posted-form.server.ts';

@@ -1,7 +1,7 @@
 import { localizedPath } from '@mawkib/core/locale';
 import { startJourney, stepPath } from '@mawkib/order-online/engine';
 import { redirect } from 'react-router';
-import { readVehicleCookie } from '../../order/read-vehicle-cookie.server.ts';
+import { readVehicleCookie } from '../../order/cookies/read-vehicle-cookie.server.ts';
 import { localeOf } from '../../page/use-page-locale.ts';
 import type { Route } from './+types/start';
 

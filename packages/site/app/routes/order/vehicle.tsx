@@ -13,12 +13,15 @@ import {
 import { useEffect } from 'react';
 import { data, redirect, useLocation } from 'react-router';
 import { siteContext } from '../../context/site-context.ts';
+import { readLockCookie, setLockCookie } from '../../order/cookies/lock-cookie.server.ts';
+import {
+  readBrowserCookie,
+  setBrowserCookie,
+} from '../../order/cookies/read-browser-cookie.server.ts';
+import { setVehicleCookie } from '../../order/cookies/read-vehicle-cookie.server.ts';
 import { companyOf, loadJourneyConfig } from '../../order/load-journey-config.server.ts';
 import { loadSummary } from '../../order/load-summary.server.ts';
-import { readLockCookie, setLockCookie } from '../../order/lock-cookie.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
-import { readBrowserCookie, setBrowserCookie } from '../../order/read-browser-cookie.server.ts';
-import { setVehicleCookie } from '../../order/read-vehicle-cookie.server.ts';
 import { rememberDetails } from '../../order/remember-details.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
 import type { Route } from './+types/vehicle';

@@ -1,4 +1,4 @@
-import type { SiteContext } from '../context/site-context.ts';
+import type { SiteContext } from '../../context/site-context.ts';
 
 export type Surroundings = Pick<SiteContext, 'publicUrl'>;
 
