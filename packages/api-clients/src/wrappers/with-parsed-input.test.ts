@@ -46,12 +46,12 @@ describe('withParsedInput', () => {
     expect(sent()).toEqual({});
   });
 
-  it('refuses before anything is sent, naming fields alone', async () => {
+  it('rejects before anything is sent, naming fields alone', async () => {
     const { call, transport } = recording();
-    const body = { lock_id: 'hunter2', vehicle_id: '', vendor_uuid: 'x' } as never;
+    const body = { lock_id: 'hunter2', vehicle_id: '' } as never;
     const error = await call(createOrder, { body }).catch((thrown: Error) => thrown);
     expect(error).toMatchObject({ name: 'ServiceError', kind: 'contract' });
-    expect(String(error)).toMatch(/body\.lock_id: .*body\.vehicle_id: .*body\.lead_attributes/);
+    expect(String(error)).toMatch(/body\.lock_id: .*body\.vehicle_id: .*body\.vendor_uuid/);
     expect(String(error)).not.toContain('hunter2');
     expect(transport).not.toHaveBeenCalled();
   });

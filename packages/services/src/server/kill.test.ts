@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { packageRoot } from '../db/migrate.js';
 import { openEmbedded } from '../db/open-embedded.js';
 import { evLeads, idempotencyKeys, leads, orderLocks, orders } from '../db/schema/index.js';
 import { importKillRounds } from '../testing/import-kill-rounds.js';
