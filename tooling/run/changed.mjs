@@ -63,7 +63,6 @@ export function affectedBy(files, workspaces) {
   return { changed, dependents, everything };
 }
 
-const withArgs = (step, ...args) => ({ ...step, command: [...step.command, ...args] });
 /** Turbo's own options stand before the `--`, what follows goes to Vitest. */
 function unitOf(step, workspaces, vitestArgs = []) {
   const at = step.command.indexOf('--');
@@ -74,8 +73,9 @@ function unitOf(step, workspaces, vitestArgs = []) {
 
 /**
  * The steps of `npm test -- --changed`: the unit tests of changed workspaces, of their dependents
- * those that import a changed file, the stories that import one, and journeys and the second market
- * where something they run has changed. The checks always run: they keep their results themselves.
+ * those that import a changed file, and stories, journeys and the second market where something they
+ * run has changed. Stories run as a whole: they load their blocks by name, which no import shows. The
+ * checks always run: they keep their results themselves.
  */
 export function narrowSteps(steps, { base, files }, workspaces) {
   const { changed, dependents, everything } = affectedBy(files, workspaces);
@@ -93,7 +93,6 @@ export function narrowSteps(steps, { base, files }, workspaces) {
     }
     if (!step.runs || files.includes(step.follows)) return [step];
     if (!step.runs.some(isAffected)) return [];
-    if (step.name === 'stories' && !changed.has(step.runs[0])) return [withArgs(step, related)];
     return [step];
   });
   const needed = new Set(narrowed.map(({ needs }) => needs));
