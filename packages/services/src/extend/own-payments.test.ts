@@ -12,6 +12,7 @@ import {
   type VendorState,
 } from '@mawkib/services';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { shareOrderConfig } from '../testing/share-order-config.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
 const secret = 'of tide pay';
@@ -113,6 +114,7 @@ describeOnBoth('a payment vendor of a market’s own', (open) => {
       parts: { paymentVendors: { [vendor]: tide.provider } },
       config: { payments: { ...readConfig({}).payments, timeoutMs: 500 } },
     });
+    await shareOrderConfig(t.database.db);
     free = await rows(
       t.database.db,
       sql`select v.id as vehicle_id, d.company_uuid from vehicles v

@@ -28,6 +28,7 @@ import {
 import { createPiiCipher } from '../encryption/pii-cipher.js';
 import { encryptedAnswers } from '../forms/lead-answers.js';
 import { encryptedMail } from '../mail/encrypted-mail.js';
+import { shareOrderConfig } from '../testing/share-order-config.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;
@@ -44,6 +45,7 @@ describeOnBoth("a person's data for staff", (open) => {
   let admin: Staff;
   beforeAll(async () => {
     t = await open({ demo: true, config: { clock: { now: () => now } } });
+    await shareOrderConfig(t.database.db);
   }, 60_000);
   beforeEach(async () => {
     now = new Date('2031-03-01T08:00:00Z');

@@ -23,6 +23,7 @@ import { releaseAllExpired } from '../orders/checkout/reservation-expiry.job.js'
 import { orderDataSource } from '../orders/order-data-source.js';
 import type { PersonDataSource } from '../person-data-source.js';
 import { type Api, createApi } from '../server/create-api.js';
+import { shareOrderConfig } from '../testing/share-order-config.js';
 import { describeOnBoth, type TestApi } from '../testing/test-api.js';
 import { searchPerson } from './person-search.js';
 import { deleteExpired } from './retention.job.js';
@@ -37,6 +38,7 @@ describeOnBoth('personal data', (open) => {
   const begin = async (options: { modules?: [] } = {}) => {
     now = new Date('2031-03-01T08:00:00Z');
     t = await open({ demo: true, config: { clock: { now: () => now } }, ...options });
+    await shareOrderConfig(t.database.db);
     api = t.api;
   };
   afterEach(() => t.close());

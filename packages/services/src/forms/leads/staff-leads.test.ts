@@ -15,6 +15,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rows } from '../../db/rows.js';
 import { dealers, leadExportParts, leadExports, leads, vehicles } from '../../db/schema/index.js';
+import { shareOrderConfig } from '../../testing/share-order-config.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
 type Staff = Awaited<ReturnType<TestApi['as']>>;
@@ -26,6 +27,7 @@ describeOnBoth('leads of staff', (open) => {
   let now = new Date('2031-03-01T08:00:00Z');
   beforeAll(async () => {
     t = await open({ demo: true, config: { clock: { now: () => now } } });
+    await shareOrderConfig(t.database.db);
     staff = await t.as('leads');
   });
   afterAll(() => t.close());

@@ -8,6 +8,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dealers, vehicles } from '../../db/schema/index.js';
+import { shareOrderConfig } from '../../testing/share-order-config.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 
 const minute = 60_000;
@@ -28,6 +29,7 @@ describeOnBoth('orders for staff', (open) => {
 
   beforeAll(async () => {
     t = await open({ demo: true, config: { clock: { now: () => now } } });
+    await shareOrderConfig(t.database.db);
     staff = await t.as('leads');
     const free = await t.database.db
       .select({ id: vehicles.id, owner_id: vehicles.owner_id, company_uuid: dealers.company_uuid })

@@ -88,6 +88,8 @@ const makers: Readonly<Record<string, (things: StoredThings) => Input[]>> = {
     })),
   getOrder: pathsOf('orders', 'order_number', 'number'),
   getFormsOrder: pathsOf('orders', 'order_number', 'number'),
+  getStaffOrder: pathsOf('orders', 'order_number', 'number'),
+  listStaffOrders: () => [{ query: {}, headers: {} }],
   getHold: (things) =>
     things.rows('order_locks').map(({ lock_id }) => ({ headers: { 'Order-Lock': lock_id } })),
   cancelOrder: (things) =>
