@@ -1,9 +1,8 @@
 import type { AuditEntry, listAuditLog, ResponseOf } from '@mawkib/api-clients/contracts';
 import { formatDateTime, formatNumber } from '@mawkib/core/locale';
-import { ScrollRegion } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { nameIn, useLanguage, useTexts } from '../../language/use-language.ts';
-import { screenStyles } from '../../shell/screen.styles.ts';
+import { AdminTable } from '../layout/AdminTable.tsx';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { KeyPaging } from '../layout/KeyPaging.tsx';
@@ -17,8 +16,6 @@ interface AuditTableProps {
 }
 
 export function AuditTable({ page, isFiltered }: AuditTableProps) {
-  const css = useStyles(adminStyles);
-  const screen = useStyles(screenStyles);
   const t = useTexts(auditMessages);
   const columns = [t('number'), t('when'), t('person'), t('action'), t('subject'), t('details')];
   if (!page) return <TableSkeleton columns={columns} rows={10} />;
@@ -32,24 +29,11 @@ export function AuditTable({ page, isFiltered }: AuditTableProps) {
   }
   return (
     <>
-      <ScrollRegion className={screen.tableFrame} label={t('title')}>
-        <table className={`${screen.table} ${css.stack}`}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {page.data.map((entry) => (
-              <Row key={entry.seq} entry={entry} />
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <AdminTable label={t('title')} columns={columns}>
+        {page.data.map((entry) => (
+          <Row key={entry.seq} entry={entry} />
+        ))}
+      </AdminTable>
       <KeyPaging next={page.meta.next} />
     </>
   );

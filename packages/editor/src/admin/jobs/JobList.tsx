@@ -1,11 +1,11 @@
 import type { JobRow, JobState, listJobs, ResponseOf } from '@mawkib/api-clients/contracts';
 import { formatDateTime } from '@mawkib/core/locale';
-import { ScrollRegion } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../controls/Button.tsx';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { screenStyles } from '../../shell/screen.styles.ts';
+import { AdminTable } from '../layout/AdminTable.tsx';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { KeyPaging } from '../layout/KeyPaging.tsx';
@@ -29,8 +29,6 @@ const waits = (state: JobState) => state === 'waiting' || state === 'retrying';
 
 /** Jobs of one state; a row opens the job. */
 export function JobList({ state, page }: JobListProps) {
-  const screen = useStyles(screenStyles);
-  const css = useStyles(adminStyles);
   const t = useTexts(jobMessages);
   const frame = useHeldFocus(page);
   const columns = [t('job'), t('reason'), t('attempts'), t('created'), t(timeOf(state))];
@@ -47,25 +45,16 @@ export function JobList({ state, page }: JobListProps) {
   }
   return (
     <>
-      <ScrollRegion ref={frame} className={screen.tableFrame} label={t(state)}>
-        <table className={`${screen.table} ${css.stack}`}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-              {state === 'failed' && <th aria-label={t('retry')} />}
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((job) => (
-              <Row key={job.id} job={job} />
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <AdminTable
+        ref={frame}
+        label={t(state)}
+        columns={columns}
+        action={state === 'failed' && t('retry')}
+      >
+        {data.map((job) => (
+          <Row key={job.id} job={job} />
+        ))}
+      </AdminTable>
       <KeyPaging next={meta.next} />
     </>
   );

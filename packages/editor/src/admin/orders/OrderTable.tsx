@@ -1,11 +1,11 @@
 import type { listStaffOrders, ResponseOf, StaffOrder } from '@mawkib/api-clients/contracts';
 import { formatDateTime } from '@mawkib/core/locale';
 import { formatMoney } from '@mawkib/core/money';
-import { ScrollRegion } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link, useLocation } from 'react-router';
 import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { screenStyles } from '../../shell/screen.styles.ts';
+import { AdminTable } from '../layout/AdminTable.tsx';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { KeyPaging } from '../layout/KeyPaging.tsx';
@@ -21,8 +21,6 @@ interface OrderTableProps {
 }
 
 export function OrderTable({ page, isFiltered }: OrderTableProps) {
-  const css = useStyles(adminStyles);
-  const screen = useStyles(screenStyles);
   const t = useTexts(orderMessages);
   const frame = useHeldFocus(page);
   const columns = [
@@ -44,24 +42,11 @@ export function OrderTable({ page, isFiltered }: OrderTableProps) {
   }
   return (
     <>
-      <ScrollRegion ref={frame} className={screen.tableFrame} label={t('title')}>
-        <table className={`${screen.table} ${css.stack}`}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {page.data.map((order) => (
-              <Row key={order.order_number} order={order} />
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <AdminTable ref={frame} label={t('title')} columns={columns}>
+        {page.data.map((order) => (
+          <Row key={order.order_number} order={order} />
+        ))}
+      </AdminTable>
       <KeyPaging next={page.meta.next} />
     </>
   );

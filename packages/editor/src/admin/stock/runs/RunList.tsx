@@ -5,11 +5,11 @@ import type {
   StockSource,
 } from '@mawkib/api-clients/contracts';
 import { formatDateTime, formatNumber } from '@mawkib/core/locale';
-import { ScrollRegion } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link, useLocation } from 'react-router';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { screenStyles } from '../../../shell/screen.styles.ts';
+import { AdminTable } from '../../layout/AdminTable.tsx';
 import { adminStyles } from '../../layout/admin.styles.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { KeyPaging } from '../../layout/KeyPaging.tsx';
@@ -26,8 +26,6 @@ const figures = ['created', 'changed', 'retired', 'rejected'] as const;
 
 /** Imports, newest first; a row opens the run with its report. */
 export function RunList({ page, sources = [] }: RunListProps) {
-  const screen = useStyles(screenStyles);
-  const css = useStyles(adminStyles);
   const t = useTexts(stockMessages);
   const columns = [
     t('source'),
@@ -40,24 +38,11 @@ export function RunList({ page, sources = [] }: RunListProps) {
   const labels = new Map(sources.map(({ id, label }) => [id, label]));
   return (
     <>
-      <ScrollRegion className={screen.tableFrame} label={t('runs')}>
-        <table className={`${screen.table} ${css.stack}`}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {page.data.map((run) => (
-              <RunRow key={run.id} run={run} source={labels.get(run.source_id) ?? run.source_id} />
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <AdminTable label={t('runs')} columns={columns}>
+        {page.data.map((run) => (
+          <RunRow key={run.id} run={run} source={labels.get(run.source_id) ?? run.source_id} />
+        ))}
+      </AdminTable>
       <KeyPaging next={page.meta.next} />
     </>
   );

@@ -7,13 +7,13 @@ import {
   startStockRun,
 } from '@mawkib/api-clients/contracts';
 import { formatDateTime, formatNumber } from '@mawkib/core/locale';
-import { ScrollRegion } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { Link, useNavigate } from 'react-router';
 import { useOperationMutation } from '../../../api/use-operation-mutation.ts';
 import { Button } from '../../../controls/Button.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { screenStyles } from '../../../shell/screen.styles.ts';
+import { AdminTable } from '../../layout/AdminTable.tsx';
 import { adminStyles } from '../../layout/admin.styles.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { TableSkeleton } from '../../layout/TableSkeleton.tsx';
@@ -27,8 +27,6 @@ interface SourceListProps {
 
 /** The sources of the stock; each row opens its settings and starts an import. */
 export function SourceList({ page }: SourceListProps) {
-  const screen = useStyles(screenStyles);
-  const css = useStyles(adminStyles);
   const t = useTexts(stockMessages);
   const columns = [t('source'), t('kind'), t('mode'), t('on_sale'), t('last_run')];
   if (!page) return <TableSkeleton columns={columns} />;
@@ -40,25 +38,11 @@ export function SourceList({ page }: SourceListProps) {
     );
   }
   return (
-    <ScrollRegion className={screen.tableFrame} label={t('sources')}>
-      <table className={`${screen.table} ${css.stack}`}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-            <th aria-label={t('import_now')} />
-          </tr>
-        </thead>
-        <tbody>
-          {page.data.map((source) => (
-            <SourceRow key={source.id} source={source} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <AdminTable label={t('sources')} columns={columns} action={t('import_now')}>
+      {page.data.map((source) => (
+        <SourceRow key={source.id} source={source} />
+      ))}
+    </AdminTable>
   );
 }
 
