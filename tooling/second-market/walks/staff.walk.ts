@@ -25,7 +25,7 @@ test('staff place the block of the market, and visitors see its data', async ({
   await page.getByLabel('Retailer').fill('FIRST');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('dialog', { name: 'The page is published.' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Page published.' })).toBeVisible();
 
   const visitor = await browser.newContext();
   const home = await visitor.newPage();

@@ -4,19 +4,19 @@ import { defineMessages, type Locale } from '@mawkib/core/locale';
 const failureMessages = defineMessages('editor.failures', {
   network: {
     ar: 'تعذّر الاتصال بالخادم. تحقّق من الشبكة ثم حاول مرة أخرى.',
-    en: 'The server cannot be reached. Check the connection, then try again.',
+    en: 'Could not reach the server. Check your connection and try again.',
   },
   timeout: {
     ar: 'لم يصل رد في الوقت المتوقع. حاول مرة أخرى.',
-    en: 'No answer came in time. Try again.',
+    en: 'The server did not respond in time. Try again.',
   },
   contract: {
     ar: 'وصل رد غير متوقع. أعد تحميل الصفحة، وإن تكرّر ذلك فأبلغ فريق السوق.',
-    en: 'The answer was not as expected. Reload the page; if it happens again, tell the market team.',
+    en: 'Unexpected response. Reload the page. If it happens again, contact the market team.',
   },
   server: {
     ar: 'حدث خطأ في الخادم. حاول مرة أخرى بعد قليل.',
-    en: 'The server failed. Try again in a moment.',
+    en: 'Something went wrong on the server. Try again in a moment.',
   },
 });
 

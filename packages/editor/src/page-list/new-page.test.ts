@@ -59,7 +59,7 @@ it('says at the field what is wrong, and keeps the rest', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'New page' }));
   await screen.findByRole('option', { name: 'Campaign' });
   fireEvent.click(screen.getByRole('button', { name: 'Create page' }));
-  expect(screen.getByText(/Write a path/)).toBeTruthy();
+  expect(screen.getByText(/Enter a path/)).toBeTruthy();
   type(/^Title \(English\)/, 'Offers');
   fireEvent.click(screen.getByRole('button', { name: 'Create page' }));
   expect(await screen.findByText(message)).toBeTruthy();

@@ -10,10 +10,10 @@ export const pagesMessages = defineMessages('editor.pages', {
   changed: { ar: 'آخر تعديل', en: 'Last changed' },
   redirect: { ar: 'تحويل', en: 'Redirect' },
   by: { ar: '{when}، {who}', en: '{when}, {who}' },
-  none: { ar: 'لا توجد صفحات بعد.', en: 'There are no pages yet.' },
+  none: { ar: 'لا توجد صفحات بعد.', en: 'No pages yet.' },
   none_found: {
     ar: 'لا توجد صفحة تطابق «{search}». جرّب كلمة أخرى من العنوان أو المسار.',
-    en: 'No page matches “{search}”. Try another word of its title or path.',
+    en: 'No page matches “{search}”. Try another word from the title or path.',
   },
   found: {
     ar: {

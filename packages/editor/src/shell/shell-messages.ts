@@ -5,12 +5,12 @@ export const shellMessages = defineMessages('editor.frame', {
   pages: { ar: 'الصفحات', en: 'Pages' },
   admin: { ar: 'الإدارة', en: 'Administration' },
   areas: { ar: 'أقسام المحرر', en: 'Areas' },
-  skip: { ar: 'تخطَّ إلى المحتوى', en: 'Skip to the content' },
+  skip: { ar: 'تخطَّ إلى المحتوى', en: 'Skip to content' },
   account: { ar: 'الحساب', en: 'Account' },
   sign_out: { ar: 'تسجيل الخروج', en: 'Sign out' },
   sign_out_failed: {
     ar: 'تعذّر تسجيل الخروج. حاول مرة أخرى.',
-    en: 'Signing out failed. Try again.',
+    en: 'Could not sign out. Try again.',
   },
   role_editor: { ar: 'محرّر', en: 'Editor' },
   role_publisher: { ar: 'ناشر', en: 'Publisher' },
@@ -18,10 +18,13 @@ export const shellMessages = defineMessages('editor.frame', {
   role_admin: { ar: 'مدير', en: 'Administrator' },
   view_site: { ar: 'فتح الموقع', en: 'Open the site' },
   crashed: {
-    ar: 'تعطّل المحرر. ما لم يُحفظ محفوظ على هذا الجهاز، وسيُعرض عليك بعد إعادة التحميل.',
-    en: 'The editor failed. What was not saved is kept on this machine and will be offered after a reload.',
+    ar: 'تعطّل المحرر. تعديلاتك غير المحفوظة باقية على هذا الجهاز، ويمكنك استعادتها بعد إعادة التحميل.',
+    en: 'The editor crashed. Unsaved changes are stored on this device, and you can restore them after reloading.',
   },
   reload: { ar: 'إعادة التحميل', en: 'Reload' },
-  not_found: { ar: 'لا توجد صفحة بهذا العنوان في المحرر.', en: 'The editor has no such page.' },
-  to_pages: { ar: 'إلى قائمة الصفحات', en: 'To the list of pages' },
+  not_found: {
+    ar: 'لا توجد صفحة بهذا العنوان في المحرر.',
+    en: 'The editor has no page at this address.',
+  },
+  to_pages: { ar: 'إلى قائمة الصفحات', en: 'Go to pages' },
 });

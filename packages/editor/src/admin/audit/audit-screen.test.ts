@@ -61,15 +61,15 @@ it('checks stretch by stretch, against a head that was noted before', async () =
         ? { data: { state: 'whole', checked: { seq: 12, hash }, last_seq: 12, broken: null } }
         : { data: { state: 'more', checked: { seq: 6, hash }, last_seq: 12, broken: null } },
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Check the log' }));
-  const panel = screen.getByRole('region', { name: 'Check the log' });
-  const noted = within(panel).getByLabelText(/noted before/);
+  fireEvent.click(screen.getByRole('button', { name: 'Verify the log' }));
+  const panel = screen.getByRole('region', { name: 'Verify the log' });
+  const noted = within(panel).getByLabelText(/Saved hash/);
   fireEvent.change(noted, { target: { value: 'nonsense' } });
-  const button = within(panel).getByRole('button', { name: 'Check the log' });
+  const button = within(panel).getByRole('button', { name: 'Verify the log' });
   expect(button.hasAttribute('disabled')).toBe(true);
   fireEvent.change(noted, { target: { value: `12:${hash}` } });
   fireEvent.click(button);
-  expect(await within(panel).findByText(/12 entries, none tampered/)).toBeTruthy();
+  expect(await within(panel).findByText(/12 entries, none changed/)).toBeTruthy();
   const expected = { expected_seq: 12, expected_hash: hash };
   expect(calls('checkAuditLog')).toEqual([
     { query: expected },
@@ -89,8 +89,8 @@ it('names the entry that is broken, and what to do', async () => {
       },
     }),
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Check the log' }));
-  const panel = screen.getByRole('region', { name: 'Check the log' });
-  fireEvent.click(within(panel).getByRole('button', { name: 'Check the log' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Verify the log' }));
+  const panel = screen.getByRole('region', { name: 'Verify the log' });
+  fireEvent.click(within(panel).getByRole('button', { name: 'Verify the log' }));
   expect(await within(panel).findByText('Entry 5 is missing.')).toBeTruthy();
 });

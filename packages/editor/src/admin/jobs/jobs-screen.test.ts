@@ -78,7 +78,7 @@ it('asks for the state and the kind that the address names', async () => {
 
 it('tries a job again from its row; the list is fetched again and keeps the focus', async () => {
   const { calls } = open();
-  const button = await screen.findByRole('button', { name: 'Try again' });
+  const button = await screen.findByRole('button', { name: 'Retry' });
   button.focus();
   fireEvent.click(button);
   expect(await screen.findByText('No failed jobs')).toBeTruthy();
@@ -87,7 +87,7 @@ it('tries a job again from its row; the list is fetched again and keeps the focu
 
 it('opens a job by its own address, and asks before it is discarded', async () => {
   const { calls, router } = open(`/en/admin/jobs/lead_delivery/${id}?state=failed`);
-  const sheet = await screen.findByRole('dialog', { name: 'Delivery of a lead' });
+  const sheet = await screen.findByRole('dialog', { name: 'Lead delivery' });
   expect(await within(sheet).findByText('Attempt 17')).toBeTruthy();
   fireEvent.click(within(sheet).getByRole('button', { name: 'Discard' }));
   const question = await screen.findByRole('dialog', { name: 'Discard this job?' });
@@ -107,10 +107,10 @@ it('tries all failed jobs of a kind, portion by portion, once it was confirmed',
       return { data: { retried: 1000, left: portions > 0 } };
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Try all failed again' }));
-  const question = await screen.findByRole('dialog', { name: 'Try all failed jobs again?' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry all failed' }));
+  const question = await screen.findByRole('dialog', { name: 'Retry all failed jobs?' });
   expect(calls('retryJobs')).toEqual([]);
-  fireEvent.click(within(question).getByRole('button', { name: 'Try all failed again' }));
+  fireEvent.click(within(question).getByRole('button', { name: 'Retry all failed' }));
   await waitFor(() => expect(calls('retryJobs')).toHaveLength(3));
 });
 
@@ -123,7 +123,7 @@ it('says what failed and has a way on', async () => {
     },
   });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The server cannot be reached');
+  expect(alert.textContent).toContain('Could not reach the server');
   isDown = false;
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Failed' })).toBeTruthy();
@@ -148,7 +148,7 @@ it('is for administrators alone', () => {
     answers: defaults,
     roles: ['leads'],
   });
-  expect(screen.getByText(/for the role Administrator/)).toBeTruthy();
+  expect(screen.getByText(/requires the Administrator role/)).toBeTruthy();
   expect(calls('listJobs')).toEqual([]);
   expect(screen.queryByRole('link', { name: 'Jobs' })).toBeNull();
 });

@@ -7,20 +7,20 @@ export const adminMessages = defineMessages('editor.admin', {
   area_stock: { ar: 'المخزون', en: 'Stock' },
   area_jobs: { ar: 'المهام', en: 'Jobs' },
   area_audit: { ar: 'سجل التغييرات', en: 'Audit log' },
-  area_person: { ar: 'بيانات شخص', en: 'A person’s data' },
+  area_person: { ar: 'البيانات الشخصية', en: 'Personal data' },
   older: { ar: 'الأقدم', en: 'Older' },
   newest: { ar: 'الأحدث', en: 'Newest' },
   not_permitted: {
     ar: 'هذا القسم متاح لدور «مدير». اطلب من مدير النظام منحك هذا الدور.',
-    en: 'This is for the role Administrator. Ask an administrator for it.',
+    en: 'This area requires the Administrator role. Ask an administrator for access.',
   },
   leads: { ar: 'طلبات تجربة القيادة', en: 'Test drive requests' },
   note: {
     ar: 'ما أرسله الزوار بنموذج تجربة القيادة، الأحدث أولًا.',
-    en: 'What visitors sent with the test drive form, newest first.',
+    en: 'Requests that visitors sent with the test drive form, newest first.',
   },
   delivery: { ar: 'التسليم', en: 'Delivery' },
-  delivery_pending: { ar: 'قيد التسليم', en: 'On its way' },
+  delivery_pending: { ar: 'قيد التسليم', en: 'In progress' },
   delivery_delivered: { ar: 'سُلّم', en: 'Delivered' },
   delivery_failed: { ar: 'فشل', en: 'Failed' },
   send_again: { ar: 'أرسل مجددًا', en: 'Send again' },
@@ -37,10 +37,10 @@ export const adminMessages = defineMessages('editor.admin', {
   none: { ar: 'لا طلبات بعد', en: 'No requests yet' },
   none_text: {
     ar: 'تظهر هنا فور إرسال نموذج تجربة القيادة من الموقع.',
-    en: 'They appear here as soon as the test drive form is sent.',
+    en: 'Requests appear here as soon as a visitor sends the test drive form.',
   },
   not_yours: {
     ar: 'لا يتيح دورك عرض الطلبات.',
-    en: 'Your role does not include the requests.',
+    en: 'Your role does not include access to requests.',
   },
 });

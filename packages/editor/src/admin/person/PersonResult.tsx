@@ -21,7 +21,7 @@ interface PersonResultProps {
   onErased(): void;
 }
 
-/** What is held about a person, in numbers, and what can be done with it. */
+/** Counts of the data stored about a person, and the actions on it. */
 export function PersonResult({ keys, person: found, onErased }: PersonResultProps) {
   const css = useStyles(adminStyles);
   const t = useTexts(personMessages);

@@ -47,11 +47,11 @@ function opened(person: object = {}, roles: ('admin' | 'leads')[] = ['admin']) {
 }
 
 async function find(text = 'noura@example.test') {
-  fireEvent.change(screen.getByLabelText('E-mail address or telephone number'), {
+  fireEvent.change(screen.getByLabelText('E-mail address or phone number'), {
     target: { value: text },
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Find' }));
-  return screen.findByRole('region', { name: 'What is held' });
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  return screen.findByRole('region', { name: 'Stored data' });
 }
 
 it('counts what is held, and keeps who it is out of the address', async () => {
@@ -64,14 +64,14 @@ it('counts what is held, and keeps who it is out of the address', async () => {
 
 it('erases after a reason and a typed word, and shows that nothing is left', async () => {
   const { calls } = opened();
-  fireEvent.click(within(await find()).getByRole('button', { name: 'Erase…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Erase this person?' });
+  fireEvent.click(within(await find()).getByRole('button', { name: 'Erase data…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Erase this person’s data?' });
   const button = within(dialog).getByRole('button', { name: 'Erase permanently' });
   expect(button.hasAttribute('disabled')).toBe(true);
   const typed = within(dialog).getByLabelText(/to confirm/);
   fireEvent.change(typed, { target: { value: 'erase' } });
   fireEvent.click(button);
-  expect(await screen.findByText('Nothing is held about this person')).toBeTruthy();
+  expect(await screen.findByText('No data is stored about this person')).toBeTruthy();
   expect(calls('erasePerson')).toMatchObject([
     { body: { keys: ['noura@example.test'], confirm: 'erase', reason: 'person_asked' } },
   ]);
@@ -82,8 +82,8 @@ it('names the order that the law keeps, and erases the rest only when told to', 
   const { calls } = opened({ kept_orders: [{ number: 'MK-7', until: '2031-11-20T08:00:00Z' }] });
   const held = await find();
   expect(held.textContent).toContain('20 November 2031');
-  fireEvent.click(within(held).getByRole('button', { name: 'Erase…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Erase this person?' });
+  fireEvent.click(within(held).getByRole('button', { name: 'Erase data…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Erase this person’s data?' });
   const button = within(dialog).getByRole('button', { name: 'Erase permanently' });
   fireEvent.change(within(dialog).getByLabelText(/to confirm/), { target: { value: 'ERASE' } });
   expect(button.hasAttribute('disabled')).toBe(true);
@@ -106,8 +106,8 @@ it('says in the service’s words what is no address, and stays', async () => {
       },
     },
   });
-  fireEvent.change(screen.getByLabelText(/telephone number/), { target: { value: 'nobody' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Find' }));
+  fireEvent.change(screen.getByLabelText(/phone number/), { target: { value: 'nobody' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Give a whole address');
 });
 
@@ -115,5 +115,5 @@ it('lets whoever answers leads look and export, not erase', async () => {
   opened({}, ['leads']);
   const held = await find();
   expect(within(held).getByRole('button', { name: 'Download a copy' })).toBeTruthy();
-  expect(within(held).queryByRole('button', { name: 'Erase…' })).toBeNull();
+  expect(within(held).queryByRole('button', { name: 'Erase data…' })).toBeNull();
 });

@@ -137,7 +137,7 @@ it('asks before a run that waits is confirmed, and names what it retires', async
   const sheet = await screen.findByRole('dialog', { name: 'Import run' });
   expect(await within(sheet).findByText(reason.message)).toBeTruthy();
   fireEvent.click(within(sheet).getByRole('button', { name: 'Confirm import' }));
-  const question = await screen.findByRole('dialog', { name: 'Retire the missing vehicles?' });
+  const question = await screen.findByRole('dialog', { name: 'Remove the missing vehicles?' });
   expect(question.textContent).toContain('4 vehicles');
   expect(calls('confirmStockRun')).toEqual([]);
   fireEvent.click(within(question).getByRole('button', { name: 'Confirm import' }));
@@ -150,7 +150,7 @@ it('rolls a run back by a run of its own, which opens', async () => {
     rollbackStockRun: () => ({ data: { ...run, id: back, kind: 'rollback', status: 'queued' } }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Roll back' }));
-  const question = await screen.findByRole('dialog', { name: 'Roll this import back?' });
+  const question = await screen.findByRole('dialog', { name: 'Roll back this import?' });
   fireEvent.click(within(question).getByRole('button', { name: 'Roll back' }));
   await waitFor(() => expect(router.state.location.pathname).toContain(back));
   expect(calls('rollbackStockRun')[0]).toMatchObject({ params: { id: runId } });
@@ -329,7 +329,7 @@ it('says in Arabic that the site shows everything while no list is chosen', asyn
 it('says that a file with nothing new made no version', async () => {
   const same = { ...run, status: 'unchanged', version: null, can_roll_back: false };
   open(`/en/admin/stock/runs/${runId}`, { getStockRun: () => ({ data: same }) });
-  expect(await screen.findByText(/No new version of the stock was made/)).toBeTruthy();
+  expect(await screen.findByText(/No new stock version was created/)).toBeTruthy();
 });
 
 it('warns about a key that changes while a car is on sale', async () => {
@@ -379,7 +379,7 @@ it('shows the secret of a new token once', async () => {
   });
   await screen.findByText('No tokens yet');
   fireEvent.click(screen.getByRole('button', { name: 'Create token' }));
-  fireEvent.change(await screen.findByLabelText('Name of the system'), {
+  fireEvent.change(await screen.findByLabelText('System name'), {
     target: { value: 'DMS' },
   });
   const dialog = screen.getByRole('dialog', { name: 'Create token' });
@@ -392,7 +392,7 @@ it('shows the secret of a new token once', async () => {
 
 it('is for administrators alone', () => {
   const { calls } = open('/en/admin/stock', {}, ['leads']);
-  expect(screen.getByText(/for the role Administrator/)).toBeTruthy();
+  expect(screen.getByText(/requires the Administrator role/)).toBeTruthy();
   expect(calls('listStockSources')).toEqual([]);
 });
 

@@ -60,17 +60,17 @@ it('says who changed what, and where it meets mine', () => {
   met([title('لي')]);
   expect(screen.getByText(/Khalid/)).toBeTruthy();
   expect(screen.getAllByText(/Changed Title in Snippet \(Arabic\)/).length).toBeGreaterThan(0);
-  expect(screen.getByText(/both sides changed the same thing/)).toBeTruthy();
+  expect(screen.getByText(/changed by both of you/)).toBeTruthy();
 });
 
 it('says when nothing clashes', () => {
   met([title('لي', 'b')]);
-  expect(screen.getByText(/Nothing clashes/)).toBeTruthy();
+  expect(screen.getByText(/No conflicts/)).toBeTruthy();
 });
 
 it('applies mine on top and saves it on the current version', async () => {
   const { store, saved } = met([title('لي')]);
-  press('Apply mine on top');
+  press('Apply my changes');
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]).toEqual({ version: 5, operations: [title('لي')] });
   expect(store.getState()).toMatchObject({ conflict: null, unsaved: [] });
@@ -78,7 +78,7 @@ it('applies mine on top and saves it on the current version', async () => {
 
 it('names what can no longer be applied and keeps it to be copied', async () => {
   const { store } = met([title('ضاع', 'c'), title('لي')]);
-  press('Apply mine on top');
+  press('Apply my changes');
   expect(await screen.findByText('Changes that were not applied')).toBeTruthy();
   expect(store.getState().unsaved).toEqual([title('لي')]);
   expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
@@ -88,7 +88,7 @@ it('names what can no longer be applied and keeps it to be copied', async () => 
 
 it('takes theirs and keeps mine to be copied', async () => {
   const { store } = met([title('لي')]);
-  press('Keep theirs');
+  press('Keep their changes');
   expect(await screen.findByText('Your changes')).toBeTruthy();
   expect(store.getState().tree).toEqual(theirs.blocks);
   expect(store.getState().unsaved).toEqual([]);
@@ -98,8 +98,8 @@ it('loses nothing when it is put off or the current version does not load', asyn
   const { store } = met([title('لي')], () => {
     throw new Error('away');
   });
-  press('Apply mine on top');
-  expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
+  press('Apply my changes');
+  expect(await screen.findByText(/Could not load/)).toBeTruthy();
   press('Later');
   expect(store.getState()).toMatchObject({ conflict: null, unsaved: [title('لي')] });
 });

@@ -147,7 +147,7 @@ it('takes Arabic digits for a number and shows what was typed until it is left',
 it('refuses what is no number, or out of range, with words', () => {
   const { stored, type } = opened({ seconds: 6 });
   type('Seconds', 'soon');
-  expect(screen.getByRole('alert').textContent).toContain('Write a number');
+  expect(screen.getByRole('alert').textContent).toContain('Enter a number');
   type('Seconds', '90');
   expect(screen.getByRole('alert').textContent).toContain('1 to 60');
   expect(stored().seconds).toBe(6);
@@ -181,12 +181,12 @@ it('shows a picture, edits its alternative text and takes it away', () => {
 it('edits a link and refuses an address that could run something', () => {
   const { stored, type } = opened();
   type('Link text (Arabic)', 'المزيد');
-  type('Address', '/offers');
+  type('URL', '/offers');
   expect(stored().more).toMatchObject({ label: { ar: 'المزيد' }, url: '/offers' });
-  type('Address', 'javascript:alert(1)');
+  type('URL', 'javascript:alert(1)');
   expect(screen.getByRole('alert').textContent).toContain('not allowed');
   expect(stored().more).toMatchObject({ url: '/offers' });
-  type('Kind of link', 'form');
+  type('Link type', 'form');
   type('Form id', 'test-drive');
   fireEvent.click(screen.getByRole('switch', { name: 'Open in a new window' }));
   expect(stored().more).toMatchObject({ type: 'form', form_id: 'test-drive', target: '_blank' });

@@ -31,7 +31,7 @@ it('adds items up to the definition’s limit and says so there', () => {
   fireEvent.click(add);
   expect(groups()).toHaveLength(10);
   expect(add.disabled).toBe(true);
-  expect(screen.getByText('That is the most: 10 items.')).toBeTruthy();
+  expect(screen.getByText('Limit reached: 10 items.')).toBeTruthy();
 });
 
 it('shows one language or both', () => {
@@ -44,7 +44,7 @@ it('shows one language or both', () => {
 
 it('leaves a block alone that it does not know', () => {
   opened({ id: 'x', template: 'from-tomorrow', version: 1, fields: {}, groups: [] });
-  expect(screen.getByText(/does not know the block/)).toBeTruthy();
+  expect(screen.getByText(/does not support the block/)).toBeTruthy();
 });
 
 it('says what to do while nothing is selected', () => {

@@ -45,7 +45,7 @@ function opened(values: Record<string, unknown>) {
   return () => store.getState().tree[0]?.fields;
 }
 
-const gap = 'No text in this language. Visitors read this one: English.';
+const gap = 'No text in this language. Visitors see the text in English.';
 
 it('has an input for each language of the market and marks the one without a text', () => {
   const stored = opened({ heading: { en: 'Tides', ar: 'المدّ' } });

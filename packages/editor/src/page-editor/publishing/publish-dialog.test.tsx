@@ -69,7 +69,7 @@ it('compares with the page at the path that visitors know, and names settings th
 it('tells who may not publish why, and does nothing', async () => {
   const { requested, button } = opened({ roles: ['editor'] });
   await screen.findByText('Snippet changes: Title');
-  expect(screen.getByText(/takes the role Publisher/)).toBeTruthy();
+  expect(screen.getByText(/requires the Publisher/)).toBeTruthy();
   fireEvent.click(button());
   expect(requested).not.toContain('publishPage');
 });

@@ -133,7 +133,7 @@ it('asks before changes are dropped', async () => {
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(onClose).toHaveBeenCalled();
 });
 

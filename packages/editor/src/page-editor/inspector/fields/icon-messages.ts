@@ -1,7 +1,7 @@
 import { defineMessages } from '@mawkib/core/locale';
 import type { IconName } from '@mawkib/ui/icons';
 
-/** What the brands' icons show, in the words of who chooses one. */
+/** Labels of the brands' icons in the icon field. */
 export const iconMessages = defineMessages('editor.icons', {
   arrow: { ar: 'سهم', en: 'Arrow' },
   chevron: { ar: 'سهم رفيع', en: 'Chevron' },
@@ -9,9 +9,9 @@ export const iconMessages = defineMessages('editor.icons', {
   close: { ar: 'إغلاق', en: 'Close' },
   menu: { ar: 'قائمة', en: 'Menu' },
   search: { ar: 'بحث', en: 'Search' },
-  pin: { ar: 'موقع', en: 'Place' },
+  pin: { ar: 'موقع', en: 'Location' },
   heart: { ar: 'قلب', en: 'Heart' },
-  'heart-filled': { ar: 'قلب ممتلئ', en: 'Heart, filled' },
+  'heart-filled': { ar: 'قلب ممتلئ', en: 'Filled heart' },
   check: { ar: 'علامة صح', en: 'Tick' },
   plus: { ar: 'زائد', en: 'Plus' },
   minus: { ar: 'ناقص', en: 'Minus' },
@@ -20,7 +20,7 @@ export const iconMessages = defineMessages('editor.icons', {
   filter: { ar: 'تصفية', en: 'Filter' },
   warning: { ar: 'تنبيه', en: 'Warning' },
   info: { ar: 'معلومات', en: 'Information' },
-  phone: { ar: 'هاتف', en: 'Telephone' },
+  phone: { ar: 'هاتف', en: 'Phone' },
   mail: { ar: 'بريد', en: 'Mail' },
   calendar: { ar: 'تقويم', en: 'Calendar' },
   globe: { ar: 'كرة أرضية', en: 'Globe' },
