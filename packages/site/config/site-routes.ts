@@ -63,6 +63,7 @@ const builtInRoutes = (): RouteConfigEntry[] => [
       builtIn('checkout', 'routes/order/checkout'),
       builtIn('success', 'routes/order/success'),
       builtIn('confirmation/:orderNumber', 'routes/order/confirmation'),
+      builtIn('confirmation/:orderNumber/appointment.ics', 'routes/order/appointment'),
     ]),
     builtIn('block-data/:block/*', 'routes/block-data'),
     builtIn('frame-footer', 'routes/frame-footer'),

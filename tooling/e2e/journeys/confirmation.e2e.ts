@@ -40,6 +40,16 @@ test('confirmed, not found and refused are three screens at one address [S-2-35]
   await expect(page).toHaveURL(pathOf(number));
   await page.goto(link);
   await reservation.isUnneeded(number);
+
+  await test.step('its buyer sees what was ordered, and can cancel it', async () => {
+    await expectAccessible(page);
+    await expect(page.getByRole('definition').filter({ hasText: /\d{3}/ }).first()).toBeVisible();
+    await reservation.cancel('تغيّرت خططي');
+    await expect(page).toHaveURL(pathOf(number));
+    await expectAccessible(page);
+    await page.goto(`/ar/showroom-order-online/vehicle/${car}`);
+    await expect(reservation.startButton).toBeVisible();
+  });
 });
 
 test('a scanner that opens the mailed link confirms nothing, however often it does', {

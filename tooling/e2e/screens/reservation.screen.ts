@@ -91,6 +91,15 @@ export class Reservation {
     await expect(this.page.getByText(number)).toBeVisible();
   }
 
+  /** Cancels the order on its own page; the first press only shows the effect. */
+  async cancel(reason: string) {
+    const { texts } = this;
+    await this.page.getByText(texts.cancelOrder, { exact: true }).click();
+    await this.field(texts.cancelReason).fill(reason);
+    await this.page.getByRole('button', { name: texts.cancelNow }).click();
+    await expect(this.heading(texts.cancelled)).toBeVisible();
+  }
+
   /** Checks that the order was confirmed before. */
   async isUnneeded(number: string) {
     await expect(this.heading(this.texts.confirmedBefore)).toBeVisible();

@@ -55,6 +55,19 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
     ar: 'لم يُؤكَّد الحجز في الوقت المحدد، فعادت السيارة متاحة للجميع. يمكنك اختيار سيارة والحجز من جديد.',
     en: 'It was not confirmed in time, so the car is available to everyone again. Choose a car and start a new reservation.',
   },
+  order_cancelled_title: { ar: 'أُلغي الحجز', en: 'This reservation was cancelled' },
+  order_cancelled_text: {
+    ar: 'عادت السيارة متاحة للجميع، ولا يلزمك أي إجراء آخر.',
+    en: 'The car is available to everyone again, and there is nothing more to do.',
+  },
+  cancel_closed_title: {
+    ar: 'لم يعد الإلغاء ممكنًا',
+    en: 'The reservation can no longer be cancelled',
+  },
+  cancel_closed_text: {
+    ar: 'انتهت مهلة الإلغاء أو بيعت السيارة. يُرجى التواصل مع الوكيل.',
+    en: 'The deadline has passed, or the car was sold. Please contact your retailer.',
+  },
   invalid_token_title: { ar: 'رابط التأكيد غير صالح', en: 'This confirmation link is not valid' },
   invalid_token_text: {
     ar: 'ربما نُسخ الرابط ناقصًا. يُرجى فتحه من رسالة البريد الإلكتروني مباشرةً، أو التواصل مع الوكيل.',

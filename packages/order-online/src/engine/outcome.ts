@@ -9,6 +9,8 @@ export const outcomeKinds = [
   'vehicle_unavailable',
   'lock_lost',
   'order_expired',
+  'order_cancelled',
+  'cancel_closed',
   'invalid_token',
   'order_not_found',
   'invalid_customer',
@@ -56,6 +58,7 @@ const byCode: Record<string, OutcomeKind> = {
   vehicle_not_found: 'vehicle_unavailable',
   lock_lost: 'lock_lost',
   order_expired: 'order_expired',
+  cancel_closed: 'cancel_closed',
   invalid_token: 'invalid_token',
   order_not_found: 'order_not_found',
   invalid_customer: 'invalid_customer',
@@ -95,6 +98,8 @@ const nextStepsOf: Record<OutcomeKind, readonly ('retry' | keyof OutcomeUrls)[]>
   vehicle_unavailable: ['vehicles', 'retailers'],
   lock_lost: ['vehicle', 'vehicles'],
   order_expired: ['vehicles', 'retailers'],
+  order_cancelled: ['vehicles', 'retailers'],
+  cancel_closed: ['retailers'],
   invalid_token: ['retailers', 'vehicles'],
   order_not_found: ['retailers', 'vehicles'],
   invalid_customer: ['retry'],
@@ -157,6 +162,7 @@ export function confirmationState(from: {
   const { order, hasToken, error } = from;
   if (typeof order === 'object') return { result: 'error', failure: order.failure };
   if (order === 'confirmed') return { result: 'confirmed' };
+  if (order === 'cancelled') return { result: 'failure', failure: 'order_cancelled' };
   if (order !== 'created') return { result: 'failure', failure: 'order_expired' };
   if (!hasToken) return { result: 'failure', failure: 'invalid_token' };
   if (!error) return { result: 'waiting' };

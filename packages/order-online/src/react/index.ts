@@ -1,5 +1,6 @@
 export { CheckoutStep, type CheckoutStepProps } from './checkout/CheckoutStep.js';
 export { LockLost, type LockLostProps } from './checkout/LockLost.js';
+export { CancelOrder, type CancelOrderProps } from './confirmation/CancelOrder.js';
 export {
   ConfirmReservation,
   type ConfirmReservationProps,
@@ -9,6 +10,8 @@ export {
   type OrderConfirmationProps,
 } from './confirmation/OrderConfirmation.js';
 export { OrderSuccess, type OrderSuccessProps } from './confirmation/OrderSuccess.js';
+export { ownOrderMessages } from './confirmation/own-order.messages.js';
+export { PayAgain, type PayAgainProps } from './confirmation/PayAgain.js';
 export { DetailsStep, type DetailsStepProps } from './DetailsStep.js';
 export { type JourneyChoices, useJourneyChoices } from './journey-events.js';
 export { OrderLayout, type OrderLayoutProps } from './layout/OrderLayout.js';

@@ -16,6 +16,17 @@ export const ownOrder = z.looseObject({
   finance_option: z.string(),
   /** The `metadata` of the order; null after its erasure. */
   choices: z.record(z.string(), z.unknown()).nullable(),
+  /** The appointment among the choices, in the market's time zone; null if there is none. */
+  appointment: z
+    .looseObject({
+      kind: z.enum(['viewing', 'test_drive', 'handover']),
+      /** `2026-12-01` */
+      date: z.iso.date(),
+      /** `10:30` */
+      slot: z.string(),
+      retailer: z.looseObject({ name: z.string(), address: z.string() }),
+    })
+    .nullable(),
   confirmed_at: z.iso.datetime().nullable(),
   cancel: z.looseObject({
     allowed: z.boolean(),

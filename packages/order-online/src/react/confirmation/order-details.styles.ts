@@ -11,5 +11,6 @@ export const styles = defineStyles('order-facts', {
     '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   },
   fact: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+  line: { display: 'block' },
   label: { color: vars.color.muted, fontSize: vars.size.small },
 });

@@ -23,9 +23,11 @@ export function OrderNumber({ number }: { number: string }) {
         <Ltr className={css.number}>{number}</Ltr>
       </p>
       {canCopy ? (
-        <Button kind="secondary" size="small" onClick={() => void copy()}>
-          {isCopied ? t('copied') : t('copy')}
-        </Button>
+        <span data-print="hidden">
+          <Button kind="secondary" size="small" onClick={() => void copy()}>
+            {isCopied ? t('copied') : t('copy')}
+          </Button>
+        </span>
       ) : null}
       <VisuallyHidden>
         <span role="status">{isCopied ? t('copied') : ''}</span>

@@ -6,6 +6,7 @@ import { type OrderRow, orderLocks } from '../../db/schema/orders.js';
 import type { HandlerContext } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import { customerOf } from '../order-customers.js';
+import { appointmentOf } from './appointment-of.js';
 import { cancellationOf } from './cancel-placed-order.js';
 
 /** Data of an order for its buyer's page, in the requested language. */
@@ -28,6 +29,7 @@ export async function ownOrder(
   const { vehicle, dealer } = found;
   const [lock] = await db.select().from(orderLocks).where(eq(orderLocks.lock_id, order.lock_id));
   const { allowed, until } = cancellationOf(order, vehicle, now);
+  const choices = customerOf(cipher, order)?.choices ?? null;
   const isFailed = order.status === 'created' && order.payment_status === 'failed';
   const isHeld = lock !== undefined && lock.released_at === null && lock.expires_at > now;
   return {
@@ -41,7 +43,8 @@ export async function ownOrder(
         ? { amount: order.deposit_minor, currency: order.deposit_currency ?? order.currency }
         : null,
     finance_option: order.finance_option,
-    choices: customerOf(cipher, order)?.choices ?? null,
+    choices,
+    appointment: await appointmentOf(db, choices, locale),
     confirmed_at: order.confirmed_at?.toISOString() ?? null,
     cancel: { allowed, until: until?.toISOString() ?? null },
     pay_again:

@@ -1,84 +1,153 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { confirmOrder, getOrder } from '@mawkib/api-clients/contracts';
 import { themeOf } from '@mawkib/core/brands';
-import { ConfirmReservation, OrderConfirmation, OrderLayout } from '@mawkib/order-online';
+import { localizedPath } from '@mawkib/core/locale';
+import {
+  CancelOrder,
+  ConfirmReservation,
+  OrderConfirmation,
+  OrderLayout,
+  PayAgain,
+} from '@mawkib/order-online';
 import {
   confirmationState,
   describeOutcome,
   type OutcomeKind,
   orderSummaryData,
   outcomeKind,
+  stepPath,
 } from '@mawkib/order-online/engine';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { siteContext } from '../../context/site-context.ts';
+import { readOrderToken, setOrderToken } from '../../order/cookies/order-token-cookie.server.ts';
 import { findSummary } from '../../order/load-summary.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
+import {
+  cancelOwnOrder,
+  confirmOwnOrder,
+  payOwnOrderAgain,
+} from '../../order/own-order/change-order.server.ts';
+import { loadOwnOrder } from '../../order/own-order/load-own-order.server.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
+import { postedForm } from '../../request/posted-form.server.ts';
 import type { Route } from './+types/confirmation';
 
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? '';
 
 /**
- * Target of the e-mailed link. Opening it changes nothing: its button posts, and the post confirms.
- * A confirmed order is shown without the link's token too, as the second mail requires.
+ * The order's own page, and the target of the e-mailed link. Opening it changes nothing: its buttons
+ * post. An order is shown without a token too; what only its buyer may see takes the link's token,
+ * which a cookie remembers.
  */
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
   const number = params.orderNumber;
   const retryHref = url.pathname + url.search;
   const hasToken = tokenOf(url) !== '';
+  const token = tokenOf(url) || (await readOrderToken(request, number));
   try {
-    const { data: order } = await site.call(getOrder, { params: { number } }, { locale });
+    const { own, ...order } = await loadOwnOrder(site, { number, token, locale });
     const { vehicle, theme } = await findSummary(site, order.vehicle_id, locale);
     const summary = orderSummaryData(order);
-    return { number, retryHref, hasToken, order: order.status, summary, vehicle, theme };
+    // The id of a hold pays for it: scripts have no use for it.
+    const shown = own && { ...own, pay_again: own.pay_again && { ...own.pay_again, lock_id: '' } };
+    const calendarHref = `${localizedPath(stepPath('confirmation', { orderNumber: number }), locale)}/appointment.ics`;
+    const content = {
+      number,
+      retryHref,
+      hasToken,
+      canConfirm: Boolean(token),
+      order: order.status,
+      summary,
+      own: shown,
+      calendarHref,
+      vehicle,
+      theme,
+    };
+    const headers: HeadersInit =
+      own && hasToken && token
+        ? { 'set-cookie': await setOrderToken({ number, token }, site) }
+        : {};
+    return data(content, { headers });
   } catch (error) {
     if (!isServiceError(error)) throw error;
     const order = { failure: outcomeKind(error) };
-    return { number, retryHref, hasToken, order, theme: themeOf(undefined) };
+    const theme = themeOf(undefined);
+    return data({ number, retryHref, hasToken, canConfirm: hasToken, order, theme });
   }
 }
 
-/**
- * Confirms the order and redirects to the address without its token; an order that was confirmed
- * before keeps its address, where the page says so.
- */
-export async function action({ params, context, url }: Route.ActionArgs) {
+/** Confirms, cancels, or returns to the payment of the order. */
+export async function action({ params, request, context, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
   const number = params.orderNumber;
+  const posted = await postedForm(request);
+  const intent = posted.get('_action');
+  const token = tokenOf(url) || ((await readOrderToken(request, number)) ?? '');
+  const post = { number, token, locale, pathname: url.pathname, search: url.search };
+  const reason = String(posted.get('reason') ?? '').trim();
   try {
-    const { data: seen } = await site.call(getOrder, { params: { number } }, { locale });
-    if (seen.status === 'confirmed') return redirect(url.pathname + url.search, { status: 303 });
-    const token = tokenOf(url);
-    await site.call(confirmOrder, { params: { number }, body: { token } }, { locale });
-    return redirect(url.pathname, { status: 303 });
+    if (intent === 'cancel') return await cancelOwnOrder(site, post, reason);
+    if (intent === 'pay_again') {
+      const checkout = await payOwnOrderAgain(site, post);
+      return checkout ?? data({ error: 'lock_lost' as OutcomeKind, intent }, { status: 409 });
+    }
+    return await confirmOwnOrder(site, post);
   } catch (error) {
     if (!isServiceError(error)) throw error;
-    return data({ error: outcomeKind(error) }, { status: error.status ?? 503 });
+    const typed = intent === 'cancel' ? { intent, reason } : {};
+    return data({ error: outcomeKind(error), ...typed }, { status: error.status ?? 503 });
   }
 }
 
 export const meta = ({ params }: Route.MetaArgs) =>
   orderMeta(localeOf(params), 'order_confirmation');
 
+interface ApiError {
+  error?: OutcomeKind;
+  intent?: string;
+  reason?: string;
+}
+
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, retryHref, hasToken, order, summary, vehicle } = loaderData;
+  const { number, retryHref, hasToken, canConfirm, order } = loaderData;
+  const { summary, own, calendarHref, vehicle } = 'summary' in loaderData ? loaderData : {};
   const locale = usePageLocale();
-  const error = actionData?.error as OutcomeKind | undefined;
-  const { result, failure } = confirmationState({ order, hasToken, error });
+  const { error, intent, reason } = (actionData ?? {}) as ApiError;
+  const isOfForm = intent === 'cancel' || intent === 'pay_again';
+  const confirming = isOfForm ? undefined : error;
+  const { result, failure } = confirmationState({ order, hasToken: canConfirm, error: confirming });
   const outcome = failure && describeOutcome(failure, locale);
+  const failed = isOfForm && error ? describeOutcome(error, locale) : undefined;
+  const cancelling = intent === 'cancel' && failed ? { reason, outcome: failed } : undefined;
   return (
     <OrderLayout step="confirmation" result={result} vehicle={vehicle} orderNumber={number}>
-      {result === 'waiting' ? (
-        <ConfirmReservation orderNumber={number} expiresAt={summary?.expiresAt} outcome={outcome} />
+      {own?.pay_again ? (
+        <PayAgain
+          orderNumber={number}
+          own={own}
+          until={own.pay_again.until}
+          outcome={cancelling ? undefined : failed}
+        />
+      ) : result === 'waiting' ? (
+        <>
+          <ConfirmReservation
+            orderNumber={number}
+            expiresAt={summary?.expiresAt}
+            outcome={outcome}
+          />
+          {own ? <CancelOrder own={own} isPaid={false} {...cancelling} /> : null}
+        </>
       ) : (
         <OrderConfirmation
           result={result}
           isRepeated={hasToken}
           orderNumber={number}
           summary={summary}
+          own={own}
+          calendarHref={own?.appointment ? calendarHref : undefined}
+          cancelling={cancelling}
           outcome={outcome}
           vehicleHref={vehicle?.link}
           retryHref={retryHref}

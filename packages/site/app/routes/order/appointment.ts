@@ -1,0 +1,39 @@
+import { defaultMarket, localizedPath } from '@mawkib/core/locale';
+import { ownOrderMessages } from '@mawkib/order-online';
+import { stepPath } from '@mawkib/order-online/engine';
+import { siteContext } from '../../context/site-context.ts';
+import { readOrderToken } from '../../order/cookies/order-token-cookie.server.ts';
+import { appointmentCalendar } from '../../order/own-order/appointment-calendar.server.ts';
+import { loadOwnOrder } from '../../order/own-order/load-own-order.server.ts';
+import { localeOf } from '../../page/use-page-locale.ts';
+import type { Route } from './+types/appointment';
+
+/** Calendar file of an order's appointment, for the browser that opened the order's mailed link. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const locale = localeOf(params);
+  const number = params.orderNumber;
+  const token = await readOrderToken(request, number);
+  const { own, status } = await loadOwnOrder(site, { number, token, locale });
+  if (!own?.appointment || status !== 'confirmed') throw new Response(null, { status: 404 });
+  const { kind, date, slot, retailer } = own.appointment;
+  const t = ownOrderMessages(locale);
+  const path = localizedPath(stepPath('confirmation', { orderNumber: number }), locale);
+  const file = appointmentCalendar({
+    uid: `${number}@${new URL(site.publicUrl).hostname}`,
+    title: `${t(`appointment_${kind}`)}: ${own.model}`,
+    place: [retailer.name, retailer.address].filter(Boolean).join(' · '),
+    url: `${site.publicUrl}${path}`,
+    date,
+    slot,
+    timeZone: defaultMarket.timeZone,
+    now: new Date(),
+  });
+  return new Response(file, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${number}.ics"`,
+      'cache-control': 'no-store',
+    },
+  });
+}
