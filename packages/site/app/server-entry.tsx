@@ -31,7 +31,7 @@ import { faviconLinks } from './metaheads/favicon-links.server.ts';
 import { marketTags } from './metaheads/market-tags.server.ts';
 import { localeOf } from './page/use-page-locale.ts';
 import { logFailure } from './request/log-failure.server.ts';
-import { allowHosts } from './request/store-headers.ts';
+import { allowSources } from './request/store-headers.ts';
 
 export type { ServerParts, ServerReplacements };
 
@@ -104,7 +104,7 @@ async function handleRequest(
     marketFactsScript(nonce) +
     tags.head;
   headers.set('content-type', 'text/html; charset=utf-8');
-  allowHosts(headers, tags.hosts);
+  allowSources(headers, tags.sources);
   const shown = import.meta.env.DEV
     ? html
     : deferScripts(html, nonce, chunksOf(blocks, blockChunks));

@@ -19,35 +19,30 @@ const local = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/i;
 const isSource = (host: string) => secure.test(host) || local.test(host);
 
 /**
- * Content policy: this origin, the market's allowed hosts, and inline code with the document's
- * nonce. Style attributes are allowed because blocks pass numbers to styles as custom properties.
- * Hosts other than `https://host` (or `http://` on localhost) are ignored. `sources` are those of
- * one page, by directive.
+ * Content policy: this origin, further sources by directive (of the market, of one page), and inline
+ * code with the document's nonce. Style attributes are allowed because blocks pass numbers to styles
+ * as custom properties. Hosts other than `https://host` (or `http://` on localhost) are ignored.
  */
 export function contentSecurityPolicy(
   nonce: string,
-  allowed: readonly string[] = [],
-  sources: PolicySources = {},
+  sources: readonly (PolicySources | undefined)[] = [],
 ): string {
-  const others = allowed
-    .filter(isSource)
-    .map((host) => ` ${host}`)
-    .join('');
   const of = (directive: keyof PolicySources) =>
-    (sources[directive] ?? [])
+    sources
+      .flatMap((each) => each?.[directive] ?? [])
       .filter(isSource)
       .map((host) => ` ${host}`)
       .join('');
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${others}${of('script-src')}`,
-    `style-src 'self' 'nonce-${nonce}'${others}`,
+    `script-src 'self' 'nonce-${nonce}'${of('script-src')}`,
+    `style-src 'self' 'nonce-${nonce}'${of('style-src')}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${others}${of('img-src')}`,
-    `font-src 'self'${others}`,
-    `connect-src 'self'${others}${of('connect-src')}`,
-    `media-src 'self'${others}`,
-    `frame-src 'self' ${player}${others}${of('frame-src')}`,
+    `img-src 'self' data:${of('img-src')}`,
+    `font-src 'self'${of('font-src')}`,
+    `connect-src 'self'${of('connect-src')}`,
+    `media-src 'self'${of('media-src')}`,
+    `frame-src 'self' ${player}${of('frame-src')}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${of('form-action')}`,

@@ -6,7 +6,7 @@ import { type Theme, themeOf } from '@mawkib/core/brands';
 import { type Presets, transportSecurity } from '@mawkib/core/deployment';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../app/context/site-context.ts';
-import type { PagePolicy } from '../app/request/store-headers.ts';
+import type { PagePolicy, PolicySources } from '../app/request/store-headers.ts';
 import { type CachedPage, createCachedPage, createPageCache } from './create-page-cache.ts';
 import { compress, negotiate } from './encoding.ts';
 import { readBlockChunks } from './read-block-chunks.ts';
@@ -18,7 +18,7 @@ import { withoutSlash } from './without-slash.ts';
 
 /** Internal headers between the application and this server; never sent. */
 const storeHeader = 'x-mawkib-store';
-const hostsHeader = 'x-mawkib-hosts';
+const sourcesHeader = 'x-mawkib-sources';
 const policyHeader = 'x-mawkib-policy';
 
 export interface SiteOptions {
@@ -227,7 +227,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   };
 }
 
-const internalHeaders = ['set-cookie', storeHeader, hostsHeader, policyHeader];
+const internalHeaders = ['set-cookie', storeHeader, sourcesHeader, policyHeader];
 
 function headersOf(response: Response, nonce: string): Record<string, string> {
   const own = response.headers.get(policyHeader);
@@ -238,11 +238,11 @@ function headersOf(response: Response, nonce: string): Record<string, string> {
   }
   headers['cache-control'] ??= 'no-store';
   if ((headers['content-type'] ?? '').startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(
-      nonce,
-      response.headers.get(hostsHeader)?.split(' '),
+    const shared = response.headers.get(sourcesHeader);
+    headers['content-security-policy'] = contentSecurityPolicy(nonce, [
+      shared ? (JSON.parse(shared) as PolicySources) : undefined,
       policy?.sources,
-    );
+    ]);
   }
   headers.vary = 'Accept-Encoding, Cookie';
   return headers;

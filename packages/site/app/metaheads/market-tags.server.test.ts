@@ -52,17 +52,7 @@ describe('marketTags', () => {
     const hosts = ['https://nav.example'];
     const getPlacedNavigation = { html: '', css: [], js: [], hosts };
     const tags = await marketTags(contextOf('', { getPlacedNavigation }), 'ar');
-    expect(tags.hosts).toEqual(hosts);
-  });
-
-  it('lets the document show the tiles of maps of another host', async () => {
-    const tiles = (value: string) => {
-      const getSettings = [{ id: '1', key: 'maps.tiles_url', value }];
-      return marketTags(contextOf('', { getSettings }), 'ar');
-    };
-    const elsewhere = await tiles('https://tiles.example:8443/{z}/{x}/{y}.png');
-    expect(elsewhere.hosts).toEqual(['https://tiles.example:8443']);
-    expect((await tiles('/tiles/{z}/{x}/{y}.png')).hosts).toEqual([]);
+    expect(tags.sources['script-src']).toEqual(hosts);
   });
 
   it('puts the page’s meta heads beside those of every page', async () => {
@@ -82,6 +72,6 @@ describe('marketTags', () => {
   it('gives the canvas none', async () => {
     const context = contextOf('[{"name":"x","content":"y"}]');
     context.set(pageMetaheads, null);
-    expect(await marketTags(context, 'ar')).toEqual({ head: '', body: '', hosts: [] });
+    expect(await marketTags(context, 'ar')).toEqual({ head: '', body: '', sources: {} });
   });
 });

@@ -9,7 +9,17 @@ export const storeHeaders = { [storeHeader]: '1', 'cache-control': 'no-cache' } 
 
 /** Further sources per directive of the Content-Security-Policy, as origins. */
 export type PolicySources = Partial<
-  Record<'script-src' | 'frame-src' | 'connect-src' | 'img-src' | 'form-action', readonly string[]>
+  Record<
+    | 'script-src'
+    | 'style-src'
+    | 'img-src'
+    | 'font-src'
+    | 'connect-src'
+    | 'media-src'
+    | 'frame-src'
+    | 'form-action',
+    readonly string[]
+  >
 >;
 
 /** What one page may do beyond the policy of every page. */
@@ -24,8 +34,13 @@ export interface PagePolicy {
 /** Internal header with the policy of a page, as JSON; removed before it is sent. */
 export const policyHeader = 'x-mawkib-policy';
 
-/** Adds hosts that this document may request. */
-export const allowHosts = (headers: Headers, hosts: readonly string[]): void => {
-  const plain = hosts.filter((host) => /^[\x21-\x7e]+$/.test(host));
-  if (plain.length > 0) headers.set('x-mawkib-hosts', plain.join(' '));
+/** Internal header with further sources of a document by directive, as JSON; removed before it is sent. */
+export const sourcesHeader = 'x-mawkib-sources';
+
+/** Adds sources that this document may load from. */
+export const allowSources = (headers: Headers, sources: PolicySources): void => {
+  const plain = Object.entries(sources)
+    .map(([directive, hosts]) => [directive, hosts.filter((host) => /^[\x21-\x7e]+$/.test(host))])
+    .filter(([, hosts]) => (hosts ?? []).length > 0);
+  if (plain.length > 0) headers.set(sourcesHeader, JSON.stringify(Object.fromEntries(plain)));
 };
