@@ -1,7 +1,6 @@
 import type { AppContext } from '../app-context.js';
 import { auditHandlers } from '../audit/audit-handlers.js';
 import type { ServiceModule } from '../http/service-module.js';
-import { staffOrders } from '../orders/staff/staff-orders.js';
 import { encryptionJob, enqueueEncryption } from '../personal-data/encryption.job.js';
 import { personErasureJob } from '../personal-data/person-erasure.job.js';
 import { personHandlers } from '../personal-data/person-handlers.js';
@@ -16,12 +15,7 @@ type AdminContext = Pick<
 /** Administration across services: jobs, the audit log, personal data. */
 export const adminModule = (context: AdminContext): ServiceModule => ({
   name: 'staff',
-  handlers: [
-    ...jobHandlers(context),
-    ...auditHandlers,
-    ...personHandlers(context),
-    ...staffOrders(context),
-  ],
+  handlers: [...jobHandlers(context), ...auditHandlers, ...personHandlers(context)],
   jobs: [personErasureJob(context), encryptionJob(context), retentionJob(context)],
   start: () => enqueueEncryption(context),
 });
