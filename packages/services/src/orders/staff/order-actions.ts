@@ -2,11 +2,11 @@ import type { resendableMails, StaffOrderInFull } from '@mawkib/api-clients/cont
 import { freeReservationVendor } from '@mawkib/api-clients/contracts';
 import type { Money } from '@mawkib/core/money';
 import { and, desc, eq } from 'drizzle-orm';
+import type { ApiConfig } from '../../config/api-config.js';
 import type { Database } from '../../db/database.js';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import type { OrderRow } from '../../db/schema/orders.js';
 import { payments } from '../../db/schema/payments.js';
-import type { PaymentVendors } from '../payments/payment-vendors.js';
 import { openRefund, refundable, refundedSum } from '../refunds/refund-rows.js';
 import { isWaiting } from './change-staff-order.js';
 import { paidPayment, refundsParts } from './refund-staff-order.js';
@@ -17,13 +17,13 @@ type Actions = StaffOrderInFull['actions'];
 export async function orderActions(
   db: Database,
   { order, vehicle, now }: { order: OrderRow; vehicle: Vehicle; now: Date },
-  vendors: PaymentVendors,
+  config: Pick<ApiConfig, 'payments'>,
 ): Promise<Actions> {
   const isConfirmed = order.status === 'confirmed';
   const isSold = order.sold_at !== null || vehicle.status === 'sold';
   return {
     cancel: (isConfirmed || isWaiting(order, now)) && !isSold,
-    refund: await refundOf(db, order, vendors),
+    refund: await refundOf(db, order, config),
     extend: isWaiting(order, now),
     sell: isConfirmed && order.sold_at === null && vehicle.status === 'reserved',
     unsell: isConfirmed && order.sold_at !== null && vehicle.status === 'sold',
@@ -35,14 +35,14 @@ export async function orderActions(
 async function refundOf(
   db: Database,
   { order_number }: OrderRow,
-  vendors: PaymentVendors,
+  config: Pick<ApiConfig, 'payments'>,
 ): Promise<Actions['refund']> {
   const payment = await paidPayment(db, order_number);
   if (!payment || (await openRefund(db, payment.id))) return null;
   const amount = await refundable(db, payment);
   if (amount <= 0) return null;
   const left = { amount, currency: payment.currency };
-  return { left, parts: refundsParts(vendors, payment.vendor) };
+  return { left, parts: refundsParts(config, payment.vendor) };
 }
 
 /** Mails to the buyer that fit the state of an order. */

@@ -10,7 +10,6 @@ import { type PaymentRow, payments, type RefundRow } from '../../db/schema/payme
 import { people } from '../../db/schema/people.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import { customerOf } from '../order-customers.js';
-import type { PaymentVendors } from '../payments/payment-vendors.js';
 import { refundsOf } from '../refunds/refund-rows.js';
 import type { StaffChangeParts } from './change-staff-order.js';
 import type { FoundOrder } from './find-orders.js';
@@ -45,11 +44,7 @@ export async function presentOrderInFull(
   db: Database,
   found: FoundOrder,
   locale: Locale,
-  {
-    cipher,
-    clock,
-    vendors,
-  }: Pick<StaffChangeParts, 'cipher' | 'clock'> & { vendors: PaymentVendors },
+  { cipher, clock, config }: Pick<StaffChangeParts, 'cipher' | 'clock' | 'config'>,
 ): Promise<StaffOrderInFull> {
   const { order, vehicle } = found;
   const { order_number, lock_id } = order;
@@ -79,7 +74,7 @@ export async function presentOrderInFull(
       by: names.get(refund.requested_by) ?? null,
     })),
     events: await orderEvents(db, order, paid, refunds),
-    actions: await orderActions(db, { order, vehicle, now: clock.now() }, vendors),
+    actions: await orderActions(db, { order, vehicle, now: clock.now() }, config),
   };
 }
 

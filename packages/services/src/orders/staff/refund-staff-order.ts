@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { ParsedOf, Person, refundStaffOrder } from '@mawkib/api-clients/contracts';
 import { and, eq } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.js';
+import type { ApiConfig } from '../../config/api-config.js';
 import type { Database } from '../../db/database.js';
 import { type OrderRow, orders } from '../../db/schema/orders.js';
-import { type PaymentRow, paymentRefunds, payments } from '../../db/schema/payments.js';
+import {
+  type PaymentRow,
+  paymentRefunds,
+  payments,
+  vendorNames,
+} from '../../db/schema/payments.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
 import { customerOf, encryptedCustomer } from '../order-customers.js';
 import { settlementJob } from '../payments/payment-jobs.js';
-import type { PaymentVendors } from '../payments/payment-vendors.js';
 import { openRefund, refundable } from '../refunds/refund-rows.js';
 import { lockOrder, type StaffChangeParts } from './change-staff-order.js';
 import { orderSubject } from './order-events.js';
@@ -33,9 +38,11 @@ export async function paidPayment(
   return payment;
 }
 
-/** Whether a vendor can refund a part of a payment. */
-export const refundsParts = ({ byName }: Pick<PaymentVendors, 'byName'>, vendor: string): boolean =>
-  byName.get(vendor)?.refund !== undefined;
+/** Whether a vendor can refund a part of a payment; all built-in ones can. */
+export const refundsParts = (
+  { payments: { own } }: Pick<ApiConfig, 'payments'>,
+  vendor: string,
+): boolean => vendorNames.some((name) => name === vendor) || own?.[vendor]?.refund !== undefined;
 
 /**
  * Stores a refund, inside one transaction; the settlement makes it at the vendor. Checked with the
@@ -44,7 +51,7 @@ export const refundsParts = ({ byName }: Pick<PaymentVendors, 'byName'>, vendor:
 export async function requestRefund(
   tx: Database,
   { number, by, amount, currency, left, reason }: RefundRequest,
-  { cipher, clock, jobs, vendors }: StaffChangeParts & { vendors: PaymentVendors },
+  { cipher, clock, jobs, config }: StaffChangeParts,
 ): Promise<void> {
   const { order } = await lockOrder(tx, number);
   const payment = await paidPayment(tx, order.order_number);
@@ -56,7 +63,7 @@ export async function requestRefund(
   if (currency !== payment.currency) throw staffOrderErrors.wrongCurrency();
   if (left !== rest) throw staffOrderErrors.refundChanged();
   if (amount > rest) throw staffOrderErrors.refundTooMuch();
-  if (amount < payment.amount_minor && !refundsParts(vendors, payment.vendor)) {
+  if (amount < payment.amount_minor && !refundsParts(config, payment.vendor)) {
     throw staffOrderErrors.noPartialRefunds();
   }
   const now = clock.now();

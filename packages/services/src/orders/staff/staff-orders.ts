@@ -19,7 +19,6 @@ import {
 } from '../../http/implement.js';
 import { readOrderNumber } from '../../read-order-number.js';
 import { orderErrors } from '../order-errors.js';
-import type { PaymentVendors } from '../payments/payment-vendors.js';
 import type { StaffChangeParts } from './change-staff-order.js';
 import { byPerson, findOrders, findStaffOrder } from './find-orders.js';
 import { cancelForStaff, extendOrder, resendMail, sellVehicle } from './order-changes.js';
@@ -29,9 +28,7 @@ import { requestRefund } from './refund-staff-order.js';
 const implement = implementWith<'db'>();
 
 /** Handlers with which staff read and change orders. */
-export function staffOrders(
-  parts: StaffChangeParts & { vendors: PaymentVendors },
-): Implementation[] {
+export function staffOrders(parts: StaffChangeParts): Implementation[] {
   const { cipher } = parts;
   const inFull = async (
     db: Database,
