@@ -382,6 +382,12 @@ export {
   retryJobs,
 } from './staff/jobs.js';
 export {
+  createOrderExport,
+  downloadOrderExport,
+  getOrderExport,
+  orderExport,
+} from './staff/order-exports.js';
+export {
   type ErasureRow,
   erasePerson,
   erasure,
@@ -399,14 +405,34 @@ export {
   retainedOrder,
 } from './staff/person-records.js';
 export {
+  endStaffHold,
+  extendStaffHold,
+  listStaffHolds,
+  type StaffHold,
+  staffHold,
+} from './staff/staff-holds.js';
+export {
+  cancelStaffOrder,
+  extendStaffOrder,
+  refundStaffOrder,
+  resendStaffOrderMail,
+  sellStaffOrder,
+} from './staff/staff-order-actions.js';
+export {
   getStaffOrder,
   listStaffOrders,
   type OrderEvent,
   orderEvent,
+  orderFilter,
+  resendableMails,
   type StaffOrder,
+  type StaffOrderInFull,
   type StaffPayment,
+  type StaffRefund,
   staffOrder,
+  staffOrderInFull,
   staffPayment,
+  staffRefund,
 } from './staff/staff-orders.js';
 export {
   type CompanyConfigEntry,

@@ -64,12 +64,10 @@ export {
   getAuditFacets,
   getErasure,
   getJob,
-  getStaffOrder,
   listAuditLog,
   listErasures,
   listJobQueues,
   listJobs,
-  listStaffOrders,
   retryJob,
   retryJobs,
 } from './job-operations.js';
@@ -163,6 +161,21 @@ export {
   updateNavEntry,
   updateRedirect,
 } from './site-operations.js';
+export {
+  cancelStaffOrder,
+  createOrderExport,
+  downloadOrderExport,
+  endStaffHold,
+  extendStaffHold,
+  extendStaffOrder,
+  getOrderExport,
+  getStaffOrder,
+  listStaffHolds,
+  listStaffOrders,
+  refundStaffOrder,
+  resendStaffOrderMail,
+  sellStaffOrder,
+} from './staff-order-operations.js';
 export {
   cancelStockRun,
   confirmStockRun,

@@ -25,18 +25,6 @@ export const exportAuditLog = {
   path: '/audit_log/export',
   produces: 'file',
 } as const satisfies OperationDescriptor;
-export const listStaffOrders = {
-  id: 'listStaffOrders',
-  service: 'staff',
-  method: 'GET',
-  path: '/orders',
-} as const satisfies OperationDescriptor;
-export const getStaffOrder = {
-  id: 'getStaffOrder',
-  service: 'staff',
-  method: 'GET',
-  path: '/orders/:number',
-} as const satisfies OperationDescriptor;
 export const listJobs = {
   id: 'listJobs',
   service: 'staff',

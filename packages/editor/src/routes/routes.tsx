@@ -42,6 +42,12 @@ export const routes = (loadBlocks: () => Promise<MarketBlocks>): RouteObject[] =
         }),
       },
       {
+        path: 'admin/orders/holds',
+        lazy: async () => ({
+          Component: (await import('../admin/orders/holds/HoldsScreen.tsx')).HoldsScreen,
+        }),
+      },
+      {
         path: 'admin/orders',
         lazy: async () => ({
           Component: (await import('../admin/orders/OrdersScreen.tsx')).OrdersScreen,

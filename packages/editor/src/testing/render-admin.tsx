@@ -1,4 +1,4 @@
-import type { Call } from '@mawkib/api-clients';
+import type { Call, CallContext } from '@mawkib/api-clients';
 import type { Operation, Role } from '@mawkib/api-clients/contracts';
 import { createStyleCache, StyleProvider } from '@mawkib/ui/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { StaffContext } from '../session/staff.ts';
 interface Requested {
   id: string;
   input: Record<string, unknown>;
+  context: CallContext;
 }
 
 interface RenderOptions {
@@ -32,8 +33,12 @@ export function renderAdmin({
   locale = 'en',
 }: RenderOptions) {
   const requested: Requested[] = [];
-  const call = (async (operation: Operation, input: Record<string, unknown>) => {
-    requested.push({ id: operation.id, input });
+  const call = (async (
+    operation: Operation,
+    input: Record<string, unknown>,
+    context: CallContext = {},
+  ) => {
+    requested.push({ id: operation.id, input, context });
     const response = answers[operation.id];
     if (!response) throw new Error(`No answer to ${operation.id}`);
     return response(input as never);
@@ -55,5 +60,7 @@ export function renderAdmin({
     </StyleProvider>,
   );
   const calls = (id: string) => requested.filter((one) => one.id === id).map(({ input }) => input);
-  return { router, calls };
+  const contexts = (id: string) =>
+    requested.filter((one) => one.id === id).map(({ context }) => context);
+  return { router, calls, contexts };
 }

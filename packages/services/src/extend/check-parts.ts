@@ -76,6 +76,7 @@ const payment: Readonly<Record<keyof PaymentProvider, boolean>> = {
   retrieve: true,
   capture: true,
   cancelOrRefund: true,
+  refund: false,
   create: true,
   readWebhook: false,
   gateway: false,

@@ -48,11 +48,11 @@ export interface MailDataByName {
   'order-reminder': OrderMail & { confirm_url: string; expires_at: Date };
   /** To a buyer: the order was not completed in time. */
   'order-expired': OrderMail;
-  /** To a buyer who cancelled; `amount` is returned. */
+  /** To a buyer whose order was cancelled; `amount` is returned. */
   'order-cancelled': OrderMail & { amount: Money | undefined };
   'order-cancelled-staff': OrderMail;
-  /** To a buyer: the payment of an order was refunded. */
-  'order-refunded': OrderMail & { amount: Money };
+  /** To a buyer: `amount` was refunded; `of`: the whole payment, if it is only a part of it. */
+  'order-refunded': OrderMail & { amount: Money; of?: Money | undefined };
   'order-refunded-staff': OrderMail;
   /** To a buyer: a payment is refunded. `taken`: it was captured, not only authorised. */
   'payment-returned': {

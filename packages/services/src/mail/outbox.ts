@@ -7,7 +7,7 @@ import type { PiiCipher } from '../encryption/pii-cipher.js';
 import type { JobQueue } from '../jobs/job-queue.js';
 import type { Clock } from '../runtime/clock.js';
 import { encryptedMail, mailJob } from './encrypted-mail.js';
-import { type LayOut, layOutOf, type MarketMails } from './market-mails.js';
+import { type LayOut, layOutOf, type MailName, type MarketMails } from './market-mails.js';
 
 interface OutboxContext {
   cipher: PiiCipher;
@@ -22,9 +22,14 @@ export interface Outbox {
   layOut: LayOut;
   /**
    * Queues a mail in the transaction of its subject: both are stored or neither, and it is sent
-   * even if the process is killed after the commit. Returns the mail's id.
+   * even if the process is killed after the commit. `of`: the order that the mail is about, for its
+   * history. Returns the mail's id.
    */
-  enqueue(tx: Database, message: MailMessage): Promise<string>;
+  enqueue(
+    tx: Database,
+    message: MailMessage,
+    of?: { order_number: string; name: MailName },
+  ): Promise<string>;
 }
 
 export const createOutbox = (
@@ -32,10 +37,12 @@ export const createOutbox = (
   own: MarketMails = {},
 ): Outbox => ({
   layOut: layOutOf(own, log),
-  enqueue: async (tx, message) => {
+  enqueue: async (tx, message, of = undefined) => {
     const id = randomUUID();
     const created_at = clock.now();
-    await tx.insert(mailOutbox).values({ id, created_at, ...encryptedMail(cipher, id, message) });
+    await tx
+      .insert(mailOutbox)
+      .values({ id, created_at, ...of, ...encryptedMail(cipher, id, message) });
     await jobs.enqueue(tx, mailJob, { mail_id: id });
     return id;
   },

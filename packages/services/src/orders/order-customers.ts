@@ -6,6 +6,8 @@ import type { PiiCipher } from '../encryption/pii-cipher.js';
 export interface StoredCustomer extends Customer {
   choices?: Readonly<Record<string, unknown>> | undefined;
   cancel_reason?: string | undefined;
+  /** Reasons that staff gave for refunds, by the refund's id. */
+  refund_reasons?: Readonly<Record<string, string>> | undefined;
 }
 
 const aadOf = (number: string) => `order/${number}`;

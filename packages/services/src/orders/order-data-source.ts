@@ -1,9 +1,20 @@
 import type { RetainedOrder } from '@mawkib/api-clients/contracts';
 import { addMilliseconds, subMilliseconds } from 'date-fns';
 import { millisecondsInDay } from 'date-fns/constants';
-import { and, arrayOverlaps, asc, eq, gt, inArray, isNull, not, type SQL } from 'drizzle-orm';
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  type SQL,
+} from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { orderLocks, orders } from '../db/schema/index.js';
+import { leadExports, orderLocks, orders } from '../db/schema/index.js';
 import { type PersonDataContext, type PersonDataSource, pages } from '../person-data-source.js';
 import { lockVehicle } from './checkout/vehicle-locks.js';
 import { customerOf, erasedCustomer } from './order-customers.js';
@@ -39,7 +50,10 @@ export async function retainedOrders(
   }));
 }
 
-/** Erases the customer of an order and keeps the order. An unconfirmed order is cancelled. */
+/**
+ * Erases the customer of an order and keeps the order. An unconfirmed order is cancelled. Exports of
+ * orders are deleted.
+ */
 export const orderDataSource: PersonDataSource = {
   kind: 'orders',
   count: (context, db, indexes) => db.$count(orders, free(context, indexes)),
@@ -85,6 +99,7 @@ export const orderDataSource: PersonDataSource = {
     if (found.length === 0) return 0;
     const numbers = found.map(({ order_number }) => order_number);
     await tx.update(orders).set(erasedCustomer(at)).where(inArray(orders.order_number, numbers));
+    await tx.delete(leadExports).where(isNotNull(leadExports.order_filter));
     await cancel(
       context,
       tx,

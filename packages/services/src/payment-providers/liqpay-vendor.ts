@@ -77,6 +77,7 @@ export function liqpayVendor({ liqpay, timeoutMs }: PaymentsConfig): LiqpayVendo
       state: states[status] ?? 'open',
       amount: fromDecimal(String(response.amount), paid) ?? Number.NaN,
       currency: paid,
+      refunded: fromDecimal(String(response.refund_amount ?? 0), paid),
       reference: typeof response.order_id === 'string' ? response.order_id : undefined,
     };
   };
@@ -93,7 +94,20 @@ export function liqpayVendor({ liqpay, timeoutMs }: PaymentsConfig): LiqpayVendo
       const seen = await retrieve(payment);
       if (seen.state !== 'authorised' && seen.state !== 'captured') return seen;
       const { vendor_id: order_id, amount_minor, currency } = payment;
-      await call({ action: 'refund', order_id, amount: toDecimal(amount_minor, currency) }, 1);
+      const amount = toDecimal(amount_minor - (seen.refunded ?? 0), currency);
+      await call({ action: 'refund', order_id, amount }, 1);
+      return retrieve(payment);
+    },
+    // LiqPay has no idempotency key: the caller compares `refunded` before another attempt.
+    async refund(payment, { amount }) {
+      const { vendor_id: order_id, currency } = payment;
+      const asked = { action: 'refund', order_id, amount: toDecimal(amount, currency) };
+      const response = await call(asked, 1);
+      if (response.result === 'error') {
+        const code = String(response.code ?? response.err_code);
+        const isKeys = /signature|public_key/.test(code);
+        throw new PaymentError(isKeys ? 'credentials' : 'rejected', vendor, { code });
+      }
       return retrieve(payment);
     },
     sign({ id, amount, currency, capture, description, language, paytypes, ...more }) {

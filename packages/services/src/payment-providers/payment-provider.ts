@@ -2,7 +2,12 @@ import type { Locale } from '@mawkib/api-clients/contracts';
 import * as z from 'zod';
 import { inTime } from '../runtime/in-time.js';
 import { isPaymentError, PaymentError } from './payment-error.js';
-import type { PaymentVendor, VendorPayment } from './payment-vendor.js';
+import type {
+  PaymentVendor,
+  RequestedRefund,
+  StoredPayment,
+  VendorPayment,
+} from './payment-vendor.js';
 
 /** Payment to start at a vendor. */
 export interface NewPayment {
@@ -76,6 +81,7 @@ const vendorPayment: z.ZodType<VendorPayment> = z.object({
   state: z.enum(['open', 'declined', 'processing', 'authorised', 'captured', 'refunded', 'ended']),
   amount: z.int().min(0),
   currency: z.string().length(3),
+  refunded: z.int().min(0).optional(),
   reference: z.string().optional(),
 }) as z.ZodType<VendorPayment>;
 
@@ -111,6 +117,10 @@ export function guardedProvider(
     retrieve: (payment) => guarded(vendorPayment, () => provider.retrieve(payment)),
     capture: (payment) => guarded(vendorPayment, () => provider.capture(payment)),
     cancelOrRefund: (payment) => guarded(vendorPayment, () => provider.cancelOrRefund(payment)),
+    ...(provider.refund && {
+      refund: (payment: StoredPayment, refund: RequestedRefund) =>
+        guarded(vendorPayment, () => provider.refund?.(payment, refund) as Promise<VendorPayment>),
+    }),
     create: (payment) => guarded(createdPayment, () => provider.create(payment)),
     ...(provider.readWebhook && {
       readWebhook: (message: WebhookRequest) =>

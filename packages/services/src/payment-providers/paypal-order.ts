@@ -16,6 +16,8 @@ export interface PaypalOrder {
   currency: string;
   customId: string | undefined;
   capture: Part | undefined;
+  /** Sum of the refunds, in the minor unit. */
+  refunded: number;
   authorization: Part | undefined;
   /** URL where the payer approves it. */
   approveUrl: string | undefined;
@@ -34,7 +36,7 @@ export function readPaypalOrder(body: unknown): PaypalOrder {
   const unit = fieldsOf(listOf(purchase_units)[0]);
   const { value, currency_code } = fieldsOf(unit.amount);
   const currency = String(currency_code ?? '');
-  const { captures, authorizations } = fieldsOf(unit.payments);
+  const { captures, authorizations, refunds } = fieldsOf(unit.payments);
   if (typeof id !== 'string') throw new PaymentError('unreachable', 'paypal');
   const approve = listOf(links).find(({ rel }) => rel === 'payer-action' || rel === 'approve');
   return {
@@ -45,9 +47,16 @@ export function readPaypalOrder(body: unknown): PaypalOrder {
     currency,
     customId: typeof unit.custom_id === 'string' ? unit.custom_id : undefined,
     capture: partOf(listOf(captures)[0]),
+    refunded: listOf(refunds).reduce((sum, refund) => sum + refundedBy(refund, currency), 0),
     authorization: partOf(listOf(authorizations)[0]),
     approveUrl: approve && String(approve.href),
   };
+}
+
+/** A failed or cancelled refund returns nothing. */
+function refundedBy({ status, amount }: Fields, currency: string): number {
+  if (status === 'FAILED' || status === 'CANCELLED') return 0;
+  return fromDecimal(String(fieldsOf(amount).value), currency) ?? 0;
 }
 
 const captureStates: Record<string, VendorState> = {
@@ -76,5 +85,6 @@ export const paypalPayment = (order: PaypalOrder): VendorPayment => ({
   state: stateOf(order),
   amount: order.amount,
   currency: order.currency,
+  refunded: order.refunded,
   reference: order.customId,
 });

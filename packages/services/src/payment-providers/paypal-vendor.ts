@@ -39,6 +39,10 @@ export interface PaypalVendor extends PaymentVendor {
 const verifyMs = 2_800;
 
 const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
+const amountOf = (amount: number, currency: string) => ({
+  currency_code: currency,
+  value: toDecimal(amount, currency),
+});
 const intents = { automatic: 'CAPTURE', manual: 'AUTHORIZE' } as const;
 
 /** Payments as PayPal orders. An approved order holds no money until it is captured. */
@@ -56,8 +60,8 @@ export function paypalVendor(config: PaymentsConfig): PaypalVendor {
       return { state: 'ended', amount, currency, reference };
     }
   };
-  const post = (path: string, requestId: string) =>
-    call('POST', path, { requestId }).catch((error: unknown) => {
+  const post = (path: string, requestId: string, body = {}) =>
+    call('POST', path, { requestId, body }).catch((error: unknown) => {
       // Captured before, or by another process: the state tells.
       if (!isPaymentError(error) || error.reason !== 'rejected') throw error;
     });
@@ -74,7 +78,7 @@ export function paypalVendor(config: PaymentsConfig): PaypalVendor {
             {
               custom_id: id,
               description: description.slice(0, 127),
-              amount: { currency_code: currency, value: toDecimal(amount, currency) },
+              amount: amountOf(amount, currency),
             },
           ],
           payment_source: {
@@ -109,15 +113,27 @@ export function paypalVendor(config: PaymentsConfig): PaypalVendor {
     async cancelOrRefund(payment) {
       const seen = await retrieve(payment);
       if (seen.state === 'ended' || seen.state === 'refunded') return seen;
-      const { capture, authorization } = await find(payment.vendor_id);
+      const { capture, authorization, refunded } = await find(payment.vendor_id);
       if (capture) {
-        await post(`/v2/payments/captures/${capture.id}/refund`, `refund-${payment.id}`);
+        const { amount_minor, currency } = payment;
+        // PayPal defines an empty body for a refund of the whole amount only.
+        const body = refunded > 0 ? { amount: amountOf(amount_minor - refunded, currency) } : {};
+        await post(`/v2/payments/captures/${capture.id}/refund`, `refund-${payment.id}`, body);
       } else if (authorization) {
         await post(`/v2/payments/authorizations/${authorization.id}/void`, `void-${payment.id}`);
       } else if (seen.state === 'authorised') {
         // Only approved: no money is held, and only the market could capture it.
         return { ...seen, state: 'ended' };
       }
+      return retrieve(payment);
+    },
+    async refund(payment, { id, amount }) {
+      const { capture } = await find(payment.vendor_id);
+      if (!capture) throw new PaymentError('rejected', 'paypal', { code: 'NOT_CAPTURED' });
+      await call('POST', `/v2/payments/captures/${capture.id}/refund`, {
+        requestId: `refund-${id}`,
+        body: { amount: amountOf(amount, payment.currency), custom_id: id },
+      });
       return retrieve(payment);
     },
     async verify({ headers, body }) {

@@ -57,8 +57,8 @@ export interface StripeClient {
   captureIntent(id: string, options?: StripeCallOptions): Promise<Stripe.PaymentIntent>;
   /** Releases a held amount, or cancels an unpaid PaymentIntent. */
   cancelIntent(id: string, options?: StripeCallOptions): Promise<Stripe.PaymentIntent>;
-  /** Refunds the captured amount in full. */
-  refundIntent(id: string, options?: StripeCallOptions): Promise<Stripe.Refund>;
+  /** Refunds an amount, in the minor unit; by default what is left of the captured one. */
+  refundIntent(id: string, options?: StripeCallOptions, amount?: number): Promise<Stripe.Refund>;
   /**
    * Verifies and parses a webhook from its raw bytes and its `Stripe-Signature`. Rejects events
    * older than five minutes.
@@ -114,8 +114,13 @@ export function createStripeClient(config: PaymentsConfig): StripeClient {
       call((stripe) => stripe.paymentIntents.capture(id, { expand }, requestOf(options))),
     cancelIntent: (id, options) =>
       call((stripe) => stripe.paymentIntents.cancel(id, { expand }, requestOf(options))),
-    refundIntent: (id, options) =>
-      call((stripe) => stripe.refunds.create({ payment_intent: id }, requestOf(options))),
+    refundIntent: (id, options, amount) =>
+      call((stripe) =>
+        stripe.refunds.create(
+          { payment_intent: id, ...(amount !== undefined && { amount }) },
+          requestOf(options),
+        ),
+      ),
     readEvent: (body, signature, now) =>
       call(async (stripe) => {
         const secret = config.stripe.webhookSecret;

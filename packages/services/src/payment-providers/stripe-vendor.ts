@@ -28,6 +28,12 @@ export function stripeVendor(stripe: StripeClient): PaymentVendor {
       }
       return retrieve(payment);
     },
+    async refund(payment, { id, amount }) {
+      const { vendor_id, account } = payment;
+      const options = { ...accountOf(account), idempotencyKey: `refund-${id}` };
+      await stripe.refundIntent(vendor_id, options, amount);
+      return retrieve(payment);
+    },
   };
 }
 
@@ -47,16 +53,19 @@ function readIntent(intent: Stripe.PaymentIntent): VendorPayment {
     state: stateOf(intent),
     amount: intent.amount,
     currency: intent.currency.toUpperCase(),
+    refunded: chargeOf(intent)?.amount_refunded,
     reference: intent.metadata.payment_id,
   };
 }
 
-function stateOf({ status, last_payment_error, latest_charge }: Stripe.PaymentIntent): VendorState {
+const chargeOf = ({ latest_charge }: Stripe.PaymentIntent) =>
+  typeof latest_charge === 'object' ? latest_charge : null;
+
+function stateOf(intent: Stripe.PaymentIntent): VendorState {
+  const { status, last_payment_error } = intent;
   if (status === 'requires_capture') return 'authorised';
   if (status === 'canceled') return 'ended';
   if (status === 'processing') return 'processing';
   if (status !== 'succeeded') return last_payment_error ? 'declined' : 'open';
-  const isRefunded =
-    latest_charge !== null && typeof latest_charge === 'object' && latest_charge.refunded;
-  return isRefunded ? 'refunded' : 'captured';
+  return chargeOf(intent)?.refunded ? 'refunded' : 'captured';
 }

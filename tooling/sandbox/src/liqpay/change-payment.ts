@@ -10,6 +10,9 @@ export function decide(payment: LiqpayPayment, accepted: boolean, clock: Clock):
   else payment.status = payment.isSandbox ? 'sandbox' : 'success';
 }
 
+/** Compared instead of decimals, whose sums are not exact. */
+const hundredths = (amount: number) => Math.round(amount * 100);
+
 /**
  * `hold_completion` and `refund` ("Two-stage payment" and "Refund" of LiqPay's documentation).
  * Returns the error code of an invalid change.
@@ -33,8 +36,9 @@ export function changePayment(
     return undefined;
   }
   if (payment.status !== 'success' && payment.status !== 'sandbox') return 'payment_not_success';
-  if (payment.refunded + amount > payment.amount) return 'refund_amount_is_greater';
-  payment.refunded += amount;
+  const refunded = hundredths(payment.refunded + amount);
+  if (refunded > hundredths(payment.amount)) return 'refund_amount_is_greater';
+  payment.refunded = refunded / 100;
   if (payment.refunded === payment.amount) payment.status = 'reversed';
   return undefined;
 }

@@ -1,13 +1,25 @@
 import * as z from 'zod';
-import * as operations from '../../operations/job-operations.js';
+import * as operations from '../../operations/staff-order-operations.js';
 import { envelope, headerText, instant, listOf } from '../envelope.js';
 import { operation } from '../operation.js';
 import { customer, money } from '../purchase/holds.js';
 import { orderSummary } from '../purchase/orders.js';
 
-const orderStaff = ['leads', 'admin'] as const;
+/** Roles that read and change orders. */
+export const orderStaff = ['leads', 'admin'] as const;
 
 const { status, payment_status } = orderSummary.shape;
+
+/** Filters of the staff's orders. */
+export const orderFilter = z.object({
+  status: status.optional(),
+  payment_status: payment_status.optional(),
+  vendor: z.string().min(1).max(64).optional(),
+  /** Id of the retailer that sells the vehicle. */
+  retailer: z.string().min(1).max(64).optional(),
+  from: instant.optional(),
+  until: instant.optional(),
+});
 
 /** An order in the staff's list. The customer is in the order itself only. */
 export const staffOrder = z.looseObject({
@@ -24,6 +36,8 @@ export const staffOrder = z.looseObject({
   /** Deadline for confirming a pending order. */
   expires_at: z.string(),
   confirmed_at: z.string().nullable(),
+  /** Time at which staff marked the vehicle as sold. */
+  sold_at: z.string().nullable(),
 });
 export type StaffOrder = z.infer<typeof staffOrder>;
 
@@ -33,27 +47,35 @@ export const listStaffOrders = operation(operations.listStaffOrders, {
   summary: 'Orders of the market',
   /** A buyer's complete e-mail address or phone number; a header, since addresses are logged. */
   headers: z.object({ 'Order-Person': headerText.optional() }),
-  query: z.object({
-    status: status.optional(),
-    payment_status: payment_status.optional(),
-    vendor: z.string().min(1).max(64).optional(),
-    /** Id of the retailer that sells the vehicle. */
-    retailer: z.string().min(1).max(64).optional(),
-    from: instant.optional(),
-    until: instant.optional(),
+  query: orderFilter.extend({
     items: z.coerce.number().int().min(1).max(100).default(50),
     before: z.string().max(100).optional(),
   }),
   response: listOf(staffOrder, z.looseObject({ next: z.string().nullable() })),
 });
 
-/** An event of an order, oldest first. `detail` is a state, an action or a vendor's kind of message. */
+/**
+ * An event of an order, oldest first. `detail` is a state, an action, the name of a mail or a
+ * vendor's kind of message.
+ */
 export const orderEvent = z.looseObject({
   at: z.string(),
-  kind: z.enum(['held', 'ordered', 'payment', 'vendor_message', 'confirmed', 'change', 'erased']),
+  kind: z.enum([
+    'held',
+    'ordered',
+    'payment',
+    'vendor_message',
+    'confirmed',
+    'refund',
+    'mail',
+    'change',
+    'erased',
+  ]),
   detail: z.string().nullable(),
   /** Name of the member of staff who made a change. */
   by: z.string().nullable(),
+  /** Amount of a refund. */
+  amount: money.optional(),
 });
 export type OrderEvent = z.infer<typeof orderEvent>;
 
@@ -71,20 +93,54 @@ export const staffPayment = z.looseObject({
 });
 export type StaffPayment = z.infer<typeof staffPayment>;
 
+/** A refund that staff requested. */
+export const staffRefund = z.looseObject({
+  id: z.string(),
+  amount: money,
+  /** `requested`: to be made at the vendor; `failed`: the vendor rejected it. */
+  state: z.enum(['requested', 'done', 'failed']),
+  /** Code of a failure: the vendor's, `exceeds_amount`, `refunded_at_vendor` or `no_partial_refunds`. */
+  error: z.string().nullable(),
+  /** Null after the erasure of the customer. */
+  reason: z.string().nullable(),
+  by: z.string().nullable(),
+  requested_at: z.string(),
+  finished_at: z.string().nullable(),
+});
+export type StaffRefund = z.infer<typeof staffRefund>;
+
+/** Mails of an order that staff can send again. */
+export const resendableMails = ['order-confirm', 'order-reserved', 'order-cancelled'] as const;
+
 /** An order with its customer (null after erasure), its payments and its history. */
+export const staffOrderInFull = staffOrder.extend({
+  customer: customer.partial().nullable(),
+  locale: z.string(),
+  finance_option: z.string(),
+  lead_id: z.string().nullable(),
+  payments: z.array(staffPayment),
+  refunds: z.array(staffRefund),
+  events: z.array(orderEvent),
+  /** What staff can do with it now. */
+  actions: z.looseObject({
+    cancel: z.boolean(),
+    /** Amount that can be refunded; `parts`: also in part. Null: nothing. */
+    refund: z.looseObject({ left: money, parts: z.boolean() }).nullable(),
+    extend: z.boolean(),
+    sell: z.boolean(),
+    /** Marks a sold vehicle as reserved again. */
+    unsell: z.boolean(),
+    mails: z.array(z.enum(resendableMails)),
+  }),
+});
+export type StaffOrderInFull = z.infer<typeof staffOrderInFull>;
+
+export const staffOrderNumber = z.object({ number: z.string().min(1).max(40) });
+
 export const getStaffOrder = operation(operations.getStaffOrder, {
   access: orderStaff,
   summary: 'One order in full',
-  params: z.object({ number: z.string().min(1).max(40) }),
+  params: staffOrderNumber,
   errors: { order_not_found: 404 },
-  response: envelope(
-    staffOrder.extend({
-      customer: customer.partial().nullable(),
-      locale: z.string(),
-      finance_option: z.string(),
-      lead_id: z.string().nullable(),
-      payments: z.array(staffPayment),
-      events: z.array(orderEvent),
-    }),
-  ),
+  response: envelope(staffOrderInFull),
 });

@@ -80,4 +80,13 @@ export const actionNames = defineMessages('editor.audit.actions', {
   'person.erased': { ar: 'محا بيانات شخص', en: 'Erased a person’s data' },
   'person.erasure_requested': { ar: 'طلب محو شخص', en: 'Requested erasure of a person’s data' },
   'media.uploaded': { ar: 'رفع ملفًا', en: 'Uploaded a file' },
+  'order.cancelled': { ar: 'ألغى طلبًا', en: 'Cancelled an order' },
+  'order.refund_requested': { ar: 'طلب رد مبلغ', en: 'Requested a refund' },
+  'order.extended': { ar: 'مدّد مهلة طلب', en: 'Extended an order' },
+  'order.mail_sent_again': { ar: 'أعاد إرسال رسالة', en: 'Sent an e-mail again' },
+  'order.sold': { ar: 'سجّل بيع السيارة', en: 'Marked the car as sold' },
+  'order.unsold': { ar: 'أعاد السيارة إلى محجوزة', en: 'Marked the car as reserved again' },
+  'orders.exported': { ar: 'صدّر طلبات السيارات', en: 'Exported orders' },
+  'hold.extended': { ar: 'مدّد حجزًا مؤقتًا', en: 'Extended a hold' },
+  'hold.ended': { ar: 'أنهى حجزًا مؤقتًا', en: 'Ended a hold' },
 });

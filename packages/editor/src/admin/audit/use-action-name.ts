@@ -26,6 +26,15 @@ const worded: ReadonlySet<string> = new Set([
   'person.erased',
   'person.erasure_requested',
   'media.uploaded',
+  'order.cancelled',
+  'order.refund_requested',
+  'order.extended',
+  'order.mail_sent_again',
+  'order.sold',
+  'order.unsold',
+  'orders.exported',
+  'hold.extended',
+  'hold.ended',
 ]);
 
 /** An action in words, or its own name where there are none. */

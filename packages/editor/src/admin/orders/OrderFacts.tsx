@@ -1,4 +1,4 @@
-import type { getStaffOrder, ResponseOf } from '@mawkib/api-clients/contracts';
+import type { StaffOrderInFull } from '@mawkib/api-clients/contracts';
 import { formatDateTime } from '@mawkib/core/locale';
 import { formatMoney } from '@mawkib/core/money';
 import { useStyles } from '@mawkib/ui/styles';
@@ -10,7 +10,7 @@ import { orderMessages } from './order-messages.ts';
 import { useVendorName } from './use-vendor-name.ts';
 
 interface OrderProps {
-  order: ResponseOf<typeof getStaffOrder>['data'];
+  order: StaffOrderInFull;
 }
 
 /** The car, the amounts and the buyer of an order. */
@@ -29,6 +29,7 @@ export function OrderFacts({ order }: OrderProps) {
         {order.status === 'created' && (
           <Fact name={t('expires')}>{formatDateTime(order.expires_at, locale)}</Fact>
         )}
+        {order.sold_at && <Fact name={t('sold_at')}>{formatDateTime(order.sold_at, locale)}</Fact>}
         <Fact name={t('vehicle')}>{vehicle.name}</Fact>
         {vehicle.vin && (
           <Fact name={t('vin')}>

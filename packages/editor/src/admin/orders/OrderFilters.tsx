@@ -1,9 +1,11 @@
+import { getDealers } from '@mawkib/api-clients/contracts';
 import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useOperationQuery } from '../../api/use-operation-query.ts';
 import { Button } from '../../controls/Button.tsx';
 import { controlStyles } from '../../controls/controls.styles.ts';
-import { useTexts } from '../../language/use-language.ts';
+import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { adminStyles } from '../layout/admin.styles.ts';
 import { orderMessages } from './order-messages.ts';
 import { orderFilters, orderStatuses, paymentStatuses } from './order-query.ts';
@@ -69,6 +71,10 @@ export function OrderFilters({ person, onPerson }: OrderFiltersProps) {
           </select>
         </label>
       ))}
+      <RetailerField
+        value={params.get('retailer') ?? ''}
+        onChange={(retailer) => set('retailer', retailer)}
+      />
       {(['from', 'until'] as const).map((name) => (
         <label key={name} className={css.field}>
           <span>{t(name)}</span>
@@ -95,8 +101,39 @@ export function OrderFilters({ person, onPerson }: OrderFiltersProps) {
   );
 }
 
+interface FieldProps {
+  value: string;
+  onChange(value: string): void;
+}
+
+/** The retailers that sell cars; nothing until they are loaded. */
+function RetailerField({ value, onChange }: FieldProps) {
+  const css = useStyles(adminStyles);
+  const control = useStyles(controlStyles);
+  const t = useTexts(orderMessages);
+  const { locale } = useLanguage();
+  const { data } = useOperationQuery(getDealers, { query: { locale } });
+  return (
+    <label className={css.field}>
+      <span>{t('retailer')}</span>
+      <select
+        className={control.input}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{t('every_retailer')}</option>
+        {data?.data.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** Searches when the field is left or Enter is pressed. */
-function PersonField({ value, onChange }: { value: string; onChange(value: string): void }) {
+function PersonField({ value, onChange }: FieldProps) {
   const css = useStyles(adminStyles);
   const control = useStyles(controlStyles);
   const t = useTexts(orderMessages);

@@ -7,12 +7,16 @@ import { orderMessages } from './order-messages.ts';
 const marks = { created: 'active', confirmed: 'done', expired: 'waiting', cancelled: 'failed' };
 
 /** Status of an order, with a coloured mark. */
-export function OrderStatus({ order: { status } }: { order: Pick<StaffOrder, 'status'> }) {
+export function OrderStatus({
+  order: { status, sold_at },
+}: {
+  order: Pick<StaffOrder, 'status' | 'sold_at'>;
+}) {
   const css = useStyles(adminStyles);
   const t = useTexts(orderMessages);
   return (
     <span className={css.state} data-state={marks[status]}>
-      {t(`status_${status}`)}
+      {sold_at ? t('sold') : t(`status_${status}`)}
     </span>
   );
 }

@@ -26,6 +26,10 @@ export const orderMessages = defineMessages('editor.orders', {
     ar: 'العنوان أو الرقم كاملًا',
     en: 'The complete address or number',
   },
+  every_retailer: { ar: 'كل الوكلاء', en: 'All retailers' },
+  export: { ar: 'تصدير CSV', en: 'Export CSV' },
+  exporting: { ar: 'جارٍ التصدير…', en: 'Exporting…' },
+  exported: { ar: 'نُزّل ملف الطلبات.', en: 'The orders were downloaded.' },
   clear: { ar: 'مسح المرشحات', en: 'Clear filters' },
   none: { ar: 'لا طلبات بعد', en: 'No orders yet' },
   none_text: {
@@ -47,6 +51,8 @@ export const orderMessages = defineMessages('editor.orders', {
   payment_failed: { ar: 'لم يكتمل', en: 'Failed' },
   payment_refunded: { ar: 'أُعيد المبلغ', en: 'Refunded' },
   vendor_NO_PAYMENT_JAPAN: { ar: 'حجز مجاني', en: 'Free reservation' },
+  sold: { ar: 'مباعة', en: 'Sold' },
+  sold_at: { ar: 'بيعت في', en: 'Sold' },
   customer: { ar: 'المشتري', en: 'Buyer' },
   customer_erased: {
     ar: 'حُذفت بيانات المشتري.',
@@ -58,6 +64,23 @@ export const orderMessages = defineMessages('editor.orders', {
   city: { ar: 'المدينة', en: 'City' },
   expires: { ar: 'يُؤكَّد قبل', en: 'Confirm before' },
   payments: { ar: 'المدفوعات', en: 'Payments' },
+  refunds: { ar: 'المبالغ المردودة', en: 'Refunds' },
+  refund_requested: { ar: 'قيد الرد', en: 'Being refunded' },
+  refund_done: { ar: 'رُدّ', en: 'Refunded' },
+  refund_failed: { ar: 'لم يُرد', en: 'Not refunded' },
+  refund_error: {
+    ar: 'رفضت جهة الدفع رد المبلغ ({code}). تحقق من العملية في صفحتها، ثم حاول مرة أخرى.',
+    en: 'The payment vendor rejected the refund ({code}). Check the payment on its own page, then try again.',
+  },
+  refund_exceeds: {
+    ar: 'رُدّ جزء من المبلغ من صفحة جهة الدفع، والباقي أقل من هذا المبلغ.',
+    en: 'A part was refunded on the payment vendor’s own page, and less than this amount is left.',
+  },
+  refund_elsewhere: {
+    ar: 'رُدّ المبلغ كله من صفحة جهة الدفع.',
+    en: 'Everything was refunded on the payment vendor’s own page.',
+  },
+  refund_by: { ar: 'طلبه {name}، {time}', en: 'Requested by {name}, {time}' },
   history: { ar: 'السجل', en: 'History' },
   state_pending: { ar: 'بانتظار الدفع', en: 'Waiting for the payment' },
   state_placing: { ar: 'قيد التحصيل', en: 'Being captured' },
@@ -70,6 +93,8 @@ export const orderMessages = defineMessages('editor.orders', {
   event_payment: { ar: 'الدفع', en: 'Payment' },
   event_vendor_message: { ar: 'رسالة من جهة الدفع', en: 'Message of the payment vendor' },
   event_confirmed: { ar: 'تأكد الطلب', en: 'Order confirmed' },
+  event_refund: { ar: 'رد مبلغ', en: 'Refund' },
+  event_mail: { ar: 'رسالة', en: 'E-mail' },
   event_change: { ar: 'تغيير من الفريق', en: 'Change by staff' },
   event_erased: { ar: 'حُذفت بيانات المشتري', en: 'Buyer’s data erased' },
 });

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../testing/render-admin.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 import { OrdersScreen } from './OrdersScreen.tsx';
@@ -18,6 +18,7 @@ const order = {
   deposit: { amount: 500_000, currency: 'AED' },
   expires_at: '2026-11-20T08:15:00.000Z',
   confirmed_at: '2026-11-20T08:10:00.000Z',
+  sold_at: null,
 };
 const full = {
   ...order,
@@ -26,6 +27,15 @@ const full = {
   finance_option: 'cash',
   lead_id: null,
   payments: [],
+  refunds: [],
+  actions: {
+    cancel: true,
+    refund: { left: { amount: 500_000, currency: 'AED' }, parts: true },
+    extend: false,
+    sell: true,
+    unsell: false,
+    mails: ['order-reserved'],
+  },
   events: [
     { at: order.created_at, kind: 'ordered', detail: null, by: null },
     { at: order.confirmed_at, kind: 'payment', detail: 'paid', by: null },
@@ -45,6 +55,7 @@ const opened = (address: string, answers: object = {}, roles?: ['editor']) =>
     answers: {
       listStaffOrders: () => ({ data: [order], meta: { next: '12.MK-1' } }),
       getStaffOrder: () => ({ data: full }),
+      getDealers: () => ({ data: [{ id: '7', name: 'Ajman' }], meta: {} }),
       ...answers,
     },
     ...(roles && { roles }),
@@ -94,4 +105,67 @@ it('shows nothing to a role without access', () => {
   const { calls } = opened('/en/admin/orders', {}, ['editor']);
   expect(screen.getByText(/Orders are for the roles/)).toBeTruthy();
   expect(calls('listStaffOrders')).toEqual([]);
+});
+
+describe('an action', () => {
+  const dialogOf = async (button: string, title: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    return within(await screen.findByRole('dialog', { name: title }));
+  };
+
+  it('says what it does, and asks for a reason before it cancels', async () => {
+    const { calls } = opened('/en/admin/orders/MK-7F3K-92QD', {
+      cancelStaffOrder: () => ({ data: { ...full, status: 'cancelled' } }),
+    });
+    const dialog = await dialogOf('Cancel order', 'Cancel order MK-7F3K-92QD');
+    for (const effect of [
+      /website offers the car again/,
+      /5,000.*goes back to the buyer by Stripe/,
+      /buyer and the retailer get an e-mail/,
+    ]) {
+      expect(dialog.getByText(effect)).toBeTruthy();
+    }
+    fireEvent.click(dialog.getByLabelText('Make the car available again'));
+    expect(dialog.getByText(/stays reserved and is not offered/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    expect(dialog.getByRole('alert').textContent).toContain('at least 3');
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: ' A scratch ' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /Cancel/ })).toBeNull());
+    expect(calls('cancelStaffOrder')).toEqual([
+      { params: { number: full.order_number }, body: { reason: 'A scratch', free_vehicle: false } },
+    ]);
+  });
+
+  it('refunds an amount in any digits, keeps what is typed after an error, and repeats safely', async () => {
+    let isBroken = true;
+    const { calls, contexts } = opened('/en/admin/orders/MK-7F3K-92QD', {
+      refundStaffOrder: () => {
+        if (isBroken) throw new Error('no response');
+        return { data: full };
+      },
+    });
+    const dialog = await dialogOf('Refund', 'Refund order MK-7F3K-92QD');
+    const amount = dialog.getByLabelText('Amount (AED)');
+    for (const wrong of ['0', '5000.01', '12.345', 'x']) {
+      fireEvent.change(amount, { target: { value: wrong } });
+      expect(dialog.getByText(/above zero, up to/)).toBeTruthy();
+    }
+    fireEvent.change(amount, { target: { value: '١٬٢٠٠٫٥' } });
+    expect(dialog.getByText(/3,799.5.* stays paid/)).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'A scratch' } });
+    const confirm = dialog.getByRole('button', { name: /^Refund/ });
+    fireEvent.click(confirm);
+    await dialog.findByText(/server failed/);
+    expect((dialog.getByLabelText('Reason') as HTMLTextAreaElement).value).toBe('A scratch');
+    isBroken = false;
+    fireEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /Refund order/ })).toBeNull());
+    const body = { amount: 120_050, currency: 'AED', left: 500_000, reason: 'A scratch' };
+    const sent = { params: { number: full.order_number }, body };
+    expect(calls('refundStaffOrder')).toEqual([sent, sent]);
+    const [first, second] = contexts('refundStaffOrder');
+    expect(first?.idempotencyKey).toBeTruthy();
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  });
 });

@@ -138,14 +138,26 @@ export const leadDeliveries = pgTable(
   (table) => [unique().on(table.lead_id, table.system)],
 );
 
-/** Exports of a form's leads: their filters and progress. */
+/** Filter of exported orders. A person is stored as blind indexes. */
+export interface OrderExportFilter {
+  status?: string | undefined;
+  payment_status?: string | undefined;
+  vendor?: string | undefined;
+  retailer?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+  person_indexes?: string[] | undefined;
+}
+
+/** Exports of a form's leads or of orders: their filters and progress. */
 export const leadExports = pgTable(
   'lead_exports',
   {
     id: uuid().primaryKey(),
-    form_id: text()
-      .notNull()
-      .references(() => forms.id, { onDelete: 'cascade' }),
+    /** Null for an export of orders. */
+    form_id: text().references(() => forms.id, { onDelete: 'cascade' }),
+    /** Filter of an export of orders; null for one of leads. */
+    order_filter: jsonb().$type<OrderExportFilter>(),
     status: text({ enum: leadExportStatuses }).notNull(),
     format: text({ enum: leadExportFormats }).notNull(),
     locale: text().$type<Locale>().notNull(),

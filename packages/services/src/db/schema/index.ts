@@ -32,7 +32,7 @@ export { mediaItems } from './media-items.js';
 export { exchangeRates, offers } from './offers.js';
 export { orderLocks, orders } from './orders.js';
 export { pageChanges, pageSchedules, pages, pageVersions } from './pages.js';
-export { paymentEvents, payments } from './payments.js';
+export { paymentEvents, paymentRefunds, payments } from './payments.js';
 export { people, sessions } from './people.js';
 export { metaheads, navEntries, settings, settingVersions } from './settings.js';
 export {

@@ -39,9 +39,15 @@ export const mailOutbox = pgTable(
     sent_at: instant(),
     gave_up_at: instant(),
     last_error: text(),
+    /** Order and name of a mail about an order. */
+    order_number: text(),
+    name: text(),
   },
   (table) => [
     index('mail_outbox_plain').on(table.id).where(sql`${table.message} is not null`),
+    index('mail_outbox_order')
+      .on(table.order_number, table.created_at)
+      .where(sql`${table.order_number} is not null`),
     index('mail_outbox_done').on(sql`(coalesce(${table.sent_at}, ${table.gave_up_at}))`),
     index('mail_outbox_person_indexes').using('gin', table.person_indexes),
   ],

@@ -111,6 +111,8 @@ export const orders = pgTable(
     /** Deadline for the buyer's cancellation; null: none. */
     cancel_until: instant(),
     cancelled_at: instant(),
+    /** Time at which staff marked the vehicle as sold. */
+    sold_at: instant(),
     /** Status of the vehicle before it was reserved. */
     vehicle_status: text().$type<Vehicle['status']>(),
     /** Time of the mail before the link expires. */

@@ -76,6 +76,42 @@ export const payments = pgTable(
   ],
 );
 
+/** `requested`: to be made at the vendor; `failed`: the vendor rejected it. */
+export type RefundState = 'requested' | 'done' | 'failed';
+
+/** Refunds that staff request, in whole or in part. Amounts are in minor units. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    /** Part of the vendor's idempotency key. */
+    id: uuid().primaryKey(),
+    payment_id: uuid()
+      .notNull()
+      .references(() => payments.id),
+    order_number: text()
+      .notNull()
+      .references(() => orders.order_number),
+    amount_minor: integer().notNull(),
+    currency: text().notNull(),
+    state: text().$type<RefundState>().notNull(),
+    /** The vendor's code of a rejection. */
+    error: text(),
+    requested_by: uuid().notNull(),
+    requested_at: instant().notNull(),
+    /** Time of the last call to the vendor; null: not called yet. */
+    tried_at: instant(),
+    /** Sum of refunds before the first call. */
+    refunded_before: integer(),
+    finished_at: instant(),
+  },
+  (table) => [
+    index('payment_refunds_order').on(table.order_number),
+    uniqueIndex('payment_refunds_open')
+      .on(table.payment_id)
+      .where(sql`${table.state} = 'requested'`),
+  ],
+);
+
 /** Webhook messages of vendors, each stored once. */
 export const paymentEvents = pgTable(
   'payment_events',
@@ -93,3 +129,4 @@ export const paymentEvents = pgTable(
 );
 
 export type PaymentRow = typeof payments.$inferSelect;
+export type RefundRow = typeof paymentRefunds.$inferSelect;

@@ -14,11 +14,10 @@ import { type Implementation, implementWith, signedIn } from '../../http/impleme
 import { formErrors } from '../definitions/form-errors.js';
 import { findForm } from '../definitions/stored-forms.js';
 import { isUuid } from '../is-uuid.js';
-import { leadExportJob, partAad } from './lead-export.job.js';
+import { leadExportJob } from './lead-export.job.js';
+import { type ExportRow, partAad } from './run-export.js';
 
 const implement = implementWith<'db' | 'clock'>();
-
-type Row = typeof leadExports.$inferSelect;
 
 const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
@@ -34,9 +33,10 @@ export const leadExportHandlers = ({
       const { filter = {}, sort, format } = body;
       const dateOf = (text: string | undefined) => (text === undefined ? null : new Date(text));
       const at = context.clock.now();
-      const row: Row = {
+      const row: ExportRow = {
         id: randomUUID(),
         form_id,
+        order_filter: null,
         status: 'pending',
         format,
         locale: context.locale,
@@ -61,25 +61,41 @@ export const leadExportHandlers = ({
     data: presentExport(await findExport(db, params)),
   })),
   implement(downloadLeadExport, async ({ params }, { db }) => {
-    const { id, form_id, status, format, created_at } = await findExport(db, params);
-    if (status !== 'done') throw formErrors.exportNotDone();
-    const parts = await db
-      .select()
-      .from(leadExportParts)
-      .where(eq(leadExportParts.export_id, id))
-      .orderBy(asc(leadExportParts.part));
-    const texts = parts.map(({ part, encrypted }) =>
-      cipher.decrypt<string>(encrypted, partAad(id, part)),
-    );
+    const found = await findExport(db, params);
     return {
-      name: `leads-${form_id}-${created_at.toISOString().slice(0, 10)}.${format}`,
-      type: types[format],
-      bytes: Buffer.concat(texts.map((text) => Buffer.from(text))),
+      name: `leads-${found.form_id}-${found.created_at.toISOString().slice(0, 10)}.${found.format}`,
+      type: types[found.format],
+      bytes: await exportedFile(db, found, cipher),
     };
   }),
 ];
 
-const presentExport = ({ id, status, created_at, rows, format, expires_at }: Row): LeadExport => ({
+/** The file of an export; throws unless it is done. */
+export async function exportedFile(
+  db: Database,
+  { id, status }: ExportRow,
+  cipher: AppContext['cipher'],
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (status !== 'done') throw formErrors.exportNotDone();
+  const parts = await db
+    .select()
+    .from(leadExportParts)
+    .where(eq(leadExportParts.export_id, id))
+    .orderBy(asc(leadExportParts.part));
+  const texts = parts.map(({ part, encrypted }) =>
+    cipher.decrypt<string>(encrypted, partAad(id, part)),
+  );
+  return Buffer.concat(texts.map((text) => Buffer.from(text)));
+}
+
+export const presentExport = ({
+  id,
+  status,
+  created_at,
+  rows,
+  format,
+  expires_at,
+}: ExportRow): LeadExport => ({
   id,
   status,
   created_at: created_at.toISOString(),

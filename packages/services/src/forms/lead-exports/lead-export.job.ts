@@ -1,40 +1,18 @@
-import { addHours } from 'date-fns';
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
-import { forms, leadExportParts, leadExports, leads } from '../../db/schema/forms.js';
+import { forms, type leadExports, leads } from '../../db/schema/forms.js';
 import type { JobDefinition } from '../../jobs/job-queue.js';
 import { presentLead } from '../lead-answers.js';
 import { csvFile, jsonFile } from './lead-export-file.js';
+import { type ExportRow, exportJob, rowsPerPart } from './run-export.js';
 
 export const leadExportJob = 'lead_export';
 
-export const partAad = (export_id: string, part: number) => `lead_export/${export_id}/${part}`;
-
-const rowsPerPart = 1000;
-
-/**
- * Writes an export in encrypted parts, then marks it as done. A restart begins with the first part.
- * Leads that arrive after the request are not included.
- */
-export function leadExport({
-  db,
-  clock,
-  cipher,
-  config,
-}: Pick<AppContext, 'config' | 'db' | 'clock' | 'cipher'>): JobDefinition {
-  type ExportRow = typeof leadExports.$inferSelect;
-
-  const write = async (row: ExportRow, part: number, text: string) => {
-    const encrypted = cipher.encrypt(text, partAad(row.id, part));
-    await db
-      .insert(leadExportParts)
-      .values({ export_id: row.id, part, encrypted })
-      .onConflictDoUpdate({
-        target: [leadExportParts.export_id, leadExportParts.part],
-        set: { encrypted },
-      });
-  };
-
+/** Exports the leads of a form. Leads that arrive after the request are not included. */
+export function leadExport(
+  context: Pick<AppContext, 'config' | 'db' | 'clock' | 'cipher'>,
+): JobDefinition {
+  const { db, cipher } = context;
   const nextLeads = async (row: ExportRow, after: Cursor | undefined) => {
     const isUp = row.sort === 'created_at';
     const order = isUp ? asc : desc;
@@ -50,53 +28,27 @@ export function leadExport({
       .limit(rowsPerPart);
   };
 
-  return {
-    name: leadExportJob,
-    retries: 3,
-    retryDelay: 5,
-    run: async ({ export_id = '' }, { signal }) => {
-      const [found] = await db
-        .update(leadExports)
-        .set({ status: 'processing' })
-        .where(and(eq(leadExports.id, export_id), sql`${leadExports.status} <> 'done'`))
-        .returning();
-      if (!found) return;
-      const [form] = await db.select().from(forms).where(eq(forms.id, found.form_id));
-      if (!form) return;
-      const file = found.format === 'csv' ? csvFile(form, found.locale) : jsonFile;
-      await write(found, 0, file.begin);
-      let rows = 0;
-      let part = 1;
-      let after: Cursor | undefined;
-      for (;;) {
-        signal.throwIfAborted();
-        const batch = await nextLeads(found, after);
+  return exportJob(leadExportJob, context, async (row) => {
+    const [form] = await db
+      .select()
+      .from(forms)
+      .where(eq(forms.id, row.form_id ?? ''));
+    if (!form) return undefined;
+    const { begin, piece, end } = row.format === 'csv' ? csvFile(form, row.locale) : jsonFile;
+    let after: Cursor | undefined;
+    return {
+      begin,
+      end,
+      next: async (written) => {
+        const batch = await nextLeads(row, after);
         const last = batch.at(-1);
-        if (!last) break;
-        const presented = batch.map(({ lead }) => presentLead(cipher, lead));
-        await write(found, part, file.piece(presented, rows));
-        rows += batch.length;
-        part += 1;
+        if (!last) return undefined;
         after = { at: last.at, id: last.lead.id };
-      }
-      await write(found, part, file.end);
-      const finished_at = clock.now();
-      const expires_at = addHours(finished_at, config.retention.exportHours);
-      await db
-        .update(leadExports)
-        .set({ status: 'done', rows, finished_at, expires_at })
-        .where(eq(leadExports.id, found.id));
-    },
-    onDeadLetter: async ({ export_id = '' }) => {
-      const finished_at = clock.now();
-      const expires_at = addHours(finished_at, config.retention.exportHours);
-      await db
-        .update(leadExports)
-        .set({ status: 'failed', finished_at, expires_at })
-        .where(eq(leadExports.id, export_id));
-      await db.delete(leadExportParts).where(eq(leadExportParts.export_id, export_id));
-    },
-  };
+        const presented = batch.map(({ lead }) => presentLead(cipher, lead));
+        return { text: piece(presented, written), rows: batch.length };
+      },
+    };
+  });
 }
 
 interface Cursor {
@@ -112,7 +64,7 @@ function rangeOf({
   created_at,
 }: typeof leadExports.$inferSelect): SQL[] {
   return [
-    eq(leads.form_id, form_id),
+    eq(leads.form_id, form_id ?? ''),
     lte(leads.created_at, created_at),
     ...(created_from ? [gte(leads.created_at, created_from)] : []),
     ...(created_until ? [lte(leads.created_at, created_until)] : []),

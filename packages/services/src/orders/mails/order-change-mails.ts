@@ -5,11 +5,12 @@ import type { Database } from '../../db/database.js';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import type { OrderRow } from '../../db/schema/orders.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
+import { textsIn } from '../../locale/stored-texts.js';
 import type { Outbox } from '../../mail/outbox.js';
 import { typedAnswer } from '../../mail/typed-text.js';
 import { customerOf } from '../order-customers.js';
 import { addOrderToken } from '../order-secrets.js';
-import { buyerMail, mailStaff, type Ordered, orderPageUrl } from './order-mails.js';
+import { buyerMail, mailOf, mailStaff, type Ordered, orderPageUrl } from './order-mails.js';
 import { purchaseMessages } from './purchase-messages.js';
 
 export interface OrderMailParts {
@@ -52,7 +53,7 @@ export async function mailReminder(tx: Database, changed: Changed, parts: OrderM
     },
     order.locale,
   );
-  await mails.enqueue(tx, mail);
+  await mails.enqueue(tx, mail, mailOf(order, 'order-reminder'));
 }
 
 /** Queues the mail of an expired order. A pending payment is mailed about when it is returned. */
@@ -74,20 +75,33 @@ export async function mailExpired(tx: Database, changed: Changed, parts: OrderMa
     },
     order.locale,
   );
-  await mails.enqueue(tx, mail);
+  await mails.enqueue(tx, mail, mailOf(order, 'order-expired'));
 }
 
-/** Queues the mails of a cancellation. `amount` is returned; undefined: nothing was paid. */
-export async function mailCancelled(
+interface Cancelled extends Changed {
+  /** Amount that is returned; undefined: nothing. */
+  amount: Money | undefined;
+  /** Who cancelled. */
+  by: 'buyer' | 'staff';
+  /** The vehicle is offered again. */
+  isFreed: boolean;
+}
+
+/** Queues the buyer's mail of a cancellation. */
+export async function mailBuyerCancelled(
   tx: Database,
-  { amount, ...changed }: Changed & { amount: Money | undefined },
+  { amount, by, ...changed }: Omit<Cancelled, 'isFreed'>,
   parts: OrderMailParts,
-) {
+): Promise<void> {
   const ordered = orderedOf(changed, parts);
   if (!ordered) return;
   const { order, customer, mails } = ordered;
-  const { t, data, model, common } = await buyerMail(tx, ordered);
-  const returned = amount && formatMoney(amount, order.locale);
+  const { t, data, model, dealer, common } = await buyerMail(tx, ordered);
+  const retailer = textsIn(dealer.texts, order.locale).name;
+  const money = () => {
+    if (amount) return [t('cancelled_paid', { amount: formatMoney(amount, order.locale) })];
+    return order.payment_status === 'not_required' ? [t('cancelled_free')] : [];
+  };
   const mail = mails.layOut(
     'order-cancelled',
     { ...data, amount },
@@ -95,33 +109,51 @@ export async function mailCancelled(
       ...common,
       to: customer.email,
       subject: t('cancelled_subject', { model }),
-      paragraphs: [
-        t('cancelled'),
-        returned ? t('cancelled_paid', { amount: returned }) : t('cancelled_free'),
-      ],
-      closing: [t('cancelled_not_you')],
+      paragraphs: [t(by === 'buyer' ? 'cancelled' : 'cancelled_by_staff'), ...money()],
+      closing: [by === 'buyer' ? t('cancelled_not_you') : t('cancelled_questions', { retailer })],
     },
     order.locale,
   );
-  await mails.enqueue(tx, mail);
+  await mails.enqueue(tx, mail, mailOf(order, 'order-cancelled'));
+}
+
+/** Queues the mails of a cancellation to the buyer, the retailer and the leads team. */
+export async function mailCancelled(
+  tx: Database,
+  cancelled: Cancelled,
+  parts: OrderMailParts,
+): Promise<void> {
+  const ordered = orderedOf(cancelled, parts);
+  if (!ordered) return;
+  await mailBuyerCancelled(tx, cancelled, parts);
   const staff = purchaseMessages(defaultLocale());
-  const { cancel_reason: reason } = customer;
+  const { cancel_reason: reason } = ordered.customer;
+  const { by, isFreed } = cancelled;
   await mailStaff(tx, ordered, {
     name: 'order-cancelled-staff',
     subject: 'staff_cancelled_subject',
     heading: 'staff_cancelled_heading',
-    paragraphs: [staff('staff_cancelled')],
+    paragraphs: [
+      staff(by === 'buyer' ? 'staff_cancelled_by_buyer' : 'staff_cancelled_by_staff'),
+      staff(isFreed ? 'staff_cancelled_freed' : 'staff_cancelled_kept'),
+    ],
     facts: reason ? [{ label: staff('cancel_reason'), value: typedAnswer(reason) }] : [],
     closing: [staff('staff_answer')],
   });
 }
 
+interface Refunded extends Changed {
+  amount: Money;
+  /** The whole payment, if `amount` is a part of it and not the last one. */
+  of?: Money | undefined;
+}
+
 /** Queues the mails of a completed refund. */
 export async function mailRefunded(
   tx: Database,
-  { amount, ...changed }: Changed & { amount: Money },
+  { amount, of, ...changed }: Refunded,
   parts: OrderMailParts,
-) {
+): Promise<void> {
   const ordered = orderedOf(changed, parts);
   if (!ordered) return;
   const { order, customer, mails } = ordered;
@@ -129,24 +161,33 @@ export async function mailRefunded(
   const returned = formatMoney(amount, order.locale);
   const mail = mails.layOut(
     'order-refunded',
-    { ...data, amount },
+    { ...data, amount, of },
     {
       ...common,
       to: customer.email,
       subject: t('refunded_subject', { amount: returned }),
-      paragraphs: [t('refunded', { amount: returned })],
+      paragraphs: [
+        of
+          ? t('refunded_part', { amount: returned, total: formatMoney(of, order.locale) })
+          : t('refunded', { amount: returned }),
+      ],
       closing: [],
     },
     order.locale,
   );
-  await mails.enqueue(tx, mail);
+  await mails.enqueue(tx, mail, mailOf(order, 'order-refunded'));
   const locale = defaultLocale();
   const staff = purchaseMessages(locale);
+  const told = formatMoney(amount, locale);
   await mailStaff(tx, ordered, {
     name: 'order-refunded-staff',
-    subject: 'staff_refunded_subject',
-    heading: 'staff_refunded_heading',
-    paragraphs: [staff('staff_refunded', { amount: formatMoney(amount, locale) })],
+    subject: of ? 'staff_refunded_part_subject' : 'staff_refunded_subject',
+    heading: of ? 'staff_refunded_part_heading' : 'staff_refunded_heading',
+    paragraphs: [
+      of
+        ? staff('staff_refunded_part', { amount: told, total: formatMoney(of, locale) })
+        : staff('staff_refunded', { amount: told }),
+    ],
     closing: [staff('staff_answer')],
   });
 }

@@ -6,6 +6,7 @@ import { type Dealer, dealers, type Vehicle } from '../../db/schema/dealers-and-
 import type { OrderRow } from '../../db/schema/orders.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import { mailSettings } from '../../mail/mail-settings.js';
+import type { MailName } from '../../mail/market-mails.js';
 import type { Outbox } from '../../mail/outbox.js';
 import type { MailFact } from '../../mail/render-mail.js';
 import { typedAnswer, typedText } from '../../mail/typed-text.js';
@@ -28,6 +29,9 @@ export interface Ordered {
 export const orderPageUrl = ({ order, origin }: Ordered, token: string) =>
   `${origin}/${order.locale}/showroom-order-online/confirmation/${order.order_number}?token=${token}`;
 
+/** The order and name of a mail, for the order's history. */
+export const mailOf = ({ order_number }: OrderRow, name: MailName) => ({ order_number, name });
+
 /** Queues the mail with the confirmation link, in the order's language. */
 export async function mailConfirmationLink(tx: Database, ordered: Ordered, token: string) {
   const { order, customer, mails } = ordered;
@@ -46,14 +50,11 @@ export async function mailConfirmationLink(tx: Database, ordered: Ordered, token
     },
     order.locale,
   );
-  await mails.enqueue(tx, mail);
+  await mails.enqueue(tx, mail, mailOf(order, 'order-confirm'));
 }
 
-/**
- * Queues the mails of a confirmed order: the confirmation for the buyer, and a notice for the
- * retailer and the leads team to call them.
- */
-export async function mailReserved(tx: Database, ordered: Ordered, token: string) {
+/** Queues the buyer's mail of a confirmed order. */
+export async function mailBuyerReserved(tx: Database, ordered: Ordered, token: string) {
   const { order, customer, mails } = ordered;
   const { t, data, model, dealer, common } = await buyerMail(tx, ordered);
   const order_url = orderPageUrl(ordered, token);
@@ -73,7 +74,17 @@ export async function mailReserved(tx: Database, ordered: Ordered, token: string
     },
     order.locale,
   );
-  await mails.enqueue(tx, mail);
+  await mails.enqueue(tx, mail, mailOf(order, 'order-reserved'));
+  return dealer;
+}
+
+/**
+ * Queues the mails of a confirmed order: the confirmation for the buyer, and a notice for the
+ * retailer and the leads team to call them.
+ */
+export async function mailReserved(tx: Database, ordered: Ordered, token: string) {
+  const dealer = await mailBuyerReserved(tx, ordered, token);
+  const { customer } = ordered;
   const locale = defaultLocale();
   const staff = purchaseMessages(locale);
   const retailer = textsIn(dealer.texts, locale).name;
@@ -119,8 +130,16 @@ export async function buyerMail(tx: Database, ordered: Ordered) {
 
 interface StaffMail {
   name: 'order-reserved-staff' | 'order-cancelled-staff' | 'order-refunded-staff';
-  subject: 'staff_subject' | 'staff_cancelled_subject' | 'staff_refunded_subject';
-  heading: 'staff_heading' | 'staff_cancelled_heading' | 'staff_refunded_heading';
+  subject:
+    | 'staff_subject'
+    | 'staff_cancelled_subject'
+    | 'staff_refunded_subject'
+    | 'staff_refunded_part_subject';
+  heading:
+    | 'staff_heading'
+    | 'staff_cancelled_heading'
+    | 'staff_refunded_heading'
+    | 'staff_refunded_part_heading';
   paragraphs: string[];
   /** Rows after those of the order. */
   facts?: MailFact[];
@@ -166,7 +185,8 @@ export async function mailStaff(
       locale,
     );
     const { email, phone } = customer;
-    await mails.enqueue(tx, { ...mail, about: { email, phone }, replyTo: email });
+    const about = { email, phone };
+    await mails.enqueue(tx, { ...mail, about, replyTo: email }, mailOf(order, name));
   }
 }
 

@@ -76,13 +76,21 @@ export const purchaseMessages = defineMessages('api.purchase', {
     ar: 'ألغينا حجزك كما طلبت، وعادت السيارة متاحة للجميع.',
     en: 'We have cancelled your reservation as you asked. The car is available to everyone again.',
   },
+  cancelled_by_staff: {
+    ar: 'أُلغي حجزك.',
+    en: 'Your reservation has been cancelled.',
+  },
+  cancelled_questions: {
+    ar: 'لديك سؤال؟ اتصل بالوكيل {retailer} واذكر رقم الطلب.',
+    en: 'If you have a question, call {retailer} with your order number.',
+  },
   cancelled_free: {
     ar: 'لم تدفع أي مبلغ، فلا شيء يُرد.',
     en: 'You paid nothing, so nothing is returned.',
   },
   cancelled_paid: {
-    ar: 'نرد إليك {amount} كاملًا إلى وسيلة الدفع نفسها، ونرسل إليك رسالة عند إتمام ذلك.',
-    en: 'We are returning {amount} in full to the same means of payment, and send you another e-mail when that is done.',
+    ar: 'نرد إليك {amount} إلى وسيلة الدفع نفسها، ونرسل إليك رسالة عند إتمام ذلك.',
+    en: 'We are returning {amount} to the same means of payment, and send you another e-mail when that is done.',
   },
   cancelled_not_you: {
     ar: 'لم تلغِ الحجز بنفسك؟ اتصل بالوكيل فورًا واذكر رقم الطلب.',
@@ -90,17 +98,33 @@ export const purchaseMessages = defineMessages('api.purchase', {
   },
   refunded_subject: { ar: 'رددنا إليك {amount}', en: 'We have returned {amount} to you' },
   refunded: {
-    ar: 'رددنا {amount} إلى وسيلة الدفع نفسها عن طلبك الملغى. قد يستغرق ظهور المبلغ في حسابك بضعة أيام عمل.',
+    ar: 'رددنا {amount} إلى وسيلة الدفع نفسها عن طلبك. قد يستغرق ظهور المبلغ في حسابك بضعة أيام عمل.',
     en: 'We have returned {amount} for your order to the same means of payment. It may take some working days to show in your account.',
+  },
+  refunded_part: {
+    ar: 'رددنا {amount} من أصل {total} دفعتها عن طلبك إلى وسيلة الدفع نفسها. قد يستغرق ظهور المبلغ في حسابك بضعة أيام عمل.',
+    en: 'We have returned {amount} of the {total} that you paid for your order to the same means of payment. It may take some working days to show in your account.',
   },
   staff_cancelled_subject: {
     ar: 'أُلغي حجز: {model} ({number})',
     en: 'Reservation cancelled: {model} ({number})',
   },
   staff_cancelled_heading: { ar: 'أُلغي حجز: {model}', en: 'Reservation cancelled: {model}' },
-  staff_cancelled: {
-    ar: 'ألغى العميل حجزه، والسيارة متاحة على الموقع من جديد.',
-    en: 'The customer has cancelled. The website offers the car again.',
+  staff_cancelled_by_buyer: {
+    ar: 'ألغى العميل حجزه.',
+    en: 'The customer has cancelled.',
+  },
+  staff_cancelled_by_staff: {
+    ar: 'ألغى فريق العمل هذا الحجز من لوحة الإدارة.',
+    en: 'A member of staff has cancelled the reservation in the administration.',
+  },
+  staff_cancelled_freed: {
+    ar: 'السيارة متاحة على الموقع من جديد.',
+    en: 'The website offers the car again.',
+  },
+  staff_cancelled_kept: {
+    ar: 'تبقى السيارة محجوزة ولا تُعرض على الموقع.',
+    en: 'The car stays reserved and is not offered on the website.',
   },
   staff_refunded_subject: {
     ar: 'رُدّ المبلغ: {model} ({number})',
@@ -110,6 +134,18 @@ export const purchaseMessages = defineMessages('api.purchase', {
   staff_refunded: {
     ar: 'رُدّ إلى العميل مبلغ {amount}.',
     en: '{amount} has been returned to the customer.',
+  },
+  staff_refunded_part_subject: {
+    ar: 'رُدّ جزء من المبلغ: {model} ({number})',
+    en: 'Payment refunded in part: {model} ({number})',
+  },
+  staff_refunded_part_heading: {
+    ar: 'رُدّ جزء من المبلغ: {model}',
+    en: 'Payment refunded in part: {model}',
+  },
+  staff_refunded_part: {
+    ar: 'رُدّ إلى العميل {amount} من أصل {total}.',
+    en: '{amount} of {total} has been returned to the customer.',
   },
   cancel_reason: { ar: 'سبب الإلغاء', en: 'Reason' },
   view_order: { ar: 'عرض الطلب', en: 'View your order' },

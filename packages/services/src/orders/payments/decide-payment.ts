@@ -2,42 +2,24 @@ import { addMilliseconds, subMilliseconds } from 'date-fns';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
-import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
+import { orderLocks, orders } from '../../db/schema/orders.js';
 import { type PaymentRow, payments, type ReturnReason } from '../../db/schema/payments.js';
-import type { VendorPayment } from '../../payment-providers/payment-vendor.js';
 import { storedCheckout } from '../checkout/stored-checkouts.js';
 import { isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
 import { mailRefunded } from '../mails/order-change-mails.js';
+import { openRefund, refundedSum } from '../refunds/refund-rows.js';
+import { decideRefund } from './decide-refund.js';
 import { mailReturnedPayment } from './mail-returned-payment.js';
 import { failPaidOrder, finishPaidOrder, placePaidOrder } from './paid-orders.js';
+import {
+  type Decision,
+  type Evidence,
+  type LockedState,
+  markRefunded,
+  note,
+  wait,
+} from './payment-changes.js';
 import type { SettlingParts } from './settle-payment.js';
-
-/** Next call to the vendor; `rest`: none until something changes. */
-export type Step = 'wait' | 'capture' | 'cancelOrRefund';
-
-export interface Decision {
-  step: Step;
-  payment: PaymentRow;
-  order: OrderRow | undefined;
-}
-
-interface Evidence {
-  id: string;
-  /** The vendor's state of the payment, just fetched. */
-  seen: VendorPayment;
-  /** A call to the vendor was just made. */
-  tried: boolean;
-  now: Date;
-}
-
-/** Evidence with vehicle, hold and payment locked in this order. */
-export interface LockedState extends Evidence {
-  payment: PaymentRow;
-  lock: OrderLockRow | undefined;
-  order: OrderRow | undefined;
-  vehicle: Vehicle | undefined;
-}
 
 /** Time after which a payment without an order counts as abandoned. */
 const abandonedMs = millisecondsInHour;
@@ -56,6 +38,11 @@ export async function decidePayment(
 ): Promise<Decision> {
   const state = await readAll(tx, evidence);
   const { payment } = state;
+  const refund = hasMoney(payment) ? await openRefund(tx, payment.id) : undefined;
+  if (refund) {
+    const decided = await decideRefund(tx, { ...state, refund }, parts);
+    if (decided) return decided;
+  }
   switch (payment.state) {
     case 'pending':
     case 'ended':
@@ -69,6 +56,8 @@ export async function decidePayment(
       return whileReturning(tx, state, parts);
   }
 }
+
+const hasMoney = ({ state }: PaymentRow): boolean => state === 'paid' || state === 'returning';
 
 async function readAll(tx: Database, evidence: Evidence): Promise<LockedState> {
   const read = () => tx.select().from(payments).where(eq(payments.id, evidence.id));
@@ -98,7 +87,7 @@ async function whileWaiting(
       if (!over) return wait(tx, state, {}, millisecondsInMinute);
       // Where the vendor cannot cancel, it may still be paid, and the webhook about that may be
       // lost.
-      return tried || state.payment.state === 'ended'
+      return tried !== undefined || state.payment.state === 'ended'
         ? wait(tx, state, { state: 'ended' }, mayStillBePaid(state) ? recheckMs : undefined)
         : { step: 'cancelOrRefund', payment: state.payment, order: state.order };
     case 'processing':
@@ -181,7 +170,8 @@ async function whileReturning(
   const { seen, payment, order } = state;
   if (seen.state === 'authorised' || seen.state === 'captured') {
     // A refund that the vendor rejected is tried again later.
-    if (state.tried) return wait(tx, state, { state: 'returning' }, millisecondsInMinute);
+    if (state.tried === 'cancelOrRefund')
+      return wait(tx, state, { state: 'returning' }, millisecondsInMinute);
     return { step: 'cancelOrRefund', payment, order };
   }
   if (seen.state === 'processing') return wait(tx, state, {}, millisecondsInMinute);
@@ -196,20 +186,16 @@ async function whileReturning(
   );
 }
 
+/** Queues the mails about what was refunded beside the refunds of staff. */
 async function mailRefund(
   tx: Database,
   { order, vehicle, payment }: LockedState,
   parts: SettlingParts,
 ): Promise<void> {
-  const amount = { amount: payment.amount_minor, currency: payment.currency };
-  if (order && vehicle) await mailRefunded(tx, { order, vehicle, amount }, parts);
-}
-
-async function markRefunded(tx: Database, { order }: LockedState): Promise<OrderRow | undefined> {
-  if (!order || order.payment_status === 'refunded') return order;
-  const set = { payment_status: 'refunded' as const };
-  await tx.update(orders).set(set).where(eq(orders.order_number, order.order_number));
-  return { ...order, ...set };
+  const refunded = await refundedSum(tx, payment.id);
+  const amount = { amount: payment.amount_minor - refunded, currency: payment.currency };
+  if (order && vehicle && amount.amount > 0)
+    await mailRefunded(tx, { order, vehicle, amount }, parts);
 }
 
 async function returnMoney(
@@ -239,26 +225,3 @@ function isOver({ payment, lock, now }: LockedState): boolean {
 
 const mayStillBePaid = ({ payment, now }: LockedState): boolean =>
   payment.created_at > subMilliseconds(now, recheckForMs);
-
-/** Does nothing now; the vendor is checked again after `afterMs`, or on its next webhook. */
-async function wait(
-  tx: Database,
-  state: LockedState,
-  set: Partial<PaymentRow>,
-  afterMs?: number,
-): Promise<Decision> {
-  const due_at = afterMs === undefined ? null : addMilliseconds(state.now, afterMs);
-  const payment = await note(tx, state, { ...set, due_at, attempts: 0 });
-  return { step: 'wait', payment, order: state.order };
-}
-
-async function note(
-  tx: Database,
-  { payment, seen, now }: LockedState,
-  set: Partial<PaymentRow>,
-): Promise<PaymentRow> {
-  const taken = payment.taken || seen.state === 'captured';
-  const changed = { ...set, taken, updated_at: now };
-  await tx.update(payments).set(changed).where(eq(payments.id, payment.id));
-  return { ...payment, ...changed };
-}

@@ -64,7 +64,10 @@ export async function reconcilePayments(
         or(
           lte(payments.due_at, now),
           underWay
-            ? and(isNotNull(payments.due_at), inArray(payments.state, ['placing', 'returning']))
+            ? and(
+                isNotNull(payments.due_at),
+                inArray(payments.state, ['placing', 'paid', 'returning']),
+              )
             : undefined,
         ),
       ),

@@ -3,10 +3,19 @@ import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import type { OrderRow } from '../../db/schema/orders.js';
-import { type PaymentRow, payments } from '../../db/schema/payments.js';
-import { isPaymentError, PaymentError } from '../../payment-providers/payment-error.js';
-import type { PaymentVendor, VendorPayment } from '../../payment-providers/payment-vendor.js';
+import { type PaymentRow, payments, type RefundRow } from '../../db/schema/payments.js';
+import {
+  isPaymentError,
+  PaymentError,
+  type PaymentErrorReason,
+} from '../../payment-providers/payment-error.js';
+import type {
+  PaymentVendor,
+  StoredPayment,
+  VendorPayment,
+} from '../../payment-providers/payment-vendor.js';
 import { decidePayment } from './decide-payment.js';
+import type { Step } from './payment-changes.js';
 import { type PaymentVendors, vendorOf } from './payment-vendors.js';
 
 /** Result of a settlement: the payment's row and its order. */
@@ -36,15 +45,23 @@ export async function settlePayment(parts: SettlingParts, id: string): Promise<S
   const vendor = vendorOf(parts.vendors, payment.vendor);
   const known = { ...payment, vendor_id: payment.vendor_id };
   let declined = false;
+  let tried: Step | undefined;
+  let rejected: { id: string; code: string } | undefined;
   let seen = await retrieveState(vendor, known, parts.clock.now());
   for (let steps = 1; ; steps += 1) {
-    const tried = steps > 1;
     const now = parts.clock.now();
-    const { step, ...settled } = await parts.db.transaction((tx) =>
-      decidePayment(tx, { id, seen, tried, now }, parts),
+    const { step, refund, ...settled } = await parts.db.transaction((tx) =>
+      decidePayment(tx, { id, seen, tried, rejected, now }, parts),
     );
     if (step === 'wait') return { ...settled, declined: declined || seen.state === 'declined' };
     if (steps > maxSteps) throw new PaymentError('unreachable', payment.vendor);
+    tried = step;
+    rejected = undefined;
+    if (refund) {
+      ({ seen, rejected } = await makeRefund(vendor, known, refund));
+      continue;
+    }
+    if (step === 'refund') throw new Error(`Payment ${id} has no refund to make`);
     try {
       seen = await vendor[step](known);
     } catch (error) {
@@ -54,6 +71,27 @@ export async function settlePayment(parts: SettlingParts, id: string): Promise<S
     }
   }
 }
+
+/** A vendor without partial refunds returns the whole amount. */
+async function makeRefund(
+  vendor: PaymentVendor,
+  payment: StoredPayment,
+  { id, amount_minor: amount }: RefundRow,
+): Promise<{ seen: VendorPayment; rejected?: { id: string; code: string } }> {
+  try {
+    const isWhole = amount === payment.amount_minor;
+    if (vendor.refund) return { seen: await vendor.refund(payment, { id, amount }) };
+    if (!isWhole) throw new PaymentError('rejected', 'the market', { code: 'no_partial_refunds' });
+    return { seen: await vendor.cancelOrRefund(payment) };
+  } catch (error) {
+    if (!isPaymentError(error) || !final.has(error.reason)) throw error;
+    const code = error.code ?? error.reason;
+    return { seen: await vendor.retrieve(payment), rejected: { id, code } };
+  }
+}
+
+/** Reasons after which a refund is not tried again. */
+const final: ReadonlySet<PaymentErrorReason> = new Set(['rejected', 'declined', 'not_found']);
 
 /** Treats an unpaid payment that the vendor no longer has as ended. */
 async function retrieveState(

@@ -93,7 +93,7 @@ describeOnBoth('orders for staff', (open) => {
       customer: { email: 'noura@example.test' },
       payments: [],
     });
-    expect(data.events.map(({ kind }) => kind)).toEqual(['held', 'ordered']);
+    expect(data.events.map(({ kind }) => kind)).toEqual(['held', 'ordered', 'mail']);
   });
 
   test('are for the roles leads and admin only; an unknown number is an error', async () => {

@@ -43,7 +43,27 @@ const ofLead = (things: StoredThings): Input[] =>
 const ofExport = (things: StoredThings): Input[] =>
   things
     .rows('lead_exports')
+    .filter(({ form_id }) => form_id !== null)
     .map(({ form_id, id }) => ({ params: { id: form_id, export_id: id } }));
+
+const ofOrderExport = (things: StoredThings): Input[] =>
+  things
+    .rows('lead_exports')
+    .filter(({ form_id }) => form_id === null)
+    .map(({ id }) => ({ params: { export_id: id } }));
+
+const ofOrder =
+  (body: object) =>
+  (things: StoredThings): Input[] =>
+    things.rows('orders').map(({ order_number }) => ({ params: { number: order_number }, body }));
+
+const ofHold =
+  (body: object) =>
+  (things: StoredThings): Input[] =>
+    things.rows('order_locks').map(({ vehicle_id }) => ({
+      params: { vehicle_id },
+      body: { ...body, since: '2026-11-20T08:00:00Z' },
+    }));
 
 const listings = (): Input[] => [
   {
@@ -89,6 +109,16 @@ const makers: Readonly<Record<string, (things: StoredThings) => Input[]>> = {
   getOrder: pathsOf('orders', 'order_number', 'number'),
   getFormsOrder: pathsOf('orders', 'order_number', 'number'),
   getStaffOrder: pathsOf('orders', 'order_number', 'number'),
+  cancelStaffOrder: ofOrder({ reason: 'changed their mind', free_vehicle: true }),
+  refundStaffOrder: ofOrder({ amount: 100, currency: 'AED', left: 100, reason: 'a scratch' }),
+  extendStaffOrder: ofOrder({ until: '2099-01-01T00:00:00Z' }),
+  resendStaffOrderMail: ofOrder({ mail: 'order-confirm' }),
+  sellStaffOrder: ofOrder({ sold: true }),
+  extendStaffHold: ofHold({ until: '2099-01-01T00:00:00Z' }),
+  endStaffHold: ofHold({}),
+  createOrderExport: () => [{ headers: {}, body: {} }],
+  getOrderExport: ofOrderExport,
+  downloadOrderExport: ofOrderExport,
   listStaffOrders: () => [{ query: {}, headers: {} }],
   getHold: (things) =>
     things.rows('order_locks').map(({ lock_id }) => ({ headers: { 'Order-Lock': lock_id } })),

@@ -6,7 +6,7 @@ import { controlStyles } from '../../../controls/controls.styles.ts';
 import { Notice } from '../../../controls/Notice.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
-import { Field } from '../Field.tsx';
+import { Field } from '../../layout/Field.tsx';
 import { withMatch } from './mapping-edits.ts';
 import { mappingMessages } from './mapping-messages.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { useTexts } from '../../../language/use-language.ts';
-import { Field } from '../Field.tsx';
+import { Field } from '../../layout/Field.tsx';
 import { stockMessages } from '../stock-messages.ts';
 import { mappingMessages } from './mapping-messages.ts';
 

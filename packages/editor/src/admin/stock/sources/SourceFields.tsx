@@ -3,7 +3,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { useTexts } from '../../../language/use-language.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
-import { Field } from '../Field.tsx';
+import { Field } from '../../layout/Field.tsx';
 import { stockMessages } from '../stock-messages.ts';
 
 export type SourceForm = Pick<

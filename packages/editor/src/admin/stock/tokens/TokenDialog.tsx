@@ -6,7 +6,7 @@ import { controlStyles } from '../../../controls/controls.styles.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { useTexts } from '../../../language/use-language.ts';
 import { adminStyles } from '../../layout/admin.styles.ts';
-import { Field } from '../Field.tsx';
+import { Field } from '../../layout/Field.tsx';
 import { stockMessages } from '../stock-messages.ts';
 
 export interface TokenForm {

@@ -5,7 +5,7 @@ import { Button } from '../../../controls/Button.tsx';
 import { controlStyles } from '../../../controls/controls.styles.ts';
 import { Dialog } from '../../../controls/Dialog.tsx';
 import { useLanguage, useTexts } from '../../../language/use-language.ts';
-import { Field } from '../Field.tsx';
+import { Field } from '../../layout/Field.tsx';
 import { stockMessages } from '../stock-messages.ts';
 import { valueIn } from '../value-in.ts';
 import { inputText, readInput, recordKind } from './record-kind.ts';

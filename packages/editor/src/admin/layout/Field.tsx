@@ -1,6 +1,6 @@
 import { useStyles } from '@mawkib/ui/styles';
 import { type ReactNode, useId } from 'react';
-import { adminStyles } from '../layout/admin.styles.ts';
+import { adminStyles } from './admin.styles.ts';
 
 interface FieldFacts {
   id: string;

@@ -1,0 +1,112 @@
+import type { Person } from '@mawkib/api-clients/contracts';
+import type { Money } from '@mawkib/core/money';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { AppContext } from '../app-context.js';
+import { recordChange } from '../audit/record-change.js';
+import type { Database } from '../db/database.js';
+import { type Vehicle, vehicles } from '../db/schema/dealers-and-vehicles.js';
+import { type OrderRow, orderLocks, orders } from '../db/schema/orders.js';
+import { payments } from '../db/schema/payments.js';
+import { erasedCheckout } from './checkout/stored-checkouts.js';
+import { mailCancelled, type OrderMailParts } from './mails/order-change-mails.js';
+import { customerOf, encryptedCustomer } from './order-customers.js';
+import { settlementJob } from './payments/payment-jobs.js';
+import { refundable } from './refunds/refund-rows.js';
+
+type By = Pick<Person, 'id' | 'name'>;
+
+/** The buyer in the audit log, which names no visitors. */
+export const buyer: By = { id: '00000000-0000-0000-0000-000000000000', name: 'buyer' };
+
+export type CancellingParts = OrderMailParts & Pick<AppContext, 'events' | 'jobs'>;
+
+interface Cancelled {
+  order: OrderRow;
+  vehicle: Vehicle;
+  reason: string | undefined;
+  by: By;
+  /** False: the vehicle stays reserved. */
+  free: boolean;
+  now: Date;
+}
+
+/**
+ * Cancels an open order, inside one transaction whose caller has locked the vehicle and checked the
+ * order. The settlement returns what was paid.
+ */
+export async function cancelOrder(
+  tx: Database,
+  { order, vehicle, reason, by, free, now }: Cancelled,
+  parts: CancellingParts,
+): Promise<OrderRow> {
+  const { cipher, events } = parts;
+  const { order_number } = order;
+  const customer = customerOf(cipher, order);
+  const set = {
+    status: 'cancelled' as const,
+    cancelled_at: now,
+    ...(customer &&
+      reason &&
+      encryptedCustomer(cipher, order_number, { ...customer, cancel_reason: reason })),
+  };
+  await tx.update(orders).set(set).where(eq(orders.order_number, order_number));
+  await endHold(tx, order, now);
+  const status = free ? freedStatus(order, vehicle) : 'reserved';
+  await tx.update(vehicles).set({ status, updated_at: now }).where(eq(vehicles.id, vehicle.id));
+  const amount = await returnPayment(tx, order, now, parts);
+  await recordChange(tx, {
+    by,
+    at: now,
+    action: 'order.cancelled',
+    subject: `order/${order_number}`,
+    details: {
+      vehicle_id: vehicle.id,
+      was: order.status,
+      ...(!free && { vehicle: 'reserved' }),
+      ...(amount && { returned: amount }),
+    },
+  });
+  await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
+  const cancelled = { ...order, ...set };
+  const who = by === buyer ? 'buyer' : 'staff';
+  await mailCancelled(tx, { order: cancelled, vehicle, amount, by: who, isFreed: free }, parts);
+  return cancelled;
+}
+
+/** The vehicle's status as before the order. */
+const freedStatus = (order: OrderRow, vehicle: Vehicle): Vehicle['status'] =>
+  order.status === 'confirmed' && vehicle.status === 'reserved'
+    ? (order.vehicle_status ?? 'stock')
+    : vehicle.status;
+
+async function endHold(tx: Database, { lock_id }: OrderRow, now: Date): Promise<void> {
+  const ofOrder = eq(orderLocks.lock_id, lock_id);
+  await tx.update(orderLocks).set(erasedCheckout).where(ofOrder);
+  await tx
+    .update(orderLocks)
+    .set({ released_at: now })
+    .where(and(ofOrder, isNull(orderLocks.released_at)));
+}
+
+/**
+ * Marks the order's payment as to be returned. Resolves to what is returned: the payment without
+ * earlier refunds; undefined: nothing.
+ */
+async function returnPayment(
+  tx: Database,
+  { order_number }: OrderRow,
+  now: Date,
+  { jobs }: Pick<AppContext, 'jobs'>,
+): Promise<Money | undefined> {
+  const [payment] = await tx
+    .update(payments)
+    .set({ state: 'returning', reason: 'cancelled', due_at: now, attempts: 0, updated_at: now })
+    .where(
+      and(eq(payments.order_number, order_number), inArray(payments.state, ['placing', 'paid'])),
+    )
+    .returning();
+  if (!payment) return undefined;
+  await jobs.enqueue(tx, settlementJob, { payment_id: payment.id });
+  const amount = await refundable(tx, payment);
+  return amount > 0 ? { amount, currency: payment.currency } : undefined;
+}

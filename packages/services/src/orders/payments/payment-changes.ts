@@ -1,0 +1,70 @@
+import { addMilliseconds } from 'date-fns';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
+import { type OrderLockRow, type OrderRow, orders } from '../../db/schema/orders.js';
+import { type PaymentRow, payments, type RefundRow } from '../../db/schema/payments.js';
+import type { VendorPayment } from '../../payment-providers/payment-vendor.js';
+
+/** Next call to the vendor; `wait`: none until something changes. */
+export type Step = 'wait' | 'capture' | 'cancelOrRefund' | 'refund';
+
+export interface Decision {
+  step: Step;
+  /** Of the step `refund`. */
+  refund?: RefundRow;
+  payment: PaymentRow;
+  order: OrderRow | undefined;
+}
+
+export interface Evidence {
+  id: string;
+  /** The vendor's state of the payment, just fetched. */
+  seen: VendorPayment;
+  /** The call to the vendor that was just made. */
+  tried: Step | undefined;
+  /** The refund that the vendor has just rejected, and its code. */
+  rejected?: { id: string; code: string } | undefined;
+  now: Date;
+}
+
+/** Evidence with vehicle, hold and payment locked in this order. */
+export interface LockedState extends Evidence {
+  payment: PaymentRow;
+  lock: OrderLockRow | undefined;
+  order: OrderRow | undefined;
+  vehicle: Vehicle | undefined;
+}
+
+/** Does nothing now; the vendor is checked again after `afterMs`, or on its next webhook. */
+export async function wait(
+  tx: Database,
+  state: LockedState,
+  set: Partial<PaymentRow>,
+  afterMs?: number,
+): Promise<Decision> {
+  const due_at = afterMs === undefined ? null : addMilliseconds(state.now, afterMs);
+  const payment = await note(tx, state, { ...set, due_at, attempts: 0 });
+  return { step: 'wait', payment, order: state.order };
+}
+
+export async function note(
+  tx: Database,
+  { payment, seen, now }: LockedState,
+  set: Partial<PaymentRow>,
+): Promise<PaymentRow> {
+  const taken = payment.taken || seen.state === 'captured';
+  const changed = { ...set, taken, updated_at: now };
+  await tx.update(payments).set(changed).where(eq(payments.id, payment.id));
+  return { ...payment, ...changed };
+}
+
+export async function markRefunded(
+  tx: Database,
+  { order }: Pick<LockedState, 'order'>,
+): Promise<OrderRow | undefined> {
+  if (!order || order.payment_status === 'refunded') return order;
+  const set = { payment_status: 'refunded' as const };
+  await tx.update(orders).set(set).where(eq(orders.order_number, order.order_number));
+  return { ...order, ...set };
+}

@@ -1,0 +1,50 @@
+import { subMilliseconds } from 'date-fns';
+import { millisecondsInMinute } from 'date-fns/constants';
+import type { RefundRow } from '../../db/schema/payments.js';
+import type { VendorPayment } from '../../payment-providers/payment-vendor.js';
+
+/**
+ * Time in which a call to the vendor is waited for before the refund is tried again, in this or
+ * another process. Longer than the timeout of a call.
+ */
+const leaseMs = millisecondsInMinute;
+
+export type RefundStep =
+  /** Another process may be calling the vendor. */
+  | { kind: 'wait' }
+  /** Call the vendor; `before` is the sum of refunds at the vendor before the first call. */
+  | { kind: 'call'; before: number }
+  | { kind: 'done' }
+  | { kind: 'failed'; error: string };
+
+interface RefundFacts {
+  refund: Pick<RefundRow, 'id' | 'amount_minor' | 'tried_at' | 'refunded_before'>;
+  /** Captured amount of the payment. */
+  captured: number;
+  /** Sum of the earlier refunds that are stored as done. */
+  stored: number;
+  seen: Pick<VendorPayment, 'state' | 'refunded'>;
+  /** This process has just called the vendor about the refund. */
+  tried: boolean;
+  rejected: { id: string; code: string } | undefined;
+  now: Date;
+}
+
+/**
+ * Next step of an open refund. The vendor's sum of refunds shows whether an earlier call whose
+ * response was lost was executed: then the vendor is not called again.
+ */
+export function refundStep(facts: RefundFacts): RefundStep {
+  const { refund, captured, stored, seen, tried, rejected, now } = facts;
+  const atVendor = seen.refunded ?? (seen.state === 'refunded' ? captured : 0);
+  const { amount_minor: amount, refunded_before: before, tried_at } = refund;
+  if (before !== null && atVendor >= before + amount) return { kind: 'done' };
+  if (rejected?.id === refund.id) return { kind: 'failed', error: rejected.code };
+  // `seen` may be older than the last refund.
+  const known = before ?? Math.max(stored, atVendor);
+  if (known + amount > captured) return { kind: 'failed', error: 'exceeds_amount' };
+  if (seen.state === 'refunded') return { kind: 'failed', error: 'refunded_at_vendor' };
+  if (tried) return { kind: 'wait' };
+  if (tried_at && tried_at > subMilliseconds(now, leaseMs)) return { kind: 'wait' };
+  return { kind: 'call', before: known };
+}

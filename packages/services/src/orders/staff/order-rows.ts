@@ -1,0 +1,62 @@
+import type { Locale } from '@mawkib/api-clients/contracts';
+import { defineMessages } from '@mawkib/core/locale';
+import type { PiiCipher } from '../../encryption/pii-cipher.js';
+import { byteOrderMark, csvRow } from '../../forms/lead-exports/csv-row.js';
+import { toDecimal } from '../../payment-providers/decimal-amounts.js';
+import { customerOf } from '../order-customers.js';
+import type { FoundOrder } from './find-orders.js';
+import { presentOrder } from './present-order.js';
+
+const messages = defineMessages('api.orders.export', {
+  number: { ar: 'رقم الطلب', en: 'Order number' },
+  ordered: { ar: 'وقت الطلب', en: 'Ordered at' },
+  status: { ar: 'الحالة', en: 'Status' },
+  payment: { ar: 'حالة الدفع', en: 'Payment' },
+  vendor: { ar: 'طريقة الدفع', en: 'Payment method' },
+  deposit: { ar: 'الدفعة المقدمة', en: 'Deposit' },
+  deposit_currency: { ar: 'عملة الدفعة', en: 'Currency of the deposit' },
+  price: { ar: 'السعر', en: 'Price' },
+  currency: { ar: 'عملة السعر', en: 'Currency of the price' },
+  vehicle: { ar: 'السيارة', en: 'Car' },
+  vin: { ar: 'رقم الهيكل', en: 'VIN' },
+  retailer: { ar: 'الوكيل', en: 'Retailer' },
+  confirmed: { ar: 'وقت التأكيد', en: 'Confirmed at' },
+  sold: { ar: 'وقت البيع', en: 'Sold at' },
+  first_name: { ar: 'الاسم الأول', en: 'First name' },
+  last_name: { ar: 'اسم العائلة', en: 'Last name' },
+  email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+  phone: { ar: 'الهاتف', en: 'Phone' },
+  city: { ar: 'المدينة', en: 'City' },
+});
+
+/** Lines of an export of orders, with their customers; those of erased ones are empty. */
+export function orderRows(
+  cipher: PiiCipher,
+  locale: Locale,
+): { head: string; row(found: FoundOrder): string } {
+  const t = messages(locale);
+  const titles = [
+    ...([t('number'), t('ordered'), t('status'), t('payment'), t('vendor')] as const),
+    ...([t('deposit'), t('deposit_currency'), t('price'), t('currency')] as const),
+    ...([t('vehicle'), t('vin'), t('retailer'), t('confirmed'), t('sold')] as const),
+    ...([t('first_name'), t('last_name'), t('email'), t('phone'), t('city')] as const),
+  ];
+  return {
+    head: byteOrderMark + csvRow(titles),
+    row: (found) => {
+      const order = presentOrder(found, locale);
+      const { deposit, price, vehicle } = order;
+      const customer = customerOf(cipher, found.order);
+      return csvRow([
+        ...[order.order_number, order.created_at, order.status],
+        ...[order.payment_status, order.vendor_uuid],
+        ...[toDecimal(deposit.amount, deposit.currency), deposit.currency],
+        ...[toDecimal(price.amount, price.currency), price.currency],
+        ...[vehicle.name, vehicle.vin ?? '', order.retailer.name],
+        ...[order.confirmed_at ?? '', order.sold_at ?? ''],
+        ...[customer?.first_name ?? '', customer?.last_name ?? '', customer?.email ?? ''],
+        ...[customer?.phone ?? '', customer?.city ?? ''],
+      ]);
+    },
+  };
+}

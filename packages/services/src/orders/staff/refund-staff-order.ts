@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { ParsedOf, Person, refundStaffOrder } from '@mawkib/api-clients/contracts';
+import { and, eq } from 'drizzle-orm';
+import { recordChange } from '../../audit/record-change.js';
+import type { ApiConfig } from '../../config/api-config.js';
+import type { Database } from '../../db/database.js';
+import { type OrderRow, orders } from '../../db/schema/orders.js';
+import {
+  type PaymentRow,
+  paymentRefunds,
+  payments,
+  vendorNames,
+} from '../../db/schema/payments.js';
+import type { PiiCipher } from '../../encryption/pii-cipher.js';
+import { customerOf, encryptedCustomer } from '../order-customers.js';
+import { settlementJob } from '../payments/payment-jobs.js';
+import { openRefund, refundable } from '../refunds/refund-rows.js';
+import { lockOrder, type StaffChangeParts } from './change-staff-order.js';
+import { orderSubject } from './order-events.js';
+import { staffOrderErrors } from './staff-order-errors.js';
+
+type Requested = ParsedOf<typeof refundStaffOrder>['body'];
+
+interface RefundRequest extends Requested {
+  number: string;
+  by: Person;
+}
+
+/** The captured payment of an order. */
+export async function paidPayment(
+  db: Database,
+  order_number: string,
+): Promise<PaymentRow | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.order_number, order_number), eq(payments.state, 'paid')));
+  return payment;
+}
+
+/** Whether a vendor can refund a part of a payment; all built-in ones can. */
+export const refundsParts = (
+  { payments: { own } }: Pick<ApiConfig, 'payments'>,
+  vendor: string,
+): boolean => vendorNames.some((name) => name === vendor) || own?.[vendor]?.refund !== undefined;
+
+/**
+ * Stores a refund, inside one transaction; the settlement makes it at the vendor. Checked with the
+ * vehicle's and the payment's row locked, so that refunds never sum up to more than the payment.
+ */
+export async function requestRefund(
+  tx: Database,
+  { number, by, amount, currency, left, reason }: RefundRequest,
+  { cipher, clock, jobs, config }: StaffChangeParts,
+): Promise<void> {
+  const { order } = await lockOrder(tx, number);
+  const payment = await paidPayment(tx, order.order_number);
+  if (!payment) throw staffOrderErrors.nothingToRefund();
+  await tx.select().from(payments).where(eq(payments.id, payment.id)).for('update');
+  if (await openRefund(tx, payment.id)) throw staffOrderErrors.refundRunning();
+  const rest = await refundable(tx, payment);
+  if (rest <= 0) throw staffOrderErrors.nothingToRefund();
+  if (currency !== payment.currency) throw staffOrderErrors.wrongCurrency();
+  if (left !== rest) throw staffOrderErrors.refundChanged();
+  if (amount > rest) throw staffOrderErrors.refundTooMuch();
+  if (amount < payment.amount_minor && !refundsParts(config, payment.vendor)) {
+    throw staffOrderErrors.noPartialRefunds();
+  }
+  const now = clock.now();
+  const id = randomUUID();
+  await tx.insert(paymentRefunds).values({
+    id,
+    payment_id: payment.id,
+    order_number: order.order_number,
+    amount_minor: amount,
+    currency,
+    state: 'requested',
+    requested_by: by.id,
+    requested_at: now,
+  });
+  await storeReason(tx, order, { id, reason }, cipher);
+  await tx.update(payments).set({ due_at: now, attempts: 0 }).where(eq(payments.id, payment.id));
+  await jobs.enqueue(tx, settlementJob, { payment_id: payment.id });
+  await recordChange(tx, {
+    by,
+    at: now,
+    action: 'order.refund_requested',
+    subject: orderSubject(order.order_number),
+    details: { refund: id, amount, currency },
+  });
+}
+
+/** Stores the reason with the customer, so that it is encrypted and erased with them. */
+async function storeReason(
+  tx: Database,
+  order: OrderRow,
+  { id, reason }: { id: string; reason: string },
+  cipher: PiiCipher,
+): Promise<void> {
+  const customer = customerOf(cipher, order);
+  if (!customer) return;
+  const refund_reasons = { ...customer.refund_reasons, [id]: reason };
+  await tx
+    .update(orders)
+    .set(encryptedCustomer(cipher, order.order_number, { ...customer, refund_reasons }))
+    .where(eq(orders.order_number, order.order_number));
+}

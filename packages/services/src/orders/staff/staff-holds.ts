@@ -1,0 +1,170 @@
+import {
+  endStaffHold,
+  extendStaffHold,
+  type Locale,
+  listStaffHolds,
+  type Person,
+  type StaffHold,
+} from '@mawkib/api-clients/contracts';
+import { addDays } from 'date-fns';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm';
+import { recordChange } from '../../audit/record-change.js';
+import type { Database } from '../../db/database.js';
+import { dealers, vehicles } from '../../db/schema/dealers-and-vehicles.js';
+import { orderLocks, orders } from '../../db/schema/orders.js';
+import { payments } from '../../db/schema/payments.js';
+import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
+import { textsIn } from '../../locale/stored-texts.js';
+import { lockVehicle } from '../checkout/vehicle-locks.js';
+import type { StaffChangeParts } from './change-staff-order.js';
+import { staffOrderErrors } from './staff-order-errors.js';
+
+const implement = implementWith<'db'>();
+
+const shownAtMost = 200;
+/** Max days by which a hold is extended at once. */
+const maxDays = 1;
+
+/** Handlers with which staff see, extend and end holds that have no order. */
+export function staffHolds(parts: StaffChangeParts): Implementation[] {
+  const { clock } = parts;
+  return [
+    implement(listStaffHolds, async (_, { db, locale }) => {
+      const live = isLive(db, clock.now());
+      const data = await presentHolds(db, live, locale);
+      return { data, meta: { total: await db.$count(orderLocks, live) } };
+    }),
+    implement(extendStaffHold, async ({ params, body }, context) => {
+      const until = new Date(body.until);
+      const meant = { ...params, since: new Date(body.since), by: signedIn(context) };
+      return context.db.transaction(async (tx) => {
+        const lock_id = await extendHold(tx, { ...meant, until }, parts);
+        const [hold] = await presentHolds(tx, eq(orderLocks.lock_id, lock_id), context.locale);
+        if (!hold) throw staffOrderErrors.holdChanged();
+        return { data: hold };
+      });
+    }),
+    implement(endStaffHold, async ({ params, body }, context) => {
+      const meant = { ...params, since: new Date(body.since), by: signedIn(context) };
+      await context.db.transaction((tx) => endHold(tx, meant, parts));
+      return { data: params };
+    }),
+  ];
+}
+
+/** Condition for live holds without an order. */
+const isLive = (db: Database, now: Date): SQL | undefined =>
+  and(
+    isNull(orderLocks.released_at),
+    gt(orderLocks.expires_at, now),
+    notExists(db.select().from(orders).where(eq(orders.lock_id, orderLocks.lock_id))),
+  );
+
+async function presentHolds(
+  db: Database,
+  wanted: SQL | undefined,
+  locale: Locale,
+): Promise<StaffHold[]> {
+  const found = await db
+    .select({ lock: orderLocks, vehicle: vehicles, dealer: dealers })
+    .from(orderLocks)
+    .innerJoin(vehicles, eq(vehicles.id, orderLocks.vehicle_id))
+    .innerJoin(dealers, eq(dealers.id, vehicles.owner_id))
+    .where(wanted)
+    .orderBy(asc(orderLocks.expires_at), asc(orderLocks.lock_id))
+    .limit(shownAtMost);
+  const paying = await payingLocks(
+    db,
+    found.map(({ lock }) => lock.lock_id),
+  );
+  return found.map(({ lock, vehicle, dealer }) => ({
+    vehicle: {
+      id: vehicle.id,
+      vin: vehicle.vin,
+      name: textsIn(vehicle.texts, locale).model_display_name,
+    },
+    retailer: { id: dealer.id, name: textsIn(dealer.texts, locale).name },
+    vendor_uuid: lock.vendor_uuid,
+    deposit: { amount: lock.quote_minor, currency: lock.quote_currency ?? vehicle.currency },
+    since: lock.created_at.toISOString(),
+    expires_at: lock.expires_at.toISOString(),
+    paying: paying.has(lock.lock_id),
+  }));
+}
+
+/** Holds with a payment that was started at its vendor. */
+async function payingLocks(db: Database, ids: string[]): Promise<Set<string | null>> {
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .select({ lock_id: payments.lock_id })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.lock_id, ids),
+        eq(payments.state, 'pending'),
+        isNotNull(payments.vendor_id),
+      ),
+    );
+  return new Set(found.map(({ lock_id }) => lock_id));
+}
+
+interface MeantHold {
+  vehicle_id: string;
+  since: Date;
+  by: Person;
+}
+
+/** The live hold that is meant, with its vehicle locked. */
+async function lockHold(tx: Database, { vehicle_id, since }: MeantHold, now: Date) {
+  await lockVehicle(tx, vehicle_id);
+  const [lock] = await tx
+    .select()
+    .from(orderLocks)
+    .where(
+      and(isLive(tx, now), eq(orderLocks.vehicle_id, vehicle_id), eq(orderLocks.created_at, since)),
+    );
+  if (!lock) throw staffOrderErrors.holdChanged();
+  return lock;
+}
+
+/** Resolves to the id of the hold. */
+async function extendHold(
+  tx: Database,
+  { until, ...meant }: MeantHold & { until: Date },
+  { clock }: Pick<StaffChangeParts, 'clock'>,
+): Promise<string> {
+  const at = clock.now();
+  const lock = await lockHold(tx, meant, at);
+  if (until < lock.expires_at) throw staffOrderErrors.deadlinePast();
+  if (until > addDays(at, maxDays)) throw staffOrderErrors.deadlineTooFar(maxDays);
+  if (until.getTime() === lock.expires_at.getTime()) return lock.lock_id;
+  const ofLock = eq(orderLocks.lock_id, lock.lock_id);
+  await tx.update(orderLocks).set({ expires_at: until }).where(ofLock);
+  const { by, vehicle_id } = meant;
+  await recordChange(tx, {
+    by,
+    at,
+    action: 'hold.extended',
+    subject: `vehicle/${vehicle_id}`,
+    details: { from: lock.expires_at.toISOString(), until: until.toISOString() },
+  });
+  return lock.lock_id;
+}
+
+/** The details that the buyer typed are kept until a payment of the hold has been returned. */
+async function endHold(
+  tx: Database,
+  meant: MeantHold,
+  { clock, events }: Pick<StaffChangeParts, 'clock' | 'events'>,
+): Promise<void> {
+  const at = clock.now();
+  const { lock_id } = await lockHold(tx, meant, at);
+  await tx.update(orderLocks).set({ released_at: at }).where(eq(orderLocks.lock_id, lock_id));
+  await tx
+    .update(payments)
+    .set({ due_at: at })
+    .where(and(eq(payments.lock_id, lock_id), eq(payments.state, 'pending')));
+  const { by, vehicle_id } = meant;
+  await recordChange(tx, { by, at, action: 'hold.ended', subject: `vehicle/${vehicle_id}` });
+  await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle_id] });
+}
