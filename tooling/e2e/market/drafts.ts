@@ -36,7 +36,7 @@ export const publishDirectly = async (
     headers: await tokenOf(context),
   });
 
-async function tokenOf(context: BrowserContext): Promise<Record<string, string>> {
+export async function tokenOf(context: BrowserContext): Promise<Record<string, string>> {
   const session = await context.request.get('/services/identity/session');
   const { csrf } = ((await session.json()) as { data: { csrf: string | null } }).data;
   return csrf ? { 'x-csrf-token': csrf } : {};

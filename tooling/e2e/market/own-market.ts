@@ -20,8 +20,12 @@ export interface OwnMarket {
 /**
  * Starts a market that may send leads to systems on this machine, which the shared market, running
  * as in production, may not. `hasSandbox`: with the payment vendors and mails of a sandbox.
+ * `env` adds variables.
  */
-export async function startOwnMarket({ hasSandbox = false } = {}): Promise<OwnMarket> {
+export async function startOwnMarket({
+  hasSandbox = false,
+  env = {} as Record<string, string>,
+} = {}): Promise<OwnMarket> {
   const data = await mkdtemp(join(tmpdir(), 'mawkib-own-market-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -47,6 +51,7 @@ export async function startOwnMarket({ hasSandbox = false } = {}): Promise<OwnMa
       MAIL_ADDRESS_HOUR: '0',
       LOG_LEVEL: 'warn',
       ...sandbox,
+      ...env,
     },
   });
   const close = async () => {

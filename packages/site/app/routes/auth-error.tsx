@@ -1,4 +1,5 @@
 import { signInUrl } from '@mawkib/api-clients';
+import { localizedPath } from '@mawkib/core/locale';
 import { useSearchParams } from 'react-router';
 import { NoticePage } from '../layout/notices/NoticePage.tsx';
 import { siteMessages } from '../page/site-messages.ts';
@@ -12,7 +13,8 @@ export const meta = ({ params }: Route.MetaArgs) => [
 
 /** Page for a sign-in that failed; `type=noPermissions` if it was not allowed. */
 export default function AuthError() {
-  const t = siteMessages(usePageLocale());
+  const locale = usePageLocale();
+  const t = siteMessages(locale);
   const [search] = useSearchParams();
   const denied = search.get('type') === 'noPermissions';
   return (
@@ -24,7 +26,7 @@ export default function AuthError() {
         {
           type: 'external',
           label: t('sign_in'),
-          url: signInUrl('/ar/cms'),
+          url: signInUrl(localizedPath('/cms', locale)),
         },
       ]}
     />

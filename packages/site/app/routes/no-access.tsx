@@ -1,4 +1,5 @@
 import { signInUrl } from '@mawkib/api-clients';
+import { localizedPath } from '@mawkib/core/locale';
 import { NoticePage } from '../layout/notices/NoticePage.tsx';
 import { siteMessages } from '../page/site-messages.ts';
 import { localeOf, usePageLocale } from '../page/use-page-locale.ts';
@@ -11,7 +12,8 @@ export const meta = ({ params }: Route.MetaArgs) => [
 
 /** Page for a signed-in person without permission. Never redirects to sign-in. */
 export default function NoAccess() {
-  const t = siteMessages(usePageLocale());
+  const locale = usePageLocale();
+  const t = siteMessages(locale);
   return (
     <NoticePage
       title={t('no_access_title')}
@@ -21,7 +23,7 @@ export default function NoAccess() {
         {
           type: 'external',
           label: t('sign_in'),
-          url: signInUrl('/ar/cms'),
+          url: signInUrl(localizedPath('/cms', locale)),
         },
       ]}
     />

@@ -1,0 +1,131 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { tokenOf } from '../market/drafts.ts';
+import { startOwnMarket } from '../market/own-market.ts';
+import { openAs } from '../screens/sign-in.screen.ts';
+import { expect, test } from '../watch/test.ts';
+
+/** Where a request ends: the page itself, or the address that it is sent to. */
+type Outcome = 'page' | 'sign-in' | '/no-access' | '/404' | '/';
+
+interface Row {
+  path: string;
+  visitor: Outcome;
+  /** Signed in for leads alone. */
+  leads: Outcome;
+  editor: Outcome;
+  /** A signed-out visitor where the whole site requires a sign-in. */
+  closed: Outcome;
+}
+
+const row = (
+  path: string,
+  visitor: Outcome,
+  leads: Outcome,
+  editor: Outcome,
+  closed: Outcome = 'sign-in',
+): Row => ({ path, visitor, leads, editor, closed });
+
+/** An unpublished page of this journey. */
+const hidden = { title: { en: 'Hidden page', ar: 'صفحة مخفية' }, path: '/not-published' };
+
+const table = (car: { id: string; slug: string }): Row[] => [
+  row('/', 'page', 'page', 'page'),
+  row('/defender', 'page', 'page', 'page'),
+  row(`/showroom/${car.slug}`, 'page', 'page', 'page'),
+  row(`/showroom-order-online/vehicle/${car.id}`, 'page', 'page', 'page'),
+  row('/showroom-order-online/confirmation/MK-0000-0000', 'page', 'page', 'page'),
+  row('/lrdx-navigation-test', 'sign-in', 'page', 'page'),
+  row('/cms', 'sign-in', '/no-access', 'page'),
+  row('/admin', 'sign-in', 'page', 'page'),
+  row(`/disabled-preview${hidden.path}`, 'sign-in', '/no-access', 'page'),
+  row(hidden.path, '/404', '/404', '/404'),
+  row('/no-such-page', '/404', '/404', '/404'),
+  row('/auth-exchange', '/404', '/404', '/404'),
+  row('/404', 'page', 'page', 'page', 'page'),
+  row('/no-access', 'page', 'page', 'page', 'page'),
+  row('/auth/error?type=noPermissions', 'page', 'page', 'page', 'page'),
+];
+
+async function outcomeOf(request: APIRequestContext, origin: string, path: string) {
+  const response = await request.get(`${origin}/ar${path}`, { maxRedirects: 0 });
+  const location = response.headers().location;
+  if (location === undefined) {
+    expect(response.status(), path).toBe(path === '/404' ? 404 : expect.anything());
+    return 'page';
+  }
+  const { pathname, searchParams } = new URL(location, origin);
+  if (pathname !== '/services/identity/sign-in') return pathname.replace(/^\/ar/, '') || '/';
+  expect(searchParams.get('return_to'), path).toBe(`/ar${path === '/' ? '/' : path}`);
+  return 'sign-in';
+}
+
+const outcomesOf = async (context: BrowserContext, origin: string, rows: readonly Row[]) =>
+  Object.fromEntries(
+    await Promise.all(
+      rows.map(async ({ path }) => [path, await outcomeOf(context.request, origin, path)]),
+    ),
+  );
+
+const expected = (rows: readonly Row[], who: Exclude<keyof Row, 'path'>) =>
+  Object.fromEntries(rows.map((each) => [each.path, each[who]]));
+
+test('every address is open to whom it is for, on an open site [S-2-04] [S-2-06] [S-2-09] [S-2-10] [S-2-11] [S-2-15] [S-2-16]', {
+  tag: '@once',
+}, async ({ page, context, otherBrowser }) => {
+  await openAs(page, 'publisher', '/ar/cms');
+  await expect(page).toHaveURL('/ar/cms');
+  const { origin } = new URL(page.url());
+  const made = await context.request.post('/services/content/pages', {
+    headers: await tokenOf(context),
+    data: hidden,
+  });
+  expect(made.status()).toBe(201);
+  const listed = await context.request.get('/services/stock/vehicles?items=1');
+  const [car] = ((await listed.json()) as { data: { id: string; link: string }[] }).data;
+  const slug = car?.link.split('/').at(-1) ?? '';
+  const rows = table({ id: car?.id ?? '', slug });
+
+  expect(await outcomesOf(context, origin, rows)).toEqual(expected(rows, 'editor'));
+  const leads = await otherBrowser();
+  const ofLeads = await leads.newPage();
+  await openAs(ofLeads, 'leads', '/ar/admin');
+  await expect(ofLeads).toHaveURL('/ar/admin');
+  expect(await outcomesOf(leads, origin, rows)).toEqual(expected(rows, 'leads'));
+  const visitor = await otherBrowser();
+  expect(await outcomesOf(visitor, origin, rows)).toEqual(expected(rows, 'visitor'));
+
+  await page.goto(`/ar/disabled-preview${hidden.path}`);
+  await expect(page.getByText('لا يراها الزوّار بعد')).toBeVisible();
+});
+
+test('where the deployment requires a sign-in, only notices are open [S-2-07] [S-2-08] [S-2-14] [S-6-01]', {
+  tag: '@once',
+}, async ({ otherBrowser }) => {
+  test.setTimeout(240_000);
+  const market = await startOwnMarket({
+    env: { REQUIRE_LOGIN: 'true', AUTH_ERROR_PATH: '/{locale}/no-access' },
+  });
+  try {
+    const { origin } = market;
+    const rows = [
+      ...table({ id: 'any', slug: 'car-any' }).filter(({ path }) => path !== '/auth-exchange'),
+      ...['checkout', 'success', 'vehicle?config_url=a'].map((step) =>
+        row(`/showroom-order-online/${step}`, 'page', 'page', 'page'),
+      ),
+    ];
+    const visitor = await otherBrowser();
+    expect(await outcomesOf(visitor, origin, rows)).toEqual(expected(rows, 'closed'));
+
+    const guest = await visitor.newPage();
+    await openAs(guest, 'guest', `${origin}/ar/`);
+    await expect(guest).toHaveURL(`${origin}/ar/no-access?type=noPermissions`);
+
+    const editor = await otherBrowser();
+    const page = await editor.newPage();
+    await openAs(page, 'editor', `${origin}/ar/auth-exchange?return_to=/ar/defender`);
+    await expect(page).toHaveURL(`${origin}/ar/defender`);
+    expect(await outcomeOf(editor.request, origin, '/auth-exchange')).toBe('/');
+  } finally {
+    await market.close();
+  }
+});
