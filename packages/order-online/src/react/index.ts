@@ -10,6 +10,11 @@ export {
 } from './confirmation/OrderConfirmation.js';
 export { OrderSuccess, type OrderSuccessProps } from './confirmation/OrderSuccess.js';
 export { DetailsStep, type DetailsStepProps } from './DetailsStep.js';
+export { EvCancellation } from './ev/EvCancellation.js';
+export { EvDeposit, type EvDepositProps } from './ev/EvDeposit.js';
+export { EvLeadStep, type EvLeadStepProps } from './ev/EvLeadStep.js';
+export { EvOrder, type EvOrderProps } from './ev/EvOrder.js';
+export { evMessages } from './ev/ev.messages.js';
 export { type JourneyChoices, useJourneyChoices } from './journey-events.js';
 export { OrderLayout, type OrderLayoutProps } from './layout/OrderLayout.js';
 export type { VehicleAsideProps } from './layout/VehicleAside.js';
