@@ -1,5 +1,5 @@
+import { orderTexts as words } from '../market/admin-texts.ts';
 import { buyerNamed } from '../market/buyer.ts';
-import { orderTexts as words } from '../market/order-texts.ts';
 import { type OwnMarket, startOwnMarket } from '../market/own-market.ts';
 import { carPaidBy } from '../market/sellers.ts';
 import { Payment } from '../screens/payment.screen.ts';

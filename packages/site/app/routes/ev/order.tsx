@@ -5,8 +5,8 @@ import { EvCancellation, EvDeposit, EvOrder, evMessages } from '@mawkib/order-on
 import { evOrderView, paymentPolicy } from '@mawkib/order-online/engine';
 import { data, redirect, useRevalidator } from 'react-router';
 import { siteContext } from '../../context/site-context.ts';
-import { readEvToken } from '../../ev/ev-cookie.server.ts';
 import { evPath } from '../../ev/ev-path.ts';
+import { readEvToken } from '../../ev/read-ev-token.server.ts';
 import { requestEvCall } from '../../ev/request-ev-call.server.ts';
 import { type StartedDeposit, startEvDeposit } from '../../ev/start-ev-deposit.server.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';

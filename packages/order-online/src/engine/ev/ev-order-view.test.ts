@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkEvForm } from './ev-form.js';
-import { evOrderView } from './ev-view.js';
+import { checkEvForm } from './check-ev-form.js';
+import { evOrderView } from './ev-order-view.js';
 
 const deposit = { amount: 200_000, currency: 'AED' };
 const stateOf = (data: object, isReturning = false) => evOrderView(data, { isReturning }).state;
