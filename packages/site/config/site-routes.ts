@@ -65,6 +65,10 @@ const builtInRoutes = (): RouteConfigEntry[] => [
       builtIn('confirmation/:orderNumber', 'routes/order/confirmation'),
       builtIn('confirmation/:orderNumber/appointment.ics', 'routes/order/appointment'),
     ]),
+    builtIn('ev-order', 'routes/ev/layout', [
+      builtInIndex('routes/ev/lead'),
+      builtIn(':id', 'routes/ev/order'),
+    ]),
     builtIn('block-data/:block/*', 'routes/block-data'),
     builtIn('frame-footer', 'routes/frame-footer'),
     builtIn('no-access', 'routes/no-access'),

@@ -15,3 +15,25 @@ export const adminTexts = {
   whole: /^السجل سليم/,
   check: 'التحقق من السجل',
 } as const;
+
+/** Texts of the staff's orders and of the orders of electric vehicles, in Arabic. */
+export const orderTexts = {
+  refund: 'رد مبلغ',
+  amount: /^المبلغ/,
+  reason: 'السبب',
+  refundNow: /^رد /,
+  refunded: 'رُدّ',
+  staysPaid: /يبقى .* مدفوعًا/,
+  cancel: 'إلغاء الطلب',
+  carFree: 'تُعرض السيارة على الموقع من جديد.',
+  cancelled: 'ملغى',
+  wholeRefunded: 'أُعيد المبلغ',
+  model: 'الطراز',
+  sendOrder: 'إرسال الطلب',
+  haveOrder: 'وصلنا طلبك',
+  payDeposit: 'ادفع العربون',
+  depositPaid: 'تم دفع العربون',
+  yesCancel: 'نعم، ألغِ الطلب',
+  beingCancelled: 'بدأ إلغاء طلبك',
+  elsewhere: 'هذا الطلب فُتح في متصفح آخر',
+} as const;

@@ -22,6 +22,10 @@ export const salesforceData = z.looseObject({
   LastModifiedDate: z.string().optional(),
   payment_status: z.string().optional(),
   cancellable: z.boolean().optional(),
+  /** Deadline for a cancellation; null: none, or not paid yet. */
+  cancellable_until: z.string().nullish(),
+  /** Amount of the deposit, paid or due; missing if there is none. */
+  deposit: z.unknown().optional(),
   lead: z.record(z.string(), z.unknown()).optional(),
 });
 
@@ -65,7 +69,17 @@ export const createEvPaymentIntent = operation(operations.createEvPaymentIntent,
     payment_refused: 409,
     payment_failed: 502,
   },
-  response: envelope(z.looseObject({ client_secret: z.string() })),
+  response: envelope(
+    z.looseObject({
+      client_secret: z.string(),
+      /** Amount in the minor unit; a market's other service may not return these. */
+      amount: z.number().optional(),
+      currency: z.string().optional(),
+      public_key: z.string().optional(),
+      script_url: z.string().optional(),
+      stripe_account_id: z.string().optional(),
+    }),
+  ),
 });
 
 /**

@@ -23,6 +23,8 @@ export {
   customerForm,
   validateCustomer,
 } from './customer-form.js';
+export { checkEvForm, type EvFormResult, evFormFields } from './ev/check-ev-form.js';
+export { type EvOrderData, type EvOrderView, evOrderView } from './ev/ev-order-view.js';
 export {
   advance,
   type ConfirmationResult,

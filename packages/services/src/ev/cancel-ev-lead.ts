@@ -1,4 +1,4 @@
-import { differenceInMilliseconds } from 'date-fns';
+import { addMilliseconds } from 'date-fns';
 import { millisecondsInDay } from 'date-fns/constants';
 import { eq } from 'drizzle-orm';
 import { type EvLeadRow, evLeads } from '../db/schema/ev-leads.js';
@@ -14,15 +14,20 @@ import { isBuyer, lockEvLead } from './find-ev-lead.js';
 /** Name of the job that closes the deposit of a cancelled order: `{ lead_id }`. */
 export const evCancellationJob = 'ev_cancellation';
 
-/** True within the cancellation period after the payment; false if the buyer was erased. */
-export function isCancellable(
-  { status, paid_at, erased_at }: EvLeadRow,
+/** Deadline for a buyer's cancellation; null: none, or it does not run yet. */
+export const cancellableUntil = (
+  { paid_at }: Pick<EvLeadRow, 'paid_at'>,
   { cancellation_days }: EvConfig,
-  now: Date,
-): boolean {
-  if (status !== 'created' || erased_at) return false;
-  if (!paid_at || cancellation_days === undefined) return true;
-  return differenceInMilliseconds(now, paid_at) <= cancellation_days * millisecondsInDay;
+): Date | null =>
+  paid_at && cancellation_days !== undefined
+    ? addMilliseconds(paid_at, cancellation_days * millisecondsInDay)
+    : null;
+
+/** True within the cancellation period after the payment; false if the buyer was erased. */
+export function isCancellable(lead: EvLeadRow, config: EvConfig, now: Date): boolean {
+  if (lead.status !== 'created' || lead.erased_at) return false;
+  const until = cancellableUntil(lead, config);
+  return until === null || now <= until;
 }
 
 type CancelContext = Pick<

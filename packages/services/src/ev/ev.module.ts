@@ -14,7 +14,7 @@ import type { ServiceModule } from '../http/service-module.js';
 import { vendorApiError } from '../orders/vendor-api-error.js';
 import { createStripeClient } from '../payment-providers/stripe-client.js';
 import { loggable } from '../runtime/create-log.js';
-import { cancelEvLead, isCancellable } from './cancel-ev-lead.js';
+import { cancelEvLead, cancellableUntil, isCancellable } from './cancel-ev-lead.js';
 import { refreshDeposit, startDeposit } from './deposits.js';
 import { depositOf, type EvConfig, evConfigEntry, evConfigOf } from './ev-config.js';
 import { evDataSource } from './ev-data-source.js';
@@ -38,12 +38,17 @@ const presentEvLead = (row: EvLeadRow, { config, now, cipher }: Presentation) =>
   CreatedDate: row.created_at.toISOString(),
   LastModifiedDate: row.updated_at.toISOString(),
   payment_status: row.payment_status,
-  ...(row.deposit_minor !== null && {
-    deposit: { amount: row.deposit_minor, currency: row.currency },
-  }),
+  ...depositPart(row, config),
   cancellable: isCancellable(row, config, now),
+  cancellable_until: cancellableUntil(row, config)?.toISOString() ?? null,
   ...(cipher && { lead: evLeadOf(cipher, row) ?? undefined }),
 });
+
+/** The deposit of the started payment, else the one that is due. */
+function depositPart({ deposit_minor: amount, currency }: EvLeadRow, config: EvConfig) {
+  if (amount !== null) return { deposit: { amount, currency } };
+  return config.deposit > 0 ? { deposit: depositOf(config) } : {};
+}
 
 type EvContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'cipher' | 'mails' | 'log'>;
 
@@ -109,6 +114,7 @@ export const evModule = (appContext: EvContext): ServiceModule => {
               client_secret: intent.client_secret ?? '',
               stripe_payment_intent_id: intent.id,
               ...deposit,
+              ...(evConfig.stripe_account_id && { stripe_account_id: evConfig.stripe_account_id }),
               ...(publishableKey && { public_key: publishableKey, script_url: scriptUrl }),
             },
           };

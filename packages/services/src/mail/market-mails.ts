@@ -48,7 +48,7 @@ export interface MailDataByName {
   'order-reminder': OrderMail & { confirm_url: string; expires_at: Date };
   /** To a buyer: the order was not completed in time. */
   'order-expired': OrderMail;
-  /** To a buyer whose order was cancelled; `amount` is returned. */
+  /** To a buyer after the order was cancelled; `amount` is returned. */
   'order-cancelled': OrderMail & { amount: Money | undefined };
   'order-cancelled-staff': OrderMail;
   /** To a buyer: `amount` was refunded; `of`: the whole payment, if it is only a part of it. */

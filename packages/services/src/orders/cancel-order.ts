@@ -31,7 +31,7 @@ interface Cancelled {
 }
 
 /**
- * Cancels an open order, inside one transaction whose caller has locked the vehicle and checked the
+ * Cancels an open order, inside one transaction. The caller has locked the vehicle and checked the
  * order. The settlement returns what was paid.
  */
 export async function cancelOrder(

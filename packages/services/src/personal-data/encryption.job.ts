@@ -16,7 +16,7 @@ import type { PiiCipher } from '../encryption/pii-cipher.js';
 import { encryptedEvLead, evLeadOf } from '../ev/ev-lead.js';
 import { settingAad } from '../forms/forms-settings.js';
 import { encryptedAnswers, leadAnswers } from '../forms/lead-answers.js';
-import { partAad } from '../forms/lead-exports/run-export.js';
+import { partAad } from '../forms/lead-exports/export-job.js';
 import type { JobDefinition } from '../jobs/job-queue.js';
 import { encryptedMail, openMail } from '../mail/encrypted-mail.js';
 import { reencryptCheckouts } from '../orders/checkout/stored-checkouts.js';

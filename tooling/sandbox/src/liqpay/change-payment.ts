@@ -10,7 +10,7 @@ export function decide(payment: LiqpayPayment, accepted: boolean, clock: Clock):
   else payment.status = payment.isSandbox ? 'sandbox' : 'success';
 }
 
-/** Compared instead of decimals, whose sums are not exact. */
+/** Compared instead of decimals, since their sums are not exact. */
 const hundredths = (amount: number) => Math.round(amount * 100);
 
 /**

@@ -6,7 +6,6 @@ import { useLanguage, useTexts } from '../../language/use-language.ts';
 import { mayReadLeads, useStaff } from '../../session/staff.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { adminStyles } from '../layout/admin.styles.ts';
-import { holdMessages } from './holds/hold-messages.ts';
 import { orderMessages } from './order-messages.ts';
 
 interface OrdersLayoutProps {
@@ -20,14 +19,13 @@ interface OrdersLayoutProps {
 export function OrdersLayout({ lead, actions, children }: OrdersLayoutProps) {
   const css = useStyles(adminStyles);
   const t = useTexts(orderMessages);
-  const holds = useTexts(holdMessages);
   const { locale } = useLanguage();
   const { pathname } = useLocation();
   const { person } = useStaff();
   const isHolds = pathname.endsWith('/admin/orders/holds');
   const tabs = [
     { path: '', name: t('title'), isCurrent: !isHolds },
-    { path: '/holds', name: holds('title'), isCurrent: isHolds },
+    { path: '/holds', name: t('holds'), isCurrent: isHolds },
   ];
   return (
     <AdminLayout title={t('title')}>

@@ -2,6 +2,7 @@ import { defineMessages } from '@mawkib/core/locale';
 
 export const orderMessages = defineMessages('editor.orders', {
   title: { ar: 'الطلبات عبر الإنترنت', en: 'Orders' },
+  holds: { ar: 'الحجوزات المؤقتة', en: 'Live holds' },
   lead: {
     ar: 'حجوزات السيارات وطلباتها من الموقع، الأحدث أولًا.',
     en: 'Reservations and orders of cars from the website, newest first.',

@@ -17,6 +17,8 @@ export interface StripePaymentProps {
   /** Absolute URL that Stripe returns to. */
   returnUrl: string;
   call: CallRequestProps;
+  /** A car is on hold while the buyer pays; the texts say so. Default true. */
+  isHeld?: boolean;
 }
 
 type Problem = 'incomplete' | 'declined' | 'unreachable';
@@ -29,7 +31,8 @@ const problems: Record<string, Problem | null> = {
 };
 
 /** Stripe's Payment Element. It needs a script: without one the retailer can call the buyer. */
-export function StripePayment({ payment, amount, returnUrl, call }: StripePaymentProps) {
+export function StripePayment(props: StripePaymentProps) {
+  const { payment, amount, returnUrl, call, isHeld = true } = props;
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = paymentMessages(locale);
@@ -85,7 +88,7 @@ export function StripePayment({ payment, amount, returnUrl, call }: StripePaymen
     return (
       <div className={css.area}>
         <Notice kind="warning" title={t('script_failed')} live>
-          <p>{t('script_failed_text')}</p>
+          <p>{t(isHeld ? 'script_failed_text' : 'script_failed_text_order')}</p>
         </Notice>
         <Button kind="secondary" onClick={() => location.reload()}>
           {t('reload')}
@@ -99,7 +102,7 @@ export function StripePayment({ payment, amount, returnUrl, call }: StripePaymen
       <noscript>
         <div className={css.area}>
           <Notice kind="warning" title={t('no_script')}>
-            <p>{t('no_script_text')}</p>
+            <p>{t(isHeld ? 'no_script_text' : 'no_script_text_order')}</p>
           </Notice>
           <CallRequest {...call} />
         </div>

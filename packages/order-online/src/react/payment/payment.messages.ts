@@ -37,6 +37,14 @@ export const paymentMessages = defineMessages('order-online.payment', {
     ar: 'نموذج Stripe لا يعمل دونه. فعّله في متصفحك ثم أعد تحميل الصفحة، أو اطلب أن يتصل بك الوكيل. تبقى السيارة محجوزة لك حتى انتهاء المهلة.',
     en: 'Stripe’s form does not work without it. Turn it on and reload the page, or ask the retailer to call you. The car stays held for you until the time ends.',
   },
+  script_failed_text_order: {
+    ar: 'ربما يحجبه متصفحك أو شبكتك. لم يُخصم أي مبلغ، وطلبك محفوظ.',
+    en: 'Your browser or network may block it. Nothing was charged, and your order is saved.',
+  },
+  no_script_text_order: {
+    ar: 'نموذج Stripe لا يعمل دونه. فعّله في متصفحك ثم أعد تحميل الصفحة، أو اطلب أن نتصل بك. طلبك محفوظ.',
+    en: 'Stripe’s form does not work without it. Turn it on and reload the page, or ask us to call you. Your order is saved.',
+  },
   call_title: { ar: 'اطلب اتصالًا من الوكيل', en: 'Ask the retailer to call you' },
   call_send: { ar: 'اتصلوا بي', en: 'Call me' },
   call_sent: { ar: 'سيتصل بك الوكيل', en: 'The retailer will call you' },

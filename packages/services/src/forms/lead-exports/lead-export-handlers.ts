@@ -14,8 +14,8 @@ import { type Implementation, implementWith, signedIn } from '../../http/impleme
 import { formErrors } from '../definitions/form-errors.js';
 import { findForm } from '../definitions/stored-forms.js';
 import { isUuid } from '../is-uuid.js';
+import { type ExportRow, partAad } from './export-job.js';
 import { leadExportJob } from './lead-export.job.js';
-import { type ExportRow, partAad } from './run-export.js';
 
 const implement = implementWith<'db' | 'clock'>();
 

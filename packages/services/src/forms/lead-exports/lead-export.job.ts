@@ -3,8 +3,8 @@ import type { AppContext } from '../../app-context.js';
 import { forms, type leadExports, leads } from '../../db/schema/forms.js';
 import type { JobDefinition } from '../../jobs/job-queue.js';
 import { presentLead } from '../lead-answers.js';
+import { type ExportRow, exportJob, rowsPerPart } from './export-job.js';
 import { csvFile, jsonFile } from './lead-export-file.js';
-import { type ExportRow, exportJob, rowsPerPart } from './run-export.js';
 
 export const leadExportJob = 'lead_export';
 

@@ -9,8 +9,6 @@ import { isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
 import { mailRefunded } from '../mails/order-change-mails.js';
 import { openRefund, refundedSum } from '../refunds/refund-rows.js';
 import { decideRefund } from './decide-refund.js';
-import { mailReturnedPayment } from './mail-returned-payment.js';
-import { failPaidOrder, finishPaidOrder, placePaidOrder } from './paid-orders.js';
 import {
   type Decision,
   type Evidence,
@@ -18,7 +16,9 @@ import {
   markRefunded,
   note,
   wait,
-} from './payment-changes.js';
+} from './locked-state.js';
+import { mailReturnedPayment } from './mail-returned-payment.js';
+import { failPaidOrder, finishPaidOrder, placePaidOrder } from './paid-orders.js';
 import type { SettlingParts } from './settle-payment.js';
 
 /** Time after which a payment without an order counts as abandoned. */

@@ -6,7 +6,7 @@ import { paymentRefunds, type RefundRow } from '../../db/schema/payments.js';
 import { mailRefunded } from '../mails/order-change-mails.js';
 import { refundedSum } from '../refunds/refund-rows.js';
 import { refundStep } from '../refunds/refund-step.js';
-import { type Decision, type LockedState, markRefunded, note, wait } from './payment-changes.js';
+import { type Decision, type LockedState, markRefunded, note, wait } from './locked-state.js';
 import type { SettlingParts } from './settle-payment.js';
 
 type RefundingState = LockedState & { refund: RefundRow };

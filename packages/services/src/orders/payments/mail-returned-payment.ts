@@ -7,8 +7,8 @@ import { typedText } from '../../mail/typed-text.js';
 import { storedCheckout } from '../checkout/stored-checkouts.js';
 import { pictureOf } from '../mails/order-mail-facts.js';
 import { customerOf } from '../order-customers.js';
+import type { LockedState } from './locked-state.js';
 import { eraseCheckout } from './paid-orders.js';
-import type { LockedState } from './payment-changes.js';
 import { paymentMessages } from './payment-messages.js';
 import type { SettlingParts } from './settle-payment.js';
 

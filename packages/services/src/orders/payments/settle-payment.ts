@@ -15,7 +15,7 @@ import type {
   VendorPayment,
 } from '../../payment-providers/payment-vendor.js';
 import { decidePayment } from './decide-payment.js';
-import type { Step } from './payment-changes.js';
+import type { Step } from './locked-state.js';
 import { type PaymentVendors, vendorOf } from './payment-vendors.js';
 
 /** Result of a settlement: the payment's row and its order. */

@@ -31,8 +31,8 @@ interface RefundFacts {
 }
 
 /**
- * Next step of an open refund. The vendor's sum of refunds shows whether an earlier call whose
- * response was lost was executed: then the vendor is not called again.
+ * Next step of an open refund. If the response of an earlier call was lost, the vendor's sum of
+ * refunds shows whether it was executed: then the vendor is not called again.
  */
 export function refundStep(facts: RefundFacts): RefundStep {
   const { refund, captured, stored, seen, tried, rejected, now } = facts;

@@ -8,8 +8,8 @@ import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import type { OrderRow } from '../../db/schema/orders.js';
 import { payments } from '../../db/schema/payments.js';
 import { openRefund, refundable, refundedSum } from '../refunds/refund-rows.js';
-import { isWaiting } from './change-staff-order.js';
-import { paidPayment, refundsParts } from './refund-staff-order.js';
+import { isWaiting } from './lock-order.js';
+import { paidPayment, refundsParts } from './request-refund.js';
 
 type Actions = StaffOrderInFull['actions'];
 

@@ -11,7 +11,7 @@ import { mailBuyerCancelled } from '../mails/order-change-mails.js';
 import { mailBuyerReserved, mailConfirmationLink } from '../mails/order-mails.js';
 import { customerOf } from '../order-customers.js';
 import { addOrderToken } from '../order-secrets.js';
-import { isWaiting, lockOrder, type StaffChangeParts } from './change-staff-order.js';
+import { isWaiting, lockOrder, type StaffChangeParts } from './lock-order.js';
 import { cancelledAmount, mailsOf } from './order-actions.js';
 import { orderSubject } from './order-events.js';
 import { staffOrderErrors } from './staff-order-errors.js';

@@ -11,8 +11,8 @@ import { people } from '../../db/schema/people.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import { customerOf } from '../order-customers.js';
 import { refundsOf } from '../refunds/refund-rows.js';
-import type { StaffChangeParts } from './change-staff-order.js';
 import type { FoundOrder } from './find-orders.js';
+import type { StaffChangeParts } from './lock-order.js';
 import { orderActions } from './order-actions.js';
 import { orderEvents } from './order-events.js';
 

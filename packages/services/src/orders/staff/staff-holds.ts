@@ -16,12 +16,12 @@ import { payments } from '../../db/schema/payments.js';
 import { type Implementation, implementWith, signedIn } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import { lockVehicle } from '../checkout/vehicle-locks.js';
-import type { StaffChangeParts } from './change-staff-order.js';
+import type { StaffChangeParts } from './lock-order.js';
 import { staffOrderErrors } from './staff-order-errors.js';
 
 const implement = implementWith<'db'>();
 
-const shownAtMost = 200;
+const maxShown = 200;
 /** Max days by which a hold is extended at once. */
 const maxDays = 1;
 
@@ -72,7 +72,7 @@ async function presentHolds(
     .innerJoin(dealers, eq(dealers.id, vehicles.owner_id))
     .where(wanted)
     .orderBy(asc(orderLocks.expires_at), asc(orderLocks.lock_id))
-    .limit(shownAtMost);
+    .limit(maxShown);
   const paying = await payingLocks(
     db,
     found.map(({ lock }) => lock.lock_id),

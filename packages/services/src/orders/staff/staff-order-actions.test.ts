@@ -132,8 +132,8 @@ describeOnBoth('staff', (open) => {
       async (vendor) => {
         const { number, amount, currency, refunded } = await paidOrder(vendor);
         const part = 40_010;
-        const asked = await refund(number, { amount: part, left: amount, currency });
-        expect(asked.data.refunds).toMatchObject([{ reason, by: expect.any(String) }]);
+        const requested = await refund(number, { amount: part, left: amount, currency });
+        expect(requested.data.refunds).toMatchObject([{ reason, by: expect.any(String) }]);
         await ended(number).toEqual(['done']);
         expect(await refunded()).toBe(part);
         expect(await orderOf(number)).toMatchObject({
@@ -261,7 +261,7 @@ describeOnBoth('staff', (open) => {
       expect(await outcome(cancel(late.number, true))).toBe('409 order_closed');
     });
 
-    test('no order whose car is marked as sold, until that is taken back', async () => {
+    test('no order after its car is marked as sold, until that is undone', async () => {
       const { number, car } = await paidOrder();
       const sell = (sold: boolean) =>
         call(sellStaffOrder, { params: { number }, body: { sold } }, staff);

@@ -39,7 +39,7 @@ export const staffOrderErrors = {
       'vehicle_changed',
       ['تغيّرت حالة السيارة', 'The status of the car has changed'],
       [
-        'لم تعد السيارة محجوزة لهذا الطلب. راجع حالتها في المخزون.',
+        'لم تعد السيارة محجوزة لهذا الطلب. راجع حالتها في قائمة السيارات.',
         'The car is no longer reserved for this order. Check it in the stock.',
       ],
     ),
@@ -94,7 +94,7 @@ export const staffOrderErrors = {
   deadlineTooFar: (days: number) =>
     invalid('until', 'deadline_too_far', [
       days === 1 ? 'يمكن التمديد يومًا واحدًا كحد أقصى.' : `يمكن التمديد ${days} يومًا كحد أقصى.`,
-      days === 1 ? 'Extend it by one day at most.' : `Extend it by ${days} days at most.`,
+      days === 1 ? 'Extend it by up to one day.' : `Extend it by up to ${days} days.`,
     ]),
   mailNotDue: () =>
     conflict(

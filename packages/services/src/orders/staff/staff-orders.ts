@@ -19,11 +19,11 @@ import {
 } from '../../http/implement.js';
 import { readOrderNumber } from '../../read-order-number.js';
 import { orderErrors } from '../order-errors.js';
-import type { StaffChangeParts } from './change-staff-order.js';
 import { byPerson, findOrders, findStaffOrder } from './find-orders.js';
+import type { StaffChangeParts } from './lock-order.js';
 import { cancelForStaff, extendOrder, resendMail, sellVehicle } from './order-changes.js';
 import { presentOrder, presentOrderInFull } from './present-order.js';
-import { requestRefund } from './refund-staff-order.js';
+import { requestRefund } from './request-refund.js';
 
 const implement = implementWith<'db'>();
 

@@ -17,13 +17,13 @@ interface ActionOptions {
   /** Shown once it is done. */
   done: string;
   onDone(): void;
-  /** Operations whose responses change. Default: the orders. */
+  /** Operations with responses that change. Default: the orders. */
   affected?: readonly Operation[];
 }
 
 /**
  * One change by staff. A repeated `run` with the same input has the same idempotency key, so that a
- * change whose response was lost is made once. `error` stays until the next `run`.
+ * change is made once even if its response was lost. `error` stays until the next `run`.
  */
 export function useOrderAction<O extends Operation>(
   operation: O,

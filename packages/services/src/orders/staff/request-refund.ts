@@ -15,7 +15,7 @@ import type { PiiCipher } from '../../encryption/pii-cipher.js';
 import { customerOf, encryptedCustomer } from '../order-customers.js';
 import { settlementJob } from '../payments/payment-jobs.js';
 import { openRefund, refundable } from '../refunds/refund-rows.js';
-import { lockOrder, type StaffChangeParts } from './change-staff-order.js';
+import { lockOrder, type StaffChangeParts } from './lock-order.js';
 import { orderSubject } from './order-events.js';
 import { staffOrderErrors } from './staff-order-errors.js';
 
