@@ -107,6 +107,7 @@ export {
   cancelOrder,
   checkPhoneVerification,
   confirmOrder,
+  confirmWaiting,
   createOrder,
   createPayment,
   createPaypalOrder,
@@ -117,6 +118,7 @@ export {
   initOrder,
   sendInquiryEmail,
   startPayment,
+  waitForVehicle,
 } from './order-operations.js';
 export {
   cancelPageSchedule,

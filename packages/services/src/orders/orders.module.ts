@@ -22,6 +22,10 @@ import { createPaymentVendors } from './payments/payment-vendors.js';
 import { paymentWebhooks } from './payments/payment-webhooks.js';
 import { startPaymentHandler } from './payments/start-payment-handler.js';
 import { placeOrder } from './place-order.js';
+import { createWaitingWatch } from './waiting/create-waiting-watch.js';
+import { vehicleWaitingJob } from './waiting/vehicle-waiting.job.js';
+import { waitingDataSource } from './waiting/waiting-data-source.js';
+import { waitingHandlers } from './waiting/waiting-handlers.js';
 
 const message = {
   ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني.',
@@ -59,6 +63,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
   const vendors = createPaymentVendors(payments);
   const settling = { ...context, vendors };
   const holdExpiry = createHoldExpiryWatch(context);
+  const waiting = createWaitingWatch(context);
   const adoptVehicle = createAdoptVehicle(context);
 
   return {
@@ -116,14 +121,23 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
       ...orderPageHandlers(settling, limited),
       ...paymentHandlers(vendors, limited),
       startPaymentHandler(vendors, limited),
+      ...waitingHandlers(context, limited),
     ],
     routes: (app) => paymentWebhooks(app, context, vendors),
-    jobs: [reservationExpiryJob(context), orderRemindersJob(context), ...paymentJobs(settling)],
-    personDataSources: [orderDataSource, checkoutDataSource],
+    jobs: [
+      reservationExpiryJob(context),
+      orderRemindersJob(context),
+      vehicleWaitingJob(context),
+      ...paymentJobs(settling),
+    ],
+    personDataSources: [orderDataSource, checkoutDataSource, waitingDataSource],
     start: async () => {
       holdExpiry.start();
+      waiting.start();
       await resumePayments(context);
     },
-    stop: () => holdExpiry.stop(),
+    stop: async () => {
+      await Promise.all([holdExpiry.stop(), waiting.stop()]);
+    },
   };
 };

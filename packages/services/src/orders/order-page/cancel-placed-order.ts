@@ -80,7 +80,7 @@ export async function cancelPlacedOrder(
 }
 
 async function freeVehicle(tx: Database, order: OrderRow, vehicle: Vehicle, now: Date) {
-  if (order.status === 'confirmed' && vehicle.status === 'reserved') {
+  if (order.status === 'confirmed' && !order.shared && vehicle.status === 'reserved') {
     const status = order.vehicle_status ?? 'stock';
     await tx.update(vehicles).set({ status, updated_at: now }).where(eq(vehicles.id, vehicle.id));
   }
