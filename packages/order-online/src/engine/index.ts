@@ -1,3 +1,10 @@
+export {
+  type Clock,
+  type Countdown,
+  serverOffset,
+  startCountdown,
+} from '@mawkib/core/countdown';
+export { announcement } from './announcement.js';
 export type {
   ConfiguredButton,
   JourneyConfig,
@@ -9,13 +16,6 @@ export {
   journeyConfigTypes,
   readJourneyConfig,
 } from './config/read-journey-config.js';
-export {
-  announcement,
-  type Clock,
-  type Countdown,
-  serverOffset,
-  startCountdown,
-} from './countdown.js';
 export {
   type CustomerField,
   type CustomerResult,

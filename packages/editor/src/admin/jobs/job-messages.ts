@@ -76,6 +76,7 @@ export const jobNames = defineMessages('editor.jobs.names', {
   retention: { ar: 'حذف ما انتهت مدة حفظه', en: 'Letting old data go' },
   encryption: { ar: 'تشفير البيانات بالمفتاح الحالي', en: 'Encrypting data with the current key' },
   reservation_expiry: { ar: 'تحرير الحجوزات المنتهية', en: 'Freeing expired reservations' },
+  vehicle_waiting: { ar: 'إشعار منتظري السيارات', en: 'Notifying visitors who wait for a car' },
   person_erasure: { ar: 'محو بيانات شخص', en: 'Erasing a person' },
   scheduled_publishing: { ar: 'نشر الصفحات المجدولة', en: 'Scheduled publishing' },
   payment_settlement: { ar: 'إتمام دفعة', en: 'Settlement of a payment' },

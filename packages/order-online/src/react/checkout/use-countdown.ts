@@ -1,13 +1,5 @@
+import { type Clock, serverOffset, startCountdown, systemClock } from '@mawkib/core/countdown';
 import { useEffect, useRef, useState } from 'react';
-import { type Clock, serverOffset, startCountdown } from '../../engine/index.js';
-
-export const browserClock: Clock = {
-  now: () => Date.now(),
-  after(ms, callback) {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 export interface CountdownOptions {
   expiresAt: string;
@@ -21,7 +13,7 @@ export interface CountdownOptions {
 export function useCountdown({
   expiresAt,
   serverNow,
-  clock = browserClock,
+  clock = systemClock,
   onEnd,
 }: CountdownOptions): number | null {
   const [seconds, setSeconds] = useState<number | null>(null);
