@@ -63,6 +63,8 @@ const builtInRoutes = (): RouteConfigEntry[] => [
       builtIn('checkout', 'routes/order/checkout'),
       builtIn('success', 'routes/order/success'),
       builtIn('confirmation/:orderNumber', 'routes/order/confirmation'),
+      builtIn('waiting/:vehicleId', 'routes/order/waiting'),
+      builtIn('hold', 'routes/order/hold'),
     ]),
     builtIn('block-data/:block/*', 'routes/block-data'),
     builtIn('frame-footer', 'routes/frame-footer'),

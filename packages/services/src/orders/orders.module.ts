@@ -7,6 +7,7 @@ import type { ServiceModule } from '../http/service-module.js';
 import { createAdoptVehicle } from '../stock/upstream/adopt-vehicle.js';
 import { checkoutDataSource } from './checkout/checkout-data-source.js';
 import { createHoldExpiryWatch } from './checkout/create-hold-expiry-watch.js';
+import { createHoldQueue } from './checkout/create-hold-queue.js';
 import { holderOf } from './checkout/hold-limits.js';
 import { reservationExpiryJob } from './checkout/reservation-expiry.job.js';
 import { acquireLock } from './checkout/vehicle-locks.js';
@@ -64,6 +65,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
   const settling = { ...context, vendors };
   const holdExpiry = createHoldExpiryWatch(context);
   const waiting = createWaitingWatch(context);
+  const inTurn = createHoldQueue(context);
   const adoptVehicle = createAdoptVehicle(context);
 
   return {
@@ -76,15 +78,17 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
           if (body.checkout)
             checkCustomer(body.checkout.lead_attributes, 'checkout.lead_attributes');
           await adoptVehicle?.(body.vehicle_id);
-          const now = clock.now();
           const holder = holderOf({ browser: headers['Order-Browser'], address }, config);
-          const lock = await db.transaction((tx) =>
-            acquireLock(tx, { ...body, holder, now, cipher, mails, config, market, log }),
-          );
+          const lock = await inTurn(body, () => {
+            const now = clock.now();
+            return db.transaction((tx) =>
+              acquireLock(tx, { ...body, holder, now, cipher, mails, config, market, log }),
+            );
+          });
           return { data: lock };
         },
-        // Fetches the vehicle from its upstream service outside the transaction.
-        adoptVehicle ? { ...limited, idempotency: 'claim-first' } : limited,
+        // Waits for other buyers, and for an upstream service, outside the transaction.
+        { ...limited, idempotency: 'claim-first' },
       ),
       implement(
         createOrder,
