@@ -5,15 +5,6 @@ export interface Clock {
   after(ms: number, callback: () => void): () => void;
 }
 
-/** The browser's clock. */
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  after(ms, callback) {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
 const second = 1_000;
 
 /** Milliseconds by which the server's clock is ahead of ours, from a timestamp in its response. */

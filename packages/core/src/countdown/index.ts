@@ -5,5 +5,4 @@ export {
   secondsLeft,
   serverOffset,
   startCountdown,
-  systemClock,
 } from './countdown.js';

@@ -1,9 +1,3 @@
-export {
-  type Clock,
-  type Countdown,
-  serverOffset,
-  startCountdown,
-} from '@mawkib/core/countdown';
 export { announcement } from './announcement.js';
 export type {
   ConfiguredButton,

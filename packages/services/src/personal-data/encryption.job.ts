@@ -21,7 +21,7 @@ import type { JobDefinition } from '../jobs/job-queue.js';
 import { encryptedMail, openMail } from '../mail/encrypted-mail.js';
 import { reencryptCheckouts } from '../orders/checkout/stored-checkouts.js';
 import { customerOf, encryptedCustomer } from '../orders/order-customers.js';
-import { reencryptWaiting } from '../orders/waiting/waiting-contact.js';
+import { reencryptWaiting } from '../orders/waiting/encrypted-contact.js';
 import { erasureAad } from './person-erasures.js';
 
 export const encryptionJobName = 'sealing';

@@ -1,4 +1,3 @@
-export { HoldChip } from './holds/HoldChip.js';
 export { HoldClock } from './holds/HoldClock.js';
 export { type OwnHold, setOwnHold } from './holds/own-hold.js';
 export { type HoldableVehicle, useHold, type VehicleHold } from './holds/use-hold.js';

@@ -1,4 +1,5 @@
-import { type Clock, serverOffset, startCountdown, systemClock } from '@mawkib/core/countdown';
+import { type Clock, serverOffset, startCountdown } from '@mawkib/core/countdown';
+import { systemClock } from '@mawkib/core/react';
 import { useEffect, useRef, useState } from 'react';
 
 export interface CountdownOptions {

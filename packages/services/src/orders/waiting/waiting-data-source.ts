@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import { vehicleWaiting } from '../../db/schema/vehicle-waiting.js';
 import type { PersonDataSource } from '../../person-data-source.js';
-import { contactOf } from './waiting-contact.js';
+import { contactOf } from './encrypted-contact.js';
 
 const of = (indexes: readonly string[]) => inArray(vehicleWaiting.person_index, [...indexes]);
 

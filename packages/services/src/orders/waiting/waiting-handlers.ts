@@ -9,9 +9,9 @@ import { visitorMailAllowances } from '../../http/limits/mail-allowances.js';
 import { lockVehicle } from '../checkout/vehicle-locks.js';
 import { orderErrors } from '../order-errors.js';
 import { confirmationToken, hashToken } from '../order-secrets.js';
+import { encryptedContact } from './encrypted-contact.js';
 import type { WaitingContext } from './notify-waiting.js';
 import { vehicleFreedom, waitingEnd } from './vehicle-freedom.js';
-import { encryptedContact } from './waiting-contact.js';
 import { waitingErrors } from './waiting-errors.js';
 import { mailWaitingLink } from './waiting-mails.js';
 

@@ -8,8 +8,8 @@ import { textsIn } from '../../locale/stored-texts.js';
 import { mailSettings } from '../../mail/mail-settings.js';
 import type { Outbox } from '../../mail/outbox.js';
 import { pictureOf } from '../mails/order-mail-facts.js';
+import { contactOf } from './encrypted-contact.js';
 import { waitingEnd } from './vehicle-freedom.js';
-import { contactOf } from './waiting-contact.js';
 import { waitingMessages } from './waiting-messages.js';
 
 export interface WaitingMailParts {
@@ -18,7 +18,7 @@ export interface WaitingMailParts {
   config: Pick<ApiConfig, 'origin'>;
 }
 
-interface Waiting {
+interface WaitingVisitor {
   waiting: WaitingRow;
   vehicle: Vehicle;
 }
@@ -26,7 +26,7 @@ interface Waiting {
 /** Queues the mail with the link that confirms the address. */
 export async function mailWaitingLink(
   tx: Database,
-  { waiting, vehicle, token }: Waiting & { token: string },
+  { waiting, vehicle, token }: WaitingVisitor & { token: string },
   parts: WaitingMailParts,
 ): Promise<void> {
   const { locale } = waiting;
@@ -53,7 +53,11 @@ export async function mailWaitingLink(
 }
 
 /** Queues the mail about a vehicle that is free. */
-export async function mailVehicleFree(tx: Database, about: Waiting, parts: WaitingMailParts) {
+export async function mailVehicleFree(
+  tx: Database,
+  about: WaitingVisitor,
+  parts: WaitingMailParts,
+) {
   const { locale } = about.waiting;
   const t = waitingMessages(locale);
   const model = textsIn(about.vehicle.texts, locale).model_display_name;
@@ -75,7 +79,7 @@ export async function mailVehicleFree(tx: Database, about: Waiting, parts: Waiti
 
 async function commonParts(
   tx: Database,
-  { waiting, vehicle }: Waiting,
+  { waiting, vehicle }: WaitingVisitor,
   { cipher, config }: WaitingMailParts,
 ) {
   const { locale } = waiting;

@@ -16,8 +16,8 @@ import { modules } from '../../server/modules.js';
 import { shareOrderConfig } from '../../testing/share-order-config.js';
 import { describeOnBoth, type TestApi } from '../../testing/test-api.js';
 import { releaseAllExpired } from '../checkout/reservation-expiry.job.js';
+import { reencryptWaiting } from './encrypted-contact.js';
 import { deleteEndedWaiting, notifyWaiting } from './notify-waiting.js';
-import { reencryptWaiting } from './waiting-contact.js';
 import { waitingDataSource } from './waiting-data-source.js';
 
 const minute = 60_000;

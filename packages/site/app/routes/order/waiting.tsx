@@ -71,7 +71,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
 
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_waiting');
 
-export default function Waiting({ loaderData, actionData }: Route.ComponentProps) {
+export default function WaitingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, view } = loaderData;
   const changed = actionData?.view;
   return (

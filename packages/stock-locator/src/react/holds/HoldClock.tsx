@@ -1,5 +1,6 @@
-import { clockFace, startCountdown, systemClock } from '@mawkib/core/countdown';
+import { clockFace, startCountdown } from '@mawkib/core/countdown';
 import { formatTime } from '@mawkib/core/locale';
+import { systemClock } from '@mawkib/core/react';
 import { Ltr, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,5 @@
-import { startCountdown, systemClock } from '@mawkib/core/countdown';
+import { startCountdown } from '@mawkib/core/countdown';
+import { systemClock } from '@mawkib/core/react';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ShowroomVehicle } from '../../engine/vehicle/showroom-vehicle.js';
 import { StockSessionContext } from '../session/stock-session.js';
