@@ -1,3 +1,4 @@
+export type { Clock } from '@mawkib/core/countdown';
 export { announcement } from './announcement.js';
 export type {
   ConfiguredButton,
