@@ -10,13 +10,13 @@ interface Requested {
   lock_id?: string | undefined;
 }
 
-/** Runs `acquire` unless the vehicle is taken meanwhile. */
+/** Runs `acquire` unless the vehicle is taken. */
 export type HoldQueue = <T>(requested: Requested, acquire: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs the acquisitions of a vehicle in this process one after the other. Buyers who waited for
- * another one share a single query that shows whether they are too late, instead of one
- * transaction each. Never wait for it inside a transaction.
+ * Runs the acquisitions of a vehicle in this process one after the other. Before its turn a buyer
+ * reads, with one query that concurrent buyers share, whether another one has the vehicle: most
+ * need no transaction. Never wait for it inside a transaction.
  */
 export function createHoldQueue({ db, clock }: Pick<AppContext, 'db' | 'clock'>): HoldQueue {
   const busy = new Map<string, Promise<unknown>>();
@@ -47,12 +47,12 @@ export function createHoldQueue({ db, clock }: Pick<AppContext, 'db' | 'clock'>)
   };
 
   return async ({ vehicle_id, lock_id }, acquire) => {
-    for (let turn = busy.get(vehicle_id); turn; turn = busy.get(vehicle_id)) {
-      await turn;
+    do {
+      await busy.get(vehicle_id);
       const found = await sharedRead(vehicle_id);
       if (found && !isReservable(found.status)) throw orderErrors.vehicleUnavailable();
       if (found?.lock_id && found.lock_id !== lock_id) throw orderErrors.vehicleLocked();
-    }
+    } while (busy.has(vehicle_id));
     const own = acquire();
     const settled = own.then(
       () => {},
