@@ -17,6 +17,7 @@ export const styles = defineStyles('resume-strip', {
     marginInline: 'auto',
     paddingBlock: vars.space[8],
     paddingInline: vars.layout.margin,
+    '& > a': { flex: 'none' },
   },
   text: {
     display: 'flex',
