@@ -25,11 +25,12 @@ export interface MarketProcess {
 
 /**
  * Starts the whole market in its own process, as `npm start` does, on this database; without one,
- * on the embedded database in `dataDir`.
+ * on the embedded database in `dataDir`. `environment`: further variables.
  */
 export async function startMarketProcess(
   databaseUrl: string | undefined,
   dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<MarketProcess> {
   const port = await freePort();
   const child = spawnMeasured(['tooling/serve/main.ts'], {
@@ -43,6 +44,7 @@ export async function startMarketProcess(
     LOG_LEVEL: 'silent',
     LEAD_LIMIT: '0',
     WRITE_LIMIT: '0',
+    ...environment,
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const origin = `http://127.0.0.1:${port}`;

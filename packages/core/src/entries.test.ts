@@ -7,6 +7,7 @@ const entries = [
   'browser',
   'calculators',
   'consent',
+  'countdown',
   'deployment',
   'dynamic-content',
   'errors',

@@ -64,6 +64,8 @@ const builtInRoutes = (): RouteConfigEntry[] => [
       builtIn('success', 'routes/order/success'),
       builtIn('confirmation/:orderNumber', 'routes/order/confirmation'),
       builtIn('confirmation/:orderNumber/appointment.ics', 'routes/order/appointment'),
+      builtIn('waiting/:vehicleId', 'routes/order/waiting'),
+      builtIn('hold', 'routes/order/hold'),
     ]),
     builtIn('ev-order', 'routes/ev/layout', [
       builtInIndex('routes/ev/lead'),

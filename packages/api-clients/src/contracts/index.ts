@@ -354,6 +354,7 @@ export {
   startPayment,
 } from './purchase/payments.js';
 export { checkPhoneVerification, createPhoneVerification } from './purchase/phone-verifications.js';
+export { confirmWaiting, waitForVehicle } from './purchase/wait-for-vehicle.js';
 export { getSession, type Person, person, signOut } from './sessions.js';
 export {
   type AuditEntry,

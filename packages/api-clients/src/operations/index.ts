@@ -105,6 +105,7 @@ export {
   cancelOrder,
   checkPhoneVerification,
   confirmOrder,
+  confirmWaiting,
   createOrder,
   createPayment,
   createPaypalOrder,
@@ -115,6 +116,7 @@ export {
   initOrder,
   sendInquiryEmail,
   startPayment,
+  waitForVehicle,
 } from './order-operations.js';
 export {
   cancelPageSchedule,

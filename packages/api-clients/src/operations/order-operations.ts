@@ -19,6 +19,19 @@ export const getHold = {
   method: 'GET',
   path: '/buy_online/hold',
 } as const satisfies OperationDescriptor;
+export const waitForVehicle = {
+  id: 'waitForVehicle',
+  service: 'purchase',
+  method: 'POST',
+  path: '/buy_online/waiting',
+  status: 201,
+} as const satisfies OperationDescriptor;
+export const confirmWaiting = {
+  id: 'confirmWaiting',
+  service: 'purchase',
+  method: 'PUT',
+  path: '/buy_online/waiting/confirm',
+} as const satisfies OperationDescriptor;
 export const getOrder = {
   id: 'getOrder',
   service: 'purchase',

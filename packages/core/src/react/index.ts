@@ -16,6 +16,7 @@ export {
 } from './DynamicContentProvider.js';
 export { AnalyticsProvider, type PushEvent, useAnalytics } from './push-event.js';
 export { SettingsProvider, useSetting } from './settings.js';
+export { systemClock } from './system-clock.js';
 export { useOffline } from './use-offline.js';
 export { useResource } from './use-resource.js';
 export { useStored } from './use-stored.js';

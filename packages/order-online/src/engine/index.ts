@@ -1,3 +1,5 @@
+export type { Clock } from '@mawkib/core/countdown';
+export { announcement } from './announcement.js';
 export type {
   ConfiguredButton,
   JourneyConfig,
@@ -9,13 +11,6 @@ export {
   journeyConfigTypes,
   readJourneyConfig,
 } from './config/read-journey-config.js';
-export {
-  announcement,
-  type Clock,
-  type Countdown,
-  serverOffset,
-  startCountdown,
-} from './countdown.js';
 export {
   type CustomerField,
   type CustomerResult,

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { getOrder } from '@mawkib/api-clients/contracts';
+import type { Clock } from '@mawkib/core/countdown';
 import { LocaleProvider } from '@mawkib/ui';
 import {
   act,
@@ -13,7 +15,7 @@ import {
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Clock, describeOutcome, orderSummaryData } from '../engine/index.js';
+import { describeOutcome, orderSummaryData } from '../engine/index.js';
 import { CheckoutStep, type CheckoutStepProps } from './checkout/CheckoutStep.js';
 import { ConfirmReservation } from './confirmation/ConfirmReservation.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';

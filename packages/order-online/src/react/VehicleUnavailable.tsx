@@ -1,11 +1,12 @@
 import { formatTime } from '@mawkib/core/locale';
-import { Button, ButtonLink, useLocale } from '@mawkib/ui';
+import { Button, ButtonLink, TextLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { describeOutcome } from '../engine/index.js';
 import { orderMessages } from './order.messages.js';
 import { HiddenInputs } from './screen/HiddenInputs.js';
 import { ScreenHead } from './screen/ScreenHead.js';
 import { styles } from './screen/screen.styles.js';
+import { waitingMessages } from './waiting/waiting.messages.js';
 
 export interface VehicleUnavailableProps {
   /** Locked by another buyer, or no longer available. */
@@ -13,6 +14,8 @@ export interface VehicleUnavailableProps {
   /** End of the other buyer's lock, if known. */
   freeAt?: string;
   vehiclesHref?: string;
+  /** Page that requests an e-mail for when the car is free. */
+  waitHref?: string;
   /** Target of the retry post `_action=init`; default: the page's address. */
   action?: string;
   hidden?: Readonly<Record<string, string>>;
@@ -26,6 +29,7 @@ export function VehicleUnavailable({
   kind = 'vehicle_locked',
   freeAt,
   vehiclesHref = '/vehicles',
+  waitHref,
   action,
   hidden,
   takesFocus,
@@ -53,6 +57,9 @@ export function VehicleUnavailable({
             {t('to_retailers')}
           </ButtonLink>
         )}
+        {isHeld && waitHref ? (
+          <TextLink href={waitHref}>{waitingMessages(locale)('form_title')}</TextLink>
+        ) : null}
       </div>
     </div>
   );

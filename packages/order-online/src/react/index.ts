@@ -25,3 +25,9 @@ export { PaidOrder, type PaidOrderProps } from './payment/PaidOrder.js';
 export { Payment, type PaymentProps } from './payment/Payment.js';
 export { useSoftLock } from './use-soft-lock.js';
 export { VehicleUnavailable, type VehicleUnavailableProps } from './VehicleUnavailable.js';
+export {
+  WaitForVehicle,
+  type WaitForVehicleProps,
+  type WaitingFailure,
+  type WaitingView,
+} from './waiting/WaitForVehicle.js';

@@ -46,6 +46,10 @@ export interface MailDataByName {
   'order-reserved-staff': OrderMail;
   /** To a buyer, before the link expires: another link that confirms the order. */
   'order-reminder': OrderMail & { confirm_url: string; expires_at: Date };
+  /** To a visitor who waits for a held vehicle: the link that confirms the address. */
+  'vehicle-waiting': { model: string; confirm_url: string };
+  /** To a visitor who waited: the vehicle is free. */
+  'vehicle-free': { model: string; vehicle_url: string };
   /** To a buyer: the order was not completed in time. */
   'order-expired': OrderMail;
   /** To a buyer after the order was cancelled; `amount` is returned. */
@@ -84,6 +88,8 @@ const names: Readonly<Record<MailName, true>> = {
   'order-reserved': true,
   'order-reserved-staff': true,
   'order-reminder': true,
+  'vehicle-waiting': true,
+  'vehicle-free': true,
   'order-expired': true,
   'order-cancelled': true,
   'order-cancelled-staff': true,

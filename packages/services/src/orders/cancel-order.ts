@@ -51,7 +51,7 @@ export async function cancelOrder(
   };
   await tx.update(orders).set(set).where(eq(orders.order_number, order_number));
   await endHold(tx, order, now);
-  const status = free ? freedStatus(order, vehicle) : 'reserved';
+  const status = free || order.shared ? freedStatus(order, vehicle) : 'reserved';
   await tx.update(vehicles).set({ status, updated_at: now }).where(eq(vehicles.id, vehicle.id));
   const amount = await returnPayment(tx, order, now, parts);
   await recordChange(tx, {
@@ -73,9 +73,9 @@ export async function cancelOrder(
   return cancelled;
 }
 
-/** The vehicle's status as before the order. */
+/** The vehicle's status as before the order; one that buyers share has not changed. */
 const freedStatus = (order: OrderRow, vehicle: Vehicle): Vehicle['status'] =>
-  order.status === 'confirmed' && vehicle.status === 'reserved'
+  order.status === 'confirmed' && !order.shared && vehicle.status === 'reserved'
     ? (order.vehicle_status ?? 'stock')
     : vehicle.status;
 

@@ -7,6 +7,7 @@ import type { ServiceModule } from '../http/service-module.js';
 import { createAdoptVehicle } from '../stock/upstream/adopt-vehicle.js';
 import { checkoutDataSource } from './checkout/checkout-data-source.js';
 import { createHoldExpiryWatch } from './checkout/create-hold-expiry-watch.js';
+import { createHoldQueue } from './checkout/create-hold-queue.js';
 import { holderOf } from './checkout/hold-limits.js';
 import { reservationExpiryJob } from './checkout/reservation-expiry.job.js';
 import { acquireLock } from './checkout/vehicle-locks.js';
@@ -22,6 +23,10 @@ import { createPaymentVendors } from './payments/payment-vendors.js';
 import { paymentWebhooks } from './payments/payment-webhooks.js';
 import { startPaymentHandler } from './payments/start-payment-handler.js';
 import { placeOrder } from './place-order.js';
+import { createWaitingWatch } from './waiting/create-waiting-watch.js';
+import { vehicleWaitingJob } from './waiting/vehicle-waiting.job.js';
+import { waitingDataSource } from './waiting/waiting-data-source.js';
+import { waitingHandlers } from './waiting/waiting-handlers.js';
 
 const message = {
   ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني.',
@@ -59,6 +64,8 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
   const vendors = createPaymentVendors(payments);
   const settling = { ...context, vendors };
   const holdExpiry = createHoldExpiryWatch(context);
+  const waiting = createWaitingWatch(context);
+  const inTurn = createHoldQueue(context);
   const adoptVehicle = createAdoptVehicle(context);
 
   return {
@@ -71,15 +78,17 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
           if (body.checkout)
             checkCustomer(body.checkout.lead_attributes, 'checkout.lead_attributes');
           await adoptVehicle?.(body.vehicle_id);
-          const now = clock.now();
           const holder = holderOf({ browser: headers['Order-Browser'], address }, config);
-          const lock = await db.transaction((tx) =>
-            acquireLock(tx, { ...body, holder, now, cipher, mails, config, market, log }),
-          );
+          const lock = await inTurn(body, () => {
+            const now = clock.now();
+            return db.transaction((tx) =>
+              acquireLock(tx, { ...body, holder, now, cipher, mails, config, market, log }),
+            );
+          });
           return { data: lock };
         },
-        // Fetches the vehicle from its upstream service outside the transaction.
-        adoptVehicle ? { ...limited, idempotency: 'claim-first' } : limited,
+        // Waits for other buyers, and for an upstream service, outside the transaction.
+        { ...limited, idempotency: 'claim-first' },
       ),
       implement(
         createOrder,
@@ -116,14 +125,23 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
       ...orderPageHandlers(settling, limited),
       ...paymentHandlers(vendors, limited),
       startPaymentHandler(vendors, limited),
+      ...waitingHandlers(context, limited),
     ],
     routes: (app) => paymentWebhooks(app, context, vendors),
-    jobs: [reservationExpiryJob(context), orderRemindersJob(context), ...paymentJobs(settling)],
-    personDataSources: [orderDataSource, checkoutDataSource],
+    jobs: [
+      reservationExpiryJob(context),
+      orderRemindersJob(context),
+      vehicleWaitingJob(context),
+      ...paymentJobs(settling),
+    ],
+    personDataSources: [orderDataSource, checkoutDataSource, waitingDataSource],
     start: async () => {
       holdExpiry.start();
+      waiting.start();
       await resumePayments(context);
     },
-    stop: () => holdExpiry.stop(),
+    stop: async () => {
+      await Promise.all([holdExpiry.stop(), waiting.stop()]);
+    },
   };
 };

@@ -69,6 +69,7 @@ export async function placeOrder(tx: Database, placing: Placed) {
       vehicle_id: vehicle.id,
       vin: vehicle.vin,
       vendor_uuid: lock.vendor_uuid,
+      shared: lock.shared,
       status: 'created',
       payment_status: 'not_required',
       locale,

@@ -21,6 +21,7 @@ import type { JobDefinition } from '../jobs/job-queue.js';
 import { encryptedMail, openMail } from '../mail/encrypted-mail.js';
 import { reencryptCheckouts } from '../orders/checkout/stored-checkouts.js';
 import { customerOf, encryptedCustomer } from '../orders/order-customers.js';
+import { reencryptWaiting } from '../orders/waiting/encrypted-contact.js';
 import { erasureAad } from './person-erasures.js';
 
 export const encryptionJobName = 'sealing';
@@ -54,6 +55,7 @@ export const encryptionJob = ({
             encryptEvLeads,
             encryptErasures,
             encryptCheckouts,
+            encryptWaiting,
           ]
         : []),
     ];
@@ -154,6 +156,10 @@ const encryptOrders: Step = (db, cipher, all, signal) =>
 /** Details of holds, which are short-lived. */
 const encryptCheckouts: Step = (db, cipher, _, signal) =>
   inBatches(db, signal, (tx, after) => reencryptCheckouts(tx, cipher, { after, max: atOnce }));
+
+/** Addresses of visitors who wait for a vehicle, for a day. */
+const encryptWaiting: Step = (db, cipher, _, signal) =>
+  inBatches(db, signal, (tx, after) => reencryptWaiting(tx, cipher, { after, max: atOnce }));
 
 const encryptSettings: Step = (db, cipher) =>
   db.transaction(async (tx) => {

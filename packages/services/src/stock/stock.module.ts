@@ -62,7 +62,7 @@ export const stockModule = (context: StockContext): ServiceModule => {
     maxVehicles: maxOnDevice,
     onRead: report.look,
   });
-  const changes = createChangesStream({ db, log, market, replica, rows, limits: streams });
+  const changes = createChangesStream({ db, clock, log, market, replica, rows, limits: streams });
   const saving = savePeriodically(replica, log);
   const sweeper = createSweeper({ log }, { 'vehicle history': () => sweepHistory(db) });
 

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useActionsOnPath } from '../dynamic-content/use-actions-on-path.ts';
 import { useMarketData } from '../market-data/use-market-data.ts';
+import { ResumeSlot } from '../resume/ResumeSlot.tsx';
 import { FloatingActionsOfPage } from './FloatingActionsOfPage.tsx';
 import { StaticFooter } from './footer/StaticFooter.tsx';
 import { LayoutHeader } from './LayoutHeader.tsx';
@@ -66,6 +67,7 @@ function LayoutWithNavigation({
       <SkipLink href="#content" />
       {isBrand && market?.person ? <StaffBar person={market.person} pageId={pageId} /> : null}
       <LayoutHeader layout={layoutData} path={path ?? withoutLocale(pathname)} />
+      <ResumeSlot />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

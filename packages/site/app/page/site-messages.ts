@@ -60,6 +60,7 @@ export const siteMessages = defineMessages('site', {
   order_details: { ar: 'احجز سيارتك', en: 'Reserve your car' },
   order_checkout: { ar: 'بياناتك', en: 'Your details' },
   order_success: { ar: 'وصل حجزك', en: 'Your reservation' },
+  order_waiting: { ar: 'انتظار السيارة', en: 'Wait for this car' },
   order_confirmation: { ar: 'تأكيد الحجز', en: 'Confirm your reservation' },
   navigation_test: { ar: 'اختبار التنقّل', en: 'Navigation test' },
   navigation_test_text: {

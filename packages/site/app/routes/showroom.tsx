@@ -92,6 +92,7 @@ export default function Showroom({ loaderData, params }: Route.ComponentProps) {
         cardAttributes={cardAttributes}
         texts={texts}
         pageUrl={pageUrl}
+        waitHref={`/${localeOf(params)}/showroom-order-online/waiting/${vehicle.id}`}
         reserveHref={
           reserves ? `/${localeOf(params)}/showroom-order-online/vehicle/${vehicle.id}` : null
         }

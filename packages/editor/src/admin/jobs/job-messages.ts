@@ -76,6 +76,7 @@ export const jobNames = defineMessages('editor.jobs.names', {
   retention: { ar: 'حذف ما انتهت مدة حفظه', en: 'Deletion of expired data' },
   encryption: { ar: 'تشفير البيانات بالمفتاح الحالي', en: 'Encryption with the current key' },
   reservation_expiry: { ar: 'تحرير الحجوزات المنتهية', en: 'Release of expired reservations' },
+  vehicle_waiting: { ar: 'إشعار منتظري السيارات', en: 'Notices to waiting buyers' },
   person_erasure: { ar: 'محو بيانات شخص', en: 'Erasure of personal data' },
   scheduled_publishing: { ar: 'نشر الصفحات المجدولة', en: 'Scheduled publishing' },
   payment_settlement: { ar: 'إتمام دفعة', en: 'Payment settlement' },

@@ -8,6 +8,7 @@ const known: ReadonlySet<string> = new Set([
   'retention',
   'sealing',
   'reservation_expiry',
+  'vehicle_waiting',
   'person_erasure',
   'scheduled_publishing',
   'payment_settlement',

@@ -1,3 +1,4 @@
+import { clockFace } from '@mawkib/core/countdown';
 import { formatTime, type Locale } from '@mawkib/core/locale';
 import { Ltr, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
@@ -38,6 +39,3 @@ function spoken(moment: number | null, locale: Locale): string {
   if (!moment) return '';
   return moment < 60 ? t('half_minute_left') : t('minutes_left', { count: moment / 60 });
 }
-
-const clockFace = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,13 +1,6 @@
+import { type Clock, serverOffset, startCountdown } from '@mawkib/core/countdown';
+import { systemClock } from '@mawkib/core/react';
 import { useEffect, useRef, useState } from 'react';
-import { type Clock, serverOffset, startCountdown } from '../../engine/index.js';
-
-export const browserClock: Clock = {
-  now: () => Date.now(),
-  after(ms, callback) {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 export interface CountdownOptions {
   expiresAt: string;
@@ -21,7 +14,7 @@ export interface CountdownOptions {
 export function useCountdown({
   expiresAt,
   serverNow,
-  clock = browserClock,
+  clock = systemClock,
   onEnd,
 }: CountdownOptions): number | null {
   const [seconds, setSeconds] = useState<number | null>(null);

@@ -46,3 +46,4 @@ export {
   stockStaged,
   vehicleSources,
 } from './stock-import-tables.js';
+export { vehicleWaiting } from './vehicle-waiting.js';

@@ -2,6 +2,7 @@ import type { Customer, Locale, OrderSummary } from '@mawkib/api-clients/contrac
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -17,7 +18,8 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3
 
 /**
  * Reservations of vehicles for buyers. A lock is live until `released_at` is set; a partial unique
- * index allows one live lock per vehicle. Expired locks are released by the next request.
+ * index allows one live lock per vehicle, except shared ones. Expired locks are released by the next
+ * request.
  */
 export const orderLocks = pgTable(
   'order_locks',
@@ -27,6 +29,8 @@ export const orderLocks = pgTable(
       .notNull()
       .references(() => vehicles.id),
     vendor_uuid: text().notNull(),
+    /** Of a configuration that is built on demand: excludes no other lock and is not shown. */
+    shared: boolean().notNull().default(false),
     created_at: instant().notNull(),
     /** Start of the first of consecutive holds of one buyer; limits their total duration. */
     held_since: instant().notNull(),
@@ -49,7 +53,9 @@ export const orderLocks = pgTable(
     person_indexes: text().array().notNull().default([]),
   },
   (table) => [
-    uniqueIndex('order_locks_live').on(table.vehicle_id).where(sql`${table.released_at} is null`),
+    uniqueIndex('order_locks_live')
+      .on(table.vehicle_id)
+      .where(sql`${table.released_at} is null and not ${table.shared}`),
     index('order_locks_expiry').on(table.expires_at).where(sql`${table.released_at} is null`),
     index('order_locks_browser')
       .on(table.browser_digest, table.created_at)
@@ -84,6 +90,8 @@ export const orders = pgTable(
       .references(() => vehicles.id),
     vin: text(),
     vendor_uuid: text().notNull(),
+    /** Of a shared lock: reserves no vehicle. */
+    shared: boolean().notNull().default(false),
     status: text().$type<OrderSummary['status']>().notNull(),
     payment_status: text().$type<OrderSummary['payment_status']>().notNull(),
     locale: text().$type<Locale>().notNull(),
@@ -121,7 +129,7 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_one_per_vehicle')
       .on(table.vehicle_id)
-      .where(sql`${table.status} in ('created', 'confirmed')`),
+      .where(sql`${table.status} in ('created', 'confirmed') and not ${table.shared}`),
     index('orders_created_at').on(table.created_at).where(sql`${table.erased_at} is null`),
     index('orders_plain').on(table.order_number).where(sql`${table.customer} is not null`),
     index('orders_overdue').on(table.expires_at).where(sql`${table.status} = 'created'`),

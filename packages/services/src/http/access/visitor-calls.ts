@@ -23,6 +23,8 @@ export const visitorCalls: ReadonlySet<string> = new Set([
   'initOrder',
   'createOrder',
   'getHold',
+  'waitForVehicle',
+  'confirmWaiting',
   'getOrder',
   'confirmOrder',
   'cancelOrder',

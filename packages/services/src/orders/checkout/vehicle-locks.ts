@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderDetails, OrderLock } from '@mawkib/api-clients/contracts';
 import type { MarketData } from '@mawkib/core/market';
 import type { Money } from '@mawkib/core/money';
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte, not, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { ApiConfig } from '../../config/api-config.js';
 import type { Database } from '../../db/database.js';
@@ -45,7 +45,7 @@ interface LockRequest {
 /**
  * Takes or extends a buyer's hold, inside a transaction. Locks the vehicle's row first, so
  * concurrent buyers are serialised across processes; a partial unique index rejects a second live
- * lock as well.
+ * lock as well. A hold of a configuration that is built on demand excludes nobody.
  */
 export async function acquireLock(tx: Database, request: LockRequest): Promise<OrderLock> {
   const { vehicle_id, company_uuid, lock_id, holder, now } = request;
@@ -55,8 +55,9 @@ export async function acquireLock(tx: Database, request: LockRequest): Promise<O
   await checkCompany(tx, vehicle.owner_id, company_uuid);
   if (!reservable.has(vehicle.status)) throw orderErrors.vehicleUnavailable();
   await releaseExpired(tx, vehicle, now, request);
-  const live = await liveLock(tx, vehicle_id);
-  if (live && live.lock_id !== lock_id) throw orderErrors.vehicleLocked();
+  const shared = isBuiltOnDemand(vehicle.status);
+  const live = await liveLock(tx, vehicle_id, lock_id);
+  if (!shared && live && live.lock_id !== lock_id) throw orderErrors.vehicleLocked();
   // A vehicle that has left the stock keeps its present hold but accepts no new one.
   if (vehicle.retired_at && !live) throw orderErrors.vehicleUnavailable();
   const config = await checkoutConfigOf(tx, company_uuid, {
@@ -72,6 +73,7 @@ export async function acquireLock(tx: Database, request: LockRequest): Promise<O
     return create(tx, {
       vehicle_id,
       vendor_uuid: config.payment,
+      shared,
       quote: quoteOf(config, vehicle),
       now,
       held_since,
@@ -139,17 +141,28 @@ export async function releaseExpired(
   for (const order of expired) await mailExpired(tx, { order, vehicle }, parts);
 }
 
-async function liveLock(tx: Database, vehicle_id: string) {
-  const [lock] = await tx
+/** The buyer's own live lock, else the one that excludes others. */
+async function liveLock(tx: Database, vehicle_id: string, lock_id: string | undefined) {
+  const locks = await tx
     .select()
     .from(orderLocks)
-    .where(and(eq(orderLocks.vehicle_id, vehicle_id), isNull(orderLocks.released_at)));
-  return lock;
+    .where(
+      and(
+        eq(orderLocks.vehicle_id, vehicle_id),
+        isNull(orderLocks.released_at),
+        or(
+          not(orderLocks.shared),
+          lock_id === undefined ? undefined : eq(orderLocks.lock_id, lock_id),
+        ),
+      ),
+    );
+  return locks.find((lock) => lock.lock_id === lock_id) ?? locks.at(0);
 }
 
 interface NewLock extends Holder {
   vehicle_id: string;
   vendor_uuid: string;
+  shared: boolean;
   quote: Money | null;
   now: Date;
   held_since: Date;
@@ -172,9 +185,17 @@ async function create(tx: Database, { quote, now, ...held }: NewLock) {
   return lock;
 }
 
+/** Reserves the vehicle of a confirmed order. Call it before the hold is released. */
+export async function reserveVehicle(tx: Database, id: string, now: Date): Promise<void> {
+  await tx.update(vehicles).set({ status: 'reserved', updated_at: now }).where(eq(vehicles.id, id));
+}
+
 /** Ends a hold after its vehicle was reserved. */
 export async function releaseLock(tx: Database, lock_id: string, now: Date): Promise<void> {
   await tx.update(orderLocks).set({ released_at: now }).where(eq(orderLocks.lock_id, lock_id));
 }
+
+/** True for a configuration without a car of its own: many buyers can order it. */
+const isBuiltOnDemand = (status: string): boolean => status === 'on_demand';
 
 export const isReservable = (status: string): boolean => reservable.has(status);

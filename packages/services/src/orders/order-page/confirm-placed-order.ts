@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { ApiConfig } from '../../config/api-config.js';
 import type { Database } from '../../db/database.js';
-import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { type OrderRow, orders } from '../../db/schema/orders.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
 import type { Events } from '../../events/events.js';
 import { returnAllowances } from '../../http/limits/allowance.js';
 import type { Outbox } from '../../mail/outbox.js';
 import { readOrderNumber } from '../../read-order-number.js';
-import { isReservable, lockVehicle, releaseLock } from '../checkout/vehicle-locks.js';
+import {
+  isReservable,
+  lockVehicle,
+  releaseLock,
+  reserveVehicle,
+} from '../checkout/vehicle-locks.js';
 import { mailReserved } from '../mails/order-mails.js';
 import { buyerAllowances } from '../order-allowances.js';
 import { customerOf } from '../order-customers.js';
@@ -57,10 +61,7 @@ export async function confirmPlacedOrder(
     vehicle_status: vehicle.status,
   };
   await tx.update(orders).set(confirmed).where(eq(orders.order_number, order.order_number));
-  await tx
-    .update(vehicles)
-    .set({ status: 'reserved', updated_at: now })
-    .where(eq(vehicles.id, vehicle.id));
+  if (!order.shared) await reserveVehicle(tx, vehicle.id, now);
   await releaseLock(tx, order.lock_id, now);
   await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });
   const customer = customerOf(cipher, order);

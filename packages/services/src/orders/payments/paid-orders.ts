@@ -2,11 +2,11 @@ import type { OrderDetails } from '@mawkib/api-clients/contracts';
 import { addDays, addHours, addMinutes } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
-import { type Vehicle, vehicles } from '../../db/schema/dealers-and-vehicles.js';
+import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
 import type { PaymentRow } from '../../db/schema/payments.js';
 import { erasedCheckout } from '../checkout/stored-checkouts.js';
-import { releaseLock } from '../checkout/vehicle-locks.js';
+import { releaseLock, reserveVehicle } from '../checkout/vehicle-locks.js';
 import { sellerConfigOf } from '../checkout-config.js';
 import { createOrderLead } from '../create-order-lead.js';
 import { mailReserved } from '../mails/order-mails.js';
@@ -56,6 +56,7 @@ export async function placePaidOrder(
       vehicle_id: vehicle.id,
       vin: vehicle.vin,
       vendor_uuid: lock.vendor_uuid,
+      shared: lock.shared,
       status: 'created',
       locale,
       finance_option,
@@ -94,10 +95,7 @@ export async function finishPaidOrder(
     cancel_until: addDays(now, cancel_days),
   };
   await tx.update(orders).set(paid).where(eq(orders.order_number, order.order_number));
-  await tx
-    .update(vehicles)
-    .set({ status: 'reserved', updated_at: now })
-    .where(eq(vehicles.id, vehicle.id));
+  if (!order.shared) await reserveVehicle(tx, vehicle.id, now);
   await releaseLock(tx, lock.lock_id, now);
   await eraseCheckout(tx, lock.lock_id);
   await events.announce(tx, 'stock_changed', { vehicle_ids: [vehicle.id] });

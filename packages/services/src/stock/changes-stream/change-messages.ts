@@ -5,6 +5,7 @@ import {
   stockCard,
   streamEvents,
 } from '@mawkib/stock-locator/on-device';
+import type { Clock } from '../../runtime/clock.js';
 import { rawVehicle } from '../vehicles/raw-vehicle.js';
 import type { VehicleRows } from '../vehicles/vehicle-rows.js';
 
@@ -30,7 +31,7 @@ export type FormatChanges = (listing: string, locale: Locale) => string;
 export async function messagesOf(
   { changed, gone }: ChangedIds,
   horizon: number,
-  rows: VehicleRows,
+  { rows, clock }: { rows: VehicleRows; clock: Clock },
 ): Promise<FormatChanges> {
   if (changed.length + gone.length > maxChangedVehicles) return () => reset(horizon);
   const found = await rows.byIds(changed);
@@ -49,7 +50,8 @@ export async function messagesOf(
       publications.some((name) => (lists as readonly string[]).includes(name)),
     );
     const moved = all.filter((card) => !vehicles.includes(card)).map(({ id }) => id);
-    const change: StockChange = { vehicles, gone: [...gone, ...lost, ...moved] };
+    const now = clock.now().getTime();
+    const change: StockChange = { vehicles, gone: [...gone, ...lost, ...moved], now };
     return message(streamEvents.changed, horizon, change);
   };
   return (listing, locale) => {

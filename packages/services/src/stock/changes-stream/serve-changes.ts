@@ -19,7 +19,7 @@ export interface ChangesStream {
   close(): void;
 }
 
-interface Parts extends Pick<AppContext, 'db' | 'log' | 'market'> {
+interface Parts extends Pick<AppContext, 'db' | 'clock' | 'log' | 'market'> {
   replica: StockReplica;
   rows: VehicleRows;
   limits: StreamLimits;
@@ -43,6 +43,7 @@ const maxRequested = 60;
  */
 export function createChangesStream({
   db,
+  clock,
   log,
   market,
   replica,
@@ -67,7 +68,7 @@ export function createChangesStream({
       return;
     }
     const ids = { changed: changes.changed.map(({ id }) => id), gone: changes.gone };
-    const format = await messagesOf(ids, changes.horizon, rows);
+    const format = await messagesOf(ids, changes.horizon, { rows, clock });
     for (const client of clients.all()) send(client, format(client.listing, client.locale));
   };
   let sending = Promise.resolve();
@@ -90,7 +91,8 @@ export function createChangesStream({
     const { listing, locale } = client;
     if (last === undefined) {
       const { horizon } = await replica.state();
-      const format = await messagesOf({ changed: requested, gone: [] }, horizon, rows);
+      const changed = { changed: requested, gone: [] };
+      const format = await messagesOf(changed, horizon, { rows, clock });
       return message('begun', horizon, {}) + format(listing, locale);
     }
     const since = Number(last);
@@ -98,7 +100,7 @@ export function createChangesStream({
     const marks = await readMarks(db, isValid ? since : Number.MAX_SAFE_INTEGER);
     if (!isValid || since > marks.horizon) return reset(marks.horizon);
     const missed = { changed: [...marks.changed.keys()], gone: [...marks.gone.keys()] };
-    const format = await messagesOf(missed, marks.horizon, rows);
+    const format = await messagesOf(missed, marks.horizon, { rows, clock });
     return message('begun', marks.horizon, {}) + format(listing, locale);
   };
 

@@ -122,6 +122,11 @@ const makers: Readonly<Record<string, (things: StoredThings) => Input[]>> = {
   listStaffOrders: () => [{ query: {}, headers: {} }],
   getHold: (things) =>
     things.rows('order_locks').map(({ lock_id }) => ({ headers: { 'Order-Lock': lock_id } })),
+  waitForVehicle: (things) =>
+    things.rows('vehicles').map(({ id }) => ({
+      body: { vehicle_id: id, email: customer.email, locale: 'ar' },
+    })),
+  confirmWaiting: () => [{ body: { token: 'x'.repeat(43) } }],
   cancelOrder: (things) =>
     things.rows('orders').map(({ order_number }) => ({
       params: { number: order_number },

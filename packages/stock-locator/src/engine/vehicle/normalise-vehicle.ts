@@ -67,11 +67,18 @@ export function readVehicle(
       reserved: status === 'reserved',
       sold: status === 'sold',
     },
+    heldUntil: heldUntilOf(raw, status, reporter),
     owner: ownerOf(raw, reporter),
     publicationLists: textsOf(raw.publication_lists, 'publication_lists', reporter),
     link: showroomPath({ id, specification }),
     apiEndpoint: readAddress(raw.api_endpoint, reporter('api_endpoint')),
   };
+}
+
+/** A configuration that is built on demand is not a single car: its holds are nobody else's. */
+function heldUntilOf(raw: Raw, status: string, reporter: ProblemReporter): string | null {
+  const until = readText(raw.held_until, reporter('held_until'));
+  return until === null || status === 'on_demand' || Number.isNaN(Date.parse(until)) ? null : until;
 }
 
 const textsOf = (value: unknown, field: string, reporter: ProblemReporter): string[] =>

@@ -135,6 +135,8 @@ export interface ShowroomVehicle {
   footnotes: string[];
   buttons: VehicleButton[];
   reservation: { possible: boolean; reserved: boolean; sold: boolean };
+  /** End of a buyer's hold, as an ISO time of the server; null: nobody holds the vehicle. */
+  heldUntil: string | null;
   owner: Owner;
   publicationLists: string[];
   /** Path of the showroom page, without locale. */

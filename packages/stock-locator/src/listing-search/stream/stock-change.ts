@@ -6,6 +6,10 @@ export interface StockChange {
   readonly vehicles: readonly StockCard[];
   /** Ids that are no longer in the listing. */
   readonly gone: readonly string[];
+  /** Time of the server when it sent the message, in milliseconds since 1970. */
+  readonly now?: number;
+  /** Milliseconds by which the server's clock is ahead; set by the tab that received the message. */
+  readonly offset?: number;
 }
 
 /** Event names of the stream; `changed` carries a `StockChange`. */

@@ -103,7 +103,10 @@ export function openStockStream(
         handle(data);
       });
     on('begun', () => {});
-    on(streamEvents.changed, (data) => listener.changed(JSON.parse(data) as StockChange));
+    on(streamEvents.changed, (data) => {
+      const { now, ...change } = JSON.parse(data) as StockChange;
+      listener.changed(now === undefined ? change : { ...change, offset: now - world.now() });
+    });
     on(streamEvents.reset, () => listener.reset());
     own.addEventListener('error', () => {
       if (own !== source) return;

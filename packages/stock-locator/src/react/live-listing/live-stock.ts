@@ -1,6 +1,7 @@
 import type { DeviceStock } from '../../listing-search/device-stock/device-stock.js';
 import type { StockChange } from '../../listing-search/stream/stock-change.js';
 import type { WordReader } from '../../listing-search/words/word-reader.js';
+import type { ServerClock } from '../holds/server-clock.js';
 import type { Attention, PageStock, StockSource } from './page-stock.js';
 import type { VehicleUpdates } from './vehicle-updates.js';
 import { watchStream } from './watch-stream.js';
@@ -20,7 +21,7 @@ export type LiveStock = Omit<PageStock, 'subscribe'>;
 /** `changed` is called when responses of the stock may differ. */
 export function createLiveStock(
   { service, listing, lang }: StockSource,
-  updates: VehicleUpdates,
+  { updates, clock }: { updates: VehicleUpdates; clock: ServerClock },
   changed: () => void,
 ): LiveStock {
   const audience = new Set<Attention>();
@@ -43,6 +44,7 @@ export function createLiveStock(
     }
   };
   const applyChange = (change: StockChange) => {
+    if (change.offset !== undefined) clock.learn(change.offset);
     updates.apply(change.vehicles, change.gone);
     if (loading) early.push(change);
     if (device) {
@@ -138,7 +140,7 @@ export function createLiveStock(
     attend(list) {
       audience.add(list);
       const { snapshot } = list;
-      const stopListening = watching.watch(list.ids);
+      const stopListening = watching.watch(list);
       const stopWaiting =
         snapshot && !isCostly() ? whenSettled(() => load(snapshot)) : () => undefined;
       return () => {

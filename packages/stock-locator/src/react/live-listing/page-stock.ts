@@ -1,6 +1,7 @@
 import type { VehicleListing } from '@mawkib/api-clients/contracts';
 import type { VehicleQuery } from '../../engine/query/vehicle-query.js';
 import type { StockCard } from '../../listing-search/cards/stock-card.js';
+import { createServerClock } from '../holds/server-clock.js';
 import type { StockSession } from '../session/stock-session.js';
 import type { LiveStock } from './live-stock.js';
 import { createVehicleUpdates } from './vehicle-updates.js';
@@ -16,6 +17,8 @@ export interface StockSource {
 export interface Attention {
   /** Vehicles on the page. */
   readonly ids: readonly string[];
+  /** Also while the page is hidden: a visitor waits for a vehicle. */
+  readonly staysOpen?: boolean | undefined;
   /** Version of the snapshot; if set, the whole stock is loaded once the page is idle. */
   readonly snapshot?: string | undefined;
   /** Fetches the data on screen again after a change. */
@@ -64,7 +67,11 @@ function createPageStock(source: StockSource, session: StockSession): PageStock 
   const start = () => {
     loading ??= import('./live-stock.js').then(
       ({ createLiveStock }) => {
-        live = createLiveStock(source, session.get(createVehicleUpdates), () => {
+        const parts = {
+          updates: session.get(createVehicleUpdates),
+          clock: session.get(createServerClock),
+        };
+        live = createLiveStock(source, parts, () => {
           for (const listener of [...listeners]) listener();
         });
         return live;

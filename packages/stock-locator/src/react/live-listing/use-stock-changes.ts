@@ -12,7 +12,7 @@ interface Options extends Attention {
 
 /** Subscribes to updates of vehicles while they are shown, once the page is loaded. */
 export function useStockChanges(options: Options): void {
-  const { service = defaultService, list = 'all', lang, ids, snapshot } = options;
+  const { service = defaultService, list = 'all', lang, ids, snapshot, staysOpen } = options;
   const stock = useStockSession().get(createPageStocks)({ service, listing: list, lang });
   const shown = ids.join(',');
   const latest = useRef(options);
@@ -23,6 +23,7 @@ export function useStockChanges(options: Options): void {
       leave = stock.attend({
         ids: shown.split(',').filter(Boolean),
         snapshot,
+        staysOpen,
         refresh: () => latest.current.refresh?.(),
       });
     });
@@ -30,5 +31,5 @@ export function useStockChanges(options: Options): void {
       stop();
       leave?.();
     };
-  }, [stock, shown, snapshot]);
+  }, [stock, shown, snapshot, staysOpen]);
 }

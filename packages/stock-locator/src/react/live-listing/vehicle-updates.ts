@@ -10,6 +10,7 @@ const changing = [
   'sale_price',
   'monthly_price',
   'subscribe_price',
+  'held_until',
 ] as const;
 
 const maxUpdates = 2_000;

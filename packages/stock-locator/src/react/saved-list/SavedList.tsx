@@ -3,6 +3,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import { useState } from 'react';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { messages } from '../labels/messages.js';
+import { LiveVehicles } from '../live-listing/LiveVehicles.js';
 import { type LoadVehicles, useSavedList } from '../saved-vehicles/use-saved-list.js';
 import { useShareLink } from '../use-share-link.js';
 import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
@@ -57,45 +58,47 @@ export function SavedList({
   }
   const canCompare = vehicles.length > 1;
   return (
-    <div className={css.root}>
-      <header className={css.header}>
-        <Heading level={1} size="l">
-          {t('saved')}
-        </Heading>
-        <p className={css.total} role="status">
-          {isLoading ? t('updating') : t('cars', { count: vehicles.length })}
-        </p>
-        <div className={css.actions} data-print="hidden">
-          {canCompare ? (
-            <Button
-              kind="secondary"
-              size="small"
-              aria-pressed={isComparing}
-              onClick={() => setComparing(!isComparing)}
-            >
-              {t('compare')}
-            </Button>
-          ) : null}
-          <ShareList href={shareHref(vehicles.map(({ id }) => id))} />
-        </div>
-      </header>
-      {hasFailed ? <LoadFailure message={t('saved_failed')} onRetry={retry} /> : null}
-      {isComparing && canCompare ? (
-        <VehicleComparison vehicles={vehicles} />
-      ) : (
-        <ul className={css.grid}>
-          {vehicles.map((vehicle) => (
-            <li key={vehicle.id}>
-              <StockCard vehicle={vehicle} level={2} attributes={cardAttributes} />
-            </li>
-          ))}
-          {isLoading ? (
-            <li>
-              <CardSkeleton />
-            </li>
-          ) : null}
-        </ul>
-      )}
-    </div>
+    <LiveVehicles ids={vehicles.map(({ id }) => id)}>
+      <div className={css.root}>
+        <header className={css.header}>
+          <Heading level={1} size="l">
+            {t('saved')}
+          </Heading>
+          <p className={css.total} role="status">
+            {isLoading ? t('updating') : t('cars', { count: vehicles.length })}
+          </p>
+          <div className={css.actions} data-print="hidden">
+            {canCompare ? (
+              <Button
+                kind="secondary"
+                size="small"
+                aria-pressed={isComparing}
+                onClick={() => setComparing(!isComparing)}
+              >
+                {t('compare')}
+              </Button>
+            ) : null}
+            <ShareList href={shareHref(vehicles.map(({ id }) => id))} />
+          </div>
+        </header>
+        {hasFailed ? <LoadFailure message={t('saved_failed')} onRetry={retry} /> : null}
+        {isComparing && canCompare ? (
+          <VehicleComparison vehicles={vehicles} />
+        ) : (
+          <ul className={css.grid}>
+            {vehicles.map((vehicle) => (
+              <li key={vehicle.id}>
+                <StockCard vehicle={vehicle} level={2} attributes={cardAttributes} />
+              </li>
+            ))}
+            {isLoading ? (
+              <li>
+                <CardSkeleton />
+              </li>
+            ) : null}
+          </ul>
+        )}
+      </div>
+    </LiveVehicles>
   );
 }

@@ -3,6 +3,7 @@ import { Button, ButtonLink, EmptyState, Heading, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
 import { messages } from '../labels/messages.js';
+import { LiveVehicles } from '../live-listing/LiveVehicles.js';
 import { SavedLink } from '../saved-link/SavedLink.js';
 import { deviceSavedVehicles as saved } from '../saved-vehicles/device-saved-vehicles.js';
 import { StockCard } from '../vehicle-card/StockCard.js';
@@ -33,26 +34,28 @@ export function SharedList({ vehicles, listHref = '/vehicles', cardAttributes }:
     for (const { id } of vehicles) if (!saved.isSaved(id)) saved.toggle({ id });
   };
   return (
-    <div className={css.root}>
-      <header className={css.header}>
-        <Heading level={1} size="l">
-          {t('shared')}
-        </Heading>
-        <p className={css.total}>{t('cars', { count: vehicles.length })}</p>
-        <div className={css.actions} data-print="hidden">
-          <Button kind="secondary" size="small" onClick={saveAll}>
-            {t('save_all')}
-          </Button>
-          <SavedLink />
-        </div>
-      </header>
-      <ul className={css.grid}>
-        {vehicles.map((vehicle) => (
-          <li key={vehicle.id}>
-            <StockCard vehicle={vehicle} level={2} attributes={cardAttributes} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <LiveVehicles ids={vehicles.map(({ id }) => id)}>
+      <div className={css.root}>
+        <header className={css.header}>
+          <Heading level={1} size="l">
+            {t('shared')}
+          </Heading>
+          <p className={css.total}>{t('cars', { count: vehicles.length })}</p>
+          <div className={css.actions} data-print="hidden">
+            <Button kind="secondary" size="small" onClick={saveAll}>
+              {t('save_all')}
+            </Button>
+            <SavedLink />
+          </div>
+        </header>
+        <ul className={css.grid}>
+          {vehicles.map((vehicle) => (
+            <li key={vehicle.id}>
+              <StockCard vehicle={vehicle} level={2} attributes={cardAttributes} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </LiveVehicles>
   );
 }

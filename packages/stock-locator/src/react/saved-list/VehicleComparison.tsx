@@ -5,12 +5,24 @@ import { useState } from 'react';
 import { compareVehicles, maxCompared } from '../../engine/vehicle/compare-vehicles.js';
 import { normaliseVehicle } from '../../engine/vehicle/normalise-vehicle.js';
 import { showroomAttributes } from '../../engine/vehicle/vehicle-attributes.js';
+import { HoldChip } from '../holds/HoldChip.js';
 import { attributeName, attributeText, isolatedAttributes } from '../labels/attribute-text.js';
 import { messages } from '../labels/messages.js';
+import { useLiveVehicle } from '../live-listing/use-live-vehicle.js';
 import { SaveButton } from '../saved-vehicles/SaveButton.js';
 import { VehiclePicture } from '../VehiclePicture.js';
 import { CardPrice } from '../vehicle-card/CardPrice.js';
 import { styles } from './vehicle-comparison.styles.js';
+
+/** The hold of a vehicle, with updates since the page was loaded. */
+function LiveHold({ vehicle }: { vehicle: RawVehicle }) {
+  const css = useStyles(styles);
+  return (
+    <div className={css.hold}>
+      <HoldChip vehicle={normaliseVehicle(useLiveVehicle(vehicle))} />
+    </div>
+  );
+}
 
 /** Compares the first four vehicles: all attributes, or only different ones. */
 export function VehicleComparison({ vehicles }: { vehicles: readonly RawVehicle[] }) {
@@ -18,7 +30,8 @@ export function VehicleComparison({ vehicles }: { vehicles: readonly RawVehicle[
   const { locale } = useLocale();
   const t = messages(locale);
   const [differencesOnly, setDifferencesOnly] = useState(false);
-  const compared = vehicles.slice(0, maxCompared).map(normaliseVehicle);
+  const shown = vehicles.slice(0, maxCompared);
+  const compared = shown.map(normaliseVehicle);
   const rows = compareVehicles(
     compared.map(({ specification }) => specification),
     showroomAttributes,
@@ -38,7 +51,7 @@ export function VehicleComparison({ vehicles }: { vehicles: readonly RawVehicle[
           <thead>
             <tr>
               <td className={css.corner} />
-              {compared.map(({ id, link, photos: [photo], specification, prices }) => (
+              {compared.map(({ id, link, photos: [photo], specification, prices }, index) => (
                 <th key={id} scope="col" className={css.vehicle}>
                   <div className={css.picture}>
                     {photo ? <VehiclePicture photo={photo} alt="" sizes="20rem" /> : null}
@@ -50,6 +63,7 @@ export function VehicleComparison({ vehicles }: { vehicles: readonly RawVehicle[
                     <bdi>{specification.title}</bdi>
                   </SmartLink>
                   <CardPrice state={specification.state} prices={prices} />
+                  <LiveHold vehicle={shown[index] as RawVehicle} />
                 </th>
               ))}
             </tr>

@@ -17,6 +17,8 @@ export const styles = defineStyles('vehicle-comparison', {
     [media.from(1024)]: { inlineSize: 'auto' },
   },
   picture: { position: 'relative', marginBlockEnd: vars.space[12] },
+  // In the flow of a narrow column.
+  hold: { '& > *': { position: 'static', maxInlineSize: '100%', padding: 0 } },
   save: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
   name: {
     display: 'inline-flex',

@@ -3,6 +3,7 @@ import { LoadFailure, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useState } from 'react';
 import { messages as listMessages } from '../labels/messages.js';
+import { LiveVehicles } from '../live-listing/LiveVehicles.js';
 import type { LoadVehicles } from '../saved-vehicles/use-saved-list.js';
 import { CardSkeleton } from '../vehicle-card/CardSkeleton.js';
 import { StockCard } from '../vehicle-card/StockCard.js';
@@ -38,20 +39,23 @@ export function NewVehicles({ news, load }: { news: StoredNews; load: LoadVehicl
     const retry = () => setRound((before) => before + 1);
     return <LoadFailure message={listMessages(locale)('saved_failed')} onRetry={retry} />;
   }
+  const shown = vehicles?.map(({ id }) => id) ?? [];
   return (
-    <ul className={css.grid} aria-busy={vehicles === undefined || undefined}>
-      {vehicles === undefined ? (
-        <li>
-          <CardSkeleton />
-        </li>
-      ) : (
-        vehicles.map((vehicle) => (
-          <li key={vehicle.id} className={css.marked}>
-            <NewsMark id={vehicle.id} marked={news} locale={locale} />
-            <StockCard vehicle={vehicle} level={3} />
+    <LiveVehicles ids={shown}>
+      <ul className={css.grid} aria-busy={vehicles === undefined || undefined}>
+        {vehicles === undefined ? (
+          <li>
+            <CardSkeleton />
           </li>
-        ))
-      )}
-    </ul>
+        ) : (
+          vehicles.map((vehicle) => (
+            <li key={vehicle.id} className={css.marked}>
+              <NewsMark id={vehicle.id} marked={news} locale={locale} />
+              <StockCard vehicle={vehicle} level={3} />
+            </li>
+          ))
+        )}
+      </ul>
+    </LiveVehicles>
   );
 }

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { valueLabel } from '../../engine/filters/value-labels.js';
 import type { SearchLocation } from '../../engine/query/vehicle-query.js';
 import type { Attribute } from '../../engine/vehicle/specification-attributes.js';
+import { HoldChip } from '../holds/HoldChip.js';
 import { messages } from '../labels/messages.js';
 import { SaveButton } from '../saved-vehicles/SaveButton.js';
 import { VehiclePicture } from '../VehiclePicture.js';
@@ -72,6 +73,7 @@ export const VehicleCard = memo(function VehicleCard({
         ) : (
           <p className={css.missing}>{messages(locale)('picture_missing')}</p>
         )}
+        <HoldChip vehicle={showroom} />
       </div>
       <div className={css.text}>
         <p className={css.state}>

@@ -12,7 +12,7 @@ export const styles = defineStyles('vehicle-card', {
     '&[data-taken] $picture': { opacity: 0.72 },
     [media.print]: { breakInside: 'avoid', border: '1px solid' },
   },
-  picture: { aspectRatio: '16 / 9', overflow: 'hidden' },
+  picture: { position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden' },
   missing: {
     display: 'grid',
     placeItems: 'center',

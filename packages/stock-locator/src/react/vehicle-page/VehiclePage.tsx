@@ -38,6 +38,8 @@ export interface VehiclePageProps {
   similar?: readonly RawVehicle[];
   /** Start of the reservation, with or without the language; null turns it off. */
   reserveHref?: string | null;
+  /** Page that requests an e-mail for when a held vehicle is free; default: none. */
+  waitHref?: string;
   /** Path of the stock list. */
   listHref?: string;
   /** Key of the stock list, stored with a saved vehicle. */

@@ -53,7 +53,6 @@ export function useVehiclePage(props: VehiclePageProps): VehiclePageState {
   const summary = useRef<HTMLElement>(null);
   const now = useLiveVehicle(props.vehicle);
   const vehicle = useMemo(() => normaliseVehicle(now), [now]);
-  useStockChanges({ list: props.list, lang: locale, ids: [now.id] });
   const { prices, specification } = vehicle;
   const ids = {
     similar: `${id}similar`,
@@ -61,6 +60,12 @@ export function useVehiclePage(props: VehiclePageProps): VehiclePageState {
     calculator: `${id}finance`,
   };
   const similar = similarVehicles(vehicle, props.similar ?? []);
+  useStockChanges({
+    list: props.list,
+    lang: locale,
+    ids: [now, ...similar].map((each) => each.id),
+    staysOpen: vehicle.heldUntil !== null,
+  });
   const shown = priceDisplay(prices.find(({ type }) => type === 'purchase'));
   const reserveHref =
     props.reserveHref === undefined
@@ -76,6 +81,7 @@ export function useVehiclePage(props: VehiclePageProps): VehiclePageState {
     reserve: {
       vehicle,
       reserveHref,
+      waitHref: props.waitHref,
       similarHref: similar.length > 0 ? `#${ids.similar}` : listHref,
     },
     content,

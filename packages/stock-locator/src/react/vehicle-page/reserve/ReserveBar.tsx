@@ -4,8 +4,11 @@ import { useStyles } from '@mawkib/ui/styles';
 import { type RefObject, useEffect, useState } from 'react';
 import { priceDisplay } from '../../../engine/prices/prices.js';
 import { formatPrice } from '../../../engine/prices/stock-prices.js';
+import { HoldNotice } from '../../holds/HoldNotice.js';
+import { useHold } from '../../holds/use-hold.js';
 import { messages } from '../../labels/messages.js';
 import type { ReserveProps } from './ReserveAction.js';
+import { ReserveButton } from './ReserveButton.js';
 import { styles } from './reserve.styles.js';
 
 /** True while an element is in the viewport, and before that is known. */
@@ -27,7 +30,8 @@ interface Props extends ReserveProps {
 }
 
 /** Sticky bar with price and reserve button. */
-export function ReserveBar({ vehicle, reserveHref, similarHref, above }: Props) {
+export function ReserveBar({ above, ...props }: Props) {
+  const { vehicle, reserveHref, similarHref } = props;
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = messages(locale);
@@ -36,6 +40,7 @@ export function ReserveBar({ vehicle, reserveHref, similarHref, above }: Props) 
   const [price] = vehicle.prices;
   const display = priceDisplay(price);
   const isAway = useIsVisible(above);
+  const hold = useHold(vehicle);
   if (possible && !reserveHref) return null;
   const amount = display.kind === 'amount' ? formatPrice(display.amount, locale) : '';
   const figure = price?.type === 'purchase' || !amount ? amount : leasePrice(amount, locale);
@@ -51,11 +56,15 @@ export function ReserveBar({ vehicle, reserveHref, similarHref, above }: Props) 
       <p className={css.barName} aria-hidden="true">
         <bdi>{[title, version].filter(Boolean).join(' ')}</bdi>
       </p>
-      <p className={css.barText}>{possible ? words : t(sold ? 'sold_words' : 'reserved_words')}</p>
+      {hold ? (
+        <HoldNotice hold={hold} />
+      ) : (
+        <p className={css.barText}>
+          {possible ? words : t(sold ? 'sold_words' : 'reserved_words')}
+        </p>
+      )}
       {possible && reserveHref ? (
-        <ButtonLink size="small" href={reserveHref}>
-          {t('reserve')}
-        </ButtonLink>
+        <ReserveButton key="button" {...props} hold={hold} size="small" />
       ) : (
         <ButtonLink kind="secondary" size="small" href={similarHref}>
           {t('see_similar')}

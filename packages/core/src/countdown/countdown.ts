@@ -1,6 +1,3 @@
-import { differenceInMilliseconds, differenceInSeconds } from 'date-fns';
-import { millisecondsInSecond } from 'date-fns/constants';
-
 /** Injectable clock, for tests and the server. */
 export interface Clock {
   now(): number;
@@ -8,22 +5,26 @@ export interface Clock {
   after(ms: number, callback: () => void): () => void;
 }
 
+const second = 1_000;
+
 /** Milliseconds by which the server's clock is ahead of ours, from a timestamp in its response. */
 export const serverOffset = (serverTime: string | number, receivedAt: number): number =>
-  differenceInMilliseconds(serverTime, receivedAt) || 0;
+  new Date(serverTime).getTime() - receivedAt || 0;
 
 /** Whole seconds until `expiresAt` by the server's clock; never negative. */
 export function secondsLeft(expiresAt: string, now: number, offset = 0): number {
-  const left = differenceInSeconds(expiresAt, now + offset, { roundingMethod: 'ceil' });
+  const left = Math.ceil((Date.parse(expiresAt) - now - offset) / second);
   return Math.max(0, left || 0);
 }
 
-/** Seconds left at which a screen reader announces the countdown. */
-const spoken = [600, 300, 120, 60, 30];
-
-/** Last announcement that is due at `seconds`; `null` before the first one. */
-export const announcement = (seconds: number): number | null =>
-  seconds === 0 ? 0 : (spoken.findLast((moment) => seconds <= moment) ?? null);
+/** Time left as `9:05`, from an hour on as `1:09:05`. */
+export function clockFace(seconds: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  const face = `${pad(seconds % 60)}`;
+  if (minutes < 60) return `${minutes}:${face}`;
+  return `${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${face}`;
+}
 
 export interface Countdown {
   expiresAt: string;
@@ -44,8 +45,8 @@ export function startCountdown({ expiresAt, offset = 0, clock, onSecond, onEnd }
     const seconds = secondsLeft(expiresAt, now, offset);
     onSecond(seconds);
     if (seconds === 0) return onEnd();
-    const left = differenceInMilliseconds(expiresAt, now + offset);
-    stop = clock.after(left - (seconds - 1) * millisecondsInSecond, tick);
+    const left = Date.parse(expiresAt) - now - offset;
+    stop = clock.after(left - (seconds - 1) * second, tick);
   };
   tick();
   return () => stop();

@@ -1,11 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  announcement,
-  type Clock,
-  secondsLeft,
-  serverOffset,
-  startCountdown,
-} from './countdown.js';
+import { type Clock, clockFace, secondsLeft, serverOffset, startCountdown } from './countdown.js';
 
 /** A clock that stands until it is moved; it may be late, as timers are. */
 function manualClock(start: number) {
@@ -34,6 +28,15 @@ function manualClock(start: number) {
 
 const expiresAt = '2026-11-20T10:00:03.500Z';
 const noon = Date.parse('2026-11-20T10:00:00Z');
+
+test.each([
+  [0, '0:00'],
+  [65, '1:05'],
+  [3_600, '1:00:00'],
+  [86_399, '23:59:59'],
+])('%d seconds are shown as %s', (seconds, face) => {
+  expect(clockFace(seconds)).toBe(face);
+});
 
 describe('countdown', () => {
   test("counts by the server's clock, whatever ours says", () => {
@@ -82,17 +85,5 @@ describe('countdown', () => {
     move(5000);
     expect(seen).toEqual([4]);
     expect(isIdle()).toBe(true);
-  });
-
-  test.each([
-    [900, null],
-    [600, 600],
-    [450, 600],
-    [120, 120],
-    [59, 60],
-    [1, 30],
-    [0, 0],
-  ])('at %d seconds the last moment announced is %s', (seconds, moment) => {
-    expect(announcement(seconds)).toBe(moment);
   });
 });

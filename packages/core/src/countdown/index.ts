@@ -1,0 +1,8 @@
+export {
+  type Clock,
+  type Countdown,
+  clockFace,
+  secondsLeft,
+  serverOffset,
+  startCountdown,
+} from './countdown.js';

@@ -1,0 +1,24 @@
+import { getHold } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
+import type { SiteContext } from '../context/site-context.ts';
+import { checkoutAddress } from './checkout-path.ts';
+import { readLockCookie } from './cookies/lock-cookie.server.ts';
+import { findSummary } from './load-summary.server.ts';
+import type { OwnHoldData } from './own-hold-data.ts';
+
+/** The open hold of the request's cookie, as the service knows it. */
+export async function loadOwnHold(
+  site: SiteContext,
+  request: Request,
+  locale: Locale,
+): Promise<OwnHoldData> {
+  const lock = await readLockCookie(request);
+  if (!lock) return { now: new Date().toISOString(), hold: null };
+  const { data } = await site.call(getHold, { headers: { 'Order-Lock': lock.lockId } }, { locale });
+  const { state, now, vehicle_id: vehicleId, expires_at: until } = data;
+  const isOpen = state === 'open' || state === 'paying';
+  if (!isOpen || vehicleId === undefined || until === undefined) return { now, hold: null };
+  const { vehicle } = await findSummary(site, vehicleId, locale);
+  const href = checkoutAddress(locale, lock);
+  return { now, hold: { vehicleId, until, href, name: vehicle?.name } };
+}

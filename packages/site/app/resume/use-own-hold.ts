@@ -1,0 +1,46 @@
+import { setOwnHold, useStockSession } from '@mawkib/stock-locator';
+import { useEffect, useState } from 'react';
+import type { OwnHoldData } from '../order/own-hold-data.ts';
+import { browserStorage } from '../storage/browser-storage.ts';
+
+const marker = 'sl_order_online_soft_lock';
+/** Waits a moment after the end, which the service may have extended. */
+const graceMs = 500;
+
+/**
+ * The open hold of this browser, as the service knows it; undefined while that is unknown. Asks
+ * again on another page, when the tab is seen again and at the end of the hold; shows the hold on
+ * cards and the vehicle's page, and forgets one that is over.
+ */
+export function useOwnHold(locale: string, pathname: string): OwnHoldData | undefined {
+  const session = useStockSession();
+  const [found, setFound] = useState<OwnHoldData>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again on another page
+  useEffect(() => {
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    let atEnd: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      const response = await fetch(`/${locale}/showroom-order-online/hold`, { signal });
+      if (!response.ok) return;
+      const data = (await response.json()) as OwnHoldData;
+      setFound(data);
+      setOwnHold(session, data.hold, data.now);
+      clearTimeout(atEnd);
+      if (!data.hold) return browserStorage.remove(marker);
+      const left = Date.parse(data.hold.until) - Date.parse(data.now);
+      atEnd = setTimeout(refresh, Math.max(0, left) + graceMs);
+    };
+    // What is shown stays if the service cannot be reached; its end is known.
+    const refresh = () => void ask().catch(() => {});
+    const onVisible = () => document.visibilityState === 'visible' && refresh();
+    refresh();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      aborter.abort();
+      clearTimeout(atEnd);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [locale, pathname, session]);
+  return found;
+}

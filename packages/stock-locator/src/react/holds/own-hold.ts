@@ -1,0 +1,49 @@
+import { serverOffset } from '@mawkib/core/countdown';
+import type { StockSession } from '../session/stock-session.js';
+import { createServerClock } from './server-clock.js';
+
+/** The hold of this browser's buyer. */
+export interface OwnHold {
+  vehicleId: string;
+  /** Its end, as an ISO time of the server. */
+  until: string;
+  /** Page that continues the reservation. */
+  href: string;
+}
+
+interface OwnHoldStore {
+  get(): OwnHold | null;
+  set(hold: OwnHold | null): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** For `StockSession.get`. */
+export function createOwnHold(): OwnHoldStore {
+  const listeners = new Set<() => void>();
+  let held: OwnHold | null = null;
+  return {
+    get: () => held,
+    set(hold) {
+      if (JSON.stringify(hold) === JSON.stringify(held)) return;
+      held = hold;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * Shows the buyer's hold on cards and on the vehicle's page. `serverNow`: time of the server's
+ * response; null: there is no hold (any more).
+ */
+export function setOwnHold(
+  session: StockSession,
+  hold: OwnHold | null,
+  serverNow: string = '',
+): void {
+  if (hold) session.get(createServerClock).learn(serverOffset(serverNow, Date.now()));
+  session.get(createOwnHold).set(hold);
+}

@@ -1,0 +1,45 @@
+import { startCountdown } from '@mawkib/core/countdown';
+import { systemClock } from '@mawkib/core/react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ShowroomVehicle } from '../../engine/vehicle/showroom-vehicle.js';
+import { StockSessionContext } from '../session/stock-session.js';
+import { createOwnHold } from './own-hold.js';
+import { useServerOffset } from './use-server-offset.js';
+
+export type HoldableVehicle = Pick<ShowroomVehicle, 'id' | 'heldUntil' | 'reservation'>;
+
+/** A live hold of a vehicle. */
+export interface VehicleHold {
+  /** Its end, as an ISO time of the server. */
+  until: string;
+  /** Page that continues the buyer's own reservation; undefined: another buyer has the vehicle. */
+  ownHref: string | undefined;
+}
+
+const nothing = () => null;
+const never = () => () => {};
+
+/**
+ * The vehicle's hold; null if it has none, or the hold has ended by the server's clock. The first
+ * render depends on the vehicle alone: neither on the visitor nor on the time.
+ */
+export function useHold({ id, heldUntil, reservation }: HoldableVehicle): VehicleHold | null {
+  const store = use(StockSessionContext)?.get(createOwnHold);
+  const held = useSyncExternalStore(store?.subscribe ?? never, store?.get ?? nothing, nothing);
+  const own = held?.vehicleId === id ? held : null;
+  const until = reservation.possible ? (heldUntil ?? own?.until ?? null) : null;
+  const offset = useServerOffset();
+  const [ended, setEnded] = useState<string | null>(null);
+  useEffect(() => {
+    if (until === null || offset === undefined) return;
+    return startCountdown({
+      expiresAt: until,
+      offset,
+      clock: systemClock,
+      onSecond: () => {},
+      onEnd: () => setEnded(until),
+    });
+  }, [until, offset]);
+  if (until === null || until === ended) return null;
+  return { until, ownHref: own?.href };
+}
