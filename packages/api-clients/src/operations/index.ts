@@ -114,6 +114,7 @@ export {
   getHold,
   getLiqpayCheckoutData,
   getOrder,
+  getOrderOptions,
   initOrder,
   sendInquiryEmail,
   startPayment,

@@ -19,6 +19,12 @@ export const getHold = {
   method: 'GET',
   path: '/buy_online/hold',
 } as const satisfies OperationDescriptor;
+export const getOrderOptions = {
+  id: 'getOrderOptions',
+  service: 'purchase',
+  method: 'GET',
+  path: '/buy_online/vehicles/:id/options',
+} as const satisfies OperationDescriptor;
 export const getOrder = {
   id: 'getOrder',
   service: 'purchase',

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import * as operations from '../../operations/job-operations.js';
 import { envelope, headerText, instant, listOf } from '../envelope.js';
 import { operation } from '../operation.js';
-import { customer, money } from '../purchase/holds.js';
+import { customer } from '../purchase/holds.js';
+import { money } from '../purchase/order-choices.js';
 import { orderSummary } from '../purchase/orders.js';
 
 const orderStaff = ['leads', 'admin'] as const;

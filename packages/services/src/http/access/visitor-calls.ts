@@ -23,6 +23,7 @@ export const visitorCalls: ReadonlySet<string> = new Set([
   'initOrder',
   'createOrder',
   'getHold',
+  'getOrderOptions',
   'getOrder',
   'confirmOrder',
   'cancelOrder',

@@ -90,6 +90,8 @@ const makers: Readonly<Record<string, (things: StoredThings) => Input[]>> = {
   getFormsOrder: pathsOf('orders', 'order_number', 'number'),
   getStaffOrder: pathsOf('orders', 'order_number', 'number'),
   listStaffOrders: () => [{ query: {}, headers: {} }],
+  getOrderOptions: (things) =>
+    things.rows('vehicles').map(({ id }) => ({ params: { id }, query: { lang: 'ar' } })),
   getHold: (things) =>
     things.rows('order_locks').map(({ lock_id }) => ({ headers: { 'Order-Lock': lock_id } })),
   cancelOrder: (things) =>
