@@ -10,6 +10,7 @@ import { createHoldExpiryWatch } from './checkout/create-hold-expiry-watch.js';
 import { holderOf } from './checkout/hold-limits.js';
 import { reservationExpiryJob } from './checkout/reservation-expiry.job.js';
 import { acquireLock } from './checkout/vehicle-locks.js';
+import { orderOptionsHandler } from './choices/order-options-handler.js';
 import { sendInquiry } from './inquiry/send-inquiry.js';
 import { orderRemindersJob } from './mails/order-reminders.job.js';
 import { orderDataSource } from './order-data-source.js';
@@ -67,14 +68,14 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
       sendInquiry(limited),
       implement(
         initOrder,
-        async ({ headers, body }, { db, address }) => {
-          if (body.checkout)
-            checkCustomer(body.checkout.lead_attributes, 'checkout.lead_attributes');
+        async ({ headers, body }, { db, address, locale }) => {
+          const { lead_attributes } = body.checkout ?? {};
+          if (lead_attributes) checkCustomer(lead_attributes, 'checkout.lead_attributes');
           await adoptVehicle?.(body.vehicle_id);
           const now = clock.now();
           const holder = holderOf({ browser: headers['Order-Browser'], address }, config);
           const lock = await db.transaction((tx) =>
-            acquireLock(tx, { ...body, holder, now, cipher, mails, config, market, log }),
+            acquireLock(tx, { ...body, holder, now, cipher, mails, config, market, log, locale }),
           );
           return { data: lock };
         },
@@ -83,7 +84,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
       ),
       implement(
         createOrder,
-        async ({ body }, { db, address }) => {
+        async ({ body }, { db, address, locale }) => {
           const { lead_attributes } = body;
           if (lead_attributes) checkCustomer(lead_attributes);
           const now = clock.now();
@@ -104,6 +105,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
               address,
               config,
               clock,
+              locale,
               jobs: context.jobs,
               log,
             }),
@@ -113,6 +115,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
         // Calls the payment vendor outside the transaction.
         { ...limited, idempotency: 'claim-first' },
       ),
+      orderOptionsHandler({ ...context, adoptVehicle }),
       ...orderPageHandlers(settling, limited),
       ...paymentHandlers(vendors, limited),
       startPaymentHandler(vendors, limited),

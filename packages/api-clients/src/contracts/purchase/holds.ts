@@ -72,7 +72,7 @@ export type OrderDraft = z.infer<typeof orderDraft>;
  * `ordering_disabled` if the company takes no orders. 429 `hold_limit` if the browser or the network
  * has too many holds. 409 `hold_used_up` for ten minutes after the buyer held this vehicle for the
  * maximum time; `extendable_until` is its end. 409 `slot_taken` if another buyer has booked the
- * chosen appointment.
+ * chosen appointment. 422 `invalid_choices` names the choices that are not offered.
  */
 export const initOrder = operation(operations.initOrder, {
   summary: 'Holds a vehicle',
@@ -106,6 +106,7 @@ export const initOrder = operation(operations.initOrder, {
     ordering_disabled: 409,
     hold_used_up: 409,
     slot_taken: 409,
+    invalid_choices: 422,
     hold_limit: 429,
     source_failed: 502,
   },

@@ -63,7 +63,7 @@ const maxBytes = 8192;
 
 /**
  * The buyer's choices, as JSON of at most 8 KB; other members are kept. The service checks these
- * members against the vehicle's market: 422 names the invalid one.
+ * members against what the vehicle's company offers: 422 names the invalid one.
  */
 export const orderChoices = z
   .looseObject({
@@ -80,7 +80,10 @@ export const orderChoices = z
   );
 export type OrderChoices = z.infer<typeof orderChoices>;
 
-/** A line of a quote: `vehicle`, `plan`, `lease`, `rent`, `delivery`, or `pack:` with its key. */
+/**
+ * A line of a quote: `vehicle`; with a plan `plan_deposit` and `plan` instead; `lease`, `rent`,
+ * `delivery`, or `pack:` with its key.
+ */
 export const quoteLine = z.looseObject({
   key: z.string(),
   /** In the requested language; missing where `key` says it. */

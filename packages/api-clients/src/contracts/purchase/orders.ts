@@ -78,6 +78,7 @@ export const createOrder = operation(operations.createOrder, {
     lock_lost: 409,
     vehicle_unavailable: 409,
     slot_taken: 409,
+    invalid_choices: 422,
     payment_not_found: 409,
     payment_mismatch: 409,
     payment_incomplete: 409,

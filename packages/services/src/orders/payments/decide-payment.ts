@@ -6,7 +6,7 @@ import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
 import { type PaymentRow, payments, type ReturnReason } from '../../db/schema/payments.js';
 import type { VendorPayment } from '../../payment-providers/payment-vendor.js';
-import { storedCheckout } from '../checkout/stored-checkouts.js';
+import { completeCheckout } from '../checkout/stored-checkouts.js';
 import { isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
 import { mailRefunded } from '../mails/order-change-mails.js';
 import { mailReturnedPayment } from './mail-returned-payment.js';
@@ -129,7 +129,7 @@ async function oncePayable(
   if (order && order.payment_status !== 'failed') return returnMoney(tx, state, 'duplicate');
   if (lock.released_at || lock.expires_at <= now) return returnMoney(tx, state, 'lock_lost');
   if (!isReservable(vehicle.status)) return returnMoney(tx, state, 'vehicle_unavailable');
-  const details = storedCheckout(parts.cipher, lock);
+  const details = completeCheckout(parts.cipher, lock);
   // The buyer's own request brings the missing details while the hold lasts.
   if (!order && !details) return wait(tx, state, {}, millisecondsInMinute);
   const placed = await placePaidOrder(tx, { payment, lock, order, vehicle, details, now }, parts);
