@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyOrderData } from './order-data.js';
 import { createOrderStore } from './order-store.js';
 import { acquireLock } from './soft-lock.js';
-import { activateStep, initialSteps, setButtonDisabled, validateStep } from './steps-state.js';
+import {
+  activateStep,
+  initialSteps,
+  setButtonDisabled,
+  validateStep,
+} from './steps/steps-state.js';
 
 const kept = new Map<string, string>();
 const area = {

@@ -9,11 +9,12 @@ export {
   type OrderConfirmationProps,
 } from './confirmation/OrderConfirmation.js';
 export { OrderSuccess, type OrderSuccessProps } from './confirmation/OrderSuccess.js';
-export { DetailsStep, type DetailsStepProps } from './DetailsStep.js';
 export { type JourneyChoices, useJourneyChoices } from './journey-events.js';
 export { OrderLayout, type OrderLayoutProps } from './layout/OrderLayout.js';
 export type { VehicleAsideProps } from './layout/VehicleAside.js';
 export { PaidOrder, type PaidOrderProps } from './payment/PaidOrder.js';
 export { Payment, type PaymentProps } from './payment/Payment.js';
+export { StepsPage, type StepsPageProps } from './steps/StepsPage.js';
+export type { StepTab } from './steps/StepTabs.js';
 export { useSoftLock } from './use-soft-lock.js';
 export { VehicleUnavailable, type VehicleUnavailableProps } from './VehicleUnavailable.js';

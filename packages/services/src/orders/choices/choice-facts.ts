@@ -80,10 +80,13 @@ async function tradeInFacts(db: Database, car: Read['trade_in'], t: Texts, local
       label: t('mileage'),
       value: t('mileage_value', { km: formatNumber(car.mileage, locale) }),
     },
-    { label: t('registration_date'), value: formatDate(car.registration_date, locale) },
+    { label: t('registration_date'), value: formatDate(noonOf(car.registration_date), locale) },
     ...(number ? [{ label: t('registration_number'), value: number, ltr: isLatin(number) }] : []),
   ];
 }
+
+/** The same day in all time zones. */
+const noonOf = (date: string) => `${date}T12:00:00Z`;
 
 const isLatin = (text: string) => /^[\x20-\x7e]+$/.test(text);
 
@@ -140,7 +143,7 @@ async function appointmentFacts(
   return [
     {
       label: t('appointment'),
-      value: joinTexts([t(kind), formatDate(date, locale, 'long'), slot], locale),
+      value: joinTexts([t(kind), formatDate(noonOf(date), locale, 'long'), slot], locale),
     },
     { label: t('appointment_place'), value: await retailerName(db, retailer_id, locale) },
   ];
