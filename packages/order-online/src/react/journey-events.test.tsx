@@ -9,8 +9,9 @@ import type { VehicleSummary } from '../engine/index.js';
 import { CheckoutStep } from './checkout/CheckoutStep.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
 import { OrderSuccess } from './confirmation/OrderSuccess.js';
-import { DetailsStep } from './DetailsStep.js';
 import { OrderLayout } from './layout/OrderLayout.js';
+import { StepsPage } from './steps/StepsPage.js';
+import { stepsPageAt } from './steps/steps-page.fixture.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
 afterEach(cleanup);
@@ -87,7 +88,7 @@ it('a journey tells of each of its moments once, in their order [S-7-60]', async
   const { open, events } = buyer();
   open(
     <OrderLayout step="details" {...own}>
-      <DetailsStep />
+      <StepsPage {...stepsPageAt('payment_options', 'en')} />
     </OrderLayout>,
   );
   open(
@@ -128,7 +129,7 @@ it('a car that is taken, answers that are refused and an order that is not confi
   const { open, events } = buyer();
   open(
     <OrderLayout step="details" vehicle={vehicle}>
-      <DetailsStep />
+      <StepsPage {...stepsPageAt('payment_options', 'en')} />
     </OrderLayout>,
   );
   open(

@@ -79,7 +79,8 @@ export const initOrder = operation(operations.initOrder, {
   headers: z.object({
     /**
      * Random id of the buyer's browser, by which holds are limited: the site stores it in an
-     * httpOnly cookie. Without it, only those of the network address are.
+     * httpOnly cookie. Without it, only those of the network address are. The browser that has a
+     * lock gets it again.
      */
     'Order-Browser': z.uuid().optional(),
   }),

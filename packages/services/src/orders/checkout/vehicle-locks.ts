@@ -61,7 +61,7 @@ export async function acquireLock(tx: Database, request: LockRequest): Promise<O
   if (!reservable.has(vehicle.status)) throw orderErrors.vehicleUnavailable();
   await releaseExpired(tx, vehicle, now, request);
   const live = await liveLock(tx, vehicle_id);
-  if (live && live.lock_id !== lock_id) throw orderErrors.vehicleLocked();
+  if (live && live.lock_id !== lock_id && !isOwn(live, holder)) throw orderErrors.vehicleLocked();
   // A vehicle that has left the stock keeps its present hold but accepts no new one.
   if (vehicle.retired_at && !live) throw orderErrors.vehicleUnavailable();
   const config = await checkoutConfigOf(tx, company_uuid, {
@@ -184,6 +184,10 @@ export async function releaseExpired(
     .returning();
   for (const order of expired) await mailExpired(tx, { order, vehicle }, parts);
 }
+
+/** Acquired by the same browser: its response was lost, or it was in another tab. */
+const isOwn = ({ browser_digest }: OrderLockRow, holder: Holder): boolean =>
+  browser_digest !== null && browser_digest === holder.browser_digest;
 
 async function liveLock(tx: Database, vehicle_id: string) {
   const [lock] = await tx
