@@ -44,6 +44,20 @@ export function rememberSteps(shown: ShownSteps): void {
   if (!isHeld) forgetPlate();
 }
 
+/** Stores the terms that the visitor chose in the calculator of a vehicle's page. */
+export function rememberPlan(vehicleId: string, plan: { deposit: number; months: number }): void {
+  if (store.data().vehicleId !== vehicleId) {
+    store.resetSteps();
+    store.resetData();
+  }
+  const data = Object.entries(plan).map(([key, value]) => ({ key, value }));
+  store.updateData({
+    vehicleId,
+    preselectedPaymentOption: 'plan',
+    paymentOptionsData: { type: 'cash', data },
+  });
+}
+
 /** Choices of this browser for a vehicle, for a buyer whose hold and its data are gone. */
 export const choicesFor = (vehicleId: string): OrderChoices =>
   store.data().vehicleId === vehicleId ? rememberedChoices(store.data()) : {};

@@ -83,6 +83,8 @@ export const getStaffOrder = operation(operations.getStaffOrder, {
       customer: customer.partial().nullable(),
       locale: z.string(),
       finance_option: z.string(),
+      /** The buyer's choices in words of the requested language. */
+      choices: z.array(z.looseObject({ label: z.string(), value: z.string() })).default([]),
       lead_id: z.string().nullable(),
       payments: z.array(staffPayment),
       events: z.array(orderEvent),

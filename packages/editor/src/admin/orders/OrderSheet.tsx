@@ -6,6 +6,7 @@ import { Dialog } from '../../controls/Dialog.tsx';
 import { LoadFailed } from '../../controls/LoadFailed.tsx';
 import { Loading } from '../../controls/Loading.tsx';
 import { useLanguage } from '../../language/use-language.ts';
+import { OrderChoices } from './OrderChoices.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 
@@ -33,6 +34,7 @@ export function OrderSheet() {
       {order && (
         <>
           <OrderFacts order={order} />
+          <OrderChoices choices={order.choices} />
           <OrderHistory order={order} />
         </>
       )}

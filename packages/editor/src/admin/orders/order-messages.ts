@@ -48,6 +48,7 @@ export const orderMessages = defineMessages('editor.orders', {
   payment_refunded: { ar: 'أُعيد المبلغ', en: 'Refunded' },
   vendor_NO_PAYMENT_JAPAN: { ar: 'حجز مجاني', en: 'Free reservation' },
   customer: { ar: 'المشتري', en: 'Buyer' },
+  choices: { ar: 'اختيارات المشتري', en: 'The buyer’s choices' },
   customer_erased: {
     ar: 'حُذفت بيانات المشتري.',
     en: 'The buyer’s data was erased.',

@@ -11,6 +11,7 @@ import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import { readOrderNumber } from '../../read-order-number.js';
+import { choiceFacts } from '../choices/choice-facts.js';
 import { customerOf } from '../order-customers.js';
 import { orderErrors } from '../order-errors.js';
 import { type FoundOrder, findOrders, findStaffOrder } from './find-orders.js';
@@ -29,6 +30,8 @@ export const staffOrders = ({ cipher }: Pick<AppContext, 'cipher'>): Implementat
     const found = await findStaffOrder(db, readOrderNumber(params.number));
     if (!found) throw orderErrors.orderNotFound();
     const { order } = found;
+    const customer = customerOf(cipher, order);
+    const chosen = await choiceFacts(db, customer?.choices, found.vehicle, locale);
     // A payment knows its order only once the order exists; both know the hold.
     const paid = await db
       .select()
@@ -38,7 +41,8 @@ export const staffOrders = ({ cipher }: Pick<AppContext, 'cipher'>): Implementat
     return {
       data: {
         ...presentOrder(found, locale),
-        customer: customerOf(cipher, order),
+        customer,
+        choices: chosen.map(({ label, value }) => ({ label, value })),
         locale: order.locale,
         finance_option: order.finance_option,
         lead_id: order.rdx_forms_lead_id,
