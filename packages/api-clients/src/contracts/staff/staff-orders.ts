@@ -84,7 +84,7 @@ export const getStaffOrder = operation(operations.getStaffOrder, {
       locale: z.string(),
       finance_option: z.string(),
       /** The buyer's choices in words of the requested language. */
-      choices: z.array(z.looseObject({ label: z.string(), value: z.string() })).default([]),
+      choices: z.array(z.looseObject({ label: z.string(), value: z.string() })).optional(),
       lead_id: z.string().nullable(),
       payments: z.array(staffPayment),
       events: z.array(orderEvent),

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What the buyer chose in the steps of the order. */
-export function OrderChoices({ choices }: Props) {
+export function OrderChoices({ choices = [] }: Props) {
   const css = useStyles(adminStyles);
   const t = useTexts(orderMessages);
   if (choices.length === 0) return null;

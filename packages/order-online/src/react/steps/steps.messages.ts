@@ -51,10 +51,8 @@ export const stepsMessages = defineMessages('order-online.steps', {
     },
     en: { one: '{count} month', other: '{count} months' },
   },
-  months_priced: {
-    ar: '{months}: {price} شهريًا بالدفعة الأولى المقترحة',
-    en: '{months}: {price} a month with the suggested deposit',
-  },
+  months_priced: { ar: '{months}، {price} شهريًا', en: '{months}, {price} a month' },
+  months_hint: { ar: 'محسوب بالدفعة الأولى المقترحة', en: 'With the suggested deposit' },
 
   trade_in_question: {
     ar: 'هل لديك سيارة تودّ استبدالها؟',
@@ -89,7 +87,7 @@ export const stepsMessages = defineMessages('order-online.steps', {
   seller: { ar: 'السيارة موجودة هنا', en: 'The car is here' },
   away: { ar: 'على بُعد {distance} من السيارة', en: '{distance} from the car' },
   delivery: { ar: 'التوصيل إلى عنوانك', en: 'Delivery to your address' },
-  delivery_from: { ar: 'من {price}', en: 'from {price}' },
+  by_area: { ar: 'بحسب المنطقة', en: 'depends on the area' },
   free: { ar: 'مجانًا', en: 'Free' },
   area: { ar: 'الإمارة أو المنطقة', en: 'Emirate or area' },
   street: { ar: 'الشارع', en: 'Street' },

@@ -1,7 +1,12 @@
 import { defineStyles, media, vars } from '@mawkib/ui/styles';
 
 export const styles = defineStyles('order-choices', {
-  form: { display: 'flex', flexDirection: 'column', gap: vars.space[32] },
+  form: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[32],
+    '&:has(input[name="kind"][value="none"]:checked) [data-visit]': { display: 'none' },
+  },
   tabs: {
     display: 'flex',
     flexWrap: 'wrap',

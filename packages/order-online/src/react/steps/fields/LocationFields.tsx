@@ -18,7 +18,8 @@ export function LocationFields({ options, values, errors }: StepFieldsProps) {
   const chosen = values.location ?? retailers[0]?.id;
   const priceOf = (price: (typeof delivery)[number]['price']) =>
     price.amount > 0 ? formatMoney(price, locale) : t('free');
-  const cheapest = [...delivery].sort((a, b) => a.price.amount - b.price.amount)[0];
+  const first = delivery[0];
+  const isSame = delivery.every(({ price }) => price.amount === first?.price.amount);
   return (
     <ChoiceGroup legend={t('location_question')} error={errors.location}>
       {retailers.map(({ id, name, address, is_seller, distance_km }) => (
@@ -42,17 +43,13 @@ export function LocationFields({ options, values, errors }: StepFieldsProps) {
           checked={chosen === id}
         />
       ))}
-      {cheapest ? (
+      {first ? (
         <ChoiceCard
           type="radio"
           name="location"
           value="delivery"
           label={t('delivery')}
-          price={
-            delivery.length > 1 && cheapest.price.amount > 0
-              ? t('delivery_from', { price: priceOf(cheapest.price) })
-              : priceOf(cheapest.price)
-          }
+          price={isSame ? priceOf(first.price) : t('by_area')}
           checked={chosen === 'delivery'}
         >
           <Select

@@ -1,5 +1,5 @@
 import { formatMoney } from '@mawkib/core/money';
-import { Chip, useLocale } from '@mawkib/ui';
+import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { packField } from '../../../engine/index.js';
 import { ChoiceCard } from '../ChoiceCard.js';
@@ -39,9 +39,7 @@ export function PackFields({ options, values }: StepFieldsProps) {
                 <span className={css.name}>{title}</span>
                 <span className={css.text}>{text}</span>
               </span>
-              <span className={css.price}>
-                <Chip>{t('included')}</Chip>
-              </span>
+              <span className={css.price}>{t('included')}</span>
             </div>
           </div>
         );

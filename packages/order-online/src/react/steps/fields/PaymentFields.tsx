@@ -60,6 +60,7 @@ export function PaymentFields({ options, values, errors }: StepFieldsProps) {
               <Select
                 name="months"
                 label={t('months')}
+                hint={t('months_hint')}
                 error={errors.months}
                 options={plan.monthly.map(({ months, payment }) => ({
                   value: String(months),
