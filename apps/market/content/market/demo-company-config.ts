@@ -231,7 +231,7 @@ const section = (name: string, entries: Record<string, unknown>, prefix = '') =>
 
 /**
  * Showroom, online orders, the same for configured cars, the sellers that take a deposit, and one
- * whose orders have all steps.
+ * that has all steps in its orders.
  */
 export const demoCompanyConfig = [
   ...section('showroom', showroom),

@@ -70,11 +70,6 @@ export { orderConfigType, stepPath } from './step-path.js';
 export { readStep, type StepErrors, type StepResult } from './steps/read-step.js';
 export { packField, type StepValues, stepValues } from './steps/step-values.js';
 export { canOpen, nextStep, stepsProgress } from './steps/steps-progress.js';
-export {
-  initialSteps,
-  isStepUsable,
-  type StepsState,
-  type ValidatedStep,
-} from './steps/steps-state.js';
+export type { StepsState, ValidatedStep } from './steps/steps-state.js';
 export { rememberedChoices, storedChoices } from './steps/stored-choices.js';
 export { summariseVehicle, type VehicleSummary } from './vehicle-summary.js';

@@ -9,7 +9,6 @@ export {
   type OrderConfirmationProps,
 } from './confirmation/OrderConfirmation.js';
 export { OrderSuccess, type OrderSuccessProps } from './confirmation/OrderSuccess.js';
-export { type JourneyChoices, useJourneyChoices } from './journey-events.js';
 export { OrderLayout, type OrderLayoutProps } from './layout/OrderLayout.js';
 export type { VehicleAsideProps } from './layout/VehicleAside.js';
 export { PaidOrder, type PaidOrderProps } from './payment/PaidOrder.js';

@@ -58,7 +58,7 @@ export function rememberPlan(vehicleId: string, plan: { deposit: number; months:
   });
 }
 
-/** Choices of this browser for a vehicle, for a buyer whose hold and its data are gone. */
+/** Choices of this browser for a vehicle, after a buyer's hold and its data are gone. */
 export const choicesFor = (vehicleId: string): OrderChoices =>
   store.data().vehicleId === vehicleId ? rememberedChoices(store.data()) : {};
 

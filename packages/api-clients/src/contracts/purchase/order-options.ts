@@ -55,6 +55,8 @@ const appointmentDay = z.looseObject({
 
 /** What the steps of an order offer for a vehicle. */
 export const orderOptions = z.looseObject({
+  /** Current date in the market. */
+  today: z.iso.date(),
   payment_options: z.array(paymentOption),
   service_packs: z.array(servicePack),
   /** The seller first, then the nearest. */

@@ -16,7 +16,7 @@ const tradeIn = {
 const read = (type: StepType, values: StepValues, required = true, locale: 'ar' | 'en' = 'en') =>
   readStep({
     ...{ step: { type, required }, values, options: optionsFor('en'), tradeIn },
-    ...{ today: '2026-11-20', locale },
+    locale,
   });
 const errorsOf = (...given: Parameters<typeof read>) => {
   const result = read(...given);

@@ -15,8 +15,6 @@ interface Given {
   values: StepValues;
   options: OrderOptions;
   tradeIn: TradeInOptions | null;
-  /** Current date in the market, `2026-11-20`. */
-  today: string;
   locale: Locale;
 }
 
@@ -74,7 +72,7 @@ const plateOf = (text: string) =>
     .toUpperCase();
 const isPlate = (text: string) => /^[A-Z0-9\u0621-\u064a]{2,15}$/.test(text);
 
-const tradeIn: Read = ({ step, values, tradeIn: options, today }, t) => {
+const tradeIn: Read = ({ step, values, tradeIn: options, options: { today } }, t) => {
   const kind = values.trade_in || (step.required ? '' : 'none');
   if (kind === 'none') return chosen({ trade_in: { kind: 'none' } });
   if (kind !== 'car' || !options) return rejected({ trade_in: t('choose') });

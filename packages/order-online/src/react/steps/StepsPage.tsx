@@ -16,7 +16,7 @@ import { useSubmitOnce } from '../use-submit-once.js';
 import { StepFields } from './fields/StepFields.js';
 import { Meaning } from './Meaning.js';
 import { type StepTab, StepTabs } from './StepTabs.js';
-import type { StepFieldsProps } from './step-fields.js';
+import type { StepFieldsProps } from './step-fields-props.js';
 import { stepsMessages } from './steps.messages.js';
 import { styles } from './steps.styles.js';
 import { useStoredChoicesReport } from './use-stored-choices-report.js';

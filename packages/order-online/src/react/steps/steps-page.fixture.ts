@@ -8,6 +8,7 @@ const money = (amount: number) => ({ amount: amount * 100, currency: 'AED' });
 export const optionsFor = (locale: Locale): OrderOptions => {
   const say = (ar: string, en: string) => (locale === 'ar' ? ar : en);
   return {
+    today: '2026-11-20',
     payment_options: [
       {
         option: 'cash',

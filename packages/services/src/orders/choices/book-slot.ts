@@ -11,7 +11,7 @@ interface Booking extends Slot {
   now: Date;
 }
 
-/** Condition for bookings whose hold or order lasts. */
+/** Condition for bookings of holds and orders that last. */
 const isLive = (now: Date) => sql`exists (
   select from ${orderLocks} left join ${orders} on ${orders.lock_id} = ${orderLocks.lock_id}
   where ${orderLocks.lock_id} = ${appointments.lock_id} and (

@@ -1,7 +1,6 @@
-import { TZDate } from '@date-fns/tz';
 import type { OrderChoices } from '@mawkib/api-clients/contracts';
 import { shareOf } from '@mawkib/stock-locator/engine';
-import { format } from 'date-fns';
+import { marketDay } from '../../content/offers/market-day.js';
 import type { Database } from '../../db/database.js';
 import { tradeInOptions } from '../../db/schema/market-config-tables.js';
 import type { FieldError } from '../../http/errors/api-error.js';
@@ -64,7 +63,7 @@ async function checkTradeIn(
     body_type: has('bodyTypes', car.body_type),
     fuel_type: has('fuelTypes', car.fuel_type),
   };
-  const today = format(new TZDate(now.getTime(), timeZone), 'yyyy-MM-dd');
+  const today = marketDay(now, timeZone);
   const isDated = car.registration_date >= earliestRegistration && car.registration_date <= today;
   return [
     ...Object.entries(known).flatMap(([name, isKnown]) =>

@@ -93,7 +93,7 @@ export async function stepsEntryOf(
   return readStepsEntry(inLanguage(entry?.data, locale));
 }
 
-/** Reads an entry whose texts are in one language. */
+/** Reads an entry with its texts in one language. */
 export function readStepsEntry(entry: unknown): StepsEntry {
   const data = isRecord(entry) ? entry : {};
   const types = Array.isArray(data.steps)

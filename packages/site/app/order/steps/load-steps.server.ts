@@ -35,7 +35,7 @@ interface Given {
   steps: readonly OrderStep[];
   /** The buyer's lock of this vehicle. */
   lock: LockCookie | null;
-  /** Retailer whose appointments are shown. */
+  /** Retailer to show the appointments of. */
   retailerId: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { defaultMarket, type Locale, localizedPath } from '@mawkib/core/locale';
+import { type Locale, localizedPath } from '@mawkib/core/locale';
 import { OrderLayout, VehicleUnavailable } from '@mawkib/order-online';
 import {
   type JourneySubject,
@@ -73,7 +73,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
       locale,
     );
     const step = steps[index];
-    const result = step && readStep({ step, values, options, tradeIn, today: today(), locale });
+    const result = step && readStep({ step, values, options, tradeIn, locale });
     if (result?.ok === false) return data({ errors: result.errors, values }, { status: 422 });
     const choices = result?.choices;
     const headers = await holdVehicle(site, { request, raw, subject, lock, choices }, locale);
@@ -88,10 +88,6 @@ export async function action({ params, request, context, url }: Route.ActionArgs
     return data({ kind: outcomeKind(error), values }, { status: error.status ?? 503 });
   }
 }
-
-/** Current date in the market, `2026-11-20`. */
-const today = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: defaultMarket.timeZone }).format(new Date());
 
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_details');
 

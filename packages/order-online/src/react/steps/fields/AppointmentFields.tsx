@@ -3,7 +3,7 @@ import { Button, Ltr, Select, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { ChoiceCard } from '../ChoiceCard.js';
 import { ChoiceGroup } from '../ChoiceGroup.js';
-import type { StepFieldsProps } from '../step-fields.js';
+import type { StepFieldsProps } from '../step-fields-props.js';
 import { stepsMessages } from '../steps.messages.js';
 import { styles } from '../steps.styles.js';
 

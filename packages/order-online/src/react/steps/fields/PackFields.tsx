@@ -4,7 +4,7 @@ import { useStyles } from '@mawkib/ui/styles';
 import { packField } from '../../../engine/index.js';
 import { ChoiceCard } from '../ChoiceCard.js';
 import { ChoiceGroup } from '../ChoiceGroup.js';
-import type { StepFieldsProps } from '../step-fields.js';
+import type { StepFieldsProps } from '../step-fields-props.js';
 import { stepsMessages } from '../steps.messages.js';
 import { styles } from '../steps.styles.js';
 

@@ -2,7 +2,7 @@ import { formatMoney, toMajor } from '@mawkib/core/money';
 import { Select, TextInput, useLocale } from '@mawkib/ui';
 import { ChoiceCard } from '../ChoiceCard.js';
 import { ChoiceGroup } from '../ChoiceGroup.js';
-import type { StepFieldsProps } from '../step-fields.js';
+import type { StepFieldsProps } from '../step-fields-props.js';
 import { stepsMessages } from '../steps.messages.js';
 
 /** Ways to pay that the car has; a price that is not shown is on request. */

@@ -1,7 +1,7 @@
 import { RichText } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import type { OrderStep } from '../../../engine/index.js';
-import type { StepFieldsProps } from '../step-fields.js';
+import type { StepFieldsProps } from '../step-fields-props.js';
 import { AppointmentFields } from './AppointmentFields.js';
 import { LocationFields } from './LocationFields.js';
 import { PackFields } from './PackFields.js';

@@ -2,7 +2,7 @@ import { DateInput, Select, TextInput, useLocale } from '@mawkib/ui';
 import { useEffect, useState } from 'react';
 import { ChoiceCard } from '../ChoiceCard.js';
 import { ChoiceGroup } from '../ChoiceGroup.js';
-import type { StepFieldsProps } from '../step-fields.js';
+import type { StepFieldsProps } from '../step-fields-props.js';
 import { stepsMessages } from '../steps.messages.js';
 
 /** The car that the buyer hands in. Without JavaScript the models of all brands are listed. */

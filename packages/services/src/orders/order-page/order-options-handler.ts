@@ -4,6 +4,7 @@ import { toMoney } from '@mawkib/core/money';
 import { monthlyQuote, shareOf } from '@mawkib/stock-locator/engine';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
+import { marketDay } from '../../content/offers/market-day.js';
 import type { Database } from '../../db/database.js';
 import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { orderLocks } from '../../db/schema/orders.js';
@@ -12,11 +13,11 @@ import { textsIn } from '../../locale/stored-texts.js';
 import type { AdoptVehicle } from '../../stock/upstream/adopt-vehicle.js';
 import { storedCheckout } from '../checkout/stored-checkouts.js';
 import { checkoutConfigOf, quoteOf } from '../checkout-config.js';
+import { bookingsOf } from '../choices/book-slot.js';
+import { type OrderOffers, orderOffers } from '../choices/order-offers.js';
+import { quoteChoices } from '../choices/quote-choices.js';
+import { type Calendar, capacityOf, slotsOf } from '../choices/slots.js';
 import { orderErrors } from '../order-errors.js';
-import { bookingsOf } from './book-slot.js';
-import { type OrderOffers, orderOffers } from './order-offers.js';
-import { quoteChoices } from './quote-choices.js';
-import { type Calendar, capacityOf, slotsOf } from './slots.js';
 
 type Parts = Pick<AppContext, 'clock' | 'config' | 'cipher' | 'market' | 'log'> & {
   adoptVehicle: AdoptVehicle | undefined;
@@ -53,6 +54,7 @@ export const orderOptionsHandler = (parts: Parts): Implementation =>
     const calendar = { now: clock.now(), timeZone: config.timeZone };
     return {
       data: {
+        today: marketDay(calendar.now, calendar.timeZone),
         payment_options: paymentOptions(offers),
         service_packs: offers.entry.packs.map(({ amount, currency, ...pack }) => ({
           ...pack,
