@@ -42,6 +42,13 @@ describe('steps in storage', () => {
     expect(kept.has('sl_order_online_steps')).toBe(false);
   });
 
+  test('a state that counted the pages of an order starts over', () => {
+    const validated = [{ stepIndex: 0, type: 'vehicle', value: '7' }];
+    const pages = { active: 1, enabled: [0, 1], validated, disabledButtons: [] };
+    kept.set('sl_order_online_steps', JSON.stringify(pages));
+    expect(open().steps()).toEqual(initialSteps());
+  });
+
   test('reset clears everything [S-4-14]', () => {
     open().saveSteps(setButtonDisabled(third, 'pay', true));
     expect(open().resetSteps()).toEqual({

@@ -73,16 +73,6 @@ describe('the state of the tabs', () => {
     expect(stored()).toEqual(fresh);
     expect(stored('sl_order_online_data')).toMatchObject({ vehicleId: '8', tradeInData: null });
   });
-
-  it('that counted the pages of an order starts over, once', () => {
-    const validated = [{ stepIndex: 0, type: 'vehicle', value: '7' }];
-    localStorage.setItem(
-      steps,
-      JSON.stringify({ ...fresh, active: 1, enabled: [0, 1], validated }),
-    );
-    show({});
-    expect(stored()).toEqual(fresh);
-  });
 });
 
 describe('the choices', () => {
