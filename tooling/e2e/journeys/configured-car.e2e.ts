@@ -31,8 +31,12 @@ test('a configured car is ordered by the URL of its configuration, which every a
   await expect(page).toHaveURL(at('vehicle'));
   // Title and note of the configurator journey's own entry.
   await expect(page.getByRole('heading', { name: 'احجز السيارة التي صمّمتها' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'تُصنع لك' })).toBeVisible();
   await reservation.startButton.click();
+  await expect(page).toHaveURL(`${at('vehicle')}&step=2`);
+  await reservation.nextButton.click();
+  await expect(page).toHaveURL(`${at('vehicle')}&step=3`);
+  await expect(page.getByText('تُصنع السيارة بعد تأكيد الطلب')).toBeVisible();
+  await reservation.nextButton.click();
   await expect(page).toHaveURL(at('checkout'));
   await reservation.closeDialog();
   await reservation.fillIn(buyerNamed('configured'));

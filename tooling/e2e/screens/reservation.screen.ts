@@ -35,10 +35,29 @@ export class Reservation {
     return this.page.getByText(this.texts.oneWrong);
   }
 
-  /** Acquires the lock; the dialog says once that the car is reserved. */
+  /** Button of a step after the first one. */
+  get nextButton() {
+    const { nextStep, lastStep } = this.texts;
+    return this.page
+      .getByRole('button', { name: nextStep, exact: true })
+      .or(this.page.getByRole('button', { name: lastStep, exact: true }));
+  }
+
+  /** Acquires the lock and takes the default of each step; then the dialog says that it is held. */
   async start() {
     await this.startButton.click();
-    await this.page.waitForURL('**/showroom-order-online/checkout');
+    await this.page.waitForURL(/\/vehicle.*[?&]step=2/);
+    await this.toCheckout();
+  }
+
+  /** Takes the default of the steps that are left. */
+  async toCheckout() {
+    for (let step = 3; !this.page.url().includes('/checkout'); step += 1) {
+      await this.nextButton.click();
+      await this.page.waitForURL(
+        (url) => url.pathname.endsWith('/checkout') || url.searchParams.get('step') === `${step}`,
+      );
+    }
   }
 
   async closeDialog() {

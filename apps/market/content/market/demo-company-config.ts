@@ -146,6 +146,65 @@ const orderConfigured = {
   },
 };
 
+/** All steps of an order, for the sellers in the northern emirates. */
+const allSteps = {
+  title: text('احجز هذه السيارة', 'Reserve this car'),
+  steps: [
+    { type: 'payment_options', required: true },
+    { type: 'trade_in' },
+    { type: 'service_packs' },
+    { type: 'location', required: true },
+    { type: 'appointment' },
+    {
+      type: 'content',
+      title: text('قبل أن تتابع', 'Before you continue'),
+      html: text(
+        '<p>أحضر رخصة القيادة وبطاقة الهوية عند زيارة الوكيل.</p>',
+        '<p>Bring your driving licence and your identity card when you visit the retailer.</p>',
+      ),
+    },
+  ],
+  packs: [
+    {
+      key: 'warranty',
+      title: text('ضمان خمس سنوات', 'Five-year warranty'),
+      text: text('حتى 150 ألف كيلومتر.', 'Up to 150,000 km.'),
+      included: true,
+    },
+    {
+      key: 'service',
+      title: text('صيانة لثلاث سنوات', 'Three years of service'),
+      text: text(
+        'جميع الزيارات المجدولة والقطع الأصلية.',
+        'All scheduled visits with original parts.',
+      ),
+      amount: 8500,
+    },
+    {
+      key: 'tyres',
+      title: text('حماية الإطارات', 'Tyre protection'),
+      text: text('استبدال الإطارات المتضررة.', 'Damaged tyres are replaced.'),
+      amount: 120,
+      period: 'month',
+    },
+  ],
+  delivery: [
+    { key: 'north', name: text('الشارقة وعجمان', 'Sharjah and Ajman'), amount: 0 },
+    { key: 'dubai', name: text('دبي', 'Dubai'), amount: 450 },
+    { key: 'abu_dhabi', name: text('أبوظبي', 'Abu Dhabi'), amount: 900 },
+  ],
+  appointments: {
+    kinds: ['viewing', 'test_drive', 'handover'],
+    hours: Object.fromEntries([
+      ...['sat', 'sun', 'mon', 'tue', 'wed', 'thu'].map((day) => [day, [['10:00', '20:00']]]),
+      ['fri', [['16:00', '20:00']]],
+    ]),
+    lead_hours: 24,
+    days: 10,
+    capacity: 2,
+  },
+};
+
 /** PayPal and LiqPay do not support the dirham. */
 const deposits = {
   yas: { payment: 'STRIPE', deposit: 5000 },
@@ -170,10 +229,20 @@ const section = (name: string, entries: Record<string, unknown>, prefix = '') =>
     data,
   }));
 
-/** Showroom, online orders, the same for configured cars, and the sellers that take a deposit. */
+/**
+ * Showroom, online orders, the same for configured cars, the sellers that take a deposit, and one
+ * that has all steps in its orders.
+ */
 export const demoCompanyConfig = [
   ...section('showroom', showroom),
   ...section('order_online', orderOnline),
   ...section('order_online', orderConfigured, 'config_'),
   ...paidOrders,
+  {
+    company: demoCompanies.north,
+    section: 'order_online',
+    config_type: 'order_online_steps_page',
+    position: 1,
+    data: allSteps,
+  },
 ];

@@ -326,12 +326,28 @@ export {
   hold,
   initOrder,
   type OrderDetails,
+  type OrderDraft,
   type OrderLock,
   orderDetails,
+  orderDraft,
   orderLock,
   type PaymentGateway,
   paymentGateway,
 } from './purchase/holds.js';
+export {
+  appointmentKinds,
+  type OrderChoices,
+  type OrderQuote,
+  orderChoices,
+  orderQuote,
+} from './purchase/order-choices.js';
+export {
+  getOrderOptions,
+  type OrderOptions,
+  orderOptions,
+  type RetailerOption,
+  type ServicePack,
+} from './purchase/order-options.js';
 export {
   cancelOrder,
   confirmOrder,

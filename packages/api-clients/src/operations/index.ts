@@ -113,6 +113,7 @@ export {
   getHold,
   getLiqpayCheckoutData,
   getOrder,
+  getOrderOptions,
   initOrder,
   sendInquiryEmail,
   startPayment,

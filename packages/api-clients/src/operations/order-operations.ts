@@ -32,6 +32,12 @@ export const confirmWaiting = {
   method: 'PUT',
   path: '/buy_online/waiting/confirm',
 } as const satisfies OperationDescriptor;
+export const getOrderOptions = {
+  id: 'getOrderOptions',
+  service: 'purchase',
+  method: 'GET',
+  path: '/buy_online/vehicles/:id/options',
+} as const satisfies OperationDescriptor;
 export const getOrder = {
   id: 'getOrder',
   service: 'purchase',

@@ -2,6 +2,7 @@ import { consentScopes, consentStatuses } from '../consent-scopes/consent-scopes
 import { flag, index, list, maybe, oneOf, shape, text } from '../reading/decoder.js';
 import { isRecord } from '../reading/fields.js';
 import { entry } from './entry.js';
+import { migrateSteps, orderData } from './order-data.js';
 
 /** Any value, for entries that validate elsewhere; null if missing. */
 const anything = (value: unknown): unknown => value ?? null;
@@ -13,23 +14,7 @@ const stepsState = shape({
   active: index,
   enabled: list(index),
   validated: list(shape({ stepIndex: index, type: maybe(text), value: anything })),
-  disabledButtons: list(anything),
-});
-
-const orderData = shape({
-  vehicleId: maybe(text),
-  detailsRoute: maybe(text),
-  location: anything,
-  preselectedPaymentOption: maybe(text),
-  tradeInData: maybe(fields),
-  configUrl: maybe(text),
-  paymentOptionsData: maybe(shape({ type: maybe(text), data: list(anything) })),
-  tabChoice: anything,
-  servicePackData: anything,
-  appBookingData: anything,
-  locationDetails: maybe(fields),
-  paymentRecipient: anything,
-  termsAndConditionsData: anything,
+  disabledButtons: list(text),
 });
 
 const softLock = shape({
@@ -77,7 +62,8 @@ const visitedNewsPage = shape({ path: text, page: index });
 /** Entries of local storage; keys as in the specification. Site document, section 9. */
 export const localEntries = {
   stockLocatorSavedVahicles: entry(list(savedVehicle)),
-  sl_order_online_steps: entry(stepsState),
+  /** Version 2 counts the tabs of the steps page. */
+  sl_order_online_steps: entry(stepsState, { version: 2, migrate: migrateSteps }),
   sl_order_online_data: entry(orderData, { limit: 200_000 }),
   sl_order_online_soft_lock: entry(softLock),
   sl_order_online_reservation: entry(reservation),

@@ -13,6 +13,7 @@ export type {
   RawAnswers,
 } from './form-definition.js';
 export { answersFromFormData, type LeadPost, leadControls, readLeadPost } from './lead-post.js';
+export { normaliseDate } from './normalise-date.js';
 export { normaliseEmail } from './normalise-email.js';
 export { formatPhone, normalisePhone } from './phone/normalise-phone.js';
 export { e164, plausiblePhone, type ReadPhone } from './phone/written-phone.js';

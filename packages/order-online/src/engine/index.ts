@@ -5,6 +5,7 @@ export type {
   JourneyConfig,
   OrderStep,
   StepsPageEntry,
+  StepType,
   SuccessPageEntry,
 } from './config/journey-config.js';
 export {
@@ -32,7 +33,7 @@ export {
   type Lock,
   startJourney,
 } from './journey.js';
-export type { OrderData, Reservation, TradeInData } from './order-data.js';
+export type { AppointmentData, OrderData, Reservation, TradeInData } from './order-data.js';
 export { createOrderStore, type JourneyStorage, type OrderStore } from './order-store.js';
 export { type OrderSummaryData, orderSummaryData } from './order-summary-data.js';
 export {
@@ -63,5 +64,9 @@ export {
 export { freeReservation, type PaymentPlan, paymentPlan } from './payment-plan.js';
 export { acquireLock, closeInitModal, loseLock, type SoftLock } from './soft-lock.js';
 export { orderConfigType, stepPath } from './step-path.js';
-export { activateStep, type StepsState, type ValidatedStep, validateStep } from './steps-state.js';
+export { readStep, type StepErrors, type StepResult } from './steps/read-step.js';
+export { packField, type StepValues, stepValues } from './steps/step-values.js';
+export { canOpen, nextStep, stepsProgress } from './steps/steps-progress.js';
+export type { StepsState, ValidatedStep } from './steps/steps-state.js';
+export { rememberedChoices, storedChoices } from './steps/stored-choices.js';
 export { summariseVehicle, type VehicleSummary } from './vehicle-summary.js';

@@ -176,6 +176,22 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
     ar: 'يمكنك المحاولة من جديد بعد عشر دقائق إن كانت السيارة لا تزال متاحة، أو التواصل مع الوكيل.',
     en: 'You can try again in ten minutes if the car is still available, or contact the retailer.',
   },
+  slot_taken_title: {
+    ar: 'حُجز هذا الموعد قبل قليل',
+    en: 'This appointment has just been taken',
+  },
+  slot_taken_text: {
+    ar: 'اختر موعدًا آخر من المواعيد المتاحة.',
+    en: 'Choose another of the times that are free.',
+  },
+  invalid_choices_title: {
+    ar: 'أحد الخيارات لم يعد متاحًا',
+    en: 'One of your choices is no longer available',
+  },
+  invalid_choices_text: {
+    ar: 'تغيّرت الخيارات المتاحة لهذه السيارة. راجع اختيارك وحاول من جديد.',
+    en: 'What is offered with this car has changed. Check your choice and try again.',
+  },
   ordering_disabled_title: {
     ar: 'لا يمكن حجز هذه السيارة عبر الموقع',
     en: 'This car cannot be reserved online',

@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyOrderData } from './order-data.js';
 import { createOrderStore } from './order-store.js';
 import { acquireLock } from './soft-lock.js';
-import { activateStep, initialSteps, setButtonDisabled, validateStep } from './steps-state.js';
+import {
+  activateStep,
+  initialSteps,
+  setButtonDisabled,
+  validateStep,
+} from './steps/steps-state.js';
 
 const kept = new Map<string, string>();
 const area = {
@@ -35,6 +40,13 @@ describe('steps in storage', () => {
     );
     expect(open().steps()).toEqual(initialSteps());
     expect(kept.has('sl_order_online_steps')).toBe(false);
+  });
+
+  test('a state that counted the pages of an order starts over', () => {
+    const validated = [{ stepIndex: 0, type: 'vehicle', value: '7' }];
+    const pages = { active: 1, enabled: [0, 1], validated, disabledButtons: [] };
+    kept.set('sl_order_online_steps', JSON.stringify(pages));
+    expect(open().steps()).toEqual(initialSteps());
   });
 
   test('reset clears everything [S-4-14]', () => {

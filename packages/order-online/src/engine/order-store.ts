@@ -1,7 +1,7 @@
 import type { localEntries, Storage } from '@mawkib/core/storage';
 import { emptyOrderData, type OrderData, type Reservation } from './order-data.js';
 import { restoreSoftLock, type SoftLock } from './soft-lock.js';
-import { initialSteps, restoreSteps, type StepsState } from './steps-state.js';
+import { initialSteps, restoreSteps, type StepsState } from './steps/steps-state.js';
 
 export type JourneyStorage = Pick<
   Storage<typeof localEntries>,
@@ -16,7 +16,7 @@ export function createOrderStore(storage: JourneyStorage) {
   };
   const readData = (): OrderData => ({
     ...emptyOrderData(),
-    ...(storage.get('sl_order_online_data') as Partial<OrderData> | null),
+    ...storage.get('sl_order_online_data'),
   });
   return {
     /** The stored steps; an invalid state is cleared and replaced by the initial one. */
@@ -29,7 +29,8 @@ export function createOrderStore(storage: JourneyStorage) {
     data: readData,
     /** Merges a change into the buyer's choices. */
     updateData: (change: Partial<OrderData>): boolean =>
-      storage.set('sl_order_online_data', { ...readData(), ...change } as never),
+      storage.set('sl_order_online_data', { ...readData(), ...change }),
+    resetData: (): void => storage.remove('sl_order_online_data'),
     softLock: (): SoftLock | null => restoreSoftLock(storage.get('sl_order_online_soft_lock')),
     saveSoftLock: (lock: SoftLock): boolean => storage.set('sl_order_online_soft_lock', lock),
     /**

@@ -26,6 +26,8 @@ export const outcomeKinds = [
   'capture_changed',
   'hold_limit',
   'hold_used_up',
+  'slot_taken',
+  'invalid_choices',
   'ordering_disabled',
   'too_many_requests',
   'unreachable',
@@ -74,6 +76,8 @@ const byCode: Record<string, OutcomeKind> = {
   capture_changed: 'capture_changed',
   hold_limit: 'hold_limit',
   hold_used_up: 'hold_used_up',
+  slot_taken: 'slot_taken',
+  invalid_choices: 'invalid_choices',
   ordering_disabled: 'ordering_disabled',
 };
 
@@ -115,6 +119,8 @@ const nextStepsOf: Record<OutcomeKind, readonly ('retry' | keyof OutcomeUrls)[]>
   capture_changed: ['retry'],
   hold_limit: ['retry', 'vehicle'],
   hold_used_up: ['retry', 'retailers'],
+  slot_taken: ['retry'],
+  invalid_choices: ['retry'],
   ordering_disabled: ['retailers', 'vehicles'],
   too_many_requests: ['retry'],
   unreachable: ['retry', 'retailers'],

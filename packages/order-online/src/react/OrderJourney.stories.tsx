@@ -5,6 +5,7 @@ import {
   describeOutcome,
   type JourneyStep,
   type OutcomeKind,
+  type StepType,
   validateCustomer,
 } from '../engine/index.js';
 import { CheckoutStep, type CheckoutStepProps } from './checkout/CheckoutStep.js';
@@ -12,8 +13,9 @@ import { LockLost } from './checkout/LockLost.js';
 import { ConfirmReservation } from './confirmation/ConfirmReservation.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
 import { OrderSuccess } from './confirmation/OrderSuccess.js';
-import { DetailsStep } from './DetailsStep.js';
 import { OrderLayout } from './layout/OrderLayout.js';
+import { StepsPage, type StepsPageProps } from './steps/StepsPage.js';
+import { optionsFor, stepsPageAt } from './steps/steps-page.fixture.js';
 import { VehicleUnavailable } from './VehicleUnavailable.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
@@ -65,10 +67,20 @@ function Frame({
 
 function Details({ failure, lengthen }: { failure?: OutcomeKind; lengthen?: boolean }) {
   const { locale } = useLocale();
+  const outcome = failure && describeOutcome(failure, locale);
   return (
     <Frame step="details" lengthen={lengthen}>
-      <DetailsStep outcome={failure && describeOutcome(failure, locale)} />
+      <StepsPage {...stepsPageAt('payment_options', locale, { outcome })} />
     </Frame>
+  );
+}
+
+function Step({ type, ...props }: Partial<StepsPageProps> & { type: StepType }) {
+  const { locale } = useLocale();
+  return (
+    <OrderLayout step="details" vehicle={vehicleFor(locale)} quote={optionsFor(locale).quote}>
+      <StepsPage {...stepsPageAt(type, locale, props)} />
+    </OrderLayout>
   );
 }
 
@@ -126,6 +138,27 @@ function Confirmation({
 export const DetailsOfTheCar: StoryObj = { render: () => <Details /> };
 export const DetailsUnreachable: StoryObj = { render: () => <Details failure="unreachable" /> };
 export const DetailsLongName: StoryObj = { render: () => <Details lengthen /> };
+export const StepPlan: StoryObj = {
+  render: () => <Step type="payment_options" values={{ payment: 'plan' }} />,
+};
+export const StepTradeIn: StoryObj = {
+  render: () => (
+    <Step
+      type="trade_in"
+      values={{ trade_in: 'car', mileage: 'x' }}
+      errors={{ mileage: 'أدخل عدد الكيلومترات بالأرقام، مثل 80000' }}
+    />
+  ),
+};
+export const StepPacks: StoryObj = {
+  render: () => <Step type="service_packs" values={{ 'pack:service': 'on' }} />,
+};
+export const StepDelivery: StoryObj = {
+  render: () => <Step type="location" values={{ location: 'delivery' }} />,
+};
+export const StepAppointment: StoryObj = {
+  render: () => <Step type="appointment" values={{ kind: 'viewing', slot: '2026-11-22 11:00' }} />,
+};
 
 export const CheckoutEmpty: StoryObj = { render: () => <Checkout /> };
 export const CheckoutHeldNotice: StoryObj = { render: () => <Checkout initModal /> };

@@ -20,8 +20,9 @@ import { CheckoutStep, type CheckoutStepProps } from './checkout/CheckoutStep.js
 import { ConfirmReservation } from './confirmation/ConfirmReservation.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
 import { OrderSuccess } from './confirmation/OrderSuccess.js';
-import { DetailsStep } from './DetailsStep.js';
 import { OrderLayout } from './layout/OrderLayout.js';
+import { StepsPage } from './steps/StepsPage.js';
+import { stepsPageAt } from './steps/steps-page.fixture.js';
 import { VehicleUnavailable } from './VehicleUnavailable.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
@@ -83,10 +84,9 @@ const nativePost = (element: ReactElement) => {
 describe('without a script', () => {
   test('starting, ordering and trying again are native posts', () => {
     const hidden = { vehicle_id: '7' };
-    expect(nativePost(<DetailsStep hidden={hidden} />)).toEqual({
-      method: 'post',
-      _action: 'init',
-      vehicle_id: '7',
+    const steps = stepsPageAt('payment_options', 'ar', { hidden });
+    expect(nativePost(<StepsPage {...steps} />)).toMatchObject({
+      ...{ method: 'post', _action: 'init', vehicle_id: '7', step: '1', payment: 'cash' },
     });
     expect(nativePost(checkout({ values }))).toMatchObject({
       method: 'post',

@@ -10,8 +10,9 @@ import { LockLost } from './checkout/LockLost.js';
 import { ConfirmReservation } from './confirmation/ConfirmReservation.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
 import { OrderSuccess } from './confirmation/OrderSuccess.js';
-import { DetailsStep } from './DetailsStep.js';
 import { OrderLayout } from './layout/OrderLayout.js';
+import { StepsPage } from './steps/StepsPage.js';
+import { allTypes, stepsPageAt } from './steps/steps-page.fixture.js';
 import { VehicleUnavailable } from './VehicleUnavailable.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
@@ -24,7 +25,13 @@ const lock = {
 };
 
 const screens: [string, ReactElement][] = [
-  ['details', <DetailsStep key="d" outcome={describeOutcome('unreachable', 'ar')} />],
+  ...allTypes.map((type): [string, ReactElement] => [
+    type,
+    <StepsPage
+      key={type}
+      {...stepsPageAt(type, 'ar', { outcome: describeOutcome('unreachable', 'ar') })}
+    />,
+  ]),
   ['checkout', <CheckoutStep key="c" {...lock} />],
   ['success', <OrderSuccess key="s" orderNumber="MWK-7" email="sara@example.ae" />],
   ['waiting', <ConfirmReservation key="w" orderNumber="MWK-7" />],

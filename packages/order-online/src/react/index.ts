@@ -12,17 +12,17 @@ export {
 export { OrderSuccess, type OrderSuccessProps } from './confirmation/OrderSuccess.js';
 export { ownOrderMessages } from './confirmation/own-order.messages.js';
 export { PayAgain, type PayAgainProps } from './confirmation/PayAgain.js';
-export { DetailsStep, type DetailsStepProps } from './DetailsStep.js';
 export { EvCancellation } from './ev/EvCancellation.js';
 export { EvDeposit, type EvDepositProps } from './ev/EvDeposit.js';
 export { EvLeadStep, type EvLeadStepProps } from './ev/EvLeadStep.js';
 export { EvOrder, type EvOrderProps } from './ev/EvOrder.js';
 export { evMessages } from './ev/ev.messages.js';
-export { type JourneyChoices, useJourneyChoices } from './journey-events.js';
 export { OrderLayout, type OrderLayoutProps } from './layout/OrderLayout.js';
 export type { VehicleAsideProps } from './layout/VehicleAside.js';
 export { PaidOrder, type PaidOrderProps } from './payment/PaidOrder.js';
 export { Payment, type PaymentProps } from './payment/Payment.js';
+export { StepsPage, type StepsPageProps } from './steps/StepsPage.js';
+export type { StepTab } from './steps/StepTabs.js';
 export { useSoftLock } from './use-soft-lock.js';
 export { VehicleUnavailable, type VehicleUnavailableProps } from './VehicleUnavailable.js';
 export {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createAnalytics, eventSchemas } from '@mawkib/core/analytics';
 import { AnalyticsProvider } from '@mawkib/core/react';
+import { createStorage } from '@mawkib/core/storage';
 import { LocaleProvider } from '@mawkib/ui';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
@@ -9,8 +10,9 @@ import type { VehicleSummary } from '../engine/index.js';
 import { CheckoutStep } from './checkout/CheckoutStep.js';
 import { OrderConfirmation } from './confirmation/OrderConfirmation.js';
 import { OrderSuccess } from './confirmation/OrderSuccess.js';
-import { DetailsStep } from './DetailsStep.js';
 import { OrderLayout } from './layout/OrderLayout.js';
+import { StepsPage } from './steps/StepsPage.js';
+import { stepsPageAt } from './steps/steps-page.fixture.js';
 import { vehicleFor } from './vehicle.fixture.js';
 
 afterEach(cleanup);
@@ -51,6 +53,13 @@ const order = { vehicle, orderNumber: 'MK-7F3K-92QD' };
 /** A page of its own for each screen, as native posts make it, over one data layer. */
 function buyer() {
   const page: { dataLayer?: Record<string, unknown>[] } = {};
+  const kept = new Map<string, string>();
+  const area = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const logger = { debug() {}, info() {}, warn: expect.fail, error: expect.fail };
   const push = () => {
     const analytics = createAnalytics({
       page: () => page,
@@ -60,9 +69,10 @@ function buyer() {
         subscribe: () => () => {},
       },
       isTagManagerReady: () => true,
+      storage: createStorage(area, logger),
       timers: globalThis,
       now: () => 0,
-      logger: { warn: expect.fail, error: expect.fail },
+      logger,
     });
     analytics.start();
     return analytics.push;
@@ -87,7 +97,7 @@ it('a journey tells of each of its moments once, in their order [S-7-60]', async
   const { open, events } = buyer();
   open(
     <OrderLayout step="details" {...own}>
-      <DetailsStep />
+      <StepsPage {...stepsPageAt('payment_options', 'en')} />
     </OrderLayout>,
   );
   open(
@@ -124,11 +134,47 @@ it('a journey tells of each of its moments once, in their order [S-7-60]', async
   expect(JSON.stringify(events())).not.toMatch(/sara|سارة|4567/);
 });
 
+it('the location and payment that the buyer chose in the steps are reported, once per hold [S-7-60]', () => {
+  const { open, events } = buyer();
+  const hold = { expiresAt: lock.expiresAt, serverNow: lock.serverNow };
+  const step = (type: 'payment_options' | 'location', props = {}) => (
+    <OrderLayout step="details" {...own}>
+      <StepsPage {...stepsPageAt(type, 'en', { hold, ...props })} />
+    </OrderLayout>
+  );
+  open(
+    <OrderLayout step="details" vehicle={vehicle} journey="2026-11-20">
+      <StepsPage {...stepsPageAt('payment_options', 'en')} />
+    </OrderLayout>,
+  );
+  submit();
+  expect(events().map(({ event }) => event)).toEqual(['add_to_cart']);
+  const choices = { payment: { option: 'lease' as const } };
+  open(step('location', { values: { location: '2' }, choices }));
+  submit();
+  const delivery = { kind: 'delivery' as const, area: 'dubai', street: 'Al Wasl', building: '7' };
+  open(step('location', { choices: { ...choices, location: delivery } }));
+  open(
+    <OrderLayout step="checkout" {...own}>
+      {checkout()}
+    </OrderLayout>,
+  );
+  submit();
+  const chosen = events().filter(
+    ({ event }) => String(event).startsWith('add_') && event !== 'add_to_cart',
+  );
+  expect(chosen.map(({ event_date: _, ...event }) => event)).toEqual([
+    { event: 'add_payment_info', ecommerce: { ...offer, payment_type: 'lease' } },
+    { event: 'add_shipping_info', location_id: '2', ecommerce: offer },
+  ]);
+  expect(JSON.stringify(events())).not.toContain('Al Wasl');
+});
+
 it('a car that is taken, answers that are refused and an order that is not confirmed tell of nothing', () => {
   const { open, events } = buyer();
   open(
     <OrderLayout step="details" vehicle={vehicle}>
-      <DetailsStep />
+      <StepsPage {...stepsPageAt('payment_options', 'en')} />
     </OrderLayout>,
   );
   open(

@@ -15,6 +15,7 @@ import { sendInquiry } from './inquiry/send-inquiry.js';
 import { orderRemindersJob } from './mails/order-reminders.job.js';
 import { orderDataSource } from './order-data-source.js';
 import { orderErrors } from './order-errors.js';
+import { orderOptionsHandler } from './order-page/order-options-handler.js';
 import { orderPageHandlers, orderSummary } from './order-page/order-page-handlers.js';
 import { orderByPayment } from './payments/order-by-payment.js';
 import { paymentHandlers } from './payments/payment-handlers.js';
@@ -74,15 +75,15 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
       sendInquiry(limited),
       implement(
         initOrder,
-        async ({ headers, body }, { db, address }) => {
-          if (body.checkout)
-            checkCustomer(body.checkout.lead_attributes, 'checkout.lead_attributes');
+        async ({ headers, body }, { db, address, locale }) => {
+          const { lead_attributes } = body.checkout ?? {};
+          if (lead_attributes) checkCustomer(lead_attributes, 'checkout.lead_attributes');
           await adoptVehicle?.(body.vehicle_id);
           const holder = holderOf({ browser: headers['Order-Browser'], address }, config);
           const lock = await inTurn(body, () => {
             const now = clock.now();
             return db.transaction((tx) =>
-              acquireLock(tx, { ...body, holder, now, cipher, mails, config, market, log }),
+              acquireLock(tx, { ...body, holder, now, cipher, mails, config, market, log, locale }),
             );
           });
           return { data: lock };
@@ -92,7 +93,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
       ),
       implement(
         createOrder,
-        async ({ body }, { db, address }) => {
+        async ({ body }, { db, address, locale }) => {
           const { lead_attributes } = body;
           if (lead_attributes) checkCustomer(lead_attributes);
           const now = clock.now();
@@ -113,6 +114,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
               address,
               config,
               clock,
+              locale,
               jobs: context.jobs,
               log,
             }),
@@ -122,6 +124,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
         // Calls the payment vendor outside the transaction.
         { ...limited, idempotency: 'claim-first' },
       ),
+      orderOptionsHandler({ ...context, adoptVehicle }),
       ...orderPageHandlers(settling, limited),
       ...paymentHandlers(vendors, limited),
       startPaymentHandler(vendors, limited),

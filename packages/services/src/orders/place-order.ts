@@ -1,7 +1,9 @@
 import type { Customer, createOrder, ParsedOf } from '@mawkib/api-clients/contracts';
 import { freeReservationVendor } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
 import { addHours } from 'date-fns';
 import { eq } from 'drizzle-orm';
+import type { ApiConfig } from '../config/api-config.js';
 import type { Database } from '../db/database.js';
 import { orderLocks, orders } from '../db/schema/orders.js';
 import type { PiiCipher } from '../encryption/pii-cipher.js';
@@ -9,7 +11,10 @@ import { takeAllowances } from '../http/limits/allowance.js';
 import { visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import type { Outbox } from '../mail/outbox.js';
 import type { Clock } from '../runtime/clock.js';
+import { erasedCheckout, storedCheckout } from './checkout/stored-checkouts.js';
 import { isReservable, lockVehicle } from './checkout/vehicle-locks.js';
+import { mergeCheckout } from './choices/merge-checkout.js';
+import { orderOffers } from './choices/order-offers.js';
 import { createOrderLead, type LeadParts } from './create-order-lead.js';
 import { mailConfirmationLink } from './mails/order-mails.js';
 import { buyerAllowances, networkAllowances } from './order-allowances.js';
@@ -25,7 +30,9 @@ interface Placed extends Pick<LeadParts, 'jobs' | 'log'> {
   cipher: PiiCipher;
   mails: Outbox;
   clock: Clock;
-  config: LeadParts['config'];
+  config: LeadParts['config'] & Pick<ApiConfig, 'timeZone'>;
+  /** Language of the request. */
+  locale: Locale;
   /** Network address of the buyer; undefined: not rate limited. */
   address: string | undefined;
 }
@@ -35,7 +42,7 @@ interface Placed extends Pick<LeadParts, 'jobs' | 'log'> {
  * Price, deposit and VIN come from the vehicle, never from the request.
  */
 export async function placeOrder(tx: Database, placing: Placed) {
-  const { body, now, confirmHours, origin, cipher, mails, clock, config, address } = placing;
+  const { body, now, confirmHours, origin, cipher, mails, clock, config, address, log } = placing;
   if (body.vendor_uuid !== freeReservationVendor) throw orderErrors.unknownVendor();
   // Lock order: the vehicle first, then its lock, as everywhere.
   const vehicle = await lockVehicle(tx, body.vehicle_id);
@@ -58,7 +65,20 @@ export async function placeOrder(tx: Database, placing: Placed) {
   const order_number = orderNumber();
   const token = confirmationToken();
   const expires_at = addHours(now, confirmHours);
-  const { locale, finance_option, metadata: choices } = body;
+  const stored = storedCheckout(cipher, lock);
+  const config_url = body.config_url ?? stored?.config_url;
+  const offers = await orderOffers(tx, { vehicle, config_url }, { log, locale: placing.locale });
+  const details = await mergeCheckout(tx, {
+    lock_id: lock.lock_id,
+    given: body,
+    path: 'metadata',
+    stored,
+    isResumed: false,
+    offers,
+    calendar: { now, timeZone: config.timeZone },
+  });
+  const { locale } = body;
+  const { finance_option, metadata: choices } = details ?? body;
   const lead = { order_number, locale, customer, vehicle, finance_option };
   const rdx_forms_lead_id = body.rdx_forms_lead_id ?? (await createOrderLead(tx, lead, placing));
   const [order] = await tx
@@ -85,7 +105,10 @@ export async function placeOrder(tx: Database, placing: Placed) {
     })
     .returning();
   if (!order) throw new Error('The order was not stored');
-  await tx.update(orderLocks).set({ expires_at }).where(eq(orderLocks.lock_id, lock.lock_id));
+  await tx
+    .update(orderLocks)
+    .set({ expires_at, ...erasedCheckout })
+    .where(eq(orderLocks.lock_id, lock.lock_id));
   await mailConfirmationLink(tx, { order, customer, vehicle, origin, mails }, token);
   return order;
 }

@@ -7,7 +7,8 @@ type Ordered = Pick<LockCookie, 'configUrl'>;
 const subjectOf = ({ configUrl }: Ordered): { subject?: JourneySubject } =>
   configUrl ? { subject: { kind: 'configurator', configUrl } } : {};
 
-function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+/** Adds parameters to the query of a path. */
+export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
   const [pathname, search] = path.split('?');
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(query)) params.set(name, value);

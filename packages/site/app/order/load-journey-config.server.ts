@@ -7,19 +7,12 @@ import {
   journeyConfigTypes,
   readJourneyConfig,
 } from '@mawkib/order-online/engine';
-import { type SafeHtml, sanitize } from '@mawkib/ui/rich-text';
 import type { SiteContext } from '../context/site-context.ts';
 
 const timeLimit = 2_000;
 
 /** Company that sells a vehicle. */
 export const companyOf = (raw: RawVehicle): string => String(raw.company_uuid ?? raw.owner_id);
-
-/** A text that the market shows on the steps page. */
-export interface StepNote {
-  title: string | null;
-  html: SafeHtml;
-}
 
 /**
  * Loads the configuration of a vehicle's order journey with one call; without it the journey has
@@ -29,7 +22,7 @@ export async function loadJourneyConfig(
   site: Pick<SiteContext, 'call' | 'log'>,
   { kind, raw }: { kind: JourneyKind; raw: RawVehicle },
   locale: Locale,
-): Promise<JourneyConfig & { notes: StepNote[] }> {
+): Promise<JourneyConfig> {
   const logger = {
     warn: (message: string, details?: unknown) => site.log('warn', message, details),
     error: (message: string, details?: unknown) => site.log('error', message, details),
@@ -42,10 +35,5 @@ export async function loadJourneyConfig(
     site.log('warn', 'The order configuration could not be loaded', error);
     return [];
   });
-  const config = readJourneyConfig(entries, kind, logger);
-  const notes = config.steps.steps
-    .filter(({ type }) => type === 'content')
-    .map(({ title, html }) => ({ title, html: sanitize(html) }))
-    .filter(({ html }) => html.trim() !== '');
-  return { ...config, notes };
+  return readJourneyConfig(entries, kind, logger);
 }

@@ -1,36 +1,127 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
-import { rememberCheckout, rememberDetails } from './remember-details.ts';
+import type { OrderChoices, OrderOptions } from '@mawkib/api-clients/contracts';
+import { stepsProgress } from '@mawkib/order-online/engine';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { choicesFor, rememberLoss, rememberSteps } from './remember-details.ts';
 
-const key = 'sl_order_online_steps';
-const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null');
+const steps = 'sl_order_online_steps';
+const stored = (key = steps) => JSON.parse(localStorage.getItem(key) ?? 'null');
 const fresh = { active: 0, enabled: [0], validated: [], disabledButtons: [] };
+const types = ['payment_options', 'trade_in', 'service_packs', 'location', 'appointment'] as const;
+const price = { amount: 400_000, currency: 'AED' };
+const retailer = { id: '201', name: 'Mawkib', address: 'Dubai', phone: '+97145550110' };
+const options = {
+  service_packs: [{ key: 'care', title: 'Care', text: '', price, period: 'once', included: false }],
+  retailers: [retailer],
+} as unknown as OrderOptions;
+const all: OrderChoices = {
+  payment: { option: 'cash', plan: { deposit: 5_000_000, months: 60 } },
+  trade_in: {
+    kind: 'car',
+    brand: 'nissan',
+    model: 'patrol',
+    body_type: 'suv',
+    fuel_type: 'petrol',
+    mileage: 80_000,
+    registration_date: '2019-05-01',
+    registration_number: 'A12345',
+  },
+  service_packs: ['care'],
+  location: { kind: 'delivery', area: 'dubai', street: 'Al Wasl Road', building: 'Villa 7' },
+  appointment: { kind: 'viewing', retailer_id: '201', date: '2026-11-23', slot: '09:00' },
+};
+
+const show = (choices: OrderChoices, active = 0, { vehicleId = '7', isHeld = true } = {}) =>
+  rememberSteps({
+    vehicleId,
+    detailsRoute: `/ar/showroom-order-online/vehicle/${vehicleId}`,
+    configUrl: null,
+    state: stepsProgress(types, choices, active),
+    choices,
+    options,
+    paymentRecipient: { company_uuid: 'c1', name: 'Mawkib', vendor: 'NO_PAYMENT_JAPAN' },
+    preselected: null,
+    isHeld,
+  });
 
 beforeEach(() => localStorage.clear());
 
-it('stores the state of the steps, with what the first one was completed with [S-3-38]', () => {
-  rememberDetails('7', '/ar/showroom/defender-7');
-  expect(stored()).toEqual(fresh);
-  rememberCheckout('7');
-  expect(stored()).toEqual({
-    active: 1,
-    enabled: [0, 1],
-    validated: [{ stepIndex: 0, type: 'vehicle', value: '7' }],
-    disabledButtons: [],
+describe('the state of the tabs', () => {
+  it('starts with the first, and each completed step opens the next [S-4-10]', () => {
+    show({});
+    expect(stored()).toEqual(fresh);
+    show({ payment: { option: 'cash' } }, 1);
+    expect(stored()).toEqual({
+      active: 1,
+      enabled: [0, 1],
+      validated: [{ stepIndex: 0, type: 'payment_options', value: 'cash' }],
+      disabledButtons: [],
+    });
+  });
+
+  it('of an invalid stored state is that of the page, and its buttons are usable [S-4-13]', () => {
+    const broken = { active: 2, enabled: [0, 2], validated: [], disabledButtons: ['pay'] };
+    localStorage.setItem(steps, JSON.stringify(broken));
+    show({});
+    expect(stored()).toEqual(fresh);
+  });
+
+  it('starts over for another car, with its choices [S-4-14]', () => {
+    show(all, 4);
+    localStorage.setItem(steps, JSON.stringify({ ...stored(), disabledButtons: ['pay'] }));
+    show({}, 0, { vehicleId: '8' });
+    expect(stored()).toEqual(fresh);
+    expect(stored('sl_order_online_data')).toMatchObject({ vehicleId: '8', tradeInData: null });
   });
 });
 
-it('starts over for another car: nothing of the steps stays [S-4-14]', () => {
-  rememberDetails('7', '/ar/showroom/defender-7');
-  rememberCheckout('7');
-  localStorage.setItem(key, JSON.stringify({ ...stored(), disabledButtons: ['pay'] }));
-  rememberDetails('8', '/ar/showroom/discovery-8');
-  expect(stored()).toEqual(fresh);
-});
+describe('the choices', () => {
+  it('are stored under their thirteen keys, a trade-in with its seven values [S-3-37] [S-3-32]', () => {
+    show(all, 4);
+    const data = stored('sl_order_online_data');
+    expect(data).toEqual({
+      vehicleId: '7',
+      detailsRoute: '/ar/showroom-order-online/vehicle/7',
+      configUrl: null,
+      location: 'delivery',
+      locationDetails: { area: 'dubai' },
+      preselectedPaymentOption: null,
+      tradeInData: {
+        brand: 'nissan',
+        bodyType: 'suv',
+        fuelType: 'petrol',
+        model: 'patrol',
+        mileage: 80_000,
+        registrationDate: '2019-05-01',
+        registrationNumber: 'A12345',
+      },
+      paymentOptionsData: {
+        type: 'cash',
+        data: [
+          { key: 'deposit', value: 5_000_000 },
+          { key: 'months', value: 60 },
+        ],
+      },
+      tabChoice: null,
+      servicePackData: [{ key: 'care', amount: 400_000 }],
+      appBookingData: { kind: 'viewing', locationId: '201', date: '2026-11-23', slot: '09:00' },
+      paymentRecipient: { company_uuid: 'c1', name: 'Mawkib', vendor: 'NO_PAYMENT_JAPAN' },
+      termsAndConditionsData: null,
+    });
+    expect(JSON.stringify(data)).not.toMatch(/Al Wasl|Villa/);
+  });
 
-it('keeps what was done where the buyer goes back to the details of the same car', () => {
-  rememberDetails('7', '/ar/showroom/defender-7');
-  rememberCheckout('7');
-  rememberDetails('7', '/ar/showroom/defender-7');
-  expect(stored()).toMatchObject({ active: 0, enabled: [0, 1], validated: [{ stepIndex: 0 }] });
+  it('are there after the hold and its data are gone, without the registration number', () => {
+    show(all, 4);
+    show({}, 0, { isHeld: false });
+    expect(choicesFor('7')).toMatchObject({ payment: all.payment, trade_in: { model: 'patrol' } });
+    expect(JSON.stringify(localStorage)).not.toContain('A12345');
+    expect(choicesFor('8')).toEqual({});
+  });
+
+  it('lose the registration number when the hold is lost at the checkout', () => {
+    show(all, 4);
+    rememberLoss({ vehicleId: '7', lockId: 'l', expiresAt: '2026-11-20T10:00:00Z' });
+    expect(JSON.stringify(localStorage)).not.toContain('A12345');
+  });
 });

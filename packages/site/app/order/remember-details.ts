@@ -1,36 +1,84 @@
+import type { OrderChoices, OrderOptions } from '@mawkib/api-clients/contracts';
 import {
-  activateStep,
   loseLock,
+  type OrderData,
   type Reservation,
+  rememberedChoices,
   type SoftLock,
-  validateStep,
+  type StepsState,
+  storedChoices,
 } from '@mawkib/order-online/engine';
 import { orderStore as store } from './order-store.ts';
 
-/**
- * Starts the journey at the details step, or restarts it for another vehicle. `configUrl` is null
- * for a vehicle in stock.
- */
-export function rememberDetails(
-  vehicleId: string,
-  detailsRoute: string,
-  configUrl: string | null = null,
-): void {
-  const isOther = store.data().vehicleId !== vehicleId;
-  store.saveSteps(activateStep(isOther ? store.resetSteps() : store.steps(), 0));
-  store.updateData({ vehicleId, detailsRoute, configUrl });
+/** The steps page as the server knows it. */
+interface ShownSteps {
+  vehicleId: string;
+  detailsRoute: string;
+  /** Null for a vehicle in stock. */
+  configUrl: string | null;
+  state: StepsState;
+  choices: OrderChoices;
+  options: OrderOptions;
+  paymentRecipient: OrderData['paymentRecipient'];
+  preselected: string | null;
+  isHeld: boolean;
 }
 
-/** Moves the journey to the checkout after the lock was acquired. */
+/**
+ * Stores the state of the tabs and the buyer's choices; starts over for another vehicle. Without a
+ * hold the registration number of a trade-in is deleted.
+ */
+export function rememberSteps(shown: ShownSteps): void {
+  const { vehicleId, state, choices, options, isHeld, preselected } = shown;
+  const isOther = store.data().vehicleId !== vehicleId;
+  // Reading clears a stored state that is not valid.
+  const { disabledButtons } = isOther ? store.resetSteps() : store.steps();
+  if (isOther) store.resetData();
+  store.saveSteps({ ...state, disabledButtons });
+  const { detailsRoute, configUrl, paymentRecipient } = shown;
+  store.updateData({
+    ...{ vehicleId, detailsRoute, configUrl, paymentRecipient },
+    ...(preselected && { preselectedPaymentOption: preselected }),
+    ...(Object.keys(choices).length > 0 && storedChoices(choices, options)),
+  });
+  if (!isHeld) forgetPlate();
+}
+
+/** Stores the terms that the visitor chose in the calculator of a vehicle's page. */
+export function rememberPlan(vehicleId: string, plan: { deposit: number; months: number }): void {
+  if (store.data().vehicleId !== vehicleId) {
+    store.resetSteps();
+    store.resetData();
+  }
+  const data = Object.entries(plan).map(([key, value]) => ({ key, value }));
+  store.updateData({
+    vehicleId,
+    preselectedPaymentOption: 'plan',
+    paymentOptionsData: { type: 'cash', data },
+  });
+}
+
+/** Choices of this browser for a vehicle, after a buyer's hold and its data are gone. */
+export const choicesFor = (vehicleId: string): OrderChoices =>
+  store.data().vehicleId === vehicleId ? rememberedChoices(store.data()) : {};
+
+/** The registration number of a trade-in stays only as long as the hold. */
+function forgetPlate(): void {
+  const { tradeInData } = store.data();
+  if (tradeInData?.registrationNumber) {
+    store.updateData({ tradeInData: { ...tradeInData, registrationNumber: '' } });
+  }
+}
+
+/** Stores the vehicle of the checkout. */
 export function rememberCheckout(vehicleId: string): void {
-  const details = { stepIndex: 0, type: 'vehicle', value: vehicleId };
-  store.saveSteps(activateStep(validateStep(store.steps(), details), 1));
   store.updateData({ vehicleId });
 }
 
 /** Records that the services rejected the lock, or that it expired before the page loaded. */
 export function rememberLoss(lock: Omit<SoftLock, 'initModal' | 'kickedOutModal'>): void {
   store.saveSoftLock(loseLock({ ...lock, initModal: false, kickedOutModal: true }));
+  forgetPlate();
 }
 
 /** Records the placed order, once, so that a reload of this page does not clear a later journey. */

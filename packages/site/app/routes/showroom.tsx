@@ -9,10 +9,11 @@ import {
   similarVehicles,
   vehicleIdFromPath,
 } from '@mawkib/stock-locator/engine';
-import { lazy, useEffect } from 'react';
+import { lazy, useCallback, useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { siteContext } from '../context/site-context.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
+import { rememberPlan } from '../order/remember-details.ts';
 import { localeOf } from '../page/use-page-locale.ts';
 import { storeHeaders } from '../request/store-headers.ts';
 import { openShowroom } from '../showroom/open-showroom.server.ts';
@@ -57,6 +58,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: loaderData ? titleOf(normaliseVehicle(loaderData.vehicle)) : '' },
 ];
 
+/** Query of the order page for the terms of the finance calculator in the address. */
+function planQuery(terms: { deposit?: number; term?: number } | null): string {
+  if (!terms) return '';
+  const { deposit, term } = terms;
+  const plan = Object.entries({ deposit, term }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return plan.length === 0 ? '' : `?${new URLSearchParams([['payment', 'plan'], ...plan])}`;
+}
+
 const titleOf = ({ specification: { title, version } }: ShowroomVehicle) =>
   [title, version].filter(Boolean).join(' ');
 
@@ -79,6 +90,10 @@ export default function Showroom({ loaderData, params }: Route.ComponentProps) {
     const dealerCodes = typeof dealer === 'string' ? [dealer] : null;
     browserStorage.set('sl_product_page_data', { vehicleId, state, returnUrl, dealerCodes });
   }, [vehicleId, state, returnUrl, dealer]);
+  const onTermsChange = useCallback(
+    (plan: { deposit: number; months: number }) => rememberPlan(vehicleId, plan),
+    [vehicleId],
+  );
   return (
     <PageLayout layout="brand" hasFloatingActions={false}>
       <VehiclePage
@@ -94,8 +109,11 @@ export default function Showroom({ loaderData, params }: Route.ComponentProps) {
         pageUrl={pageUrl}
         waitHref={`/${localeOf(params)}/showroom-order-online/waiting/${vehicle.id}`}
         reserveHref={
-          reserves ? `/${localeOf(params)}/showroom-order-online/vehicle/${vehicle.id}` : null
+          reserves
+            ? `/${localeOf(params)}/showroom-order-online/vehicle/${vehicle.id}${planQuery(terms)}`
+            : null
         }
+        onTermsChange={onTermsChange}
       />
     </PageLayout>
   );

@@ -3,9 +3,7 @@ import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
 import { envelope, localeOrEnglish } from '../envelope.js';
 import { operation } from '../operation.js';
-
-/** An amount in the currency's minor unit (fils). */
-export const money = z.object({ amount: z.int().min(0), currency: z.string().length(3) });
+import { money, orderChoices, orderQuote } from './order-choices.js';
 
 /** The vendor without payment: the buyer confirms the order with a link in an e-mail. */
 export const freeReservationVendor = 'NO_PAYMENT_JAPAN';
@@ -35,6 +33,8 @@ export const orderLock = z.looseObject({
   extendable_until: z.iso.datetime().optional(),
   /** Missing with the free vendor, and if the market has no keys of the vendor. */
   gateway: paymentGateway.optional(),
+  /** For the choices that are stored with the hold. */
+  quote: orderQuote.optional(),
 });
 export type OrderLock = z.infer<typeof orderLock>;
 
@@ -58,39 +58,46 @@ export const orderDetails = z.object({
   lead_attributes: customer,
   customer_email: z.email().max(254).optional(),
   rdx_forms_lead_id: z.string().max(64).optional(),
-  /** The buyer's choices, as JSON of at most 8 KB; stored with the order and mailed to the retailer. */
-  metadata: z
-    .record(z.string().max(100), z.unknown())
-    .refine((choices) => JSON.stringify(choices).length <= 8192, 'at most 8 KB')
-    .optional(),
+  /** The buyer's choices; stored with the order and mailed to the retailer. */
+  metadata: orderChoices.optional(),
 });
 export type OrderDetails = z.infer<typeof orderDetails>;
+
+/** An order's data before its buyer is known. */
+export const orderDraft = orderDetails.extend({ lead_attributes: customer.optional() });
+export type OrderDraft = z.infer<typeof orderDraft>;
 
 /**
  * 409 `vehicle_locked` while another buyer has a lock, 409 `vehicle_unavailable` after a sale, 409
  * `ordering_disabled` if the company takes no orders. 429 `hold_limit` if the browser or the network
  * has too many holds. 409 `hold_used_up` for ten minutes after the buyer held this vehicle for the
- * maximum time; `extendable_until` is its end.
+ * maximum time; `extendable_until` is its end. 409 `slot_taken` if another buyer has booked the
+ * chosen appointment. 422 `invalid_choices` names the choices that are not offered.
  */
 export const initOrder = operation(operations.initOrder, {
   summary: 'Holds a vehicle',
   headers: z.object({
     /**
      * Random id of the buyer's browser, by which holds are limited: the site stores it in an
-     * httpOnly cookie. Without it, only those of the network address are.
+     * httpOnly cookie. Without it, only those of the network address are. The browser that has a
+     * lock gets it again.
      */
     'Order-Browser': z.uuid().optional(),
   }),
   body: z.object({
     vehicle_id: z.string().min(1).max(64),
     company_uuid: z.string().min(1).max(64),
-    /** An existing lock of this buyer, to extend it. */
+    /**
+     * An existing lock of this buyer, to extend it. If it has ended, the new lock starts with its
+     * stored choices.
+     */
     lock_id: z.uuid().optional(),
     /**
-     * Order data to store with an existing lock: if the buyer pays and never returns, the payment
-     * still becomes an order.
+     * Order data to store with the lock: if the buyer pays and never returns, the payment still
+     * becomes an order. Stored buyer details stay without `lead_attributes`; members of `metadata`
+     * replace the stored ones, others stay.
      */
-    checkout: orderDetails.optional(),
+    checkout: orderDraft.optional(),
   }),
   errors: {
     vehicle_not_found: 404,
@@ -99,6 +106,8 @@ export const initOrder = operation(operations.initOrder, {
     payment_not_configured: 409,
     ordering_disabled: 409,
     hold_used_up: 409,
+    slot_taken: 409,
+    invalid_choices: 422,
     hold_limit: 429,
     source_failed: 502,
   },
@@ -119,8 +128,8 @@ export const hold = z.looseObject({
   extendable_until: z.iso.datetime().optional(),
   deposit: money.optional(),
   order_number: z.string().optional(),
-  /** Order data that were stored with the hold by `initOrder`. */
-  checkout: orderDetails.optional(),
+  /** Order data that were stored with the hold by `initOrder`; kept for a day after it has ended. */
+  checkout: orderDraft.optional(),
   /** Money of a lost hold that is returned; `number` is the one to quote. */
   refund: z
     .looseObject({ amount: z.int(), currency: z.string(), number: z.string(), done: z.boolean() })

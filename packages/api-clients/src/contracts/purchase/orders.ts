@@ -2,7 +2,8 @@ import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
 import { envelope, headerText } from '../envelope.js';
 import { operation } from '../operation.js';
-import { customer, money, orderDetails } from './holds.js';
+import { customer, orderDetails } from './holds.js';
+import { money } from './order-choices.js';
 
 /** What the page of an order shows to its buyer. */
 export const ownOrder = z.looseObject({
@@ -67,7 +68,7 @@ export type ReturnedPayment = z.infer<typeof returnedPayment>;
  * 409 `lock_lost` if the lock expired or belongs to another buyer; repeating the `lock_id` returns
  * the same order. A paid order names its payment: the service checks it with the vendor, captures
  * it, and refunds it if the vehicle is sold. 409 `payment_incomplete` until it is paid. It needs no
- * `lead_attributes` if the lock has stored ones. If its money goes back, the problem has
+ * `lead_attributes` if the lock has stored ones, and no `metadata`: those of the lock are used. If its money goes back, the problem has
  * `returned` (`returnedPayment`).
  */
 export const createOrder = operation(operations.createOrder, {
@@ -87,6 +88,8 @@ export const createOrder = operation(operations.createOrder, {
     vehicle_not_found: 404,
     lock_lost: 409,
     vehicle_unavailable: 409,
+    slot_taken: 409,
+    invalid_choices: 422,
     payment_not_found: 409,
     payment_mismatch: 409,
     payment_incomplete: 409,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import * as operations from '../../operations/staff-order-operations.js';
 import { envelope, instant, listOf } from '../envelope.js';
 import { operation } from '../operation.js';
-import { money } from '../purchase/holds.js';
+import { money } from '../purchase/order-choices.js';
 import { orderStaff, staffOrder } from './staff-orders.js';
 
 /** A live hold without an order. Its id is not contained: it is the buyer's key to it. */

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import * as operations from '../../operations/staff-order-operations.js';
 import { envelope, headerText, instant, listOf } from '../envelope.js';
 import { operation } from '../operation.js';
-import { customer, money } from '../purchase/holds.js';
+import { customer } from '../purchase/holds.js';
+import { money } from '../purchase/order-choices.js';
 import { orderSummary } from '../purchase/orders.js';
 
 /** Roles that read and change orders. */
@@ -117,6 +118,8 @@ export const staffOrderInFull = staffOrder.extend({
   customer: customer.partial().nullable(),
   locale: z.string(),
   finance_option: z.string(),
+  /** The buyer's choices in words of the requested language. */
+  choices: z.array(z.looseObject({ label: z.string(), value: z.string() })).optional(),
   lead_id: z.string().nullable(),
   payments: z.array(staffPayment),
   refunds: z.array(staffRefund),

@@ -7,6 +7,7 @@ import { LoadFailed } from '../../controls/LoadFailed.tsx';
 import { Loading } from '../../controls/Loading.tsx';
 import { useLanguage } from '../../language/use-language.ts';
 import { OrderActions } from './actions/OrderActions.tsx';
+import { OrderChoices } from './OrderChoices.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 
@@ -35,6 +36,7 @@ export function OrderSheet() {
         <>
           <OrderFacts order={order} />
           <OrderActions order={order} />
+          <OrderChoices choices={order.choices} />
           <OrderHistory order={order} />
         </>
       )}

@@ -55,6 +55,7 @@ export const orderMessages = defineMessages('editor.orders', {
   sold: { ar: 'مباعة', en: 'Sold' },
   sold_at: { ar: 'بيعت في', en: 'Sold' },
   customer: { ar: 'المشتري', en: 'Buyer' },
+  choices: { ar: 'اختيارات المشتري', en: 'The buyer’s choices' },
   customer_erased: {
     ar: 'حُذفت بيانات المشتري.',
     en: 'The buyer’s data was erased.',

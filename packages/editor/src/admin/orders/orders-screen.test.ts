@@ -25,6 +25,7 @@ const full = {
   customer: { first_name: 'Noura', last_name: 'Al Mansoori', email: 'noura@example.test' },
   locale: 'ar',
   finance_option: 'cash',
+  choices: [{ label: 'Trade-in', value: 'Nissan Patrol' }],
   lead_id: null,
   payments: [],
   refunds: [],
@@ -96,6 +97,7 @@ it('opens an order beside the list, with its buyer and history', async () => {
   fireEvent.click(await screen.findByRole('link', { name: 'MK-7F3K-92QD' }));
   const sheet = await screen.findByRole('dialog', { name: 'MK-7F3K-92QD' });
   expect(await within(sheet).findByText('Noura Al Mansoori')).toBeTruthy();
+  expect(within(sheet).getByText('Nissan Patrol')).toBeTruthy();
   expect(within(sheet).getByText('Captured')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/en/admin/orders/MK-7F3K-92QD');
   expect(router.state.location.search).toBe('?status=confirmed');

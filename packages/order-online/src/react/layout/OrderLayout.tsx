@@ -1,3 +1,4 @@
+import type { OrderQuote } from '@mawkib/api-clients/contracts';
 import type { Money } from '@mawkib/core/money';
 import { Section } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
@@ -17,6 +18,8 @@ export interface OrderLayoutProps {
   /** Without a car (it cannot be loaded) the aside is left out. */
   vehicle?: VehicleSummary | undefined;
   deposit?: Money | undefined;
+  /** Costs of the buyer's choices; shown instead of `deposit`. */
+  quote?: OrderQuote | undefined;
   /** Id of the journey for analytics, without personal data, the same on each step. */
   journey?: string | undefined;
   /** Number of the order that this buyer placed, for analytics. */
@@ -26,7 +29,7 @@ export interface OrderLayoutProps {
 
 /** Layout of every step: progress, content, and the car in an aside. */
 export function OrderLayout(props: OrderLayoutProps) {
-  const { step, result, vehicle, deposit, children } = props;
+  const { step, result, vehicle, deposit, quote, children } = props;
   const css = useStyles(styles);
   const isOver = step === 'confirmation';
   const isWaiting = isOver && result === 'waiting';
@@ -38,7 +41,11 @@ export function OrderLayout(props: OrderLayoutProps) {
       <div className={css.body} data-alone={vehicle ? undefined : true}>
         {vehicle ? (
           <div className={css.aside}>
-            <VehicleAside vehicle={vehicle} deposit={isOver ? null : deposit} />
+            <VehicleAside
+              vehicle={vehicle}
+              deposit={isOver ? null : deposit}
+              quote={isOver ? undefined : quote}
+            />
           </div>
         ) : null}
         <div className={css.step} key={step}>

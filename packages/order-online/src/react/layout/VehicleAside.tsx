@@ -1,18 +1,22 @@
+import type { OrderQuote } from '@mawkib/api-clients/contracts';
 import { formatMoney, type Money } from '@mawkib/core/money';
 import { Picture, SmartLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import type { VehicleSummary } from '../../engine/index.js';
 import { orderMessages } from '../order.messages.js';
+import { QuoteSums } from './QuoteSums.js';
 import { styles } from './vehicle-aside.styles.js';
 
 export interface VehicleAsideProps {
   vehicle: VehicleSummary;
   /** Amount to pay now, in minor units; undefined shows "nothing to pay", `null` hides the line. */
   deposit?: Money | null | undefined;
+  /** Costs of the buyer's choices; replaces `deposit`. */
+  quote?: OrderQuote | undefined;
 }
 
 /** The car, its price and the amount to pay now, shown on every step. */
-export function VehicleAside({ vehicle, deposit }: VehicleAsideProps) {
+export function VehicleAside({ vehicle, deposit, quote }: VehicleAsideProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = orderMessages(locale);
@@ -48,7 +52,9 @@ export function VehicleAside({ vehicle, deposit }: VehicleAsideProps) {
           <dt>{t('price')}</dt>
           <dd className={css.amount}>{vehicle.price ?? t('price_on_request')}</dd>
         </div>
-        {deposit === null ? null : (
+        {quote ? (
+          <QuoteSums quote={quote} />
+        ) : deposit === null ? null : (
           <div className={css.sum}>
             <dt>{t('deposit')}</dt>
             <dd className={css.amount}>

@@ -1,4 +1,5 @@
 export { allowances } from './allowances.js';
+export { appointments } from './appointments.js';
 export { auditLog } from './audit-log.js';
 export { carModels, carSpecs } from './car-models.js';
 export { consentReceipts, consentTexts } from './consent-receipts.js';

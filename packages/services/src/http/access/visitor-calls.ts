@@ -25,6 +25,7 @@ export const visitorCalls: ReadonlySet<string> = new Set([
   'getHold',
   'waitForVehicle',
   'confirmWaiting',
+  'getOrderOptions',
   'getOrder',
   'confirmOrder',
   'cancelOrder',

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@mawkib/api-clients/contracts';
+import type { OrderDetails, OrderDraft } from '@mawkib/api-clients/contracts';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type OrderLockRow, orderLocks } from '../../db/schema/orders.js';
@@ -7,18 +7,27 @@ import { personIndexes } from '../order-customers.js';
 
 const aadOf = (lock_id: string) => `checkout/${lock_id}`;
 
-/** Columns of a hold with the buyer's details: encrypted, with the blind indexes of the person. */
-export const encryptedCheckout = (cipher: PiiCipher, lock_id: string, details: OrderDetails) => ({
+/** Columns of a hold with its order data: encrypted, with the blind indexes of the buyer. */
+export const encryptedCheckout = (cipher: PiiCipher, lock_id: string, details: OrderDraft) => ({
   checkout_encrypted: cipher.encrypt(details, aadOf(lock_id)),
-  person_indexes: personIndexes(cipher, details.lead_attributes),
+  person_indexes: details.lead_attributes ? personIndexes(cipher, details.lead_attributes) : [],
 });
 
-/** Null if the buyer sent no details, or they were deleted. */
+/** Null if nothing is stored, or it was deleted. */
 export const storedCheckout = (
   cipher: PiiCipher,
   { lock_id, checkout_encrypted }: Pick<OrderLockRow, 'lock_id' | 'checkout_encrypted'>,
-): OrderDetails | null =>
+): OrderDraft | null =>
   checkout_encrypted === null ? null : cipher.decrypt(checkout_encrypted, aadOf(lock_id));
+
+/** Null as long as the buyer is not known. */
+export function completeCheckout(
+  cipher: PiiCipher,
+  lock: Parameters<typeof storedCheckout>[1],
+): OrderDetails | null {
+  const { lead_attributes, ...details } = storedCheckout(cipher, lock) ?? {};
+  return lead_attributes ? ({ ...details, lead_attributes } as OrderDetails) : null;
+}
 
 /** Values that clear the details. */
 export const erasedCheckout = { checkout_encrypted: null, person_indexes: [] };

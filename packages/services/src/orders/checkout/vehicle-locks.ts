@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderDetails, OrderLock } from '@mawkib/api-clients/contracts';
+import type { OrderDraft, OrderLock } from '@mawkib/api-clients/contracts';
+import type { Locale } from '@mawkib/core/locale';
 import type { MarketData } from '@mawkib/core/market';
 import type { Money } from '@mawkib/core/money';
 import { and, eq, isNull, lte, not, or } from 'drizzle-orm';
@@ -7,15 +8,18 @@ import type { Logger } from 'pino';
 import type { ApiConfig } from '../../config/api-config.js';
 import type { Database } from '../../db/database.js';
 import { dealers, type Vehicle, vehicles } from '../../db/schema/dealers-and-vehicles.js';
-import { orderLocks, orders } from '../../db/schema/orders.js';
+import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
 import type { Outbox } from '../../mail/outbox.js';
 import { checkoutConfigOf, gatewayOf, quoteOf } from '../checkout-config.js';
+import { mergeCheckout } from '../choices/merge-checkout.js';
+import { orderOffers } from '../choices/order-offers.js';
+import { quoteChoices } from '../choices/quote-choices.js';
 import { mailExpired, type OrderMailParts } from '../mails/order-change-mails.js';
 import { orderErrors } from '../order-errors.js';
 import { extendableUntil, extendHold, heldSince, holdDuration, holdEnd } from './hold-duration.js';
 import { checkHoldLimits, type Holder } from './hold-limits.js';
-import { encryptedCheckout } from './stored-checkouts.js';
+import { encryptedCheckout, erasedCheckout, storedCheckout } from './stored-checkouts.js';
 
 /** Statuses in which a vehicle can be reserved. */
 const reservable = new Set([
@@ -31,15 +35,16 @@ interface LockRequest {
   vehicle_id: string;
   company_uuid: string;
   lock_id?: string | undefined;
-  /** Order details to store with the hold; also stored with a hold that the buyer already has. */
-  checkout?: OrderDetails | undefined;
+  /** Order data to store with the hold. */
+  checkout?: OrderDraft | undefined;
+  locale: Locale;
   holder: Holder;
   now: Date;
   cipher: PiiCipher;
   mails: Outbox;
-  config: Pick<ApiConfig, 'holds' | 'lockMinutes' | 'origin' | 'payments'>;
+  config: Pick<ApiConfig, 'holds' | 'lockMinutes' | 'origin' | 'payments' | 'timeZone'>;
   market: Pick<MarketData, 'payments'>;
-  log: Pick<Logger, 'warn'>;
+  log: Logger;
 }
 
 /**
@@ -57,7 +62,8 @@ export async function acquireLock(tx: Database, request: LockRequest): Promise<O
   await releaseExpired(tx, vehicle, now, request);
   const shared = isBuiltOnDemand(vehicle.status);
   const live = await liveLock(tx, vehicle_id, lock_id);
-  if (!shared && live && live.lock_id !== lock_id) throw orderErrors.vehicleLocked();
+  const isHeld = live && live.lock_id !== lock_id && !isOwn(live, holder);
+  if (!shared && isHeld) throw orderErrors.vehicleLocked();
   // A vehicle that has left the stock keeps its present hold but accepts no new one.
   if (vehicle.retired_at && !live) throw orderErrors.vehicleUnavailable();
   const config = await checkoutConfigOf(tx, company_uuid, {
@@ -82,10 +88,8 @@ export async function acquireLock(tx: Database, request: LockRequest): Promise<O
     });
   };
   const lock = live ? await extendHold(tx, live, now, duration) : await acquire();
-  if (live && request.checkout) {
-    const kept = encryptedCheckout(request.cipher, lock.lock_id, request.checkout);
-    await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
-  }
+  const deposit = { amount: lock.quote_minor, currency: lock.quote_currency ?? vehicle.currency };
+  const quote = await storeCheckout(tx, { lock, vehicle, deposit }, request);
   const gateway = lock.vendor_uuid === config.payment && gatewayOf(config, payments);
   return {
     lock_id: lock.lock_id,
@@ -93,9 +97,52 @@ export async function acquireLock(tx: Database, request: LockRequest): Promise<O
     expires_at: lock.expires_at.toISOString(),
     extendable_until: extendableUntil(lock, duration).toISOString(),
     vendor_uuid: lock.vendor_uuid,
-    deposit: { amount: lock.quote_minor, currency: lock.quote_currency ?? vehicle.currency },
+    deposit,
+    quote,
     ...(gateway && { gateway }),
   };
+}
+
+/**
+ * Stores the request's order data with the hold; a new hold gets those of the ended one that the
+ * request names. Resolves to the costs of the stored choices.
+ */
+async function storeCheckout(
+  tx: Database,
+  { lock, vehicle, deposit }: { lock: OrderLockRow; vehicle: Vehicle; deposit: Money },
+  { lock_id, checkout: given, cipher, now, config, locale, log }: LockRequest,
+) {
+  const ended = lock_id === undefined || lock_id === lock.lock_id ? null : lock_id;
+  const [before] = ended
+    ? await tx
+        .select()
+        .from(orderLocks)
+        .where(and(eq(orderLocks.lock_id, ended), eq(orderLocks.vehicle_id, vehicle.id)))
+    : [];
+  const resumed = before && storedCheckout(cipher, before);
+  // The buyer enters their own details again: they agreed to the use for the ended hold.
+  const stored = resumed
+    ? { ...resumed, lead_attributes: undefined }
+    : storedCheckout(cipher, lock);
+  const config_url = given?.config_url ?? stored?.config_url;
+  const offers = await orderOffers(tx, { vehicle, config_url }, { log, locale });
+  const merged = await mergeCheckout(tx, {
+    lock_id: lock.lock_id,
+    given,
+    path: 'checkout.metadata',
+    stored,
+    isResumed: Boolean(resumed),
+    offers,
+    calendar: { now, timeZone: config.timeZone },
+  });
+  if (merged && (given || resumed)) {
+    const kept = encryptedCheckout(cipher, lock.lock_id, merged);
+    await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
+  }
+  if (resumed) {
+    await tx.update(orderLocks).set(erasedCheckout).where(eq(orderLocks.lock_id, before.lock_id));
+  }
+  return quoteChoices(offers, merged?.metadata ?? {}, deposit);
 }
 
 export async function lockVehicle(tx: Database, id: string) {
@@ -140,6 +187,10 @@ export async function releaseExpired(
     .returning();
   for (const order of expired) await mailExpired(tx, { order, vehicle }, parts);
 }
+
+/** Acquired by the same browser: its response was lost, or it was in another tab. */
+const isOwn = ({ browser_digest }: OrderLockRow, holder: Holder): boolean =>
+  browser_digest !== null && browser_digest === holder.browser_digest;
 
 /** The buyer's own live lock, else the one that excludes others. */
 async function liveLock(tx: Database, vehicle_id: string, lock_id: string | undefined) {

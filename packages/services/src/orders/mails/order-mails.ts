@@ -9,9 +9,9 @@ import { mailSettings } from '../../mail/mail-settings.js';
 import type { MailName } from '../../mail/market-mails.js';
 import type { Outbox } from '../../mail/outbox.js';
 import type { MailFact } from '../../mail/render-mail.js';
-import { typedAnswer, typedText } from '../../mail/typed-text.js';
+import { typedText } from '../../mail/typed-text.js';
 import { sellerConfigOf } from '../checkout-config.js';
-import { inquiryFacts, maxFacts } from '../inquiry/inquiry-facts.js';
+import { choiceFacts } from '../choices/choice-facts.js';
 import type { StoredCustomer } from '../order-customers.js';
 import { customerFacts, orderFacts, pictureOf, retailerFacts } from './order-mail-facts.js';
 import { purchaseMessages } from './purchase-messages.js';
@@ -93,16 +93,10 @@ export async function mailReserved(tx: Database, ordered: Ordered, token: string
     subject: 'staff_subject',
     heading: 'staff_heading',
     paragraphs: [staff('staff_text', { retailer })],
-    facts: choiceFacts(customer, locale),
+    facts: await choiceFacts(tx, customer.choices, ordered.vehicle, locale),
     closing: [staff('staff_answer')],
   });
 }
-
-/** The buyer's choices, as typed. */
-const choiceFacts = ({ choices = {} }: StoredCustomer, locale: Locale): MailFact[] =>
-  inquiryFacts(choices, locale)
-    .slice(0, maxFacts)
-    .map((fact) => ({ ...fact, value: typedAnswer(fact.value) }));
 
 /** Parts that all mails to a buyer share. */
 export async function buyerMail(tx: Database, ordered: Ordered) {
@@ -122,7 +116,10 @@ export async function buyerMail(tx: Database, ordered: Ordered) {
       home: `${origin}/${locale}/`,
       ...pictureOf(ordered, locale),
       greeting: t('greeting', { name: typedText(customer.first_name) }),
-      facts: orderFacts(ordered, locale),
+      facts: [
+        ...orderFacts(ordered, locale),
+        ...(await choiceFacts(tx, customer.choices, vehicle, locale)),
+      ],
       contact: { title: t('your_retailer'), facts: retailerFacts(dealer, locale) },
     },
   };

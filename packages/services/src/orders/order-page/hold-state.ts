@@ -27,7 +27,14 @@ export async function holdState(lock_id: string, context: HoldContext): Promise<
   const checkout = storedCheckout(cipher, lock) ?? undefined;
   if (lock.released_at || lock.expires_at <= at) {
     const refund = refundOf(paid);
-    return { state: 'lost', now, vehicle_id, vendor_uuid, ...(refund && { refund }) };
+    return {
+      state: 'lost',
+      now,
+      vehicle_id,
+      vendor_uuid,
+      ...(refund && { refund }),
+      ...(checkout && { checkout }),
+    };
   }
   const [vehicle] = await db.select().from(vehicles).where(eq(vehicles.id, vehicle_id));
   const duration = vehicle && holdDuration(await sellerConfigOf(db, vehicle), config.lockMinutes);

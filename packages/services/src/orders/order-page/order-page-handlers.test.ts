@@ -106,7 +106,7 @@ describeOnBoth('the page of an order', (open) => {
     const { data } = await call(createOrder, {
       body: {
         ...{ lock_id, vehicle_id: car.vehicle_id, vendor_uuid: freeReservationVendor },
-        ...{ locale: 'en', lead_attributes: buyer, metadata: { location: { emirate: 'Dubai' } } },
+        ...{ locale: 'en', lead_attributes: buyer, metadata: { place: { emirate: 'Dubai' } } },
       },
     });
     return { car, lock_id, number: data.order_number, token: linkIn(mailed.at(-1)?.text) };
@@ -129,7 +129,7 @@ describeOnBoth('the page of an order', (open) => {
   test('shows what was ordered to its buyer only', async () => {
     const { number, token, lock_id } = await freeOrder();
     expect(await own(number, token)).toMatchObject({
-      choices: { location: { emirate: 'Dubai' } },
+      choices: { place: { emirate: 'Dubai' } },
       cancel: { allowed: true, until: null },
       deposit: null,
       pay_again: null,
@@ -155,7 +155,7 @@ describeOnBoth('the page of an order', (open) => {
       const { lock_id, car } = customer;
       const opened = await stateOf(lock_id);
       expect(opened).toMatchObject({ state: 'open', vehicle_id: car.vehicle_id });
-      expect(opened.checkout?.lead_attributes.email).toBe(customer.email);
+      expect(opened.checkout?.lead_attributes?.email).toBe(customer.email);
       expect(opened.deposit).toEqual(terms.quote);
       await customer.begin();
       expect((await stateOf(lock_id)).state).toBe('paying');

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { orderLocks, orders } from '../../db/schema/orders.js';
 import { type PaymentRow, payments, type ReturnReason } from '../../db/schema/payments.js';
-import { storedCheckout } from '../checkout/stored-checkouts.js';
+import { completeCheckout } from '../checkout/stored-checkouts.js';
 import { isReservable, lockVehicle } from '../checkout/vehicle-locks.js';
 import { mailRefunded } from '../mails/order-change-mails.js';
 import { openRefund, refundedSum } from '../refunds/refund-rows.js';
@@ -118,7 +118,7 @@ async function oncePayable(
   if (order && order.payment_status !== 'failed') return returnMoney(tx, state, 'duplicate');
   if (lock.released_at || lock.expires_at <= now) return returnMoney(tx, state, 'lock_lost');
   if (!isReservable(vehicle.status)) return returnMoney(tx, state, 'vehicle_unavailable');
-  const details = storedCheckout(parts.cipher, lock);
+  const details = completeCheckout(parts.cipher, lock);
   // The buyer's own request brings the missing details while the hold lasts.
   if (!order && !details) return wait(tx, state, {}, millisecondsInMinute);
   const placed = await placePaidOrder(tx, { payment, lock, order, vehicle, details, now }, parts);

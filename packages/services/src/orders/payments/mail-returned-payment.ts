@@ -72,7 +72,7 @@ function buyerOf(
   cipher: SettlingParts['cipher'],
 ): { customer: Customer; locale: Locale } | undefined {
   const told = lock && storedCheckout(cipher, lock);
-  if (told) return { customer: told.lead_attributes, locale: told.locale };
+  if (told?.lead_attributes) return { customer: told.lead_attributes, locale: told.locale };
   const customer = order && customerOf(cipher, order);
   return customer ? { customer, locale: order.locale } : undefined;
 }

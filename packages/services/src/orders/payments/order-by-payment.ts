@@ -5,8 +5,10 @@ import type { Database } from '../../db/database.js';
 import { type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
 import type { BuiltInVendor, VendorName } from '../../db/schema/payments.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
-import { encryptedCheckout } from '../checkout/stored-checkouts.js';
+import { encryptedCheckout, storedCheckout } from '../checkout/stored-checkouts.js';
 import { lockVehicle } from '../checkout/vehicle-locks.js';
+import { mergeCheckout } from '../choices/merge-checkout.js';
+import { orderOffers } from '../choices/order-offers.js';
 import { orderErrors } from '../order-errors.js';
 import { paymentErrors } from '../payment-errors.js';
 import { vendorApiError } from '../vendor-api-error.js';
@@ -95,7 +97,7 @@ interface Named {
 async function bind(
   tx: Database,
   { vendor, vendor_id, body }: Named,
-  { cipher, clock }: SettlingParts,
+  { cipher, clock, config, log }: SettlingParts,
 ): Promise<{ payment: PaymentRow; order: OrderRow | undefined; isLost: boolean }> {
   const vehicle = await lockVehicle(tx, body.vehicle_id);
   if (!vehicle) throw orderErrors.vehicleNotFound();
@@ -118,7 +120,19 @@ async function bind(
   }
   // Without details in the request, those stored with the hold are used.
   if (!order && body.lead_attributes) {
-    const kept = encryptedCheckout(cipher, lock.lock_id, orderDetails.parse(body));
+    const stored = storedCheckout(cipher, lock);
+    const config_url = body.config_url ?? stored?.config_url;
+    const parts = { log, locale: body.locale };
+    const details = await mergeCheckout(tx, {
+      lock_id: lock.lock_id,
+      given: orderDetails.parse(body),
+      path: 'metadata',
+      stored,
+      isResumed: false,
+      offers: await orderOffers(tx, { vehicle, config_url }, parts),
+      calendar: { now: clock.now(), timeZone: config.timeZone },
+    });
+    const kept = encryptedCheckout(cipher, lock.lock_id, details ?? orderDetails.parse(body));
     await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
   }
   const isLost = lock.released_at !== null || lock.expires_at <= clock.now();

@@ -2,13 +2,12 @@ import { addMinutes, subHours, subMilliseconds } from 'date-fns';
 import { millisecondsInDay } from 'date-fns/constants';
 import { and, asc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
-import { orderLocks } from '../../db/schema/index.js';
 import { paymentEvents, payments } from '../../db/schema/payments.js';
 import type { JobDefinition } from '../../jobs/job-queue.js';
 import { isPaymentError } from '../../payment-providers/payment-error.js';
 import { loggable } from '../../runtime/create-log.js';
+import { forgetCheckouts } from '../checkout/forget-checkouts.js';
 import { forgetHolders } from '../checkout/hold-limits.js';
-import { erasedCheckout } from '../checkout/stored-checkouts.js';
 import { type SettlingParts, settlePayment } from './settle-payment.js';
 
 /** Name of the job that settles one payment: `{ payment_id }`. */
@@ -110,20 +109,11 @@ async function forgetUnnamed({ db, clock }: SettlingParts): Promise<void> {
     );
 }
 
-/** Deletes buyers' details of ended holds, and old webhook messages. */
-async function tidyUp({ db, clock }: SettlingParts): Promise<void> {
+/** Deletes data of ended holds, and old webhook messages. */
+async function tidyUp(parts: SettlingParts): Promise<void> {
+  const { db, clock } = parts;
   const before = subMilliseconds(clock.now(), keptEventDays * millisecondsInDay);
   await forgetHolders(db, clock.now());
   await db.delete(paymentEvents).where(lt(paymentEvents.received_at, before));
-  await db
-    .update(orderLocks)
-    .set(erasedCheckout)
-    .where(
-      and(
-        isNotNull(orderLocks.checkout_encrypted),
-        isNotNull(orderLocks.released_at),
-        sql`not exists (select from ${payments} where ${payments.lock_id} = ${orderLocks.lock_id}
-          and ${payments.state} in ('pending', 'placing', 'returning'))`,
-      ),
-    );
+  await forgetCheckouts(parts);
 }

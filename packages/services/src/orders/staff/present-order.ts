@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.js';
 import { type PaymentRow, payments, type RefundRow } from '../../db/schema/payments.js';
 import { people } from '../../db/schema/people.js';
 import { textsIn } from '../../locale/stored-texts.js';
+import { choiceFacts } from '../choices/choice-facts.js';
 import { customerOf } from '../order-customers.js';
 import { refundsOf } from '../refunds/refund-rows.js';
 import type { FoundOrder } from './find-orders.js';
@@ -60,10 +61,12 @@ export async function presentOrderInFull(
     refunds.map(({ requested_by }) => requested_by),
   );
   const customer = customerOf(cipher, order);
+  const chosen = await choiceFacts(db, customer?.choices, vehicle, locale);
   const { refund_reasons = {}, ...shown } = customer ?? {};
   return {
     ...presentOrder(found, locale),
     customer: customer && shown,
+    choices: chosen.map(({ label, value }) => ({ label, value })),
     locale: order.locale,
     finance_option: order.finance_option,
     lead_id: order.rdx_forms_lead_id,

@@ -1,6 +1,7 @@
 import { type FinancePlan, readFinancePlan } from '@mawkib/stock-locator/engine';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
+import type { Database } from '../../db/database.js';
 import { isDatabaseUnreachable } from '../../db/database-errors.js';
 import { companyConfig } from '../../db/schema/index.js';
 
@@ -19,8 +20,33 @@ export interface ConfiguredPlan {
   readonly isConfigured: boolean;
 }
 
+/** Reads the showroom's `mini_finance_calculator`. */
+export async function readMarketPlan(
+  db: Database,
+  log: Pick<AppContext['log'], 'warn' | 'error'>,
+): Promise<ConfiguredPlan> {
+  const logger = {
+    warn: (message: string, details?: unknown) => log.warn({ details }, message),
+    error: (message: string, details?: unknown) => log.error({ details }, message),
+  };
+  const [found] = await db
+    .select({ plan: sql<unknown>`${companyConfig.data} -> 'mini_finance_calculator'` })
+    .from(companyConfig)
+    .where(
+      and(
+        eq(companyConfig.company, 'default'),
+        eq(companyConfig.section, 'showroom'),
+        eq(companyConfig.config_type, 'additional'),
+        sql`${companyConfig.data} ? 'mini_finance_calculator'`,
+      ),
+    )
+    .orderBy(asc(companyConfig.position))
+    .limit(1);
+  return { plan: readFinancePlan(found?.plan, logger), isConfigured: found !== undefined };
+}
+
 /**
- * The showroom's `mini_finance_calculator`, cached; the stale value is used while the database is
+ * `readMarketPlan`, cached; the stale value is used while the database is
  * unreachable. Site document, section 9.
  */
 export function createFinancePlans({
@@ -34,26 +60,7 @@ export function createFinancePlans({
   events.on('resync', () => {
     cached = undefined;
   });
-  const logger = {
-    warn: (message: string, details?: unknown) => log.warn({ details }, message),
-    error: (message: string, details?: unknown) => log.error({ details }, message),
-  };
-  const read = async (): Promise<ConfiguredPlan> => {
-    const [found] = await db
-      .select({ plan: sql<unknown>`${companyConfig.data} -> 'mini_finance_calculator'` })
-      .from(companyConfig)
-      .where(
-        and(
-          eq(companyConfig.company, 'default'),
-          eq(companyConfig.section, 'showroom'),
-          eq(companyConfig.config_type, 'additional'),
-          sql`${companyConfig.data} ? 'mini_finance_calculator'`,
-        ),
-      )
-      .orderBy(asc(companyConfig.position))
-      .limit(1);
-    return { plan: readFinancePlan(found?.plan, logger), isConfigured: found !== undefined };
-  };
+  const read = () => readMarketPlan(db, log);
   return {
     current() {
       const now = clock.now().getTime();

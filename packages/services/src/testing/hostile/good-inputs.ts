@@ -120,6 +120,8 @@ const makers: Readonly<Record<string, (things: StoredThings) => Input[]>> = {
   getOrderExport: ofOrderExport,
   downloadOrderExport: ofOrderExport,
   listStaffOrders: () => [{ query: {}, headers: {} }],
+  getOrderOptions: (things) =>
+    things.rows('vehicles').map(({ id }) => ({ params: { id }, query: { lang: 'ar' } })),
   getHold: (things) =>
     things.rows('order_locks').map(({ lock_id }) => ({ headers: { 'Order-Lock': lock_id } })),
   waitForVehicle: (things) =>

@@ -1,29 +1,29 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { initOrder } from '@mawkib/api-clients/contracts';
 import { type Locale, localizedPath } from '@mawkib/core/locale';
-import { DetailsStep, OrderLayout, VehicleUnavailable } from '@mawkib/order-online';
+import { OrderLayout, VehicleUnavailable } from '@mawkib/order-online';
 import {
-  describeOutcome,
   type JourneySubject,
   outcomeKind,
-  paymentPlan,
+  readStep,
+  type StepValues,
   startJourney,
   stepPath,
 } from '@mawkib/order-online/engine';
-import { useEffect } from 'react';
-import { data, redirect, useLocation } from 'react-router';
+import { data, redirect } from 'react-router';
 import { siteContext } from '../../context/site-context.ts';
-import { readLockCookie, setLockCookie } from '../../order/cookies/lock-cookie.server.ts';
 import {
   readBrowserCookie,
   setBrowserCookie,
 } from '../../order/cookies/read-browser-cookie.server.ts';
 import { setVehicleCookie } from '../../order/cookies/read-vehicle-cookie.server.ts';
-import { companyOf, loadJourneyConfig } from '../../order/load-journey-config.server.ts';
-import { loadSummary } from '../../order/load-summary.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
-import { rememberDetails } from '../../order/remember-details.ts';
-import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
+import { holdVehicle } from '../../order/steps/hold-vehicle.server.ts';
+import { loadSteps } from '../../order/steps/load-steps.server.ts';
+import { loadJourney, loadStepsPage } from '../../order/steps/load-steps-page.server.ts';
+import { type RejectedStep, StepsView } from '../../order/steps/StepsView.tsx';
+import { stepAddress } from '../../order/steps/step-address.ts';
+import { localeOf } from '../../page/use-page-locale.ts';
+import { postedForm } from '../../request/posted-form.server.ts';
 import type { Route } from './+types/vehicle';
 
 /** The vehicle or configuration of the address; without either it redirects to the stock. */
@@ -33,96 +33,84 @@ function subjectOf(vehicleId: string | undefined, url: URL, locale: Locale): Jou
   return subject;
 }
 
-/** Details step: the vehicle, what reserving means, the button that acquires the lock. */
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+/** Steps page: a tab for each step of the market, in the address. */
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
   const subject = subjectOf(params.vehicleId, url, locale);
-  const { vehicle, theme, raw } = await loadSummary(site, subject, locale);
-  const config = await loadJourneyConfig(site, { kind: subject.kind, raw }, locale);
-  if (!config.journey.enabled) throw redirect(localizedPath(vehicle.link, locale));
-  const content = {
-    id: raw.id,
-    configUrl: subject.kind === 'configurator' ? subject.configUrl : null,
-    vehicle,
-    theme,
-    isFree: !['reserved', 'sold'].includes(raw.status),
-    takesPayment: paymentPlan(config.journey.payment).takesPayment,
-    title: config.steps.title,
-    notes: config.notes,
-    /** Identifies the journey: one per vehicle and day until a lock is acquired. */
-    journey: new Date().toISOString().slice(0, 10),
-  };
-  const cookie = await setVehicleCookie(raw.id, site);
-  return data(content, { headers: { 'set-cookie': cookie } });
+  const content = await loadStepsPage(site, { request, subject, url }, locale);
+  const headers = new Headers();
+  headers.append('set-cookie', await setVehicleCookie(content.id, site));
+  // Known before the first post, so that a lost response does not leave a hold without its buyer.
+  const browser = await readBrowserCookie(request);
+  headers.append('set-cookie', await setBrowserCookie(browser, site));
+  return data(content, { headers });
 }
 
 /**
- * Acquires the lock and redirects to the checkout; shows a notice if the vehicle is locked or sold.
+ * Stores the posted step with the hold, which the first one acquires, and redirects to the next tab
+ * or the checkout; shows a notice if the vehicle is locked or sold.
  */
 export async function action({ params, request, context, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const locale = localeOf(params);
   const subject = subjectOf(params.vehicleId, url, locale);
-  const { raw } = await loadSummary(site, subject, locale);
-  const vehicleId = raw.id;
-  const known = await readLockCookie(request);
-  const browser = await readBrowserCookie(request);
+  const posted = await postedForm(request);
+  const values: StepValues = Object.fromEntries(
+    [...posted].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  const index = Number(values.step) - 1;
+  if (values._show === 'times') {
+    const { retailer_id: retailer = '', kind = '' } = values;
+    return redirect(stepAddress(locale, subject, index, { retailer, kind }), { status: 303 });
+  }
   try {
-    const { data: lock } = await site.call(
-      initOrder,
-      {
-        headers: { 'Order-Browser': browser },
-        body: {
-          vehicle_id: vehicleId,
-          company_uuid: companyOf(raw),
-          lock_id: known?.vehicleId === vehicleId ? known.lockId : undefined,
-        },
-      },
-      { locale },
+    const { raw, config, lock } = await loadJourney(site, { request, subject }, locale);
+    const retailerId = values.retailer_id;
+    const { steps, options, tradeIn } = await loadSteps(
+      site,
+      { raw, subject, steps: config.steps.steps, lock, retailerId },
+      locale,
     );
-    const { lock_id: lockId, vendor_uuid: vendor, expires_at: expiresAt } = lock;
-    const deposit = lock.deposit.amount > 0 ? lock.deposit : undefined;
-    const configUrl = subject.kind === 'configurator' ? subject.configUrl : undefined;
-    const held = { vehicleId, lockId, vendor, expiresAt, deposit, configUrl };
-    const headers = new Headers();
-    headers.append('set-cookie', await setLockCookie(held, site));
-    headers.append('set-cookie', await setBrowserCookie(browser, site));
-    return redirect(localizedPath(stepPath('checkout', { subject }), locale), {
-      status: 303,
-      headers,
-    });
+    const step = steps[index];
+    const result = step && readStep({ step, values, options, tradeIn, locale });
+    if (result?.ok === false) return data({ errors: result.errors, values }, { status: 422 });
+    const choices = result?.choices;
+    const headers = await holdVehicle(site, { request, raw, subject, lock, choices }, locale);
+    const isLast = index >= steps.length - 1;
+    const to =
+      result && isLast
+        ? localizedPath(stepPath('checkout', { subject }), locale)
+        : stepAddress(locale, subject, result ? index + 1 : 0);
+    return redirect(to, { status: 303, headers });
   } catch (error) {
     if (!isServiceError(error)) throw error;
-    return data({ kind: outcomeKind(error) }, { status: error.status ?? 503 });
+    return data({ kind: outcomeKind(error), values }, { status: error.status ?? 503 });
   }
 }
 
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_details');
 
 export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, configUrl, vehicle, isFree, takesPayment, title, notes, journey } = loaderData;
-  const locale = usePageLocale();
-  const { pathname, search } = useLocation();
-  const route = configUrl === null ? pathname : `${pathname}${search}`;
-  useEffect(() => rememberDetails(id, route, configUrl), [id, route, configUrl]);
-  const kind = actionData?.kind ?? (isFree ? undefined : 'vehicle_unavailable');
+  const { vehicle, isFree, journey, options } = loaderData;
+  const rejected = actionData as RejectedStep | undefined;
+  const kind = rejected?.kind ?? (isFree ? undefined : 'vehicle_unavailable');
   const taken = kind === 'vehicle_locked' || kind === 'vehicle_unavailable' ? kind : undefined;
   return (
-    <OrderLayout step="details" vehicle={vehicle} journey={taken ? undefined : journey}>
+    <OrderLayout
+      step="details"
+      vehicle={vehicle}
+      quote={taken ? undefined : options.quote}
+      journey={taken ? undefined : journey}
+    >
       {taken ? (
         <VehicleUnavailable
           kind={taken}
-          takesFocus={Boolean(actionData)}
-          hidden={{ _action: 'init' }}
+          takesFocus={Boolean(rejected)}
+          hidden={{ ...rejected?.values, _action: 'init' }}
         />
       ) : (
-        <DetailsStep
-          takesPayment={takesPayment}
-          title={title}
-          notes={notes}
-          outcome={kind && describeOutcome(kind, locale)}
-        />
+        <StepsView shown={loaderData} rejected={rejected} />
       )}
     </OrderLayout>
   );

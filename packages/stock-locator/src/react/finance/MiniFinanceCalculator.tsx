@@ -41,6 +41,14 @@ export interface MiniFinanceCalculatorProps {
   /** The market's price texts. */
   texts?: PriceTexts;
   id?: string;
+  /** Called once the visitor has changed the terms. */
+  onChange?: ((terms: ChosenTerms) => void) | undefined;
+}
+
+/** Deposit in minor units, term in months. */
+export interface ChosenTerms {
+  deposit: number;
+  months: number;
 }
 
 /**
@@ -59,6 +67,7 @@ function Calculator({
   terms,
   texts,
   id,
+  onChange,
   ...props
 }: MiniFinanceCalculatorProps) {
   const css = useStyles(styles);
@@ -72,6 +81,10 @@ function Calculator({
   );
   const payment = quote ? monthlyText(quote.payment, locale, texts) : '';
   const settled = useSettled(payment);
+  const chosen = quote?.deposit;
+  useEffect(() => {
+    if (settled !== undefined && chosen !== undefined) onChange?.({ deposit: chosen, months });
+  }, [settled, chosen, months, onChange]);
   if (!quote) return null;
   return (
     <section id={id} className={css.root} aria-labelledby={`${own}title`}>

@@ -9,7 +9,7 @@ import type { ShowroomConfig } from '../../engine/showroom/showroom-config.js';
 import type { ShowroomTexts } from '../../engine/showroom/showroom-texts.js';
 import { carData } from '../../engine/showroom/structured-data.js';
 import type { Attribute, AttributeSets } from '../../engine/vehicle/specification-attributes.js';
-import { MiniFinanceCalculator } from '../finance/MiniFinanceCalculator.js';
+import { type ChosenTerms, MiniFinanceCalculator } from '../finance/MiniFinanceCalculator.js';
 import { MonthlyTeaser } from '../finance/MonthlyTeaser.js';
 import { PriceDisclaimer } from '../finance/PriceDisclaimer.js';
 import { messages } from '../labels/messages.js';
@@ -40,6 +40,8 @@ export interface VehiclePageProps {
   reserveHref?: string | null;
   /** Page that requests an e-mail for when a held vehicle is free; default: none. */
   waitHref?: string;
+  /** Called once the visitor has changed the terms of the finance calculator. */
+  onTermsChange?: (terms: ChosenTerms) => void;
   /** Path of the stock list. */
   listHref?: string;
   /** Key of the stock list, stored with a saved vehicle. */
@@ -177,6 +179,7 @@ function Page(props: VehiclePageProps) {
               state={specification.state}
               price={price}
               terms={props.terms}
+              onChange={props.onTermsChange}
               disclaimerDisplay={content.disclaimerDisplay}
             />
           ) : null}

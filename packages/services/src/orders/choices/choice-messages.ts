@@ -1,0 +1,31 @@
+import { defineMessages } from '@mawkib/core/locale';
+
+export const choiceMessages = defineMessages('api.purchase.choices', {
+  payment: { ar: 'طريقة الدفع', en: 'Way to pay' },
+  cash: { ar: 'نقدًا', en: 'Cash' },
+  lease: { ar: 'تأجير', en: 'Lease' },
+  rent: { ar: 'اشتراك', en: 'Subscription' },
+  plan: { ar: 'خطة التمويل', en: 'Finance plan' },
+  plan_terms: {
+    ar: 'دفعة أولى {deposit}، المدة {months} شهرًا',
+    en: '{deposit} deposit, {months} months',
+  },
+  trade_in: { ar: 'سيارة للاستبدال', en: 'Trade-in' },
+  no_trade_in: { ar: 'لا توجد', en: 'None' },
+  trade_in_details: { ar: 'تفاصيل سيارة الاستبدال', en: 'Trade-in details' },
+  mileage: { ar: 'عداد المسافة', en: 'Mileage' },
+  mileage_value: { ar: '{km} كم', en: '{km} km' },
+  registration_date: { ar: 'تاريخ التسجيل', en: 'Registration date' },
+  registration_number: { ar: 'رقم اللوحة', en: 'Registration number' },
+  service_packs: { ar: 'باقات الخدمة', en: 'Service packs' },
+  no_packs: { ar: 'لا شيء', en: 'None' },
+  location: { ar: 'مكان الاستلام', en: 'Place of handover' },
+  delivery: { ar: 'التوصيل إلى', en: 'Delivery to' },
+  delivery_note: { ar: 'ملاحظة للتوصيل', en: 'Delivery note' },
+  appointment: { ar: 'الموعد', en: 'Appointment' },
+  appointment_place: { ar: 'مكان الموعد', en: 'Place of the appointment' },
+  viewing: { ar: 'معاينة السيارة', en: 'Viewing' },
+  test_drive: { ar: 'تجربة قيادة', en: 'Test drive' },
+  handover: { ar: 'تسليم السيارة', en: 'Handover' },
+  no_appointment: { ar: 'يحدده الوكيل لاحقًا', en: 'Arranged later by the retailer' },
+});

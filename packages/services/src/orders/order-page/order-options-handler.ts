@@ -1,0 +1,137 @@
+import { getOrderOptions, type OrderOptions } from '@mawkib/api-clients/contracts';
+import { joinTexts } from '@mawkib/core/locale';
+import { toMoney } from '@mawkib/core/money';
+import { monthlyQuote, shareOf } from '@mawkib/stock-locator/engine';
+import { eq } from 'drizzle-orm';
+import type { AppContext } from '../../app-context.js';
+import { marketDay } from '../../content/offers/market-day.js';
+import type { Database } from '../../db/database.js';
+import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
+import { orderLocks } from '../../db/schema/orders.js';
+import { type Implementation, implementWith } from '../../http/implement.js';
+import { textsIn } from '../../locale/stored-texts.js';
+import type { AdoptVehicle } from '../../stock/upstream/adopt-vehicle.js';
+import { storedCheckout } from '../checkout/stored-checkouts.js';
+import { checkoutConfigOf, quoteOf } from '../checkout-config.js';
+import { bookingsOf } from '../choices/book-slot.js';
+import { type OrderOffers, orderOffers } from '../choices/order-offers.js';
+import { quoteChoices } from '../choices/quote-choices.js';
+import { type Calendar, capacityOf, slotsOf } from '../choices/slots.js';
+import { orderErrors } from '../order-errors.js';
+
+type Parts = Pick<AppContext, 'clock' | 'config' | 'cipher' | 'market' | 'log'> & {
+  adoptVehicle: AdoptVehicle | undefined;
+};
+
+const implement = implementWith<'db'>();
+
+/** Options and prices of a vehicle's order steps. */
+export const orderOptionsHandler = (parts: Parts): Implementation =>
+  implement(getOrderOptions, async ({ params, headers, query }, call) => {
+    const { db } = call;
+    const { clock, config, cipher, log, adoptVehicle } = parts;
+    call.setHeader('cache-control', 'no-store');
+    await adoptVehicle?.(params.id);
+    const [vehicle] = await db.select().from(vehicles).where(eq(vehicles.id, params.id));
+    if (!vehicle) throw orderErrors.vehicleNotFound();
+    const lock_id = headers['Order-Lock'];
+    const [found] = lock_id
+      ? await db.select().from(orderLocks).where(eq(orderLocks.lock_id, lock_id))
+      : [];
+    const lock = found?.vehicle_id === vehicle.id ? found : undefined;
+    const choices = (lock && storedCheckout(cipher, lock)?.metadata) ?? {};
+    const locale = query.lang;
+    const offers = await orderOffers(
+      db,
+      { vehicle, config_url: query.config_url || undefined },
+      { log, locale },
+    );
+    const deposit = lock
+      ? { amount: lock.quote_minor, currency: lock.quote_currency ?? vehicle.currency }
+      : ((await depositOf(db, offers, parts)) ?? { amount: 0, currency: vehicle.currency });
+    const { appointment } = choices;
+    const chosen = appointment && appointment.kind !== 'none' ? appointment.retailer_id : undefined;
+    const calendar = { now: clock.now(), timeZone: config.timeZone };
+    return {
+      data: {
+        today: marketDay(calendar.now, calendar.timeZone),
+        payment_options: paymentOptions(offers),
+        service_packs: offers.entry.packs.map(({ amount, currency, ...pack }) => ({
+          ...pack,
+          price: toMoney(amount, currency ?? vehicle.currency),
+        })),
+        retailers: offers.retailers.map(({ dealer, km }) => {
+          const { name, address, city, opening_hours } = textsIn(dealer.texts, locale);
+          return {
+            id: dealer.id,
+            name,
+            address: joinTexts([address, city], locale),
+            phone: dealer.phone,
+            opening_hours,
+            distance_km: km,
+            is_seller: dealer.id === offers.seller.id,
+          };
+        }),
+        delivery: offers.entry.delivery.map(({ key, name, amount, currency }) => ({
+          key,
+          name,
+          price: toMoney(amount, currency ?? vehicle.currency),
+        })),
+        appointment: await appointmentOptions(db, offers, calendar, {
+          retailer_id: query.retailer_id ?? chosen,
+          lock_id: lock?.lock_id,
+        }),
+        quote: quoteChoices(offers, choices, deposit),
+      },
+    };
+  });
+
+/** Null if nothing is to pay now, or the payment is not configured. */
+async function depositOf(db: Database, offers: OrderOffers, { market, config, log }: Parts) {
+  const { payments } = market;
+  const allowed = { payments, own: config.payments.own, log };
+  return checkoutConfigOf(db, offers.seller.company_uuid, allowed)
+    .then((entry) => quoteOf(entry, offers.vehicle))
+    .catch(() => null);
+}
+
+function paymentOptions({ vehicle, payments, plan }: OrderOffers): OrderOptions['payment_options'] {
+  const { currency, state } = vehicle;
+  return payments.map(({ option, price }) => {
+    const shown = { option, price: price === null ? null : { amount: price, currency } };
+    if (option !== 'cash' || price === null || !plan) return shown;
+    const { min, max, default: share } = plan.down_payment;
+    const deposit = shareOf(price, share);
+    const monthly = plan.terms.flatMap((months) => {
+      const quote = monthlyQuote(plan, { state, price }, { deposit, term: months });
+      return quote ? [{ months, payment: { amount: quote.payment, currency } }] : [];
+    });
+    const limits = { min: shareOf(price, min), max: shareOf(price, max), default: deposit };
+    return { ...shown, plan: { deposit: limits, terms: plan.terms, term: plan.term, monthly } };
+  });
+}
+
+async function appointmentOptions(
+  db: Database,
+  { entry, retailers, seller }: OrderOffers,
+  calendar: Calendar,
+  { retailer_id, lock_id }: { retailer_id: string | undefined; lock_id: string | undefined },
+): Promise<OrderOptions['appointment']> {
+  const { appointments } = entry;
+  if (!appointments) return null;
+  const id = retailers.find(({ dealer }) => dealer.id === retailer_id)?.dealer.id ?? seller.id;
+  const slots = slotsOf(appointments, id, calendar);
+  const from = slots[0]?.date ?? '9999-12-31';
+  const { now } = calendar;
+  const booked = await bookingsOf(db, { retailer_id: id, from, now, without: lock_id });
+  const capacity = capacityOf(appointments, id);
+  const free = slots.filter(({ date, slot }) => (booked.get(`${date} ${slot}`) ?? 0) < capacity);
+  return {
+    kinds: appointments.kinds,
+    retailer_id: id,
+    days: [...new Set(free.map(({ date }) => date))].map((date) => ({
+      date,
+      slots: free.filter((one) => one.date === date).map(({ slot }) => slot),
+    })),
+  };
+}
