@@ -11,6 +11,8 @@ import { styles } from '../screen/screen.styles.js';
 import { evMessages } from './ev.messages.js';
 
 export interface EvLeadStepProps {
+  /** Target of the native post; default: the page's address. */
+  action?: string;
   /** Hidden inputs of the native post. */
   hidden?: Readonly<Record<string, string>>;
   /** Errors and values of a rejected post; values alone prefill the form. */
@@ -48,7 +50,7 @@ export function EvLeadStep(props: EvLeadStepProps) {
           <p>{t('try_again')}</p>
         </Notice>
       ) : null}
-      <form {...formProps} className={css.root}>
+      <form {...formProps} action={props.action} className={css.root}>
         <HiddenInputs values={hidden} />
         <ErrorSummary fields={fields} rejected={rejected} errors={errors} idOf={idOf} />
         <Questions

@@ -72,6 +72,8 @@ export default function EvLead({ loaderData, actionData }: Route.ComponentProps)
   return (
     <EvLeadStep
       {...documents}
+      // Without `index` React Router takes the post for the layout around this index route.
+      action="?index"
       hidden={{ key: actionData?.values.key ?? key }}
       errors={errors}
       values={values}

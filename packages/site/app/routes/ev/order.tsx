@@ -108,6 +108,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
 }
 
+export const meta = ({ params }: Route.MetaArgs) => [
+  { title: `${evMessages(localeOf(params))('number')} ${params.id}` },
+  { name: 'robots', content: 'noindex' },
+];
+
 export default function EvOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, view, isOwn, isCancelling, paying, pageUrl } = loaderData;
   const locale = usePageLocale();
