@@ -5,7 +5,6 @@ export type { Facets } from './labels/facets.js';
 export { createPageListings, type PageListings } from './listing/page-listings.js';
 export type { StockNavigation } from './listing/stock-navigation.js';
 export { type ListingProps, type ListingState, useListing } from './listing/use-listing.js';
-export { LiveVehicles, type LiveVehiclesProps } from './live-listing/LiveVehicles.js';
 export { type StockParts, StockPartsProvider } from './StockPartsProvider.js';
 export { SavedLink, type SavedLinkProps } from './saved-link/SavedLink.js';
 export { SavedList, type SavedListProps } from './saved-list/SavedList.js';

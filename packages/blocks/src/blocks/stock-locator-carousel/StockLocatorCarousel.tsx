@@ -1,4 +1,4 @@
-import { LastKnownNotice, LiveVehicles, StockCard } from '@mawkib/stock-locator';
+import { LastKnownNotice, StockCard } from '@mawkib/stock-locator';
 import { Carousel, EmptyState, useLocale } from '@mawkib/ui';
 import type { BlockProps } from '../../model/definition/props.js';
 import { BlockSection } from '../../renderer/section/BlockSection.js';
@@ -24,19 +24,17 @@ export function StockLocatorCarousel({ fields, data }: BlockProps<typeof stockLo
       <BlockTitle fields={fields} />
       {data && vehicles.length === 0 ? <EmptyState text={t('none')} /> : null}
       {lastKnown ? <LastKnownNotice lastKnown={lastKnown} href={`${pathname}${search}`} /> : null}
-      <LiveVehicles ids={vehicles.map(({ id }) => id)}>
-        <Carousel label={t('vehicles')} perView={perView}>
-          {vehicles.map((vehicle) => (
-            <StockCard
-              key={vehicle.id}
-              vehicle={vehicle}
-              attributes={listing?.cardAttributes}
-              list={fields.ci_key_list?.trim() || undefined}
-              sizes={sizes}
-            />
-          ))}
-        </Carousel>
-      </LiveVehicles>
+      <Carousel label={t('vehicles')} perView={perView}>
+        {vehicles.map((vehicle) => (
+          <StockCard
+            key={vehicle.id}
+            vehicle={vehicle}
+            attributes={listing?.cardAttributes}
+            list={fields.ci_key_list?.trim() || undefined}
+            sizes={sizes}
+          />
+        ))}
+      </Carousel>
     </BlockSection>
   );
 }
