@@ -1,3 +1,9 @@
+export {
+  type CheckoutPageEntry,
+  type CustomerType,
+  defaultCheckoutPage,
+  type TermsEntry,
+} from './config/checkout-page.js';
 export type {
   ConfiguredButton,
   JourneyConfig,
@@ -18,11 +24,16 @@ export {
 } from './countdown.js';
 export {
   type CustomerField,
+  type CustomerFormOptions,
   type CustomerResult,
   checkCustomer,
   customerForm,
+  customerTypeOf,
   validateCustomer,
-} from './customer-form.js';
+} from './customer/customer-form.js';
+export { customerValues } from './customer/customer-values.js';
+export { rejectedFields } from './customer/rejected-fields.js';
+export { termsField, termsFields, termsVersionField } from './customer/terms-fields.js';
 export {
   advance,
   type ConfirmationResult,
@@ -67,4 +78,5 @@ export { freeReservation, type PaymentPlan, paymentPlan } from './payment-plan.j
 export { acquireLock, closeInitModal, loseLock, type SoftLock } from './soft-lock.js';
 export { orderConfigType, stepPath } from './step-path.js';
 export { activateStep, type StepsState, type ValidatedStep, validateStep } from './steps-state.js';
+export { type ChoiceRow, readChoices } from './summary/read-choices.js';
 export { summariseVehicle, type VehicleSummary } from './vehicle-summary.js';

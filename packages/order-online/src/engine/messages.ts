@@ -14,7 +14,28 @@ export const customerMessages = defineMessages('order-online.customer', {
     en: 'We confirm your reservation here once it is paid.',
   },
   phone: { ar: 'رقم الهاتف المتحرك', en: 'Mobile number' },
+  phone_help_code: {
+    ar: 'نرسل إليه رمز تحقق برسالة نصية.',
+    en: 'We send a code by SMS to it.',
+  },
   city: { ar: 'المدينة', en: 'City' },
+  company_name: { ar: 'اسم الشركة', en: 'Company name' },
+  trade_licence: { ar: 'رقم الرخصة التجارية', en: 'Trade licence number' },
+  tax_number: { ar: 'رقم التسجيل الضريبي', en: 'Tax registration number' },
+  tax_number_help: { ar: 'يتكوّن من {count} رقمًا.', en: '{count} digits' },
+  tax_number_wrong: {
+    ar: 'يتكوّن رقم التسجيل الضريبي من {count} رقمًا',
+    en: 'A tax registration number has {count} digits',
+  },
+  contact_person: { ar: 'الشخص المسؤول', en: 'Contact person' },
+  terms_accept: {
+    ar: 'أوافق على هذه الشروط (الإصدار {version})',
+    en: 'I accept these terms (version {version})',
+  },
+  terms_required: {
+    ar: 'لا يمكن إتمام الحجز دون الموافقة على هذه الشروط',
+    en: 'The car cannot be reserved without accepting these terms',
+  },
   consent: {
     ar: 'أوافق على استخدام بياناتي لإتمام هذا الحجز والتواصل معي بشأنه.',
     en: 'I agree that my details are used to complete this reservation and to contact me about it.',
@@ -146,6 +167,27 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
   capture_changed_text: {
     ar: 'لم يُخصم أي مبلغ. أعد تحميل الصفحة ثم أكمل الدفع.',
     en: 'Nothing was charged. Reload the page, then continue.',
+  },
+  terms_changed_title: { ar: 'تغيّرت الشروط', en: 'The terms have changed' },
+  terms_changed_text: {
+    ar: 'نُشرت نسخة جديدة من الشروط. اقرأها ثم وافق عليها من جديد. كل ما كتبته محفوظ في النموذج.',
+    en: 'A new version was published. Read it and accept it again. Everything you typed is still in the form.',
+  },
+  phone_not_verified_title: {
+    ar: 'لم يُتحقق من رقم هاتفك',
+    en: 'Your phone number is not verified',
+  },
+  phone_not_verified_text: {
+    ar: 'أدخل الرمز الذي نرسله إليك برسالة نصية.',
+    en: 'Enter the code that we send you by SMS.',
+  },
+  verification_unavailable_title: {
+    ar: 'تعذّر إرسال رمز التحقق',
+    en: 'We could not send the code',
+  },
+  verification_unavailable_text: {
+    ar: 'خدمة الرسائل النصية لا تستجيب الآن. حاول من جديد بعد قليل. كل ما كتبته محفوظ في النموذج.',
+    en: 'The SMS service is not responding. Try again in a moment. Everything you typed is still in the form.',
   },
   hold_limit_title: {
     ar: 'لديك سيارات محتفظ بها أخرى',

@@ -1,10 +1,12 @@
-import { type Customer, createOrder, initOrder } from '@mawkib/api-clients/contracts';
-import { containsAddress } from '@mawkib/forms/engine';
+import { createOrder, initOrder, orderDetails } from '@mawkib/api-clients/contracts';
+import { eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
-import { apiErrors } from '../http/errors/api-errors.js';
+import { orders } from '../db/schema/orders.js';
 import { implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { createAdoptVehicle } from '../stock/upstream/adopt-vehicle.js';
+import { createEmailCheck } from '../verification/email-check.js';
+import { checkBuyer } from './buyer/check-buyer.js';
 import { checkoutDataSource } from './checkout/checkout-data-source.js';
 import { createHoldExpiryWatch } from './checkout/create-hold-expiry-watch.js';
 import { holderOf } from './checkout/hold-limits.js';
@@ -22,22 +24,6 @@ import { createPaymentVendors } from './payments/payment-vendors.js';
 import { paymentWebhooks } from './payments/payment-webhooks.js';
 import { startPaymentHandler } from './payments/start-payment-handler.js';
 import { placeOrder } from './place-order.js';
-
-const message = {
-  ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني.',
-  en: 'Enter only the name, without links or e-mail addresses.',
-};
-
-/** Throws 422 for names that contain an address: mails of the market quote them. */
-function checkCustomer(customer: Customer, field = 'lead_attributes'): void {
-  const wrong = (['first_name', 'last_name', 'city'] as const).filter((name) =>
-    containsAddress(customer[name] ?? ''),
-  );
-  if (wrong.length === 0) return;
-  throw apiErrors.invalidRequest(
-    wrong.map((name) => ({ field: `${field}.${name}`, code: 'invalid_name', message })),
-  );
-}
 
 type OrdersContext = Pick<
   AppContext,
@@ -58,6 +44,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
   const { payments } = config;
   const vendors = createPaymentVendors(payments);
   const settling = { ...context, vendors };
+  const buying = { cipher, clock, isReachable: createEmailCheck({ config, log }) };
   const holdExpiry = createHoldExpiryWatch(context);
   const adoptVehicle = createAdoptVehicle(context);
 
@@ -68,27 +55,39 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
       implement(
         initOrder,
         async ({ headers, body }, { db, address }) => {
-          if (body.checkout)
-            checkCustomer(body.checkout.lead_attributes, 'checkout.lead_attributes');
-          await adoptVehicle?.(body.vehicle_id);
+          const { vehicle_id, checkout: details } = body;
+          await adoptVehicle?.(vehicle_id);
+          const field = 'checkout.lead_attributes';
+          const accepted =
+            details && (await checkBuyer(db, { vehicle_id, details, field }, buying));
+          const checkout = details && { ...details, accepted };
           const now = clock.now();
           const holder = holderOf({ browser: headers['Order-Browser'], address }, config);
           const lock = await db.transaction((tx) =>
-            acquireLock(tx, { ...body, holder, now, cipher, mails, config, market, log }),
+            acquireLock(tx, { ...body, checkout, holder, now, cipher, mails, config, market, log }),
           );
           return { data: lock };
         },
-        // Fetches the vehicle from its upstream service outside the transaction.
-        adoptVehicle ? { ...limited, idempotency: 'claim-first' } : limited,
+        // Calls the vehicle's upstream service and the e-mail verifier outside the transaction.
+        { ...limited, idempotency: 'claim-first' },
       ),
       implement(
         createOrder,
         async ({ body }, { db, address }) => {
-          const { lead_attributes } = body;
-          if (lead_attributes) checkCustomer(lead_attributes);
+          const { lead_attributes, vehicle_id, lock_id } = body;
           const now = clock.now();
+          // A repeated call has the result of the first one.
+          const isNew = (await db.$count(orders, eq(orders.lock_id, lock_id))) === 0;
+          const accepted =
+            lead_attributes && isNew
+              ? await checkBuyer(
+                  db,
+                  { vehicle_id, details: orderDetails.parse(body), field: 'lead_attributes' },
+                  buying,
+                )
+              : [];
           if (vendors.byName.has(body.vendor_uuid)) {
-            const order = await orderByPayment(settling, body.vendor_uuid, body);
+            const order = await orderByPayment(settling, body.vendor_uuid, { ...body, accepted });
             return { data: orderSummary(order, now) };
           }
           if (!lead_attributes) throw orderErrors.customerMissing();
@@ -96,6 +95,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
           const order = await db.transaction((tx) =>
             placeOrder(tx, {
               body: { ...body, lead_attributes },
+              accepted,
               now,
               confirmHours,
               origin,

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
 import { envelope, headerText } from '../envelope.js';
 import { operation } from '../operation.js';
-import { customer, money, orderDetails } from './holds.js';
+import { customer, termsReceipt } from './customer.js';
+import { customerErrors, money, orderDetails } from './holds.js';
 
 /** What the page of an order shows to its buyer. */
 export const ownOrder = z.looseObject({
@@ -16,6 +17,8 @@ export const ownOrder = z.looseObject({
   finance_option: z.string(),
   /** The `metadata` of the order; null after its erasure. */
   choices: z.record(z.string(), z.unknown()).nullable(),
+  /** Terms that the buyer accepted; empty if there were none. */
+  terms: z.array(termsReceipt),
   confirmed_at: z.iso.datetime().nullable(),
   cancel: z.looseObject({
     allowed: z.boolean(),
@@ -83,6 +86,7 @@ export const createOrder = operation(operations.createOrder, {
     payment_refused: 409,
     payment_not_configured: 409,
     payment_failed: 502,
+    ...customerErrors,
   },
   response: envelope(orderSummary),
 });

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import * as operations from '../../operations/job-operations.js';
 import { envelope, headerText, instant, listOf } from '../envelope.js';
 import { operation } from '../operation.js';
-import { customer, money } from '../purchase/holds.js';
+import { customerFields } from '../purchase/customer.js';
+import { money } from '../purchase/holds.js';
 import { orderSummary } from '../purchase/orders.js';
 
 const orderStaff = ['leads', 'admin'] as const;
@@ -79,7 +80,7 @@ export const getStaffOrder = operation(operations.getStaffOrder, {
   errors: { order_not_found: 404 },
   response: envelope(
     staffOrder.extend({
-      customer: customer.partial().nullable(),
+      customer: customerFields.partial().nullable(),
       locale: z.string(),
       finance_option: z.string(),
       lead_id: z.string().nullable(),

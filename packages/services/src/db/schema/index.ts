@@ -30,7 +30,7 @@ export {
 } from './market-config-tables.js';
 export { mediaItems } from './media-items.js';
 export { exchangeRates, offers } from './offers.js';
-export { orderLocks, orders } from './orders.js';
+export { type AcceptedTerms, orderLocks, orders, termsTexts } from './orders.js';
 export { pageChanges, pageSchedules, pages, pageVersions } from './pages.js';
 export { paymentEvents, payments } from './payments.js';
 export { people, sessions } from './people.js';
@@ -46,3 +46,4 @@ export {
   stockStaged,
   vehicleSources,
 } from './stock-import-tables.js';
+export { verifiedPhones } from './verified-phones.js';

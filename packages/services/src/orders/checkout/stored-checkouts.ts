@@ -3,12 +3,18 @@ import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type OrderLockRow, orderLocks } from '../../db/schema/orders.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
+import type { AcceptedText } from '../buyer/accepted-terms.js';
 import { personIndexes } from '../order-customers.js';
+
+/** The details of a hold's buyer, with the terms that they accepted. */
+export interface StoredCheckout extends OrderDetails {
+  accepted?: readonly AcceptedText[] | undefined;
+}
 
 const aadOf = (lock_id: string) => `checkout/${lock_id}`;
 
 /** Columns of a hold with the buyer's details: encrypted, with the blind indexes of the person. */
-export const encryptedCheckout = (cipher: PiiCipher, lock_id: string, details: OrderDetails) => ({
+export const encryptedCheckout = (cipher: PiiCipher, lock_id: string, details: StoredCheckout) => ({
   checkout_encrypted: cipher.encrypt(details, aadOf(lock_id)),
   person_indexes: personIndexes(cipher, details.lead_attributes),
 });
@@ -17,7 +23,7 @@ export const encryptedCheckout = (cipher: PiiCipher, lock_id: string, details: O
 export const storedCheckout = (
   cipher: PiiCipher,
   { lock_id, checkout_encrypted }: Pick<OrderLockRow, 'lock_id' | 'checkout_encrypted'>,
-): OrderDetails | null =>
+): StoredCheckout | null =>
   checkout_encrypted === null ? null : cipher.decrypt(checkout_encrypted, aadOf(lock_id));
 
 /** Values that clear the details. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderDetails, OrderLock } from '@mawkib/api-clients/contracts';
+import type { OrderLock } from '@mawkib/api-clients/contracts';
 import type { MarketData } from '@mawkib/core/market';
-import type { Money } from '@mawkib/core/money';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { ApiConfig } from '../../config/api-config.js';
@@ -10,12 +9,13 @@ import { dealers, type Vehicle, vehicles } from '../../db/schema/dealers-and-veh
 import { orderLocks, orders } from '../../db/schema/orders.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
 import type { Outbox } from '../../mail/outbox.js';
-import { checkoutConfigOf, gatewayOf, quoteOf } from '../checkout-config.js';
+import { checkoutConfigOf, configWithVendor, gatewayOf } from '../checkout-config.js';
 import { mailExpired, type OrderMailParts } from '../mails/order-change-mails.js';
 import { orderErrors } from '../order-errors.js';
+import { chooseVendor, quoted } from './choose-vendor.js';
 import { extendableUntil, extendHold, heldSince, holdDuration, holdEnd } from './hold-duration.js';
 import { checkHoldLimits, type Holder } from './hold-limits.js';
-import { encryptedCheckout } from './stored-checkouts.js';
+import { encryptedCheckout, type StoredCheckout } from './stored-checkouts.js';
 
 /** Statuses in which a vehicle can be reserved. */
 const reservable = new Set([
@@ -32,7 +32,9 @@ interface LockRequest {
   company_uuid: string;
   lock_id?: string | undefined;
   /** Order details to store with the hold; also stored with a hold that the buyer already has. */
-  checkout?: OrderDetails | undefined;
+  checkout?: StoredCheckout | undefined;
+  /** Payment option to change an existing hold to. */
+  vendor_uuid?: string | undefined;
   holder: Holder;
   now: Date;
   cipher: PiiCipher;
@@ -72,19 +74,21 @@ export async function acquireLock(tx: Database, request: LockRequest): Promise<O
     return create(tx, {
       vehicle_id,
       vendor_uuid: config.payment,
-      quote: quoteOf(config, vehicle),
+      ...quoted(config, vehicle),
       now,
       held_since,
       expires_at: holdEnd({ held_since }, now, duration),
       ...holder,
     });
   };
-  const lock = live ? await extendHold(tx, live, now, duration) : await acquire();
+  const held = live ? await extendHold(tx, live, now, duration) : await acquire();
+  const lock = await chooseVendor(tx, held, request.vendor_uuid, { config, vehicle });
   if (live && request.checkout) {
     const kept = encryptedCheckout(request.cipher, lock.lock_id, request.checkout);
     await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
   }
-  const gateway = lock.vendor_uuid === config.payment && gatewayOf(config, payments);
+  const chosen = configWithVendor(config, lock.vendor_uuid);
+  const gateway = chosen && gatewayOf(chosen, payments);
   return {
     lock_id: lock.lock_id,
     vehicle_id,
@@ -150,20 +154,20 @@ async function liveLock(tx: Database, vehicle_id: string) {
 interface NewLock extends Holder {
   vehicle_id: string;
   vendor_uuid: string;
-  quote: Money | null;
+  quote_minor: number;
+  quote_currency: string | null;
+  quote_base_minor: number | null;
   now: Date;
   held_since: Date;
   expires_at: Date;
 }
 
-async function create(tx: Database, { quote, now, ...held }: NewLock) {
+async function create(tx: Database, { now, ...held }: NewLock) {
   const [lock] = await tx
     .insert(orderLocks)
     .values({
       ...held,
       lock_id: randomUUID(),
-      quote_minor: quote?.amount ?? 0,
-      quote_currency: quote?.currency ?? null,
       created_at: now,
     })
     .onConflictDoNothing()

@@ -5,14 +5,14 @@ import type { Database } from '../../db/database.js';
 import { type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
 import type { BuiltInVendor, VendorName } from '../../db/schema/payments.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
-import { encryptedCheckout } from '../checkout/stored-checkouts.js';
+import { encryptedCheckout, type StoredCheckout } from '../checkout/stored-checkouts.js';
 import { lockVehicle } from '../checkout/vehicle-locks.js';
 import { orderErrors } from '../order-errors.js';
 import { paymentErrors } from '../payment-errors.js';
 import { vendorApiError } from '../vendor-api-error.js';
 import { type Settled, type SettlingParts, settlePayment } from './settle-payment.js';
 
-type OrderBody = ParsedOf<typeof createOrder>['body'];
+type OrderBody = ParsedOf<typeof createOrder>['body'] & Pick<StoredCheckout, 'accepted'>;
 
 /**
  * Vendors that have a field of their own for the payment id in an order request. Site document,
@@ -118,7 +118,10 @@ async function bind(
   }
   // Without details in the request, those stored with the hold are used.
   if (!order && body.lead_attributes) {
-    const kept = encryptedCheckout(cipher, lock.lock_id, orderDetails.parse(body));
+    const kept = encryptedCheckout(cipher, lock.lock_id, {
+      ...orderDetails.parse(body),
+      accepted: body.accepted,
+    });
     await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
   }
   const isLost = lock.released_at !== null || lock.expires_at <= clock.now();
