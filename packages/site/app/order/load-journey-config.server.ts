@@ -1,6 +1,7 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { loadCompanyConfig } from '@mawkib/api-clients/stock';
 import type { Locale } from '@mawkib/core/locale';
+import type { ShownTerms } from '@mawkib/order-online';
 import {
   type JourneyConfig,
   type JourneyKind,
@@ -21,6 +22,12 @@ export interface StepNote {
   html: SafeHtml;
 }
 
+/** The configuration with sanitised markup. */
+interface Loaded extends JourneyConfig {
+  checkout: JourneyConfig['checkout'] & { terms: ShownTerms[] };
+  notes: StepNote[];
+}
+
 /**
  * Loads the configuration of a vehicle's order journey with one call; without it the journey has
  * its defaults.
@@ -29,7 +36,7 @@ export async function loadJourneyConfig(
   site: Pick<SiteContext, 'call' | 'log'>,
   { kind, raw }: { kind: JourneyKind; raw: RawVehicle },
   locale: Locale,
-): Promise<JourneyConfig & { notes: StepNote[] }> {
+): Promise<Loaded> {
   const logger = {
     warn: (message: string, details?: unknown) => site.log('warn', message, details),
     error: (message: string, details?: unknown) => site.log('error', message, details),
@@ -47,5 +54,8 @@ export async function loadJourneyConfig(
     .filter(({ type }) => type === 'content')
     .map(({ title, html }) => ({ title, html: sanitize(html) }))
     .filter(({ html }) => html.trim() !== '');
-  return { ...config, notes };
+  const terms = config.checkout.terms
+    .map((each) => ({ ...each, html: sanitize(each.html) }))
+    .filter(({ html }) => html.trim() !== '');
+  return { ...config, checkout: { ...config.checkout, terms }, notes };
 }

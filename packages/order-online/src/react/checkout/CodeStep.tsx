@@ -1,5 +1,5 @@
 import type { FieldError, LeadData } from '@mawkib/forms/engine';
-import { Button, Ltr, TextInput, useLocale, VisuallyHidden } from '@mawkib/ui';
+import { Button, Ltr, TextInput, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
 import { useEffect, useId, useState } from 'react';
 import type { Clock, Outcome } from '../../engine/index.js';
@@ -19,6 +19,8 @@ export const resendSeconds = 30;
 export interface CodeStepProps {
   /** The number, as it is shown. */
   phone: string;
+  /** When the code was sent; ISO 8601. */
+  sentAt: string;
   /** Everything that was typed; posted again with the code. */
   values: LeadData;
   error?: FieldError | undefined;
@@ -35,7 +37,7 @@ export interface CodeStepProps {
  * another code, `_edit` returns to the form.
  */
 export function CodeStep(props: CodeStepProps) {
-  const { phone, values, error, outcome } = props;
+  const { phone, sentAt, values, error, outcome } = props;
   const css = useStyles(styles);
   const screen = useStyles(screenStyles);
   const { locale } = useLocale();
@@ -43,7 +45,7 @@ export function CodeStep(props: CodeStepProps) {
   const id = useId();
   const { isSending, onSubmit } = useSubmitOnce();
   const seconds = useCountdown({ ...props, onEnd: props.onExpired });
-  const wait = useResendWait(values);
+  const wait = useResendWait(sentAt, props.serverNow);
   const typed = Object.fromEntries(
     Object.entries(values).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -63,7 +65,7 @@ export function CodeStep(props: CodeStepProps) {
       <LockCountdown expiresAt={props.expiresAt} seconds={seconds} />
       {outcome ? <OutcomeNotice outcome={outcome} /> : null}
       <form method="post" noValidate onSubmit={onSubmit} className={css.code}>
-        <HiddenInputs values={{ ...typed, _action: 'order' }} />
+        <HiddenInputs values={{ ...typed, _action: 'order', _phone: phone, _sent: sentAt }} />
         <TextInput
           id={id}
           name="phone_code"
@@ -93,22 +95,19 @@ export function CodeStep(props: CodeStepProps) {
             {t('edit')}
           </Button>
         </div>
-        <VisuallyHidden>
-          <span role="status">{wait === 0 ? t('resend') : ''}</span>
-        </VisuallyHidden>
       </form>
     </div>
   );
 }
 
 /** Seconds until another code can be sent; 0 on the server, where no clock runs. */
-function useResendWait(sent: unknown): number {
+function useResendWait(sentAt: string, serverNow: string): number {
   const [wait, setWait] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each response sends a code
   useEffect(() => {
-    setWait(resendSeconds);
+    const passed = Math.floor((Date.parse(serverNow) - Date.parse(sentAt)) / 1_000);
+    setWait(Math.max(0, resendSeconds - (Number.isNaN(passed) ? 0 : passed)));
     const timer = setInterval(() => setWait((left) => Math.max(0, left - 1)), 1_000);
     return () => clearInterval(timer);
-  }, [sent]);
+  }, [sentAt, serverNow]);
   return wait;
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { describeOutcome, type OfferedPayment } from '../../engine/index.js';
 import { appearanceOf } from './appearance-of.js';
 import { CallRequest, type CallRequestProps } from './CallRequest.js';
+import { OtherPayment } from './OtherPayment.js';
 import { paymentMessages } from './payment.messages.js';
 import { styles } from './payment.styles.js';
 import { useVendorScript } from './use-vendor-script.js';
@@ -17,6 +18,8 @@ export interface StripePaymentProps {
   /** Absolute URL that Stripe returns to. */
   returnUrl: string;
   call: CallRequestProps;
+  /** Other payment options of the company, for a browser that cannot show Stripe's form. */
+  alternatives?: readonly string[] | undefined;
 }
 
 type Problem = 'incomplete' | 'declined' | 'unreachable';
@@ -29,7 +32,13 @@ const problems: Record<string, Problem | null> = {
 };
 
 /** Stripe's Payment Element. It needs a script: without one the retailer can call the buyer. */
-export function StripePayment({ payment, amount, returnUrl, call }: StripePaymentProps) {
+export function StripePayment({
+  payment,
+  amount,
+  returnUrl,
+  call,
+  alternatives,
+}: StripePaymentProps) {
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = paymentMessages(locale);
@@ -90,6 +99,7 @@ export function StripePayment({ payment, amount, returnUrl, call }: StripePaymen
         <Button kind="secondary" onClick={() => location.reload()}>
           {t('reload')}
         </Button>
+        <OtherPayment vendors={alternatives} />
         <CallRequest {...call} />
       </div>
     );
@@ -101,6 +111,7 @@ export function StripePayment({ payment, amount, returnUrl, call }: StripePaymen
           <Notice kind="warning" title={t('no_script')}>
             <p>{t('no_script_text')}</p>
           </Notice>
+          <OtherPayment vendors={alternatives} />
           <CallRequest {...call} />
         </div>
       </noscript>

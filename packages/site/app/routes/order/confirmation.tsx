@@ -1,7 +1,13 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { confirmOrder, getOrder } from '@mawkib/api-clients/contracts';
 import { themeOf } from '@mawkib/core/brands';
-import { ConfirmReservation, OrderConfirmation, OrderLayout } from '@mawkib/order-online';
+import type { Locale } from '@mawkib/core/locale';
+import {
+  AcceptedTerms,
+  ConfirmReservation,
+  OrderConfirmation,
+  OrderLayout,
+} from '@mawkib/order-online';
 import {
   confirmationState,
   describeOutcome,
@@ -10,7 +16,8 @@ import {
   outcomeKind,
 } from '@mawkib/order-online/engine';
 import { data, redirect } from 'react-router';
-import { siteContext } from '../../context/site-context.ts';
+import { type SiteContext, siteContext } from '../../context/site-context.ts';
+import { acceptedTerms } from '../../order/accepted-terms.server.ts';
 import { findSummary } from '../../order/load-summary.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
@@ -29,15 +36,32 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const retryHref = url.pathname + url.search;
   const hasToken = tokenOf(url) !== '';
   try {
-    const { data: order } = await site.call(getOrder, { params: { number } }, { locale });
+    const order = await loadOrder(site, { number, token: tokenOf(url) }, locale);
     const { vehicle, theme } = await findSummary(site, order.vehicle_id, locale);
     const summary = orderSummaryData(order);
-    return { number, retryHref, hasToken, order: order.status, summary, vehicle, theme };
+    const terms = acceptedTerms(order);
+    return { number, retryHref, hasToken, order: order.status, terms, summary, vehicle, theme };
   } catch (error) {
     if (!isServiceError(error)) throw error;
     const order = { failure: outcomeKind(error) };
     return { number, retryHref, hasToken, order, theme: themeOf(undefined) };
   }
+}
+
+/** The order, with its buyer's data if the token is valid. */
+async function loadOrder(
+  site: SiteContext,
+  { number, token }: { number: string; token: string },
+  locale: Locale,
+) {
+  const read = async (headers: { 'Order-Token'?: string }) =>
+    (await site.call(getOrder, { params: { number }, headers }, { locale })).data;
+  if (!token) return read({});
+  return read({ 'Order-Token': token }).catch((error: unknown) => {
+    // Its post says what is wrong with the link.
+    if (isServiceError(error) && error.status === 403) return read({});
+    throw error;
+  });
 }
 
 /**
@@ -64,7 +88,7 @@ export const meta = ({ params }: Route.MetaArgs) =>
   orderMeta(localeOf(params), 'order_confirmation');
 
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, retryHref, hasToken, order, summary, vehicle } = loaderData;
+  const { number, retryHref, hasToken, order, terms, summary, vehicle } = loaderData;
   const locale = usePageLocale();
   const error = actionData?.error as OutcomeKind | undefined;
   const { result, failure } = confirmationState({ order, hasToken, error });
@@ -84,6 +108,7 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
           retryHref={retryHref}
         />
       )}
+      <AcceptedTerms terms={terms ?? []} />
     </OrderLayout>
   );
 }
