@@ -23,13 +23,15 @@ export {
   startCountdown,
 } from './countdown.js';
 export {
-  type CustomerField,
-  type CustomerFormOptions,
   type CustomerResult,
   checkCustomer,
-  customerForm,
   customerTypeOf,
   validateCustomer,
+} from './customer/check-customer.js';
+export {
+  type CustomerField,
+  type CustomerFormOptions,
+  customerForm,
 } from './customer/customer-form.js';
 export { customerValues } from './customer/customer-values.js';
 export { rejectedFields } from './customer/rejected-fields.js';

@@ -2,7 +2,7 @@ import type { OrderDetails } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import type { FormField, RawAnswers } from '@mawkib/forms/engine';
 import type { CheckoutPageEntry, TermsEntry } from '../config/checkout-page.js';
-import { customerMessages } from '../messages.js';
+import { customerMessages } from './customer.messages.js';
 
 /** Name of the box that accepts terms. */
 export const termsField = (key: string): string => `terms_${key}`;
