@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@mawkib/api-clients/contracts';
-import type { Locale } from '@mawkib/core/locale';
+import { isolate, type Locale } from '@mawkib/core/locale';
 import type { FormField, RawAnswers } from '@mawkib/forms/engine';
 import type { CheckoutPageEntry, TermsEntry } from '../config/checkout-page.js';
 import { customerMessages } from './customer.messages.js';
@@ -19,7 +19,7 @@ export function termsFields(
   return terms.map(({ key, required, version }) => ({
     id: termsField(key),
     type: 'checkbox',
-    label: t('terms_accept', { version }),
+    label: t('terms_accept', { version: isolate(version, 'ltr') }),
     required,
     width: 'full',
   }));

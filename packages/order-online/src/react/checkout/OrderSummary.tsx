@@ -30,7 +30,7 @@ export function OrderSummary({ car, subject, vehicleHref, choices, due }: OrderS
     ...choices.map(({ step, label, value }) => ({ key: step, label, value, href: hrefOf(step) })),
   ];
   return (
-    <section className={css.summary} aria-label={t('summary_title')}>
+    <section aria-label={t('summary_title')}>
       <h2 className={css.legend}>{t('summary_title')}</h2>
       <dl className={css.rows}>
         {rows.map(({ key, label, value, href }) => (

@@ -4,7 +4,7 @@ export const styles = defineStyles('order-checkout', {
   type: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space[12] },
   types: {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexFlow: 'row wrap',
     columnGap: vars.space[32],
     '& > legend': { paddingBlockEnd: vars.space[4] },
   },
@@ -24,7 +24,6 @@ export const styles = defineStyles('order-checkout', {
     border: `1px solid ${vars.color.line}`,
     overscrollBehavior: 'contain',
   },
-  summary: { maxInlineSize: vars.layout.measure },
   rows: { margin: 0, borderBlockEnd: `1px solid ${vars.color.line}` },
   row: {
     display: 'grid',
@@ -33,7 +32,9 @@ export const styles = defineStyles('order-checkout', {
     alignItems: 'baseline',
     paddingBlock: vars.space[12],
     borderBlockStart: `1px solid ${vars.color.line}`,
-    [media.from(741)]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto' },
+    [media.from(741)]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(3.5rem, auto)',
+    },
   },
   label: { color: vars.color.muted, fontSize: vars.size.small },
   value: {

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@mawkib/core/locale';
+import { formatDateTime, isolate } from '@mawkib/core/locale';
 import { RichText, useLocale } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useStyles } from '@mawkib/ui/styles';
@@ -23,7 +23,10 @@ export function AcceptedTerms({ terms }: AcceptedTermsProps) {
       {terms.map(({ key, version, acceptedAt, html }) => (
         <div key={key}>
           <p className={screen.note}>
-            {t('accepted_at', { version, time: formatDateTime(acceptedAt, locale) })}
+            {t('accepted_at', {
+              version: isolate(version, 'ltr'),
+              time: formatDateTime(acceptedAt, locale),
+            })}
           </p>
           <RichText html={html} size="s" />
         </div>

@@ -60,10 +60,12 @@ export function PaymentStep(props: PaymentStepProps) {
         </p>
       ) : null}
       <div>
-        <dl className={css.due}>
-          <dt>{t('due_now')}</dt>
-          <dd className={css.amount}>{amount}</dd>
-        </dl>
+        {props.summary && view.amounts ? null : (
+          <dl className={css.due}>
+            <dt>{t('due_now')}</dt>
+            <dd className={css.amount}>{amount}</dd>
+          </dl>
+        )}
         {due.currency === defaultMarket.currency ? null : (
           <p className={css.currency}>{t('other_currency', { currency: due.currency })}</p>
         )}

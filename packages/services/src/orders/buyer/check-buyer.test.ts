@@ -38,11 +38,14 @@ describeOnBoth('details of a buyer', (open) => {
   afterAll(() => market.close());
 
   const call: PayingMarket['t']['api']['call'] = (...args) => market.t.api.call(...args);
-  const configure = (config_type: string, data: object) =>
-    market.t.database.db
-      .update(companyConfig)
-      .set({ data })
+  const configure = async (config_type: string, data: object) => {
+    const { db } = market.t.database;
+    const row = { company: 'default', section: 'order_online', config_type, position: 1, data };
+    await db
+      .delete(companyConfig)
       .where(and(eq(companyConfig.company, 'default'), eq(companyConfig.config_type, config_type)));
+    await db.insert(companyConfig).values(row);
+  };
   const ask = (data: object) => configure('order_online_checkout_page', data);
   const take = (data: object) => configure('order_online', data);
   const buyer = (more: Partial<Customer> = {}): Customer => {

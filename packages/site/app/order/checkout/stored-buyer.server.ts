@@ -11,11 +11,15 @@ export const storedBuyer = (hold: Hold | null, locale: Locale) => ({
   due: hold?.due,
 });
 
-/** The cookie with the vendor, the end and the amount that the service reports. */
+/**
+ * The cookie with the vendor and the end that the service reports. It keeps the amount that the buyer
+ * has seen, except of another vendor.
+ */
 export const holdCookie = (lock: LockCookie, hold: Hold | null): LockCookie => {
   if (!hold || hold.state === 'lost') return lock;
   const { vendor_uuid: vendor = lock.vendor, expires_at: expiresAt = lock.expiresAt } = hold;
-  return { ...lock, vendor, expiresAt };
+  const deposit = vendor === lock.vendor ? lock.deposit : hold.deposit;
+  return { ...lock, vendor, expiresAt, deposit };
 };
 
 /**

@@ -17,6 +17,7 @@ import { loadSummary } from '../load-summary.server.ts';
 import { storeBuyer } from '../payment/store-buyer.server.ts';
 import { loadHold } from './load-hold.server.ts';
 import { placeFreeOrder } from './place-free-order.server.ts';
+import { holdCookie } from './stored-buyer.server.ts';
 import { checkCode, type SentCode, sendCode } from './verify-phone.server.ts';
 
 /** Response of a post that did not lead to the next page; everything typed is in `values`. */
@@ -81,8 +82,9 @@ export async function submitBuyer(site: SiteContext, { lock, posted, locale }: P
     if (problem) return respond(422, { ...problem, code: last });
   }
   try {
-    const buying = { lock, hold, customer, terms, locale };
-    return paymentPlan(lock.vendor).takesPayment
+    const current = holdCookie(lock, hold);
+    const buying = { lock: current, hold, customer, terms, locale };
+    return paymentPlan(current.vendor).takesPayment
       ? await storeBuyer(site, { ...buying, company: companyOf(raw) })
       : await placeFreeOrder(site, buying);
   } catch (error) {
