@@ -38,7 +38,7 @@ export function TermsList({ terms, errors, values = {}, idOf }: Props) {
           <div className={css.term} key={key}>
             <section
               className={css.termText}
-              aria-label={fields[index]?.label}
+              aria-label={`${t('terms_title')} ${index + 1}`}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
               tabIndex={0}
             >
