@@ -34,9 +34,14 @@ async function isThere(image: HTMLImageElement): Promise<void> {
   await image.decode().catch(() => {});
 }
 
+/**
+ * Ends every animation as a visitor sees it end. Storybook reverses and pauses the animations of a
+ * story under test, and the end of a reversed entrance is its first, transparent frame.
+ */
 function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     try {
+      animation.effect?.updateTiming({ direction: 'normal' });
       animation.finish();
     } catch {
       animation.cancel();

@@ -14,6 +14,8 @@ const startMs = 120_000;
 
 export interface OwnMarket {
   origin: string;
+  /** URL of its sandbox; undefined without one. */
+  sandbox: string | undefined;
   close(): Promise<void>;
 }
 
@@ -64,7 +66,8 @@ export async function startOwnMarket({
   for (const until = Date.now() + startMs; Date.now() < until; await pause(250)) {
     if (server.exitCode !== null) break;
     const ready = await fetch(`${origin}/ready`).catch(() => undefined);
-    if (ready?.ok) return { origin, close };
+    const url = sandbox ? `http://localhost:${sandbox.SANDBOX_PORT}` : undefined;
+    if (ready?.ok) return { origin, sandbox: url, close };
   }
   await close();
   throw new Error('The market of this journey did not start');

@@ -18,12 +18,29 @@ export async function sellerOf(request: APIRequestContext, car: string): Promise
 }
 
 /** Id of an available car with a deposit through this vendor, in the market at `origin`. */
-export async function carPaidBy(
+export const carPaidBy = (
   request: APIRequestContext,
   vendor: string,
   origin: string,
+): Promise<string> =>
+  carOf(request, deposits.find((deposit) => deposit.vendor === vendor)?.company, origin);
+
+/** Id of an available car whose seller asks for terms and a verified number. */
+export const carWithTerms = (request: APIRequestContext, origin: string): Promise<string> =>
+  carOf(
+    request,
+    demoCompanyConfig.find(
+      ({ company, config_type }) =>
+        company !== 'default' && config_type === 'order_online_checkout_page',
+    )?.company,
+    origin,
+  );
+
+async function carOf(
+  request: APIRequestContext,
+  seller: string | undefined,
+  origin: string,
 ): Promise<string> {
-  const seller = deposits.find((deposit) => deposit.vendor === vendor)?.company;
   for (let page = 1; page <= 30; page += 1) {
     const response = await request.get(origin + listing, { params: { page } });
     const { data } = (await response.json()) as { data: StockCar[] };
@@ -33,7 +50,7 @@ export async function carPaidBy(
     if (car) return car.id;
     if (data.length === 0) break;
   }
-  throw new Error(`No car is paid by ${vendor}`);
+  throw new Error(`No car of ${seller} is available`);
 }
 
 interface StockCar {

@@ -1,6 +1,6 @@
 import type { DemoDealer } from '../demo-rows.js';
 
-/** Sellers; three of them take a deposit, each through another payment vendor. */
+/** Sellers; four of them take a deposit. */
 export const demoCompanies = {
   dubai: '6f0d2a51-6b1c-4c0e-9a53-2f9a3c7d1e01',
   abuDhabi: '6f0d2a51-6b1c-4c0e-9a53-2f9a3c7d1e02',

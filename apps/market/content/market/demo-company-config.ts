@@ -111,12 +111,6 @@ const orderOnline = {
     confirmation_by_link: true,
   },
   order_online_steps_page: { steps },
-  order_online_checkout_page: {
-    terms: text(
-      'أوافق على شروط الحجز وسياسة الخصوصية.',
-      'I agree to the terms of reservation and the privacy policy.',
-    ),
-  },
   order_online_success_page: {
     next_steps: [
       text(
@@ -205,11 +199,12 @@ const allSteps = {
   },
 };
 
-/** PayPal and LiqPay do not support the dirham. */
+/** PayPal and LiqPay do not support the dirham: the amount is exchanged. */
 const deposits = {
   yas: { payment: 'STRIPE', deposit: 5000 },
-  rasAlKhaimah: { payment: 'PAYPAL', deposit: 1400, deposit_currency: 'USD' },
-  fujairah: { payment: 'LIQPAY', deposit: 1400, deposit_currency: 'USD' },
+  north: { payment: 'STRIPE', deposit: 10_000, alternatives: ['NO_PAYMENT_JAPAN'] },
+  rasAlKhaimah: { payment: 'PAYPAL', deposit: 5000, vendor_currency: 'USD', vendor_rate: 0.28 },
+  fujairah: { payment: 'LIQPAY', deposit: 5000, vendor_currency: 'USD', vendor_rate: 0.28 },
 } as const;
 
 const paidOrders = Object.entries(deposits).map(([seller, deposit]) => ({
@@ -219,6 +214,35 @@ const paidOrders = Object.entries(deposits).map(([seller, deposit]) => ({
   position: 1,
   data: { enabled: true, ...deposit, confirmation_by_link: false },
 }));
+
+/** Asks for companies, terms, a verified number and an address with a mailbox. */
+const checkoutPage = {
+  customer_types: ['private', 'corporate'],
+  fields_shown: ['city', 'tax_number', 'contact_person'],
+  fields_required: ['tax_number', 'contact_person'],
+  verify_phone: true,
+  verify_email: true,
+  terms: [
+    {
+      key: 'reservation',
+      version: '2026-01',
+      required: true,
+      html: text(
+        '<p>تُحجز السيارة باسمك بعد دفع العربون. يُخصم العربون من السعر، ويُعاد كاملًا إن ألغيت الحجز خلال 14 يومًا من تأكيده.</p><p>يتغيّر السعر إن تغيّرت الضرائب أو الرسوم قبل التسليم.</p>',
+        '<p>The car is reserved for you once the deposit is paid. The deposit is deducted from the price. It is returned in full if you cancel within 14 days of the confirmation.</p><p>The price changes if taxes or fees change before the handover.</p>',
+      ),
+    },
+    {
+      key: 'offers',
+      version: '2026-01',
+      required: false,
+      html: text(
+        '<p>يمكن للوكيل أن يرسل إليّ عروض الخدمة والملحقات.</p>',
+        '<p>The retailer may send me offers for service and accessories.</p>',
+      ),
+    },
+  ],
+};
 
 const section = (name: string, entries: Record<string, unknown>, prefix = '') =>
   Object.entries(entries).map(([type, data]) => ({
@@ -244,5 +268,12 @@ export const demoCompanyConfig = [
     config_type: 'order_online_steps_page',
     position: 1,
     data: allSteps,
+  },
+  {
+    company: demoCompanies.north,
+    section: 'order_online',
+    config_type: 'order_online_checkout_page',
+    position: 3,
+    data: checkoutPage,
   },
 ];

@@ -319,7 +319,17 @@ export {
 export type { InputOf, OperationContracts, ParsedOf, ResponseOf } from './operation-types.js';
 export {
   type Customer,
+  type CustomerCompany,
+  type CustomerType,
   customer,
+  customerCompany,
+  customerTypes,
+  type TermsReceipt,
+  termsReceipt,
+} from './purchase/customer.js';
+export {
+  type AmountsDue,
+  amountsDue,
   freeReservationVendor,
   getHold,
   type Hold,

@@ -91,7 +91,11 @@ describe('the OpenAPI document', () => {
       },
     });
     const shared = document.components.responses as Record<string, { description: string }>;
-    expect(init?.responses['422']).toEqual({ $ref: '#/components/responses/KeyReused' });
+    expect(init?.responses['422']).toMatchObject({
+      description: 'invalid_customer, idempotency_key_reused',
+    });
+    const phone = document.paths['/services/purchase/twilio/create_verification']?.post;
+    expect(phone?.responses['422']).toEqual({ $ref: '#/components/responses/KeyReused' });
     expect(shared.KeyReused?.description).toBe('idempotency_key_reused');
     const search = document.paths['/services/forms/forms']?.get?.responses ?? {};
     for (const status of ['413', '415', '422']) expect(search).not.toHaveProperty(status);

@@ -1,5 +1,11 @@
 export type { Clock } from '@mawkib/core/countdown';
 export { announcement } from './announcement.js';
+export {
+  type CheckoutPageEntry,
+  type CustomerType,
+  defaultCheckoutPage,
+  type TermsEntry,
+} from './config/checkout-page.js';
 export type {
   ConfiguredButton,
   JourneyConfig,
@@ -13,12 +19,19 @@ export {
   readJourneyConfig,
 } from './config/read-journey-config.js';
 export {
-  type CustomerField,
   type CustomerResult,
   checkCustomer,
-  customerForm,
+  customerTypeOf,
   validateCustomer,
-} from './customer-form.js';
+} from './customer/check-customer.js';
+export {
+  type CustomerField,
+  type CustomerFormOptions,
+  customerForm,
+} from './customer/customer-form.js';
+export { customerValues } from './customer/customer-values.js';
+export { rejectedFields } from './customer/rejected-fields.js';
+export { termsField, termsFields, termsVersionField } from './customer/terms-fields.js';
 export { checkEvForm, type EvFormResult, evFormFields } from './ev/check-ev-form.js';
 export { type EvOrderData, type EvOrderView, evOrderView } from './ev/ev-order-view.js';
 export {
@@ -69,4 +82,5 @@ export { packField, type StepValues, stepValues } from './steps/step-values.js';
 export { canOpen, nextStep, stepsProgress } from './steps/steps-progress.js';
 export type { StepsState, ValidatedStep } from './steps/steps-state.js';
 export { rememberedChoices, storedChoices } from './steps/stored-choices.js';
+export { type ChoiceRow, readChoices } from './summary/read-choices.js';
 export { summariseVehicle, type VehicleSummary } from './vehicle-summary.js';

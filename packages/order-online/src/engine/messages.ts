@@ -1,30 +1,5 @@
 import { defineMessages } from '@mawkib/core/locale';
 
-export const customerMessages = defineMessages('order-online.customer', {
-  first_name: { ar: 'الاسم الأول', en: 'First name' },
-  last_name: { ar: 'اسم العائلة', en: 'Last name' },
-  name: { ar: 'الاسم', en: 'Name' },
-  email: { ar: 'البريد الإلكتروني', en: 'E-mail address' },
-  email_help: {
-    ar: 'نرسل إليه رابط تأكيد الحجز.',
-    en: 'We send the link that confirms your reservation here.',
-  },
-  email_help_paid: {
-    ar: 'نرسل إليه تأكيد الحجز بعد الدفع.',
-    en: 'We confirm your reservation here once it is paid.',
-  },
-  phone: { ar: 'رقم الهاتف المتحرك', en: 'Mobile number' },
-  city: { ar: 'المدينة', en: 'City' },
-  consent: {
-    ar: 'أوافق على استخدام بياناتي لإتمام هذا الحجز والتواصل معي بشأنه.',
-    en: 'I agree that my details are used to complete this reservation and to contact me about it.',
-  },
-  consent_required: {
-    ar: 'نحتاج إلى موافقتك لنتمكن من حجز السيارة باسمك',
-    en: 'We need your agreement to reserve the car in your name',
-  },
-});
-
 export const outcomeMessages = defineMessages('order-online.outcomes', {
   vehicle_locked_title: {
     ar: 'عميل آخر يُتمّ حجز هذه السيارة الآن',
@@ -159,6 +134,27 @@ export const outcomeMessages = defineMessages('order-online.outcomes', {
   capture_changed_text: {
     ar: 'لم يُخصم أي مبلغ. أعد تحميل الصفحة ثم أكمل الدفع.',
     en: 'Nothing was charged. Reload the page, then continue.',
+  },
+  terms_changed_title: { ar: 'تغيّرت الشروط', en: 'The terms have changed' },
+  terms_changed_text: {
+    ar: 'نُشرت نسخة جديدة من الشروط. اقرأها ثم وافق عليها من جديد. كل ما كتبته محفوظ في النموذج.',
+    en: 'A new version was published. Read it and accept it again. Everything you typed is still in the form.',
+  },
+  phone_not_verified_title: {
+    ar: 'لم يُتحقق من رقم هاتفك',
+    en: 'Your phone number is not verified',
+  },
+  phone_not_verified_text: {
+    ar: 'أدخل الرمز الذي نرسله إليك برسالة نصية.',
+    en: 'Enter the code that we send you by SMS.',
+  },
+  verification_unavailable_title: {
+    ar: 'تعذّر إرسال رمز التحقق',
+    en: 'We could not send the code',
+  },
+  verification_unavailable_text: {
+    ar: 'خدمة الرسائل النصية لا تستجيب الآن. حاول من جديد بعد قليل. كل ما كتبته محفوظ في النموذج.',
+    en: 'The SMS service is not responding. Try again in a moment. Everything you typed is still in the form.',
   },
   hold_limit_title: {
     ar: 'لديك سيارات محتفظ بها أخرى',

@@ -1,5 +1,9 @@
 export { CheckoutStep, type CheckoutStepProps } from './checkout/CheckoutStep.js';
+export { CodeStep, type CodeStepProps } from './checkout/CodeStep.js';
 export { LockLost, type LockLostProps } from './checkout/LockLost.js';
+export { OrderSummary, type OrderSummaryProps } from './checkout/OrderSummary.js';
+export type { ShownTerms } from './checkout/TermsList.js';
+export { AcceptedTerms, type AcceptedTermsProps } from './confirmation/AcceptedTerms.js';
 export { CancelOrder, type CancelOrderProps } from './confirmation/CancelOrder.js';
 export {
   ConfirmReservation,

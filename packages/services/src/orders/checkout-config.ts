@@ -1,15 +1,15 @@
 import { freeReservationVendor, type PaymentGateway } from '@mawkib/api-clients/contracts';
 import { isRecord } from '@mawkib/core/guards';
 import type { MarketData } from '@mawkib/core/market';
-import { type Money, toMoney } from '@mawkib/core/money';
-import { and, eq, inArray } from 'drizzle-orm';
+import { type Money, toMajor, toMoney } from '@mawkib/core/money';
+import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Database } from '../db/database.js';
 import { dealers, type Vehicle } from '../db/schema/dealers-and-vehicles.js';
-import { companyConfig } from '../db/schema/market-config-tables.js';
 import { vendorNames } from '../db/schema/payments.js';
 import type { PaymentsConfig } from '../payment-providers/payments-config.js';
+import { commonCompany, companyEntry } from './company-entry.js';
 import { paymentErrors } from './payment-errors.js';
 
 /** Members of the entry; each has a default. Site document, sections 3 and 7. */
@@ -24,6 +24,17 @@ const members = {
     .string()
     .regex(/^[A-Z]{3}$/)
     .optional(),
+  /**
+   * Currency that the vendor charges, if it does not support the vehicle's, and how much of it one
+   * unit of the vehicle's currency is. Both or none.
+   */
+  vendor_currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  vendor_rate: z.number().positive().max(1_000_000).optional(),
+  /** Other payment vendors that a buyer may choose on the payment's page. */
+  alternatives: z.array(z.string().min(1).max(64)).max(5).default([]),
   /**
    * `manual`: Stripe and PayPal hold the amount until the order is placed. `automatic`: they
    * capture it at once.
@@ -47,8 +58,6 @@ type Member = keyof typeof members;
 
 /** How the vehicles of a company are ordered: its entry `order_online`, else that of `default`. */
 export type CheckoutConfig = z.output<typeof orderOnline>;
-
-const common = 'default';
 
 /** Payment vendors that a company's config may name, and the log of its invalid members. */
 export interface AllowedVendors {
@@ -85,7 +94,7 @@ export async function sellerConfigOf(
   { owner_id }: Pick<Vehicle, 'owner_id'>,
 ): Promise<CheckoutConfig> {
   const [seller] = await db.select().from(dealers).where(eq(dealers.id, owner_id));
-  const { config } = await readEntry(db, seller?.company_uuid ?? common);
+  const { config } = await readEntry(db, seller?.company_uuid ?? commonCompany);
   return config;
 }
 
@@ -94,17 +103,7 @@ async function readEntry(
   company_uuid: string,
   log?: AllowedVendors['log'],
 ): Promise<{ config: CheckoutConfig; isPaymentValid: boolean }> {
-  const found = await db
-    .select({ company: companyConfig.company, data: companyConfig.data })
-    .from(companyConfig)
-    .where(
-      and(
-        inArray(companyConfig.company, [company_uuid, common]),
-        eq(companyConfig.section, 'order_online'),
-        eq(companyConfig.config_type, 'order_online'),
-      ),
-    );
-  const entry = found.find(({ company }) => company !== common) ?? found[0];
+  const entry = await companyEntry(db, company_uuid, 'order_online');
   const given = entry?.data ?? {};
   const data = isRecord(given) ? given : {};
   const invalid = (Object.keys(members) as Member[]).filter(
@@ -127,6 +126,17 @@ const omit = (data: Readonly<Record<string, unknown>>, names: readonly string[])
  * the same for all vehicles. Null: nothing to pay.
  */
 export function quoteOf(
+  config: CheckoutConfig,
+  vehicle: Pick<Vehicle, 'sale_minor' | 'currency'> | undefined,
+): Money | null {
+  const base = baseQuoteOf(config, vehicle);
+  return base && chargedQuote(base, config);
+}
+
+/**
+ * The amount before it is exchanged into the vendor's currency. Null: nothing to pay.
+ */
+export function baseQuoteOf(
   { payment, deposit, deposit_currency }: CheckoutConfig,
   vehicle: Pick<Vehicle, 'sale_minor' | 'currency'> | undefined,
 ): Money | null {
@@ -139,6 +149,24 @@ export function quoteOf(
   if (!quote || quote.amount <= 0) throw paymentErrors.notConfigured();
   return quote;
 }
+
+function chargedQuote(base: Money, { vendor_currency, vendor_rate }: CheckoutConfig): Money {
+  if (!vendor_currency || !vendor_rate || base.currency === vendor_currency) return base;
+  const charged = toMoney(toMajor(base) * vendor_rate, vendor_currency);
+  if (charged.amount <= 0) throw paymentErrors.notConfigured();
+  return charged;
+}
+
+/**
+ * The configuration for a vendor that the buyer chose; undefined if the company does not offer it.
+ */
+export const configWithVendor = (
+  config: CheckoutConfig,
+  vendor: string,
+): CheckoutConfig | undefined =>
+  vendor === config.payment || config.alternatives.includes(vendor)
+    ? { ...config, payment: vendor }
+    : undefined;
 
 /**
  * Data of the payment vendor that the browser needs; undefined without a vendor or without its key.

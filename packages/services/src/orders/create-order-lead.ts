@@ -56,7 +56,7 @@ export async function createOrderLead(
 }
 
 function answersOf({ customer, vehicle, locale, ...order }: LeadOfOrder): LeadData {
-  const { first_name, last_name, email, phone, city } = customer;
+  const { first_name, last_name, email, phone, city, company } = customer;
   const { model_display_name: model } = textsIn(vehicle.texts, locale);
   const { order_number, finance_option } = order;
   const answers = {
@@ -68,6 +68,10 @@ function answersOf({ customer, vehicle, locale, ...order }: LeadOfOrder): LeadDa
     model,
     order_number,
     finance_option,
+    company_name: company?.name,
+    trade_licence: company?.trade_licence,
+    tax_number: company?.tax_number,
+    contact_person: company?.contact_person,
   };
   return Object.fromEntries(
     Object.entries({ ...answers, vehicle_id: vehicle.id }).flatMap(([name, value]) =>

@@ -1,10 +1,12 @@
-import { type Customer, createOrder, initOrder } from '@mawkib/api-clients/contracts';
-import { containsAddress } from '@mawkib/forms/engine';
+import { createOrder, initOrder, orderDetails } from '@mawkib/api-clients/contracts';
+import { eq } from 'drizzle-orm';
 import type { AppContext } from '../app-context.js';
-import { apiErrors } from '../http/errors/api-errors.js';
+import { orders } from '../db/schema/orders.js';
 import { implementWith } from '../http/implement.js';
 import type { ServiceModule } from '../http/service-module.js';
 import { createAdoptVehicle } from '../stock/upstream/adopt-vehicle.js';
+import { createEmailCheck } from '../verification/email-check.js';
+import { checkBuyer } from './buyer/check-buyer.js';
 import { checkoutDataSource } from './checkout/checkout-data-source.js';
 import { createHoldExpiryWatch } from './checkout/create-hold-expiry-watch.js';
 import { createHoldQueue } from './checkout/create-hold-queue.js';
@@ -29,22 +31,6 @@ import { vehicleWaitingJob } from './waiting/vehicle-waiting.job.js';
 import { waitingDataSource } from './waiting/waiting-data-source.js';
 import { waitingHandlers } from './waiting/waiting-handlers.js';
 
-const message = {
-  ar: 'يُرجى كتابة الاسم وحده، دون روابط أو عناوين بريد إلكتروني.',
-  en: 'Enter only the name, without links or e-mail addresses.',
-};
-
-/** Throws 422 for names that contain an address: mails of the market quote them. */
-function checkCustomer(customer: Customer, field = 'lead_attributes'): void {
-  const wrong = (['first_name', 'last_name', 'city'] as const).filter((name) =>
-    containsAddress(customer[name] ?? ''),
-  );
-  if (wrong.length === 0) return;
-  throw apiErrors.invalidRequest(
-    wrong.map((name) => ({ field: `${field}.${name}`, code: 'invalid_name', message })),
-  );
-}
-
 type OrdersContext = Pick<
   AppContext,
   'config' | 'market' | 'db' | 'events' | 'clock' | 'jobs' | 'cipher' | 'mails' | 'log'
@@ -64,6 +50,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
   const { payments } = config;
   const vendors = createPaymentVendors(payments);
   const settling = { ...context, vendors };
+  const buying = { cipher, clock, isReachable: createEmailCheck({ config, log }) };
   const holdExpiry = createHoldExpiryWatch(context);
   const waiting = createWaitingWatch(context);
   const inTurn = createHoldQueue(context);
@@ -76,29 +63,46 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
       implement(
         initOrder,
         async ({ headers, body }, { db, address, locale }) => {
-          const { lead_attributes } = body.checkout ?? {};
-          if (lead_attributes) checkCustomer(lead_attributes, 'checkout.lead_attributes');
-          await adoptVehicle?.(body.vehicle_id);
+          const { vehicle_id, checkout: draft } = body;
+          await adoptVehicle?.(vehicle_id);
+          const field = 'checkout.lead_attributes';
+          const { lead_attributes } = draft ?? {};
+          const details = draft && lead_attributes && { ...draft, lead_attributes };
+          const accepted =
+            details && (await checkBuyer(db, { vehicle_id, details, field }, buying));
+          const checkout = draft && { ...draft, ...(accepted && { accepted }) };
           const holder = holderOf({ browser: headers['Order-Browser'], address }, config);
           const lock = await inTurn(body, () => {
             const now = clock.now();
             return db.transaction((tx) =>
-              acquireLock(tx, { ...body, holder, now, cipher, mails, config, market, log, locale }),
+              acquireLock(tx, {
+                ...{ ...body, checkout, holder, now, locale },
+                ...{ cipher, mails, config, market, log },
+              }),
             );
           });
           return { data: lock };
         },
-        // Waits for other buyers, and for an upstream service, outside the transaction.
+        // Waits for other buyers, an upstream service and the e-mail verifier, outside the transaction.
         { ...limited, idempotency: 'claim-first' },
       ),
       implement(
         createOrder,
         async ({ body }, { db, address, locale }) => {
-          const { lead_attributes } = body;
-          if (lead_attributes) checkCustomer(lead_attributes);
+          const { lead_attributes, vehicle_id, lock_id } = body;
           const now = clock.now();
+          // A repeated call has the result of the first one.
+          const isNew = (await db.$count(orders, eq(orders.lock_id, lock_id))) === 0;
+          const accepted =
+            lead_attributes && isNew
+              ? await checkBuyer(
+                  db,
+                  { vehicle_id, details: orderDetails.parse(body), field: 'lead_attributes' },
+                  buying,
+                )
+              : [];
           if (vendors.byName.has(body.vendor_uuid)) {
-            const order = await orderByPayment(settling, body.vendor_uuid, body);
+            const order = await orderByPayment(settling, body.vendor_uuid, { ...body, accepted });
             return { data: orderSummary(order, now) };
           }
           if (!lead_attributes) throw orderErrors.customerMissing();
@@ -106,6 +110,7 @@ export const ordersModule = (context: OrdersContext): ServiceModule => {
           const order = await db.transaction((tx) =>
             placeOrder(tx, {
               body: { ...body, lead_attributes },
+              accepted,
               now,
               confirmHours,
               origin,

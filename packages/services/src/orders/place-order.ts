@@ -11,6 +11,7 @@ import { takeAllowances } from '../http/limits/allowance.js';
 import { visitorMailAllowances } from '../http/limits/mail-allowances.js';
 import type { Outbox } from '../mail/outbox.js';
 import type { Clock } from '../runtime/clock.js';
+import { type AcceptedText, storeTerms } from './buyer/accepted-terms.js';
 import { erasedCheckout, storedCheckout } from './checkout/stored-checkouts.js';
 import { isReservable, lockVehicle } from './checkout/vehicle-locks.js';
 import { mergeCheckout } from './choices/merge-checkout.js';
@@ -24,6 +25,8 @@ import { confirmationToken, hashToken, orderNumber } from './order-secrets.js';
 
 interface Placed extends Pick<LeadParts, 'jobs' | 'log'> {
   body: ParsedOf<typeof createOrder>['body'] & { lead_attributes: Customer };
+  /** Terms that the buyer accepted. */
+  accepted: readonly AcceptedText[];
   now: Date;
   confirmHours: number;
   origin: string;
@@ -96,6 +99,7 @@ export async function placeOrder(tx: Database, placing: Placed) {
       finance_option,
       rdx_forms_lead_id,
       ...encryptedCustomer(cipher, order_number, { ...customer, choices }),
+      terms: await storeTerms(tx, placing.accepted, now),
       price_minor: vehicle.sale_minor,
       deposit_minor: 0,
       currency: vehicle.currency,
@@ -105,10 +109,8 @@ export async function placeOrder(tx: Database, placing: Placed) {
     })
     .returning();
   if (!order) throw new Error('The order was not stored');
-  await tx
-    .update(orderLocks)
-    .set({ expires_at, ...erasedCheckout })
-    .where(eq(orderLocks.lock_id, lock.lock_id));
+  const set = { expires_at, ...erasedCheckout };
+  await tx.update(orderLocks).set(set).where(eq(orderLocks.lock_id, lock.lock_id));
   await mailConfirmationLink(tx, { order, customer, vehicle, origin, mails }, token);
   return order;
 }

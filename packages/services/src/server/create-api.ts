@@ -30,6 +30,7 @@ import { createLog } from '../runtime/create-log.js';
 import { createSweeper } from '../runtime/create-sweeper.js';
 import { createStorageHealth } from '../runtime/storage-health.js';
 import { createSitePaths, type SitePaths } from '../site-paths.js';
+import { sweepVerifiedPhones } from '../verification/verified-phones.js';
 import { createPlugin } from './create-plugin.js';
 import { loadContent } from './load-content.js';
 import { modules as allModules } from './modules.js';
@@ -143,6 +144,7 @@ function assemble(
   const sweeper = createSweeper(context, {
     idempotency: idempotency.sweep,
     allowances: () => sweepAllowances(context.db, context.clock.now()),
+    verifiedPhones: () => sweepVerifiedPhones(context.db, context.clock.now()),
   });
   sweeper.start();
   const table = createOperationTable(services);

@@ -8,7 +8,7 @@ import type { ModuleFactory } from '../http/service-module.js';
 import { createPaymentVendors } from '../orders/payments/payment-vendors.js';
 import type { SettlingParts } from '../orders/payments/settle-payment.js';
 import { modules } from '../server/modules.js';
-import { type Sandbox, sandboxPayments } from './sandbox-payments.js';
+import { type Sandbox, sandboxPayments, sandboxVerification } from './sandbox-payments.js';
 import { shareOrderConfig } from './share-order-config.js';
 import type { OpenTestApi, TestApi } from './test-api.js';
 import { testConfig } from './test-config.js';
@@ -73,6 +73,7 @@ export async function openPayingMarket(open: OpenTestApi): Promise<PayingMarket>
     clock: { now: () => new Date(now()) },
     mail: { url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'no-reply@market.test' },
     payments: sandboxPayments(sandbox),
+    verification: sandboxVerification(sandbox),
   });
   t = await open({
     demo: true,

@@ -20,6 +20,17 @@ export const sandboxPayments = ({ url, keys }: Sandbox, timeout = '1') =>
     PAYMENT_TIMEOUT: timeout,
   }).payments;
 
+/** SMS codes and e-mail verifier of a sandbox. */
+export const sandboxVerification = ({ url, keys }: Sandbox) =>
+  readConfig({
+    TWILIO_API_URL: `${url}/`,
+    TWILIO_ACCOUNT_SID: keys.twilioAccount,
+    TWILIO_AUTH_TOKEN: keys.twilioToken,
+    TWILIO_VERIFY_SERVICE_SID: keys.twilioService,
+    EMAIL_VERIFIER_URL: `${url}/email-verifier`,
+    EMAIL_VERIFIER_API_KEY: keys.emailVerifier,
+  }).verification;
+
 /**
  * Number of payments at all vendors, and the refunded and held ones among them, as the vendors
  * report.

@@ -2,10 +2,8 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { companyConfig } from '../db/schema/index.js';
 
-/** Removes the sellers' own `order_online` entries, so that all have that of `default`. */
+/** Removes the sellers' own entries for orders, so that all have those of `default`. */
 export const shareOrderConfig = (db: Database) =>
   db
     .delete(companyConfig)
-    .where(
-      and(ne(companyConfig.company, 'default'), eq(companyConfig.config_type, 'order_online')),
-    );
+    .where(and(ne(companyConfig.company, 'default'), eq(companyConfig.section, 'order_online')));

@@ -8,15 +8,16 @@ import type { ModuleFactory } from '../http/service-module.js';
 import { codeMinutes, tryAllowances } from './try-allowances.js';
 import { createTwilioClient, type TwilioClient, TwilioError } from './twilio-client.js';
 import { verificationErrors } from './verification-errors.js';
+import { storeVerifiedPhone } from './verified-phones.js';
 
-const implement = implementWith<'config' | 'db' | 'clock'>();
+const implement = implementWith<'config' | 'db' | 'clock' | 'cipher'>();
 
 const waitSeconds = codeMinutes * 60;
 const busySeconds = 10;
 
 /**
- * Verification of phone numbers by an SMS code. Stores nothing: Twilio has the code, and the rate
- * limits store a keyed hash of the number.
+ * Verification of phone numbers by an SMS code. Twilio has the code; a verified number is stored
+ * as a keyed hash for as long as orders accept it.
  */
 export const verificationModule: ModuleFactory = ({ config, log }) => {
   const { twilio } = config.verification;
@@ -72,6 +73,7 @@ export const verificationModule: ModuleFactory = ({ config, log }) => {
           if (checking === 'too_many') throw apiErrors.tooMany(waitSeconds);
           if (checking === 'busy') throw apiErrors.tooMany(busySeconds);
           if (checking !== 'approved') throw verificationErrors.wrongCode();
+          await storeVerifiedPhone(context.db, phone, context);
           return { data: { status: 'approved', valid: true } };
         },
         options,

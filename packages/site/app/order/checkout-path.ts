@@ -4,7 +4,14 @@ import type { LockCookie } from './cookies/lock-cookie.server.ts';
 
 type Ordered = Pick<LockCookie, 'configUrl'>;
 
-const subjectOf = ({ configUrl }: Ordered): { subject?: JourneySubject } =>
+/** The car or the configuration that a hold is for. */
+export const subjectOf = ({
+  configUrl,
+  vehicleId,
+}: Pick<LockCookie, 'configUrl' | 'vehicleId'>): JourneySubject =>
+  configUrl ? { kind: 'configurator', configUrl } : { kind: 'normal', vehicleId };
+
+const configuredSubject = ({ configUrl }: Ordered): { subject?: JourneySubject } =>
   configUrl ? { subject: { kind: 'configurator', configUrl } } : {};
 
 /** Adds parameters to the query of a path. */
@@ -17,7 +24,7 @@ export function withQuery(path: string, query: Readonly<Record<string, string>>)
 
 /** Path of a hold's checkout, without the locale; keeps the URL of a configuration. */
 export const checkoutPath = (lock: Ordered, query: Readonly<Record<string, string>> = {}): string =>
-  withQuery(stepPath('checkout', subjectOf(lock)), query);
+  withQuery(stepPath('checkout', configuredSubject(lock)), query);
 
 export const checkoutAddress = (
   locale: Locale,
@@ -27,4 +34,4 @@ export const checkoutAddress = (
 
 /** Address of a placed order's success page. */
 export const successAddress = (order: string, locale: Locale, lock: Ordered): string =>
-  localizedPath(withQuery(stepPath('success', subjectOf(lock)), { order }), locale);
+  localizedPath(withQuery(stepPath('success', configuredSubject(lock)), { order }), locale);

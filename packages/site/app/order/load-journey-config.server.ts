@@ -1,18 +1,25 @@
 import type { RawVehicle } from '@mawkib/api-clients/contracts';
 import { loadCompanyConfig } from '@mawkib/api-clients/stock';
 import type { Locale } from '@mawkib/core/locale';
+import type { ShownTerms } from '@mawkib/order-online';
 import {
   type JourneyConfig,
   type JourneyKind,
   journeyConfigTypes,
   readJourneyConfig,
 } from '@mawkib/order-online/engine';
+import { sanitize } from '@mawkib/ui/rich-text';
 import type { SiteContext } from '../context/site-context.ts';
 
 const timeLimit = 2_000;
 
 /** Company that sells a vehicle. */
 export const companyOf = (raw: RawVehicle): string => String(raw.company_uuid ?? raw.owner_id);
+
+/** The configuration with sanitised markup. */
+interface Loaded extends JourneyConfig {
+  checkout: JourneyConfig['checkout'] & { terms: ShownTerms[] };
+}
 
 /**
  * Loads the configuration of a vehicle's order journey with one call; without it the journey has
@@ -22,7 +29,7 @@ export async function loadJourneyConfig(
   site: Pick<SiteContext, 'call' | 'log'>,
   { kind, raw }: { kind: JourneyKind; raw: RawVehicle },
   locale: Locale,
-): Promise<JourneyConfig> {
+): Promise<Loaded> {
   const logger = {
     warn: (message: string, details?: unknown) => site.log('warn', message, details),
     error: (message: string, details?: unknown) => site.log('error', message, details),
@@ -35,5 +42,9 @@ export async function loadJourneyConfig(
     site.log('warn', 'The order configuration could not be loaded', error);
     return [];
   });
-  return readJourneyConfig(entries, kind, logger);
+  const config = readJourneyConfig(entries, kind, logger);
+  const terms = config.checkout.terms
+    .map((each) => ({ ...each, html: sanitize(each.html) }))
+    .filter(({ html }) => html.trim() !== '');
+  return { ...config, checkout: { ...config.checkout, terms } };
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
 import { envelope, localeOrEnglish } from '../envelope.js';
 import { operation } from '../operation.js';
+import { acceptedTerms, customer } from './customer.js';
 import { money, orderChoices, orderQuote } from './order-choices.js';
 
 /** The vendor without payment: the buyer confirms the order with a link in an e-mail. */
@@ -38,16 +39,6 @@ export const orderLock = z.looseObject({
 });
 export type OrderLock = z.infer<typeof orderLock>;
 
-export const customer = z.object({
-  first_name: z.string().trim().min(2).max(100),
-  last_name: z.string().trim().min(2).max(100),
-  email: z.email().max(254),
-  phone: z.string().regex(/^\+?[0-9]{7,15}$/),
-  city: z.string().trim().max(100).optional(),
-  consent: z.literal(true),
-});
-export type Customer = z.infer<typeof customer>;
-
 /** An order's data without its lock and its payment. Site document, section 3. */
 export const orderDetails = z.object({
   vehicle_vin: z.string().max(40).optional(),
@@ -56,7 +47,9 @@ export const orderDetails = z.object({
   confirmation_by_link: z.boolean().default(true),
   finance_option: z.enum(financingOptions).default('cash'),
   lead_attributes: customer,
+  /** The buyer's own address; another one is rejected. */
   customer_email: z.email().max(254).optional(),
+  terms: acceptedTerms.optional(),
   rdx_forms_lead_id: z.string().max(64).optional(),
   /** The buyer's choices; stored with the order and mailed to the retailer. */
   metadata: orderChoices.optional(),
@@ -66,6 +59,18 @@ export type OrderDetails = z.infer<typeof orderDetails>;
 /** An order's data before its buyer is known. */
 export const orderDraft = orderDetails.extend({ lead_attributes: customer.optional() });
 export type OrderDraft = z.infer<typeof orderDraft>;
+
+/**
+ * Errors of a buyer's details. `invalid_customer` names the fields: a field that the company
+ * requires, terms that are not accepted (`terms.<key>`), an address without a mailbox.
+ * `terms_changed`: the `terms` of the problem have another version now. `phone_not_verified`: the
+ * number was not verified in the last 30 minutes.
+ */
+export const customerErrors = {
+  invalid_customer: 422,
+  terms_changed: 409,
+  phone_not_verified: 409,
+} as const;
 
 /**
  * 409 `vehicle_locked` while another buyer has a lock, 409 `vehicle_unavailable` after a sale, 409
@@ -98,6 +103,8 @@ export const initOrder = operation(operations.initOrder, {
      * replace the stored ones, others stay.
      */
     checkout: orderDraft.optional(),
+    /** Another payment option of the company, for an existing lock without a started payment. */
+    vendor_uuid: z.string().min(1).max(64).optional(),
   }),
   errors: {
     vehicle_not_found: 404,
@@ -110,9 +117,20 @@ export const initOrder = operation(operations.initOrder, {
     invalid_choices: 422,
     hold_limit: 429,
     source_failed: 502,
+    ...customerErrors,
   },
   response: envelope(orderLock),
 });
+
+/** What a buyer pays, in the currency of the vehicle. */
+export const amountsDue = z.looseObject({
+  now: money,
+  /** Null if the price is on request, or in another currency than the amount due now. */
+  later: money.nullable(),
+  /** The amount due now as the payment vendor charges it; missing if that is the same. */
+  charged: money.optional(),
+});
+export type AmountsDue = z.infer<typeof amountsDue>;
 
 /**
  * State of a hold. `open`: it can be ordered; `paying`: a payment was started and is not finished;
@@ -127,6 +145,11 @@ export const hold = z.looseObject({
   expires_at: z.iso.datetime().optional(),
   extendable_until: z.iso.datetime().optional(),
   deposit: money.optional(),
+  /** Public configuration of the payment; missing if the market has no keys of the vendor. */
+  gateway: paymentGateway.optional(),
+  /** Other payment vendors that the buyer may choose. */
+  alternatives: z.array(z.string()).optional(),
+  due: amountsDue.optional(),
   order_number: z.string().optional(),
   /** Order data that were stored with the hold by `initOrder`; kept for a day after it has ended. */
   checkout: orderDraft.optional(),

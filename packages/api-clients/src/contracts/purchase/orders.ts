@@ -2,7 +2,8 @@ import * as z from 'zod';
 import * as operations from '../../operations/order-operations.js';
 import { envelope, headerText } from '../envelope.js';
 import { operation } from '../operation.js';
-import { customer, orderDetails } from './holds.js';
+import { customer, termsReceipt } from './customer.js';
+import { customerErrors, orderDetails } from './holds.js';
 import { money } from './order-choices.js';
 
 /** What the page of an order shows to its buyer. */
@@ -28,6 +29,8 @@ export const ownOrder = z.looseObject({
       retailer: z.looseObject({ name: z.string(), address: z.string() }),
     })
     .nullable(),
+  /** Terms that the buyer accepted; empty if there were none. */
+  terms: z.array(termsReceipt),
   confirmed_at: z.iso.datetime().nullable(),
   cancel: z.looseObject({
     allowed: z.boolean(),
@@ -97,6 +100,7 @@ export const createOrder = operation(operations.createOrder, {
     payment_refused: 409,
     payment_not_configured: 409,
     payment_failed: 502,
+    ...customerErrors,
   },
   response: envelope(orderSummary),
 });

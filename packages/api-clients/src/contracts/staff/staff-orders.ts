@@ -2,7 +2,7 @@ import * as z from 'zod';
 import * as operations from '../../operations/staff-order-operations.js';
 import { envelope, headerText, instant, listOf } from '../envelope.js';
 import { operation } from '../operation.js';
-import { customer } from '../purchase/holds.js';
+import { customerFields } from '../purchase/customer.js';
 import { money } from '../purchase/order-choices.js';
 import { orderSummary } from '../purchase/orders.js';
 
@@ -115,7 +115,7 @@ export const resendableMails = ['order-confirm', 'order-reserved', 'order-cancel
 
 /** An order with its customer (null after erasure), its payments and its history. */
 export const staffOrderInFull = staffOrder.extend({
-  customer: customer.partial().nullable(),
+  customer: customerFields.partial().nullable(),
   locale: z.string(),
   finance_option: z.string(),
   /** The buyer's choices in words of the requested language. */

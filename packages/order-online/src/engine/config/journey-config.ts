@@ -1,5 +1,6 @@
 import { isRecord } from '@mawkib/core/guards';
 import { freeReservation } from '../payment-plan.js';
+import type { CheckoutPageEntry } from './checkout-page.js';
 import { flag, listUpTo, type MemberReaders, type ReadMember, textUpTo } from './read-members.js';
 
 /** Types of steps on the steps page. Site document, section 3. */
@@ -54,6 +55,7 @@ export interface SuccessPageEntry {
 export interface JourneyConfig {
   journey: OrderOnlineEntry;
   steps: StepsPageEntry;
+  checkout: CheckoutPageEntry;
   success: SuccessPageEntry;
 }
 

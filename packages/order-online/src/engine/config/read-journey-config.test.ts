@@ -101,3 +101,36 @@ test('any stored data can be read', () => {
     }),
   );
 });
+
+test('the checkout page is read; a wrong member and wrong terms are left out', () => {
+  const { warn, logger } = listen();
+  const data = {
+    customer_types: ['corporate', 'private'],
+    fields_shown: 'all',
+    verify_phone: true,
+    terms: [
+      { key: 'reservation', html: '<p>Terms</p>', version: 3 },
+      { key: 'no text' },
+      { key: 'offers', html: 'Offers', required: false, version: 'b' },
+    ],
+  };
+  const { checkout } = readJourneyConfig(
+    [entry('order_online_checkout_page', data)],
+    'normal',
+    logger,
+  );
+  expect(checkout).toEqual({
+    customer_types: ['private', 'corporate'],
+    fields_shown: ['city', 'tax_number', 'contact_person'],
+    fields_required: ['tax_number', 'contact_person'],
+    verify_phone: true,
+    verify_email: false,
+    terms: [
+      { key: 'reservation', html: '<p>Terms</p>', required: true, version: '3' },
+      { key: 'offers', html: 'Offers', required: false, version: 'b' },
+    ],
+  });
+  expect(warn.mock.calls.map(([, details]) => details)).toEqual([
+    { entry: 'order_online_checkout_page', member: 'fields_shown' },
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { Logger } from '@mawkib/core/errors';
 import type { JourneyKind } from '../journey.js';
 import { orderConfigType } from '../step-path.js';
+import { checkoutPage, defaultCheckoutPage } from './checkout-page.js';
 import {
   defaultOrderOnline,
   defaultStepsPage,
@@ -46,6 +47,7 @@ export function readJourneyConfig(
   return {
     journey: read('journey', orderOnline, defaultOrderOnline),
     steps: read('details', stepsPage, defaultStepsPage),
+    checkout: read('checkout', checkoutPage, defaultCheckoutPage),
     success: read('success', successPage, defaultSuccessPage),
   };
 }

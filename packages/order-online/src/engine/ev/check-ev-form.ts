@@ -7,8 +7,8 @@ import {
   type RawAnswers,
   type ReadPhone,
 } from '@mawkib/forms/engine';
-import { customerForm } from '../customer-form.js';
-import { customerMessages } from '../messages.js';
+import { customerMessages } from '../customer/customer.messages.js';
+import { customerForm } from '../customer/customer-form.js';
 import { evFormMessages } from './ev-form.messages.js';
 
 /** Fields of an order of an electric vehicle. The lead contains them under their ids. */

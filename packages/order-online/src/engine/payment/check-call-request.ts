@@ -6,7 +6,7 @@ import {
   normalisePhone,
   type RawAnswers,
 } from '@mawkib/forms/engine';
-import { customerMessages } from '../messages.js';
+import { customerMessages } from '../customer/customer.messages.js';
 
 /** Fields of a request that the retailer calls a buyer who cannot pay in this browser. */
 export function callRequestFields(locale: Locale): FormField[] {

@@ -1,4 +1,9 @@
-import type { OrderSummary, PaymentGateway, ReturnedPayment } from '@mawkib/api-clients/contracts';
+import type {
+  AmountsDue,
+  OrderSummary,
+  PaymentGateway,
+  ReturnedPayment,
+} from '@mawkib/api-clients/contracts';
 import type { Money } from '@mawkib/core/money';
 import { type CallFailure, type OutcomeKind, outcomeKind } from '../outcome.js';
 import { paymentOrderState } from './payment-order-state.js';
@@ -32,7 +37,16 @@ export type OfferedPayment =
 
 /** State of the payment, as the page shows it. */
 export type PaymentView =
-  | { state: 'open'; notice?: 'declined' | 'cancelled'; due: Money; payment: OfferedPayment }
+  | {
+      state: 'open';
+      notice?: 'declined' | 'cancelled';
+      due: Money;
+      payment: OfferedPayment;
+      /** In the currency of the car, if the service reports it. */
+      amounts?: AmountsDue;
+      /** Other payment vendors that the buyer may choose. */
+      alternatives?: string[];
+    }
   | { state: 'checking' }
   | { state: 'amount_changed'; before: Money; now: Money }
   /** The hold was lost while the buyer paid; the money goes back. */

@@ -1,4 +1,3 @@
-import { formatTime } from '@mawkib/core/locale';
 import {
   ErrorSummary,
   Questions,
@@ -6,17 +5,21 @@ import {
   SubmitRow,
   useAnswersForm,
 } from '@mawkib/forms';
-import type { FieldErrors, LeadData } from '@mawkib/forms/engine';
-import { Button, useLocale } from '@mawkib/ui';
+import type { FieldErrors, FormField, LeadData } from '@mawkib/forms/engine';
+import { useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import {
+  type CheckoutPageEntry,
   type Clock,
   checkCustomer,
   customerForm,
+  customerTypeOf,
+  defaultCheckoutPage,
   freeReservation,
   type Outcome,
   paymentPlan,
+  termsFields,
 } from '../../engine/index.js';
 import { useJourneyChoices } from '../journey-events.js';
 import { orderMessages } from '../order.messages.js';
@@ -25,22 +28,13 @@ import { OutcomeNotice } from '../screen/OutcomeNotice.js';
 import { ScreenHead } from '../screen/ScreenHead.js';
 import { styles } from '../screen/screen.styles.js';
 import { ConsentDocuments } from './ConsentDocuments.js';
+import { CustomerTypeChoice } from './CustomerTypeChoice.js';
+import { styles as checkoutStyles } from './checkout.styles.js';
 import { LockCountdown } from './LockCountdown.js';
 import { LockLost } from './LockLost.js';
-import { OrderDialog } from './OrderDialog.js';
+import { LockNotice } from './LockNotice.js';
+import { type ShownTerms, TermsList } from './TermsList.js';
 import { useCountdown } from './use-countdown.js';
-
-/** Dialog after the lock is taken: the car is reserved until a time of day. */
-function LockNotice({ expiresAt, onClose }: { expiresAt: string; onClose: () => void }) {
-  const { locale } = useLocale();
-  const t = orderMessages(locale);
-  const text = t('init_text', { time: formatTime(expiresAt, locale) });
-  return (
-    <OrderDialog title={t('init_title')} text={text} onClose={onClose}>
-      <Button onClick={onClose}>{t('go_on')}</Button>
-    </OrderDialog>
-  );
-}
 
 export interface CheckoutStepProps {
   /** End of the lock and the time of this render, both server time. */
@@ -70,11 +64,16 @@ export interface CheckoutStepProps {
   /** Links to the terms of reservation and to the privacy policy. */
   terms?: string | undefined;
   policy?: string | undefined;
+  /** What the company asks of its buyers, with sanitised markup of the terms. */
+  page?: Omit<CheckoutPageEntry, 'terms'> & { terms: ShownTerms[] };
+  /** Shown above the form: the summary of the order. */
+  summary?: ReactNode;
 }
 
 /** Form for the buyer's data, with the countdown of the lock. */
 export function CheckoutStep(props: CheckoutStepProps) {
   const css = useStyles(styles);
+  const checkout = useStyles(checkoutStyles);
   const { locale } = useLocale();
   const t = orderMessages(locale);
   const { terms, policy, vendor = freeReservation } = props;
@@ -82,7 +81,17 @@ export function CheckoutStep(props: CheckoutStepProps) {
   const prefix = useId();
   const [isInitSeen, setInitSeen] = useState(false);
   const [isExpired, setExpired] = useState(false);
-  const { fields } = customerForm(locale, { isPaid }).attributes;
+  const page = props.page ?? { ...defaultCheckoutPage, terms: [] };
+  const [chosen, setChosen] = useState(props.values?.customer_type);
+  // A response of the page decides again.
+  const [posted, setPosted] = useState(props.values);
+  if (posted !== props.values) {
+    setPosted(props.values);
+    setChosen(props.values?.customer_type);
+  }
+  const type = customerTypeOf({ customer_type: chosen ?? '' }, page);
+  const questions = customerForm(locale, { isPaid, type, page }).attributes.fields;
+  const fields = [...questions, ...termsFields(page, locale)];
 
   const seconds = useCountdown({
     ...props,
@@ -94,7 +103,8 @@ export function CheckoutStep(props: CheckoutStepProps) {
   const { errors, rejected, status, spoken, formProps } = useAnswersForm({
     fields,
     check: (answers, readPhone) => {
-      const result = checkCustomer(answers, locale, readPhone);
+      const told = { ...answers, customer_type: type };
+      const result = checkCustomer(told, locale, readPhone, page);
       return result.ok ? null : result.errors;
     },
     errors: props.errors,
@@ -107,7 +117,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
     locationChosen();
     paymentChosen(vendor);
   }, [isOrdering, locationChosen, paymentChosen, vendor]);
-  const idOf = ({ id }: { id: string }) => `${prefix}${id}`;
+  const idOf = ({ id }: Pick<FormField, 'id'>) => `${prefix}${id}`;
   const isOver =
     props.isLockLost || (isExpired && status.kind !== 'sending' && status.kind !== 'sent');
 
@@ -115,12 +125,23 @@ export function CheckoutStep(props: CheckoutStepProps) {
     <div className={css.root}>
       <ScreenHead title={t('checkout_title')} lead={t('checkout_lead')} />
       <LockCountdown expiresAt={props.expiresAt} seconds={seconds} />
+      {props.summary}
       {props.outcome ? <OutcomeNotice outcome={props.outcome} /> : null}
       <form {...formProps} action={props.action} className={css.root}>
         <HiddenInputs values={{ ...props.hidden, _action: 'order' }} />
         <ErrorSummary fields={fields} rejected={rejected} errors={errors} idOf={idOf} />
+        <button type="submit" className={checkout.enter} tabIndex={-1} aria-hidden="true" />
+        <CustomerTypeChoice types={page.customer_types} type={type} onChange={setChosen} />
         <Questions
-          fields={fields}
+          fields={questions.filter(({ id }) => id !== 'consent')}
+          columns={2}
+          errors={errors}
+          values={props.values}
+          idOf={idOf}
+        />
+        <TermsList terms={page.terms} errors={errors} values={props.values} idOf={idOf} />
+        <Questions
+          fields={questions.filter(({ id }) => id === 'consent')}
           columns={2}
           errors={errors}
           values={props.values}

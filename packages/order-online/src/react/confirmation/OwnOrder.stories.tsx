@@ -26,6 +26,7 @@ const own = (more: Partial<OwnOrder>, isArabic: boolean): OwnOrder => ({
   deposit: { amount: 500_000, currency: 'AED' },
   finance_option: 'cash',
   choices: null,
+  terms: [],
   appointment: {
     kind: 'test_drive',
     date: '2026-12-01',

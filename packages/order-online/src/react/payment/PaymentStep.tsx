@@ -1,13 +1,15 @@
 import { defaultMarket } from '@mawkib/core/locale';
 import { formatMoney } from '@mawkib/core/money';
-import { ButtonLink, Notice, useLocale } from '@mawkib/ui';
+import { ButtonLink, Notice, TextLink, useLocale } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
+import type { ReactNode } from 'react';
 import {
   type Clock,
   describeOutcome,
   type OfferedPayment,
   type PaymentView,
 } from '../../engine/index.js';
+import { checkoutMessages } from '../checkout/checkout.messages.js';
 import { LockCountdown } from '../checkout/LockCountdown.js';
 import { useCountdown } from '../checkout/use-countdown.js';
 import { ScreenHead } from '../screen/ScreenHead.js';
@@ -30,11 +32,15 @@ export interface PaymentStepProps {
   onExpired?: () => void;
   clock?: Clock;
   call?: CallRequestProps;
+  /** Path where the buyer's details are changed. */
+  editHref?: string;
+  /** Shown above the amount: the summary of the order. */
+  summary?: ReactNode;
 }
 
 /** Payment of a hold: the amount, and the vendor's form, buttons or page. */
 export function PaymentStep(props: PaymentStepProps) {
-  const { view, expiresAt, serverNow, pageUrl, onExpired, clock, call = {} } = props;
+  const { view, expiresAt, serverNow, pageUrl, onExpired, clock, call = {}, editHref } = props;
   const css = useStyles(styles);
   const screen = useStyles(screenStyles);
   const { locale } = useLocale();
@@ -47,16 +53,30 @@ export function PaymentStep(props: PaymentStepProps) {
       <ScreenHead title={t('title')} lead={t('lead')} />
       <LockCountdown expiresAt={expiresAt} seconds={seconds} />
       {notice ? <PaymentNotice notice={notice} /> : null}
+      {props.summary}
+      {editHref ? (
+        <p>
+          <TextLink href={editHref}>{checkoutMessages(locale)('edit')}</TextLink>
+        </p>
+      ) : null}
       <div>
-        <dl className={css.due}>
-          <dt>{t('due_now')}</dt>
-          <dd className={css.amount}>{amount}</dd>
-        </dl>
+        {props.summary && view.amounts ? null : (
+          <dl className={css.due}>
+            <dt>{t('due_now')}</dt>
+            <dd className={css.amount}>{amount}</dd>
+          </dl>
+        )}
         {due.currency === defaultMarket.currency ? null : (
           <p className={css.currency}>{t('other_currency', { currency: due.currency })}</p>
         )}
       </div>
-      <VendorPayment payment={payment} amount={amount} pageUrl={pageUrl} call={call} />
+      <VendorPayment
+        payment={payment}
+        amount={amount}
+        pageUrl={pageUrl}
+        call={call}
+        alternatives={view.alternatives}
+      />
     </div>
   );
 }
@@ -66,13 +86,14 @@ function VendorPayment(props: {
   amount: string;
   pageUrl: string;
   call: CallRequestProps;
+  alternatives?: readonly string[] | undefined;
 }) {
-  const { payment, amount, pageUrl, call } = props;
+  const { payment, amount, pageUrl, call, alternatives } = props;
   const t = paymentMessages(useLocale().locale);
   switch (payment.vendor) {
     case 'STRIPE': {
       const returnUrl = `${pageUrl}?payment=stripe`;
-      return <StripePayment {...{ payment, amount, returnUrl, call }} />;
+      return <StripePayment {...{ payment, amount, returnUrl, call, alternatives }} />;
     }
     case 'PAYPAL': {
       const returnUrl = `${pageUrl}?payment=paypal`;

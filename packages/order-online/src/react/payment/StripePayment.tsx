@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { describeOutcome, type OfferedPayment } from '../../engine/index.js';
 import { appearanceOf } from './appearance-of.js';
 import { CallRequest, type CallRequestProps } from './CallRequest.js';
+import { OtherPayment } from './OtherPayment.js';
 import { paymentMessages } from './payment.messages.js';
 import { styles } from './payment.styles.js';
 import { useVendorScript } from './use-vendor-script.js';
@@ -19,6 +20,8 @@ export interface StripePaymentProps {
   call: CallRequestProps;
   /** A car is on hold while the buyer pays; the texts say so. Default true. */
   isHeld?: boolean;
+  /** Other payment options of the company, for a browser that cannot show Stripe's form. */
+  alternatives?: readonly string[] | undefined;
 }
 
 type Problem = 'incomplete' | 'declined' | 'unreachable';
@@ -32,7 +35,7 @@ const problems: Record<string, Problem | null> = {
 
 /** Stripe's Payment Element. It needs a script: without one the retailer can call the buyer. */
 export function StripePayment(props: StripePaymentProps) {
-  const { payment, amount, returnUrl, call, isHeld = true } = props;
+  const { payment, amount, returnUrl, call, isHeld = true, alternatives } = props;
   const css = useStyles(styles);
   const { locale } = useLocale();
   const t = paymentMessages(locale);
@@ -93,6 +96,7 @@ export function StripePayment(props: StripePaymentProps) {
         <Button kind="secondary" onClick={() => location.reload()}>
           {t('reload')}
         </Button>
+        <OtherPayment vendors={alternatives} />
         <CallRequest {...call} />
       </div>
     );
@@ -104,6 +108,7 @@ export function StripePayment(props: StripePaymentProps) {
           <Notice kind="warning" title={t('no_script')}>
             <p>{t(isHeld ? 'no_script_text' : 'no_script_text_order')}</p>
           </Notice>
+          <OtherPayment vendors={alternatives} />
           <CallRequest {...call} />
         </div>
       </noscript>

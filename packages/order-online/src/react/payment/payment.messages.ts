@@ -45,6 +45,12 @@ export const paymentMessages = defineMessages('order-online.payment', {
     ar: 'نموذج Stripe لا يعمل دونه. فعّله في متصفحك ثم أعد تحميل الصفحة، أو اطلب أن نتصل بك. طلبك محفوظ.',
     en: 'Stripe’s form does not work without it. Turn it on and reload the page, or ask us to call you. Your order is saved.',
   },
+  other_title: { ar: 'طرق أخرى لحجز السيارة', en: 'Other ways to reserve the car' },
+  other_free: {
+    ar: 'احجز دون عربون وأكّد بالبريد الإلكتروني',
+    en: 'Reserve without a deposit and confirm by e-mail',
+  },
+  other_vendor: { ar: 'ادفع عن طريق {vendor}', en: 'Pay with {vendor}' },
   call_title: { ar: 'اطلب اتصالًا من الوكيل', en: 'Ask the retailer to call you' },
   call_send: { ar: 'اتصلوا بي', en: 'Call me' },
   call_sent: { ar: 'سيتصل بك الوكيل', en: 'The retailer will call you' },

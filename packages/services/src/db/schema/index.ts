@@ -31,7 +31,7 @@ export {
 } from './market-config-tables.js';
 export { mediaItems } from './media-items.js';
 export { exchangeRates, offers } from './offers.js';
-export { orderLocks, orders } from './orders.js';
+export { type AcceptedTerms, orderLocks, orders, termsTexts } from './orders.js';
 export { pageChanges, pageSchedules, pages, pageVersions } from './pages.js';
 export { paymentEvents, paymentRefunds, payments } from './payments.js';
 export { people, sessions } from './people.js';
@@ -48,3 +48,4 @@ export {
   vehicleSources,
 } from './stock-import-tables.js';
 export { vehicleWaiting } from './vehicle-waiting.js';
+export { verifiedPhones } from './verified-phones.js';

@@ -44,6 +44,8 @@ export const orderLocks = pgTable(
     quote_minor: integer().notNull().default(0),
     /** Null if nothing is to pay. */
     quote_currency: text(),
+    /** The amount in the currency of the vehicle; null if it is quoted in that currency. */
+    quote_base_minor: integer(),
     /**
      * Encrypted checkout data from before the payment; null once it became an order or is not
      * needed.
@@ -125,6 +127,8 @@ export const orders = pgTable(
     vehicle_status: text().$type<Vehicle['status']>(),
     /** Time of the mail before the link expires. */
     reminded_at: instant(),
+    /** Terms that the buyer accepted; their texts are in `terms_texts`. */
+    terms: jsonb().$type<AcceptedTerms[]>().notNull().default([]),
   },
   (table) => [
     uniqueIndex('orders_one_per_vehicle')
@@ -139,6 +143,23 @@ export const orders = pgTable(
     index('orders_person_indexes').using('gin', table.person_indexes),
   ],
 );
+
+/** Terms as a buyer accepted them. */
+export interface AcceptedTerms {
+  key: string;
+  version: string;
+  /** Digest of the text, in hexadecimal. */
+  sha256: string;
+  /** ISO 8601. */
+  accepted_at: string;
+}
+
+/** Texts of accepted terms, by their digest. */
+export const termsTexts = pgTable('terms_texts', {
+  sha256: text().primaryKey(),
+  html: text().notNull(),
+  stored_at: instant().notNull(),
+});
 
 export type OrderLockRow = typeof orderLocks.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;

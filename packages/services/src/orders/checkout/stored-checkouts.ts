@@ -3,12 +3,18 @@ import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import { type OrderLockRow, orderLocks } from '../../db/schema/orders.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
+import type { AcceptedText } from '../buyer/accepted-terms.js';
 import { personIndexes } from '../order-customers.js';
+
+/** Order data of a hold, with the terms that its buyer accepted. */
+export interface StoredCheckout extends OrderDraft {
+  accepted?: readonly AcceptedText[] | undefined;
+}
 
 const aadOf = (lock_id: string) => `checkout/${lock_id}`;
 
 /** Columns of a hold with its order data: encrypted, with the blind indexes of the buyer. */
-export const encryptedCheckout = (cipher: PiiCipher, lock_id: string, details: OrderDraft) => ({
+export const encryptedCheckout = (cipher: PiiCipher, lock_id: string, details: StoredCheckout) => ({
   checkout_encrypted: cipher.encrypt(details, aadOf(lock_id)),
   person_indexes: details.lead_attributes ? personIndexes(cipher, details.lead_attributes) : [],
 });
@@ -17,16 +23,25 @@ export const encryptedCheckout = (cipher: PiiCipher, lock_id: string, details: O
 export const storedCheckout = (
   cipher: PiiCipher,
   { lock_id, checkout_encrypted }: Pick<OrderLockRow, 'lock_id' | 'checkout_encrypted'>,
-): OrderDraft | null =>
+): StoredCheckout | null =>
   checkout_encrypted === null ? null : cipher.decrypt(checkout_encrypted, aadOf(lock_id));
+
+/** Order data whose buyer is known. */
+export type CompleteCheckout = StoredCheckout & Pick<OrderDetails, 'lead_attributes'>;
 
 /** Null as long as the buyer is not known. */
 export function completeCheckout(
   cipher: PiiCipher,
   lock: Parameters<typeof storedCheckout>[1],
-): OrderDetails | null {
+): CompleteCheckout | null {
   const { lead_attributes, ...details } = storedCheckout(cipher, lock) ?? {};
-  return lead_attributes ? ({ ...details, lead_attributes } as OrderDetails) : null;
+  return lead_attributes ? ({ ...details, lead_attributes } as CompleteCheckout) : null;
+}
+
+/** Order data as its buyer may see them. */
+export function shownCheckout(stored: StoredCheckout): OrderDraft {
+  const { accepted: _, ...shown } = stored;
+  return shown;
 }
 
 /** Values that clear the details. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderDraft, OrderLock } from '@mawkib/api-clients/contracts';
+import type { OrderLock } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import type { MarketData } from '@mawkib/core/market';
 import type { Money } from '@mawkib/core/money';
@@ -11,15 +11,21 @@ import { dealers, type Vehicle, vehicles } from '../../db/schema/dealers-and-veh
 import { type OrderLockRow, orderLocks, orders } from '../../db/schema/orders.js';
 import type { PiiCipher } from '../../encryption/pii-cipher.js';
 import type { Outbox } from '../../mail/outbox.js';
-import { checkoutConfigOf, gatewayOf, quoteOf } from '../checkout-config.js';
+import { checkoutConfigOf, configWithVendor, gatewayOf } from '../checkout-config.js';
 import { mergeCheckout } from '../choices/merge-checkout.js';
 import { orderOffers } from '../choices/order-offers.js';
 import { quoteChoices } from '../choices/quote-choices.js';
 import { mailExpired, type OrderMailParts } from '../mails/order-change-mails.js';
 import { orderErrors } from '../order-errors.js';
+import { chooseVendor, quoted } from './choose-vendor.js';
 import { extendableUntil, extendHold, heldSince, holdDuration, holdEnd } from './hold-duration.js';
 import { checkHoldLimits, type Holder } from './hold-limits.js';
-import { encryptedCheckout, erasedCheckout, storedCheckout } from './stored-checkouts.js';
+import {
+  encryptedCheckout,
+  erasedCheckout,
+  type StoredCheckout,
+  storedCheckout,
+} from './stored-checkouts.js';
 
 /** Statuses in which a vehicle can be reserved. */
 const reservable = new Set([
@@ -36,7 +42,9 @@ interface LockRequest {
   company_uuid: string;
   lock_id?: string | undefined;
   /** Order data to store with the hold. */
-  checkout?: OrderDraft | undefined;
+  checkout?: StoredCheckout | undefined;
+  /** Payment option to change an existing hold to. */
+  vendor_uuid?: string | undefined;
   locale: Locale;
   holder: Holder;
   now: Date;
@@ -80,17 +88,19 @@ export async function acquireLock(tx: Database, request: LockRequest): Promise<O
       vehicle_id,
       vendor_uuid: config.payment,
       shared,
-      quote: quoteOf(config, vehicle),
+      ...quoted(config, vehicle),
       now,
       held_since,
       expires_at: holdEnd({ held_since }, now, duration),
       ...holder,
     });
   };
-  const lock = live ? await extendHold(tx, live, now, duration) : await acquire();
+  const held = live ? await extendHold(tx, live, now, duration) : await acquire();
+  const lock = await chooseVendor(tx, held, request.vendor_uuid, { config, vehicle });
   const deposit = { amount: lock.quote_minor, currency: lock.quote_currency ?? vehicle.currency };
   const quote = await storeCheckout(tx, { lock, vehicle, deposit }, request);
-  const gateway = lock.vendor_uuid === config.payment && gatewayOf(config, payments);
+  const chosen = configWithVendor(config, lock.vendor_uuid);
+  const gateway = chosen && gatewayOf(chosen, payments);
   return {
     lock_id: lock.lock_id,
     vehicle_id,
@@ -214,20 +224,20 @@ interface NewLock extends Holder {
   vehicle_id: string;
   vendor_uuid: string;
   shared: boolean;
-  quote: Money | null;
+  quote_minor: number;
+  quote_currency: string | null;
+  quote_base_minor: number | null;
   now: Date;
   held_since: Date;
   expires_at: Date;
 }
 
-async function create(tx: Database, { quote, now, ...held }: NewLock) {
+async function create(tx: Database, { now, ...held }: NewLock) {
   const [lock] = await tx
     .insert(orderLocks)
     .values({
       ...held,
       lock_id: randomUUID(),
-      quote_minor: quote?.amount ?? 0,
-      quote_currency: quote?.currency ?? null,
       created_at: now,
     })
     .onConflictDoNothing()

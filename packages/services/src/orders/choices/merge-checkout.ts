@@ -6,14 +6,14 @@ import { choiceErrors } from './choice-errors.js';
 import type { OrderOffers } from './order-offers.js';
 import { type Calendar, capacityOf } from './slots.js';
 
-interface Merged {
+interface Merged<Draft extends OrderDraft> {
   lock_id: string;
   /** Order data of the request; undefined: none. */
-  given: OrderDraft | undefined;
+  given: NoInfer<Draft> | undefined;
   /** Path of the choices in the request, for errors. */
   path: string;
   /** Order data that the hold has, or that an ended hold of the buyer had. */
-  stored: OrderDraft | null;
+  stored: Draft | null;
   /** True if `stored` comes from an ended hold: its choices are checked again. */
   isResumed: boolean;
   offers: OrderOffers;
@@ -25,7 +25,10 @@ interface Merged {
  * `metadata` replace the stored ones. Books the appointment. Throws 422 `invalid_choices` and 409
  * `slot_taken` for what the request has; what an ended hold had is left out if it is not available.
  */
-export async function mergeCheckout(tx: Database, merging: Merged): Promise<OrderDraft | null> {
+export async function mergeCheckout<Draft extends OrderDraft>(
+  tx: Database,
+  merging: Merged<Draft>,
+): Promise<Draft | null> {
   const { given, path, stored, offers, calendar } = merging;
   const kept = merging.isResumed ? await resume(tx, merging) : stored?.metadata;
   const chosen = given?.metadata;
@@ -46,11 +49,14 @@ export async function mergeCheckout(tx: Database, merging: Merged): Promise<Orde
     finance_option: metadata?.payment?.option ?? details.finance_option,
     lead_attributes: given?.lead_attributes ?? stored?.lead_attributes,
     metadata,
-  };
+  } as Draft;
 }
 
 /** Choices of an ended hold that are still available, booked again. */
-async function resume(tx: Database, merging: Merged): Promise<OrderChoices | undefined> {
+async function resume(
+  tx: Database,
+  merging: Merged<OrderDraft>,
+): Promise<OrderChoices | undefined> {
   const { stored, offers, calendar } = merging;
   if (!stored?.metadata) return undefined;
   const errors = await checkChoices(tx, stored.metadata, offers, calendar);
@@ -67,7 +73,7 @@ async function resume(tx: Database, merging: Merged): Promise<OrderChoices | und
 async function book(
   tx: Database,
   { appointment: visit }: OrderChoices,
-  { lock_id, offers, calendar: { now } }: Merged,
+  { lock_id, offers, calendar: { now } }: Merged<OrderDraft>,
 ): Promise<boolean> {
   const { appointments } = offers.entry;
   if (!visit) return true;

@@ -76,13 +76,17 @@ const languageIn = (language: Locale, locale: Locale): string =>
 /** Rows about the customer, for the retailer: as typed, never as a link. */
 export function customerFacts({ customer, order }: Ordered, locale: Locale): MailFact[] {
   const t = purchaseMessages(locale);
-  const { first_name, last_name, phone, email, city = '' } = customer;
+  const { first_name, last_name, phone, email, city = '', company } = customer;
   const confirmed = order.confirmed_at ?? order.created_at;
   return [
     { label: t('name'), value: typedText(`${first_name} ${last_name}`) },
     { label: t('phone'), value: formatPhone(phone), ltr: true },
     { label: t('email'), value: email, ltr: true },
     { label: t('city'), value: typedText(city) },
+    { label: t('company'), value: typedText(company?.name ?? '') },
+    { label: t('trade_licence'), value: typedText(company?.trade_licence ?? ''), ltr: true },
+    { label: t('tax_number'), value: company?.tax_number ?? '', ltr: true },
+    { label: t('contact_person'), value: typedText(company?.contact_person ?? '') },
     { label: t('language'), value: languageIn(order.locale, locale) },
     { label: t('confirmed_at'), value: formatDateTime(confirmed, locale, 'long') },
   ].filter(({ value }) => value);

@@ -2,12 +2,17 @@ import type { Hold } from '@mawkib/api-clients/contracts';
 import { desc, eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
-import { vehicles } from '../../db/schema/dealers-and-vehicles.js';
+import { type Vehicle, vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
 import { extendableUntil, holdDuration } from '../checkout/hold-duration.js';
-import { storedCheckout } from '../checkout/stored-checkouts.js';
-import { sellerConfigOf } from '../checkout-config.js';
+import { shownCheckout, storedCheckout } from '../checkout/stored-checkouts.js';
+import {
+  type CheckoutConfig,
+  configWithVendor,
+  gatewayOf,
+  sellerConfigOf,
+} from '../checkout-config.js';
 
 type HoldContext = Pick<AppContext, 'db' | 'clock' | 'cipher' | 'config'>;
 
@@ -24,7 +29,8 @@ export async function holdState(lock_id: string, context: HoldContext): Promise<
     return { state: 'ordered', now, vehicle_id, vendor_uuid, order_number: order.order_number };
   }
   const paid = await paymentsOf(db, lock_id);
-  const checkout = storedCheckout(cipher, lock) ?? undefined;
+  const stored = storedCheckout(cipher, lock);
+  const checkout = stored && shownCheckout(stored);
   if (lock.released_at || lock.expires_at <= at) {
     const refund = refundOf(paid);
     return {
@@ -37,7 +43,10 @@ export async function holdState(lock_id: string, context: HoldContext): Promise<
     };
   }
   const [vehicle] = await db.select().from(vehicles).where(eq(vehicles.id, vehicle_id));
-  const duration = vehicle && holdDuration(await sellerConfigOf(db, vehicle), config.lockMinutes);
+  const seller = vehicle && (await sellerConfigOf(db, vehicle));
+  const duration = seller && holdDuration(seller, config.lockMinutes);
+  const chosen = seller && configWithVendor(seller, vendor_uuid);
+  const gateway = chosen && gatewayOf(chosen, config.payments);
   return {
     state: paid.some(isUnderWay) ? 'paying' : 'open',
     now,
@@ -46,6 +55,9 @@ export async function holdState(lock_id: string, context: HoldContext): Promise<
     expires_at: lock.expires_at.toISOString(),
     ...(duration && { extendable_until: extendableUntil(lock, duration).toISOString() }),
     ...depositOf(lock),
+    ...(gateway && { gateway }),
+    ...(seller && { alternatives: otherVendors(seller, vendor_uuid) }),
+    ...(vehicle && { due: amountsDue(lock, vehicle) }),
     ...(checkout && { checkout }),
   };
 }
@@ -65,6 +77,23 @@ const paymentsOf = (db: Database, lock_id: string) =>
 
 const isUnderWay = ({ state, vendor_id }: PaymentRow): boolean =>
   (state === 'pending' && vendor_id !== null) || state === 'placing';
+
+const otherVendors = ({ payment, alternatives }: CheckoutConfig, vendor: string): string[] =>
+  [...new Set([payment, ...alternatives])].filter((other) => other !== vendor);
+
+/** What the buyer pays now and later, in the currency of the vehicle as far as it is known. */
+function amountsDue(lock: OrderLockRow, vehicle: Vehicle): NonNullable<Hold['due']> {
+  const { quote_minor, quote_currency, quote_base_minor } = lock;
+  const { currency, sale_minor, price_hidden } = vehicle;
+  const charged = { amount: quote_minor, currency: quote_currency ?? currency };
+  const now = quote_base_minor === null ? charged : { amount: quote_base_minor, currency };
+  const isKnown = now.currency === currency && !price_hidden.includes('cash');
+  return {
+    now,
+    later: isKnown ? { amount: Math.max(0, sale_minor - now.amount), currency } : null,
+    ...(now !== charged && { charged }),
+  };
+}
 
 const depositOf = ({ quote_minor: amount, quote_currency: currency }: OrderLockRow) =>
   currency === null ? {} : { deposit: { amount, currency } };

@@ -5,6 +5,7 @@ import { dealers, vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { type OrderRow, orderLocks } from '../../db/schema/orders.js';
 import type { HandlerContext } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
+import { termsReceipts } from '../buyer/accepted-terms.js';
 import { customerOf } from '../order-customers.js';
 import { appointmentOf } from './appointment-of.js';
 import { cancellationOf } from './cancel-placed-order.js';
@@ -45,6 +46,7 @@ export async function ownOrder(
     finance_option: order.finance_option,
     choices,
     appointment: await appointmentOf(db, choices, locale),
+    terms: await termsReceipts(db, order),
     confirmed_at: order.confirmed_at?.toISOString() ?? null,
     cancel: { allowed, until: until?.toISOString() ?? null },
     pay_again:

@@ -110,6 +110,8 @@ async function oncePayable(
 ): Promise<Decision> {
   const { payment, lock, order, vehicle, now } = state;
   if (!matches(state)) return returnMoney(tx, state, 'mismatch');
+  // The buyer has chosen another payment option since.
+  if (lock && lock.vendor_uuid !== payment.vendor) return returnMoney(tx, state, 'mismatch');
   if (!lock || !vehicle) {
     return isOver(state)
       ? returnMoney(tx, state, 'abandoned')

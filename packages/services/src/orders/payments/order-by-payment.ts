@@ -5,7 +5,11 @@ import type { Database } from '../../db/database.js';
 import { type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
 import type { BuiltInVendor, VendorName } from '../../db/schema/payments.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
-import { encryptedCheckout, storedCheckout } from '../checkout/stored-checkouts.js';
+import {
+  encryptedCheckout,
+  type StoredCheckout,
+  storedCheckout,
+} from '../checkout/stored-checkouts.js';
 import { lockVehicle } from '../checkout/vehicle-locks.js';
 import { mergeCheckout } from '../choices/merge-checkout.js';
 import { orderOffers } from '../choices/order-offers.js';
@@ -14,7 +18,7 @@ import { paymentErrors } from '../payment-errors.js';
 import { vendorApiError } from '../vendor-api-error.js';
 import { type Settled, type SettlingParts, settlePayment } from './settle-payment.js';
 
-type OrderBody = ParsedOf<typeof createOrder>['body'];
+type OrderBody = ParsedOf<typeof createOrder>['body'] & Pick<StoredCheckout, 'accepted'>;
 
 /**
  * Vendors that have a field of their own for the payment id in an order request. Site document,
@@ -123,16 +127,17 @@ async function bind(
     const stored = storedCheckout(cipher, lock);
     const config_url = body.config_url ?? stored?.config_url;
     const parts = { log, locale: body.locale };
+    const given = { ...orderDetails.parse(body), accepted: body.accepted };
     const details = await mergeCheckout(tx, {
       lock_id: lock.lock_id,
-      given: orderDetails.parse(body),
+      given,
       path: 'metadata',
       stored,
       isResumed: false,
       offers: await orderOffers(tx, { vehicle, config_url }, parts),
       calendar: { now: clock.now(), timeZone: config.timeZone },
     });
-    const kept = encryptedCheckout(cipher, lock.lock_id, details ?? orderDetails.parse(body));
+    const kept = encryptedCheckout(cipher, lock.lock_id, details ?? given);
     await tx.update(orderLocks).set(kept).where(eq(orderLocks.lock_id, lock.lock_id));
   }
   const isLost = lock.released_at !== null || lock.expires_at <= clock.now();

@@ -1,11 +1,11 @@
-import type { OrderDetails } from '@mawkib/api-clients/contracts';
 import { addDays, addHours, addMinutes } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.js';
 import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
 import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
 import type { PaymentRow } from '../../db/schema/payments.js';
-import { erasedCheckout } from '../checkout/stored-checkouts.js';
+import { storeTerms } from '../buyer/accepted-terms.js';
+import { type CompleteCheckout, erasedCheckout } from '../checkout/stored-checkouts.js';
 import { releaseLock, reserveVehicle } from '../checkout/vehicle-locks.js';
 import { sellerConfigOf } from '../checkout-config.js';
 import { createOrderLead } from '../create-order-lead.js';
@@ -20,7 +20,7 @@ interface Placing {
   /** The hold's order from an earlier payment that failed. */
   order: OrderRow | undefined;
   vehicle: Vehicle;
-  details: OrderDetails | null;
+  details: CompleteCheckout | null;
   now: Date;
 }
 
@@ -62,6 +62,7 @@ export async function placePaidOrder(
       finance_option,
       rdx_forms_lead_id,
       ...encryptedCustomer(parts.cipher, order_number, { ...customer, choices }),
+      terms: await storeTerms(tx, details.accepted ?? [], now),
       price_minor: vehicle.sale_minor,
       deposit_minor: payment.amount_minor,
       deposit_currency: payment.currency,

@@ -44,8 +44,8 @@ interface Now {
 
 /**
  * Stores a payment before the vendor is called, inside a transaction. For a hold, returns its open
- * payment if there is one, so two tabs pay once; the hold is extended, so that there is time to
- * pay. Amount, currency, account and capture mode come from the server; different ones are
+ * payment if there is one, so two tabs pay once; a new one extends the hold, so that there is time
+ * to pay. Amount, currency, account and capture mode come from the server; different ones are
  * rejected.
  */
 export async function storePayment(
@@ -79,8 +79,8 @@ export async function storePayment(
   }
   if (held) {
     const waiting = await waitingPayment(tx, held.lock_id, requested.vendor);
-    await extendHold(tx, held, now, holdDuration(config, lockMinutes));
     if (waiting) return waiting;
+    await extendHold(tx, held, now, holdDuration(config, lockMinutes));
   }
   return note(tx, {
     id: requested.intention === undefined ? randomUUID() : uuidOf(requested.intention),

@@ -53,7 +53,8 @@ function market(responses: Record<string, unknown>) {
 }
 
 const held = {
-  lock_id: lock.lockId,
+  state: 'open',
+  now: '2099-01-01T00:00:00.000Z',
   vehicle_id: '7',
   expires_at: '2099-01-01T00:15:00.000Z',
   vendor_uuid: 'STRIPE',
@@ -66,9 +67,9 @@ const order = { order_number: 'MK-7', payment_status: 'paid' };
 
 describe('the payment of a hold', () => {
   test('is begun, paid and confirmed in this order [S-4-20]', async () => {
-    const first = market({ initOrder: held, createPayment: intent });
+    const first = market({ getHold: held, createPayment: intent });
     const open = await first.load();
-    expect(first.calls).toEqual(['initOrder', 'createPayment']);
+    expect(first.calls).toEqual(['getHold', 'createPayment']);
     expect(open).toMatchObject({ view: { state: 'open', due }, paying: { payment: 'pi_7' } });
     const back = market({ createOrder: order });
     expect(await back.load('payment=stripe', started)).toEqual({ orderNumber: 'MK-7' });
@@ -86,26 +87,26 @@ describe('the payment of a hold', () => {
     ],
   ])('shows the payment of %s by its own call [S-4-17]', async (vendor, operation, response) => {
     const { load, calls } = market({
-      initOrder: { ...held, vendor_uuid: vendor },
+      getHold: { ...held, vendor_uuid: vendor },
       [operation]: response,
     });
     expect(await load('', { lock: { vendor } })).toMatchObject({
       view: { state: 'open', payment: { vendor } },
     });
-    expect(calls).toEqual(['initOrder', operation]);
+    expect(calls).toEqual(['getHold', operation]);
   });
 
   test('can be paid again after a decline and after a cancellation', async () => {
     const declined = market({
       createOrder: rejected('payment_declined'),
-      initOrder: held,
+      getHold: held,
       createPayment: intent,
     });
     const at = { state: 'open', notice: 'declined' };
     expect(await declined.load('payment=stripe', started)).toMatchObject({ view: at });
     const cancelled = market({
       createOrder: rejected('payment_incomplete'),
-      initOrder: held,
+      getHold: held,
       createPayment: intent,
     });
     const notice = { state: 'open', notice: 'cancelled' };
@@ -123,11 +124,11 @@ describe('the payment of a hold', () => {
   test('is asked about again when the amount differs from the one that was shown', async () => {
     const now = { amount: 600_000, currency: 'AED' };
     const changed = { state: 'amount_changed', before: due, now };
-    const early = market({ initOrder: { ...held, deposit: now } });
+    const early = market({ getHold: { ...held, deposit: now } });
     expect(await early.load()).toMatchObject({ view: changed });
-    expect(early.calls).toEqual(['initOrder']);
+    expect(early.calls).toEqual(['getHold']);
     const late = market({
-      initOrder: held,
+      getHold: held,
       createPayment: rejected('amount_changed', { quote: now }),
     });
     expect(await late.load()).toMatchObject({ view: changed });
@@ -141,22 +142,22 @@ describe('the payment of a hold', () => {
     });
   });
 
-  test('is not begun for a hold that has ended, nor for a new one in its place', async () => {
-    const ended = market({ initOrder: held });
+  test('is not begun for a hold that has ended, nor for one that the service has ended', async () => {
+    const ended = market({ getHold: held });
     const lost = { view: { state: 'lost' } };
     const past = { lock: { expiresAt: '2020-01-01T00:00:00.000Z' } };
     expect(await ended.load('', past)).toMatchObject(lost);
     expect(ended.calls).toEqual([]);
-    const other = market({ initOrder: { ...held, lock_id: crypto.randomUUID() } });
+    const other = market({ getHold: { state: 'lost', now: held.now } });
     expect(await other.load()).toMatchObject(lost);
-    expect(other.calls).toEqual(['initOrder']);
+    expect(other.calls).toEqual(['getHold']);
   });
 
   test('says why it cannot be begun', async () => {
-    const noKeys = market({ initOrder: { ...held, gateway: undefined } });
+    const noKeys = market({ getHold: { ...held, gateway: undefined } });
     const kind = 'payment_not_configured';
     expect(await noKeys.load()).toMatchObject({ view: { state: 'failed', kind } });
-    const denied = market({ initOrder: held, createPayment: rejected('payment_refused') });
+    const denied = market({ getHold: held, createPayment: rejected('payment_refused') });
     expect(await denied.load()).toMatchObject({
       view: { state: 'failed', kind: 'payment_refused' },
     });
@@ -167,7 +168,7 @@ describe('the response of a payment', () => {
   const site = { publicUrl: 'https://cars.example' };
 
   test('has the policy of its vendor while it can be paid, and keeps the lock id from scripts', async () => {
-    const { load } = market({ initOrder: held, createPayment: intent });
+    const { load } = market({ getHold: held, createPayment: intent });
     const loaded = await load();
     if ('orderNumber' in loaded) throw new Error('It is not paid');
     const response = await paymentResponse(site, { loaded, before: paying, shared: {} });

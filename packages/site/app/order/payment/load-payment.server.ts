@@ -1,5 +1,5 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { initOrder } from '@mawkib/api-clients/contracts';
+import { getHold } from '@mawkib/api-clients/contracts';
 import type { Locale } from '@mawkib/core/locale';
 import { outcomeKind, type PaymentView, settledView } from '@mawkib/order-online/engine';
 import type { SiteContext } from '../../context/site-context.ts';
@@ -60,11 +60,14 @@ async function offerPayment(
   { lock, paying, locale, notice }: Offering,
 ): Promise<LoadedPayment> {
   const { company } = paying;
-  const body = { vehicle_id: lock.vehicleId, company_uuid: company, lock_id: lock.lockId };
-  const { data: held } = await site.call(initOrder, { body }, { locale });
-  // The hold had ended: a lost hold stays lost, even if the car is still free.
-  if (held.lock_id !== lock.lockId) return { view: { state: 'lost' }, lock, paying };
-  const { gateway, deposit: due, expires_at: expiresAt, vendor_uuid: vendor } = held;
+  const headers = { 'Order-Lock': lock.lockId };
+  const { data: held } = await site.call(getHold, { headers }, { locale });
+  const { gateway, deposit: due, due: amounts, alternatives } = held;
+  const { expires_at: expiresAt, vendor_uuid: vendor } = held;
+  // A lost hold stays lost, even if the car is still free.
+  if (held.state === 'lost' || !due || !expiresAt || !vendor) {
+    return { view: { state: 'lost' }, lock, paying };
+  }
   const extended = { ...lock, expiresAt, vendor };
   const before = { amount: paying.amount, currency: paying.currency };
   if (before.amount !== due.amount || before.currency !== due.currency) {
@@ -75,7 +78,14 @@ async function offerPayment(
     return { view: { state: 'failed', kind: 'payment_not_configured' }, lock: extended, paying };
   }
   return {
-    view: { state: 'open', ...(notice && { notice }), due, payment: started.payment },
+    view: {
+      state: 'open',
+      ...(notice && { notice }),
+      due,
+      ...(amounts && { amounts }),
+      ...(alternatives && { alternatives }),
+      payment: started.payment,
+    },
     lock: extended,
     paying: { ...paying, payment: started.id },
   };

@@ -31,19 +31,24 @@ export async function redirectToOrder(
   const headers = new Headers();
   headers.append('set-cookie', await clearLockCookie(site));
   headers.append('set-cookie', await clearPaymentCookie(site));
-  headers.append('set-cookie', await setReceiptCookie({ number: orderNumber, email }, site));
+  const receipt = { number: orderNumber, email, lock: lock.lockId };
+  headers.append('set-cookie', await setReceiptCookie(receipt, site));
   return redirect(successAddress(orderNumber, locale, lock), { status: 303, headers });
 }
 
 /** Loader data of a payment, with the policy that its vendor needs and the cookies it changed. */
 export async function paymentResponse<Shared extends object>(
   site: Pick<SiteContext, 'publicUrl'>,
-  { loaded, before, shared }: { loaded: LoadedPayment; before: PaymentCookie; shared: Shared },
+  {
+    loaded,
+    before,
+    shared,
+  }: { loaded: LoadedPayment; before: PaymentCookie | null; shared: Shared },
 ) {
   const { view, lock, paying } = loaded;
   const headers = new Headers();
   headers.append('set-cookie', await setLockCookie(lock, site));
-  if (paying.payment !== before.payment) {
+  if (!before || paying.payment !== before.payment) {
     headers.append('set-cookie', await setPaymentCookie(paying, site));
   }
   if (view.state === 'open') {

@@ -1,22 +1,17 @@
-import type { Customer } from '@mawkib/api-clients/contracts';
 import { initOrder } from '@mawkib/api-clients/contracts';
-import type { Locale } from '@mawkib/core/locale';
 import { redirect } from 'react-router';
 import type { SiteContext } from '../../context/site-context.ts';
+import { storedChoices } from '../checkout/load-hold.server.ts';
+import type { Buying } from '../checkout/place-free-order.server.ts';
 import { checkoutAddress } from '../checkout-path.ts';
-import { type LockCookie, setLockCookie } from '../cookies/lock-cookie.server.ts';
-import { companyOf } from '../load-journey-config.server.ts';
-import { loadSummary } from '../load-summary.server.ts';
+import { setLockCookie } from '../cookies/lock-cookie.server.ts';
 import { setPaymentCookie } from './payment-cookie.server.ts';
 
 /** Stores the buyer's details with the hold, encrypted, and continues with the payment. */
 export async function storeBuyer(
   site: SiteContext,
-  { lock, customer, locale }: { lock: LockCookie; customer: Customer; locale: Locale },
+  { lock, hold, customer, terms, locale, company }: Buying & { company: string },
 ): Promise<Response> {
-  const subject = { kind: 'normal', vehicleId: lock.vehicleId } as const;
-  const { raw } = await loadSummary(site, subject, locale);
-  const company = companyOf(raw);
   const { data: held } = await site.call(
     initOrder,
     {
@@ -28,6 +23,8 @@ export async function storeBuyer(
           locale,
           confirmation_by_link: false,
           lead_attributes: customer,
+          ...(terms.length > 0 && { terms }),
+          ...storedChoices(hold),
           ...(lock.configUrl && { config_url: lock.configUrl }),
         },
       },

@@ -1,8 +1,15 @@
 import { isServiceError } from '@mawkib/api-clients';
-import { type Customer, createOrder, freeReservationVendor } from '@mawkib/api-clients/contracts';
-import { type Locale, localizedPath } from '@mawkib/core/locale';
+import { localizedPath } from '@mawkib/core/locale';
 import type { FieldErrors } from '@mawkib/forms/engine';
-import { CheckoutStep, LockLost, OrderLayout, Payment, useSoftLock } from '@mawkib/order-online';
+import {
+  CheckoutStep,
+  CodeStep,
+  LockLost,
+  OrderLayout,
+  OrderSummary,
+  Payment,
+  useSoftLock,
+} from '@mawkib/order-online';
 import {
   describeOutcome,
   type OutcomeKind,
@@ -11,12 +18,19 @@ import {
   paymentPlan,
   startJourney,
   stepPath,
-  validateCustomer,
 } from '@mawkib/order-online/engine';
 import { useEffect } from 'react';
 import { data, redirect, useRevalidator } from 'react-router';
-import { type SiteContext, siteContext } from '../../context/site-context.ts';
-import { checkoutAddress, checkoutPath, successAddress } from '../../order/checkout-path.ts';
+import { siteContext } from '../../context/site-context.ts';
+import { loadHold } from '../../order/checkout/load-hold.server.ts';
+import { holdCookie, payingOf, storedBuyer } from '../../order/checkout/stored-buyer.server.ts';
+import { submitBuyer, typedValues } from '../../order/checkout/submit-buyer.server.ts';
+import {
+  checkoutAddress,
+  checkoutPath,
+  subjectOf,
+  successAddress,
+} from '../../order/checkout-path.ts';
 import { consentDocuments } from '../../order/consent-documents.server.ts';
 import {
   clearLockCookie,
@@ -24,16 +38,16 @@ import {
   publicLock,
   readLockCookie,
 } from '../../order/cookies/lock-cookie.server.ts';
-import { setReceiptCookie } from '../../order/cookies/read-receipt-cookie.server.ts';
+import { companyOf, loadJourneyConfig } from '../../order/load-journey-config.server.ts';
 import { loadSummary } from '../../order/load-summary.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
 import { orderStore } from '../../order/order-store.ts';
 import { acceptAmount } from '../../order/payment/accept-amount.server.ts';
+import { choosePayment } from '../../order/payment/choose-payment.server.ts';
 import { loadPayment } from '../../order/payment/load-payment.server.ts';
 import { readPaymentCookie } from '../../order/payment/payment-cookie.server.ts';
 import { paymentResponse, redirectToOrder } from '../../order/payment/payment-response.server.ts';
 import { requestCall } from '../../order/payment/request-call.server.ts';
-import { storeBuyer } from '../../order/payment/store-buyer.server.ts';
 import { rememberCheckout, rememberLoss } from '../../order/remember-details.ts';
 import { localeOf, usePageLocale } from '../../page/use-page-locale.ts';
 import { postedForm } from '../../request/posted-form.server.ts';
@@ -64,26 +78,47 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     throw redirect(checkoutAddress(locale, lock, { payment: 'stripe' }), { status: 303 });
   }
   const site = context.get(siteContext);
-  const [{ vehicle, theme }, { settings }, paying] = await Promise.all([
+  const [{ raw, vehicle, theme }, { settings }, cookie, hold] = await Promise.all([
     loadSummary(site, { kind: 'normal', vehicleId: lock.vehicleId }, locale),
     site.market(locale),
     readPaymentCookie(request, lock),
+    loadHold(site, lock.lockId, locale),
   ]);
+  if (hold?.order_number && !cookie) {
+    const headers = { 'set-cookie': await clearLockCookie(site) };
+    throw redirect(successAddress(hold.order_number, locale, lock), { status: 303, headers });
+  }
+  const current = holdCookie(lock, hold);
+  const kind = lock.configUrl ? 'configurator' : 'normal';
+  const { checkout: page } = await loadJourneyConfig(site, { kind, raw }, locale);
   const shared = {
     vehicle,
     theme,
+    page,
     documents: consentDocuments(settings, locale),
     pageUrl: `${site.publicUrl}${checkoutAddress(locale, {})}`,
+    ...storedBuyer(hold, locale),
   };
-  if (paying && paymentPlan(lock.vendor).takesPayment) {
-    const loaded = await loadPayment(site, { lock, paying, locale, search: url.searchParams });
+  const isEditing = url.searchParams.has('edit');
+  const paying = cookie ?? payingOf(current, hold, companyOf(raw));
+  if (paying && !isEditing && paymentPlan(current.vendor).takesPayment) {
+    const loaded = await loadPayment(site, {
+      ...{ lock: current, paying, locale },
+      search: url.searchParams,
+    });
     if ('orderNumber' in loaded) {
       const { email } = paying;
       throw await redirectToOrder(site, { orderNumber: loaded.orderNumber, email, locale, lock });
     }
-    return paymentResponse(site, { loaded, before: paying, shared: { ...shared, ...now(lock) } });
+    return paymentResponse(site, {
+      loaded,
+      before: cookie,
+      shared: { ...shared, ...now(current) },
+    });
   }
-  return data({ ...shared, ...now(lock), lock: publicLock(lock), payment: null });
+  const isLost = hold?.state === 'lost';
+  const view = { ...shared, ...now(current), ...(isLost && { isExpired: true }) };
+  return data({ ...view, lock: publicLock(current), payment: null });
 }
 
 const now = ({ expiresAt }: LockCookie) => ({
@@ -106,52 +141,22 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     [...posted].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
   try {
-    if (posted.get('_action') === 'call') {
+    if (values._action === 'call') {
       const { vehicleId } = lock;
       const result = await requestCall(site, { vehicleId, values, locale });
       return data({ call: { ...result, values } }, { status: result.errors ? 422 : 200 });
     }
-    const checked = validateCustomer(values, locale);
-    if (!checked.ok) {
-      return data(
-        { kind: 'invalid_customer' as OutcomeKind, errors: checked.errors, values },
-        { status: 422 },
-      );
+    if (values._action === 'choose') {
+      return await choosePayment(site, { lock, vendor: values.vendor ?? '', locale });
     }
-    const buying = { lock, customer: checked.customer, locale };
-    return paymentPlan(lock.vendor).takesPayment
-      ? await storeBuyer(site, buying)
-      : await placeFreeOrder(site, buying);
+    return await submitBuyer(site, { lock, posted: values, locale });
   } catch (error) {
     if (!isServiceError(error)) throw error;
-    return data({ kind: outcomeKind(error), values }, { status: error.status ?? 503 });
+    return data(
+      { kind: outcomeKind(error), values: typedValues(values) },
+      { status: error.status ?? 503 },
+    );
   }
-}
-
-async function placeFreeOrder(
-  site: SiteContext,
-  { lock, customer, locale }: { lock: LockCookie; customer: Customer; locale: Locale },
-): Promise<Response> {
-  const { data: order } = await site.call(
-    createOrder,
-    {
-      body: {
-        lock_id: lock.lockId,
-        vehicle_id: lock.vehicleId,
-        vendor_uuid: lock.vendor || freeReservationVendor,
-        locale,
-        confirmation_by_link: true,
-        lead_attributes: customer,
-        ...(lock.configUrl && { config_url: lock.configUrl }),
-      },
-    },
-    { locale },
-  );
-  const headers = new Headers();
-  headers.append('set-cookie', await clearLockCookie(site));
-  const receipt = { number: order.order_number, email: customer.email };
-  headers.append('set-cookie', await setReceiptCookie(receipt, site));
-  return redirect(successAddress(order.order_number, locale, lock), { status: 303, headers });
 }
 
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_checkout');
@@ -160,6 +165,7 @@ type ApiError = {
   kind?: OutcomeKind;
   errors?: FieldErrors;
   values?: Record<string, string>;
+  code?: { phone: string; sentAt: string };
   call?: { errors?: FieldErrors; values?: Record<string, string>; isSent?: boolean };
 };
 type CheckoutData = Route.ComponentProps['loaderData'];
@@ -204,6 +210,8 @@ function Paying({ payment, ...props }: WithError & { payment: PaymentView }) {
       serverNow={serverNow}
       pageUrl={pageUrl}
       payHref={checkoutPath(lock)}
+      editHref={checkoutPath(lock, { edit: '1' })}
+      summary={<Summary {...props} />}
       vehicleHref={vehicle.link}
       onCheck={again}
       onExpired={again}
@@ -213,11 +221,26 @@ function Paying({ payment, ...props }: WithError & { payment: PaymentView }) {
 }
 
 /** Checkout with a valid lock: the form, and the dialogs of the lock. */
-function Held({ lock, vehicle, documents, serverNow, error }: WithError) {
+function Held(props: WithError) {
+  const { lock, vehicle, documents, serverNow, error, page, stored } = props;
   const locale = usePageLocale();
   const dialogs = useSoftLock(lock, orderStore);
   useEffect(() => rememberCheckout(lock.vehicleId), [lock.vehicleId]);
-  const isWrong = error?.kind === 'invalid_customer';
+  const isWrong = error?.kind === 'invalid_customer' && error.errors;
+  const outcome = error?.kind && !isWrong ? describeOutcome(error.kind, locale) : undefined;
+  if (error?.code) {
+    return (
+      <CodeStep
+        phone={error.code.phone}
+        sentAt={error.code.sentAt}
+        values={error.values ?? {}}
+        error={error.errors?.phone_code}
+        outcome={error.errors ? undefined : outcome}
+        expiresAt={lock.expiresAt}
+        serverNow={serverNow}
+      />
+    );
+  }
   return (
     <CheckoutStep
       {...dialogs}
@@ -227,8 +250,24 @@ function Held({ lock, vehicle, documents, serverNow, error }: WithError) {
       serverNow={serverNow}
       vehicleHref={vehicle.link}
       errors={error?.errors}
-      values={error?.values}
-      outcome={error?.kind && !isWrong ? describeOutcome(error.kind, locale) : undefined}
+      values={error?.values ?? stored}
+      outcome={outcome}
+      page={page}
+      summary={<Summary {...props} />}
+    />
+  );
+}
+
+type Summarised = Pick<CheckoutData, 'lock' | 'vehicle' | 'choices' | 'due'>;
+
+function Summary({ lock, vehicle, choices, due }: Summarised) {
+  return (
+    <OrderSummary
+      car={vehicle.name}
+      subject={subjectOf(lock)}
+      vehicleHref={vehicle.link}
+      choices={choices}
+      due={due}
     />
   );
 }

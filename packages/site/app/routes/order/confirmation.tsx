@@ -2,6 +2,7 @@ import { isServiceError } from '@mawkib/api-clients';
 import { themeOf } from '@mawkib/core/brands';
 import { localizedPath } from '@mawkib/core/locale';
 import {
+  AcceptedTerms,
   CancelOrder,
   ConfirmReservation,
   OrderConfirmation,
@@ -18,6 +19,7 @@ import {
 } from '@mawkib/order-online/engine';
 import { data } from 'react-router';
 import { siteContext } from '../../context/site-context.ts';
+import { acceptedTerms } from '../../order/accepted-terms.server.ts';
 import { readOrderToken, setOrderToken } from '../../order/cookies/order-token-cookie.server.ts';
 import { findSummary } from '../../order/load-summary.server.ts';
 import { orderMeta } from '../../order/order-meta.ts';
@@ -46,11 +48,13 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const hasToken = tokenOf(url) !== '';
   const token = tokenOf(url) || (await readOrderToken(request, number));
   try {
-    const { own, ...order } = await loadOwnOrder(site, { number, token, locale });
+    const found = await loadOwnOrder(site, { number, token, locale });
+    const { own, ...order } = found;
     const { vehicle, theme } = await findSummary(site, order.vehicle_id, locale);
     const summary = orderSummaryData(order);
     // The id of a hold pays for it: scripts have no use for it.
-    const shown = own && { ...own, pay_again: own.pay_again && { ...own.pay_again, lock_id: '' } };
+    const payAgain = own?.pay_again && { ...own.pay_again, lock_id: '' };
+    const shown = own && { ...own, terms: [], pay_again: payAgain ?? null };
     const calendarHref = `${localizedPath(stepPath('confirmation', { orderNumber: number }), locale)}/appointment.ics`;
     const content = {
       number,
@@ -60,6 +64,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
       order: order.status,
       summary,
       own: shown,
+      terms: acceptedTerms(found),
       calendarHref,
       vehicle,
       theme,
@@ -112,7 +117,13 @@ interface ApiError {
 
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
   const { number, retryHref, hasToken, canConfirm, order } = loaderData;
-  const { summary, own, calendarHref, vehicle } = 'summary' in loaderData ? loaderData : {};
+  const {
+    summary,
+    own,
+    terms = [],
+    calendarHref,
+    vehicle,
+  } = 'summary' in loaderData ? loaderData : {};
   const locale = usePageLocale();
   const { error, intent, reason } = (actionData ?? {}) as ApiError;
   const isOfForm = intent === 'cancel' || intent === 'pay_again';
@@ -153,6 +164,8 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
           retryHref={retryHref}
         />
       )}
+      <AcceptedTerms terms={terms ?? []} />
+      <AcceptedTerms terms={terms} />
     </OrderLayout>
   );
 }

@@ -1,9 +1,10 @@
 import { isServiceError } from '@mawkib/api-clients';
 import { getOrder } from '@mawkib/api-clients/contracts';
-import { OrderLayout, OrderSuccess, PaidOrder } from '@mawkib/order-online';
+import { AcceptedTerms, OrderLayout, OrderSuccess, PaidOrder } from '@mawkib/order-online';
 import { startJourney } from '@mawkib/order-online/engine';
 import { useEffect } from 'react';
 import { siteContext } from '../../context/site-context.ts';
+import { acceptedTerms } from '../../order/accepted-terms.server.ts';
 import { readReceiptCookie } from '../../order/cookies/read-receipt-cookie.server.ts';
 import { loadJourneyConfig } from '../../order/load-journey-config.server.ts';
 import { findSummary } from '../../order/load-summary.server.ts';
@@ -23,17 +24,19 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const number = url.searchParams.get('order') ?? '';
   const receipt = await readReceiptCookie(request);
   try {
-    const { data: order } = await site.call(getOrder, { params: { number } }, { locale });
+    const own = receipt?.number === number ? receipt : undefined;
+    const headers = { 'Order-Lock': own?.lock };
+    const { data: order } = await site.call(getOrder, { params: { number }, headers }, { locale });
     const { order_number: orderNumber, vehicle_id: vehicleId, created_at: createdAt } = order;
     const { vehicle, theme, raw } = await findSummary(site, vehicleId, locale);
     const kind = startJourney({ search: url.searchParams })?.kind ?? 'normal';
     const config = raw && (await loadJourneyConfig(site, { kind, raw }, locale));
-    const own = receipt?.number === orderNumber ? receipt : undefined;
     return {
       orderNumber,
       email: own?.email,
       isPaid: order.payment_status === 'paid',
       made: own && { orderNumber, vehicleId, createdAt },
+      terms: acceptedTerms(order),
       content: config?.success,
       vehicle,
       theme,
@@ -49,7 +52,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_success');
 
 export default function Success({ loaderData }: Route.ComponentProps) {
-  const { orderNumber, email, isPaid, made, content, vehicle } = loaderData;
+  const { orderNumber, email, isPaid, made, terms, content, vehicle } = loaderData;
   useEffect(() => {
     if (made) rememberOrder(made);
   }, [made]);
@@ -63,6 +66,7 @@ export default function Success({ loaderData }: Route.ComponentProps) {
         content={content}
         takesFocus
       />
+      <AcceptedTerms terms={terms} />
     </OrderLayout>
   );
 }

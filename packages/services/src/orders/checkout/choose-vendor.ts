@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.js';
+import type { Vehicle } from '../../db/schema/dealers-and-vehicles.js';
+import { type OrderLockRow, orderLocks } from '../../db/schema/orders.js';
+import { baseQuoteOf, type CheckoutConfig, configWithVendor, quoteOf } from '../checkout-config.js';
+import { paymentErrors } from '../payment-errors.js';
+
+/** Columns of the amount due now. */
+export function quoted(config: CheckoutConfig, vehicle: Vehicle) {
+  const quote = quoteOf(config, vehicle);
+  const base = baseQuoteOf(config, vehicle);
+  return {
+    quote_minor: quote?.amount ?? 0,
+    quote_currency: quote?.currency ?? null,
+    quote_base_minor: base && base.currency !== quote?.currency ? base.amount : null,
+  };
+}
+
+/** Changes a hold to another payment option that the company offers; the amount is quoted anew. */
+export async function chooseVendor(
+  tx: Database,
+  lock: OrderLockRow,
+  vendor_uuid: string | undefined,
+  { config, vehicle }: { config: CheckoutConfig; vehicle: Vehicle },
+): Promise<OrderLockRow> {
+  if (vendor_uuid === undefined || vendor_uuid === lock.vendor_uuid) return lock;
+  const chosen = configWithVendor(config, vendor_uuid);
+  if (!chosen) throw paymentErrors.notConfigured();
+  const set = { vendor_uuid, ...quoted(chosen, vehicle) };
+  await tx.update(orderLocks).set(set).where(eq(orderLocks.lock_id, lock.lock_id));
+  return { ...lock, ...set };
+}

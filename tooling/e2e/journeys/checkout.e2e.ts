@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { buyerNamed } from '../market/buyer.ts';
+import { type OwnMarket, startOwnMarket } from '../market/own-market.ts';
+import { carWithTerms } from '../market/sellers.ts';
+import { expect, test } from '../watch/test.ts';
+
+let market: OwnMarket;
+
+test.beforeAll(async () => {
+  test.setTimeout(150_000);
+  market = await startOwnMarket({ hasSandbox: true });
+});
+test.afterAll(() => market.close());
+
+const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+
+/** The code of the last SMS that the sandbox has sent. */
+async function sentCode(): Promise<string> {
+  const response = await fetch(`${market.sandbox}/_sandbox/state/twilio`);
+  const { codes } = (await response.json()) as { codes: { status: string; code: string }[] };
+  return codes.findLast(({ status }) => status === 'pending')?.code ?? '';
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a company accepts the terms, verifies its number and chooses to pay nothing now', {
+    tag: '@once',
+  }, async ({ page, request, texts }) => {
+    const car = await carWithTerms(request, market.origin);
+    const buyer = buyerNamed('company');
+    await page.goto(`${market.origin}/ar/showroom-order-online/vehicle/${car}`);
+    await page.getByRole('button', { name: texts.start }).click();
+
+    await field(page, 'first_name').fill(buyer.first);
+    await page.getByLabel('شركة', { exact: true }).check();
+    await page.locator('main noscript button[name=_type]').click();
+    await expect(field(page, 'first_name')).toHaveValue(buyer.first);
+    await field(page, 'company_name').fill('النخيل للتجارة');
+    await field(page, 'trade_licence').fill('CN-1234567');
+    await field(page, 'tax_number').fill('١٠٠ ١٢٣٤ ٥٦٧٨ ٩٠٠٣');
+    await field(page, 'contact_person').fill('هند الشامسي');
+    await field(page, 'last_name').fill(buyer.last);
+    await field(page, 'email').fill(`invalid@${buyer.email.split('@')[1]}`);
+    await field(page, 'phone').fill(buyer.mobile);
+    await field(page, 'consent').check();
+    const send = page.getByRole('button', { name: texts.toPayment });
+    await send.click();
+    await expect(page.getByText('دون الموافقة على هذه الشروط').first()).toBeVisible();
+    await field(page, 'terms_reservation').check();
+    await send.click();
+    await expect(page.getByText('لا يصل البريد إلى هذا العنوان').first()).toBeVisible();
+    await field(page, 'email').fill(buyer.email);
+    await send.click();
+
+    await field(page, 'phone_code').fill('000000');
+    await page.getByRole('button', { name: 'تأكيد الرمز' }).click();
+    await expect(page.getByText('الرمز غير صحيح').first()).toBeVisible();
+    await field(page, 'phone_code').fill(await sentCode());
+    await page.getByRole('button', { name: 'تأكيد الرمز' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: texts.payDeposit })).toBeVisible();
+    await page.getByRole('link', { name: 'تعديل بياناتي' }).click();
+    await expect(field(page, 'company_name')).toHaveValue('النخيل للتجارة');
+    await expect(field(page, 'terms_reservation')).toBeChecked();
+    await page.goBack();
+    await page.locator('main noscript button[name=vendor]').click();
+    await page.getByRole('button', { name: texts.order, exact: true }).click();
+    await page.waitForURL('**/success?order=*');
+    await page.getByText('الشروط التي وافقت عليها').click();
+    await expect(page.getByText('يُخصم العربون من السعر').first()).toBeVisible();
+  });
+});
