@@ -82,5 +82,4 @@ export { packField, type StepValues, stepValues } from './steps/step-values.js';
 export { canOpen, nextStep, stepsProgress } from './steps/steps-progress.js';
 export type { StepsState, ValidatedStep } from './steps/steps-state.js';
 export { rememberedChoices, storedChoices } from './steps/stored-choices.js';
-export { type ChoiceRow, readChoices } from './summary/read-choices.js';
 export { summariseVehicle, type VehicleSummary } from './vehicle-summary.js';

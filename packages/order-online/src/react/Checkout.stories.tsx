@@ -1,12 +1,7 @@
 import { useLocale } from '@mawkib/ui';
 import { sanitize } from '@mawkib/ui/rich-text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  defaultCheckoutPage,
-  describeOutcome,
-  readChoices,
-  validateCustomer,
-} from '../engine/index.js';
+import { defaultCheckoutPage, describeOutcome, validateCustomer } from '../engine/index.js';
 import { CheckoutStep, type CheckoutStepProps } from './checkout/CheckoutStep.js';
 import { CodeStep, type CodeStepProps } from './checkout/CodeStep.js';
 import { OrderSummary } from './checkout/OrderSummary.js';
@@ -60,18 +55,27 @@ function usePage() {
 
 function Summary({ isExchanged = false }: { isExchanged?: boolean }) {
   const { locale } = useLocale();
-  const metadata = {
-    payment_option: { type: 'lease' },
-    location: { kind: 'retailer', name: 'Mawkib' },
-    appointment: { kind: 'test_drive', date: '2026-12-01', slot: '10:00' },
+  const isArabic = locale === 'ar';
+  const row = (step: string, ar: [string, string], en: [string, string]) => {
+    const [label, value] = isArabic ? ar : en;
+    return { step, label, value };
   };
+  const choices = [
+    row('payment_options', ['طريقة الشراء', 'شراء'], ['Purchase option', 'Purchase']),
+    row('location', ['الاستلام', 'شارع الشيخ زايد'], ['Collection', 'Sheikh Zayed Road']),
+    row(
+      'appointment',
+      ['الموعد', 'تجربة قيادة، 1 ديسمبر، 10:00'],
+      ['Appointment', 'Test drive, 1 December, 10:00'],
+    ),
+  ];
   const later = { amount: 48_400_000, currency: 'AED' };
   return (
     <OrderSummary
       car={vehicleFor(locale).name}
       subject={{ kind: 'normal', vehicleId: '7' }}
       vehicleHref="/showroom/range-rover-sport-7"
-      choices={readChoices(metadata, locale)}
+      choices={choices}
       due={{
         now: { amount: 500_000, currency: 'AED' },
         later,

@@ -150,6 +150,12 @@ export const hold = z.looseObject({
   /** Other payment vendors that the buyer may choose. */
   alternatives: z.array(z.string()).optional(),
   due: amountsDue.optional(),
+  /** The stored choices in words of the requested language, with the type of their step. */
+  choices: z
+    .array(z.looseObject({ step: z.string(), label: z.string(), value: z.string() }))
+    .optional(),
+  /** Costs of the stored choices. */
+  quote: orderQuote.optional(),
   order_number: z.string().optional(),
   /** Order data that were stored with the hold by `initOrder`; kept for a day after it has ended. */
   checkout: orderDraft.optional(),

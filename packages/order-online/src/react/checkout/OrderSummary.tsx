@@ -1,8 +1,8 @@
-import type { AmountsDue } from '@mawkib/api-clients/contracts';
+import type { AmountsDue, Hold } from '@mawkib/api-clients/contracts';
 import { formatMoney } from '@mawkib/core/money';
 import { TextLink, useLocale, VisuallyHidden } from '@mawkib/ui';
 import { useStyles } from '@mawkib/ui/styles';
-import { type ChoiceRow, type JourneySubject, stepPath } from '../../engine/index.js';
+import { type JourneySubject, stepPath } from '../../engine/index.js';
 import { checkoutMessages } from './checkout.messages.js';
 import { styles } from './checkout.styles.js';
 
@@ -13,7 +13,7 @@ export interface OrderSummaryProps {
   subject: JourneySubject;
   /** Path of the car's page or of the stock, where another car is chosen. */
   vehicleHref: string;
-  choices: readonly ChoiceRow[];
+  choices: NonNullable<Hold['choices']>;
   /** Without it the amounts are left out. */
   due?: AmountsDue | undefined;
 }
@@ -27,7 +27,13 @@ export function OrderSummary({ car, subject, vehicleHref, choices, due }: OrderS
   const hrefOf = (step: string) => `${details}${details.includes('?') ? '&' : '?'}step=${step}`;
   const rows = [
     { key: 'car', label: t('car'), value: car, href: vehicleHref },
-    ...choices.map(({ step, label, value }) => ({ key: step, label, value, href: hrefOf(step) })),
+    ...choices.map(({ step, label, value }, index) => ({
+      key: label,
+      label,
+      value,
+      // One link for the rows of a step.
+      href: choices[index - 1]?.step === step ? undefined : hrefOf(step),
+    })),
   ];
   return (
     <section aria-label={t('summary_title')}>
@@ -39,12 +45,14 @@ export function OrderSummary({ car, subject, vehicleHref, choices, due }: OrderS
             <dd className={css.value}>
               <bdi>{value}</bdi>
             </dd>
-            <dd className={css.change}>
-              <TextLink href={href}>
-                {t('change')}
-                <VisuallyHidden> ({label})</VisuallyHidden>
-              </TextLink>
-            </dd>
+            {href ? (
+              <dd className={css.change}>
+                <TextLink href={href}>
+                  {t('change')}
+                  <VisuallyHidden> ({label})</VisuallyHidden>
+                </TextLink>
+              </dd>
+            ) : null}
           </div>
         ))}
         {due ? <Amounts due={due} /> : null}

@@ -18,6 +18,7 @@ import { quoteChoices } from '../choices/quote-choices.js';
 import { mailExpired, type OrderMailParts } from '../mails/order-change-mails.js';
 import { orderErrors } from '../order-errors.js';
 import { chooseVendor, quoted } from './choose-vendor.js';
+import { dueNow } from './due-now.js';
 import { extendableUntil, extendHold, heldSince, holdDuration, holdEnd } from './hold-duration.js';
 import { checkHoldLimits, type Holder } from './hold-limits.js';
 import {
@@ -98,7 +99,8 @@ export async function acquireLock(tx: Database, request: LockRequest): Promise<O
   const held = live ? await extendHold(tx, live, now, duration) : await acquire();
   const lock = await chooseVendor(tx, held, request.vendor_uuid, { config, vehicle });
   const deposit = { amount: lock.quote_minor, currency: lock.quote_currency ?? vehicle.currency };
-  const quote = await storeCheckout(tx, { lock, vehicle, deposit }, request);
+  const due = dueNow(lock, vehicle);
+  const quote = await storeCheckout(tx, { lock, vehicle, deposit: due }, request);
   const chosen = configWithVendor(config, lock.vendor_uuid);
   const gateway = chosen && gatewayOf(chosen, payments);
   return {

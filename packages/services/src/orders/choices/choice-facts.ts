@@ -28,20 +28,34 @@ export async function choiceFacts(
 ): Promise<MailFact[]> {
   if (!choices) return [];
   const read = orderChoices.safeParse(choices).data;
-  const t = choiceMessages(locale);
   const { payment, trade_in, service_packs, location, appointment, ...others } = read ?? choices;
-  const known = read
-    ? [
-        ...paymentFacts(read.payment, vehicle, t, locale),
-        ...(await tradeInFacts(db, read.trade_in, t, locale)),
-        ...(await packFacts(db, read.service_packs, { vehicle, t, locale })),
-        ...(await locationFacts(db, read.location, { vehicle, t, locale })),
-        ...(await appointmentFacts(db, read.appointment, t, locale)),
-      ]
-    : [];
+  const known = (await choiceRows(db, choices, vehicle, locale)).map(({ step: _, ...row }) => row);
   return [...known, ...inquiryFacts(read ? others : choices, locale)]
     .slice(0, maxFacts)
     .map((fact) => ({ ...fact, value: typedAnswer(fact.value) }));
+}
+
+/** A choice in words, with the type of the step that it was made in. */
+type ChoiceRow = MailFact & { step: string };
+
+/** Rows about the choices that the steps have, in their order. */
+export async function choiceRows(
+  db: Database,
+  choices: Choices,
+  vehicle: Vehicle,
+  locale: Locale,
+): Promise<ChoiceRow[]> {
+  const read = orderChoices.safeParse(choices).data;
+  if (!read) return [];
+  const t = choiceMessages(locale);
+  const steps: Record<string, MailFact[]> = {
+    payment_options: paymentFacts(read.payment, vehicle, t, locale),
+    trade_in: await tradeInFacts(db, read.trade_in, t, locale),
+    service_packs: await packFacts(db, read.service_packs, { vehicle, t, locale }),
+    location: await locationFacts(db, read.location, { vehicle, t, locale }),
+    appointment: await appointmentFacts(db, read.appointment, t, locale),
+  };
+  return Object.entries(steps).flatMap(([step, rows]) => rows.map((row) => ({ ...row, step })));
 }
 
 function paymentFacts(payment: Read['payment'], vehicle: Vehicle, t: Texts, locale: Locale) {

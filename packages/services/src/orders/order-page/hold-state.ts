@@ -1,10 +1,11 @@
-import type { Hold } from '@mawkib/api-clients/contracts';
+import type { Hold, Locale, OrderDraft } from '@mawkib/api-clients/contracts';
 import { desc, eq } from 'drizzle-orm';
 import type { AppContext } from '../../app-context.js';
 import type { Database } from '../../db/database.js';
 import { type Vehicle, vehicles } from '../../db/schema/dealers-and-vehicles.js';
 import { type OrderLockRow, type OrderRow, orderLocks, orders } from '../../db/schema/orders.js';
 import { type PaymentRow, payments } from '../../db/schema/payments.js';
+import { dueNow } from '../checkout/due-now.js';
 import { extendableUntil, holdDuration } from '../checkout/hold-duration.js';
 import { shownCheckout, storedCheckout } from '../checkout/stored-checkouts.js';
 import {
@@ -13,12 +14,18 @@ import {
   gatewayOf,
   sellerConfigOf,
 } from '../checkout-config.js';
+import { choiceRows } from '../choices/choice-facts.js';
+import { orderOffers } from '../choices/order-offers.js';
+import { quoteChoices } from '../choices/quote-choices.js';
 
-type HoldContext = Pick<AppContext, 'db' | 'clock' | 'cipher' | 'config'>;
+type Draft = OrderDraft | null;
+type HoldContext = Pick<AppContext, 'db' | 'clock' | 'cipher' | 'config' | 'log'> & {
+  locale: Locale;
+};
 
 /** State of the hold with this id; an unknown id reads as a lost hold. Changes nothing. */
 export async function holdState(lock_id: string, context: HoldContext): Promise<Hold> {
-  const { db, clock, cipher, config } = context;
+  const { db, clock, cipher, config, log, locale } = context;
   const at = clock.now();
   const now = at.toISOString();
   const [lock] = await db.select().from(orderLocks).where(eq(orderLocks.lock_id, lock_id));
@@ -57,7 +64,7 @@ export async function holdState(lock_id: string, context: HoldContext): Promise<
     ...depositOf(lock),
     ...(gateway && { gateway }),
     ...(seller && { alternatives: otherVendors(seller, vendor_uuid) }),
-    ...(vehicle && { due: amountsDue(lock, vehicle) }),
+    ...(vehicle && (await costsOf(db, { lock, vehicle, checkout }, { log, locale }))),
     ...(checkout && { checkout }),
   };
 }
@@ -81,17 +88,28 @@ const isUnderWay = ({ state, vendor_id }: PaymentRow): boolean =>
 const otherVendors = ({ payment, alternatives }: CheckoutConfig, vendor: string): string[] =>
   [...new Set([payment, ...alternatives])].filter((other) => other !== vendor);
 
-/** What the buyer pays now and later, in the currency of the vehicle as far as it is known. */
-function amountsDue(lock: OrderLockRow, vehicle: Vehicle): NonNullable<Hold['due']> {
-  const { quote_minor, quote_currency, quote_base_minor } = lock;
-  const { currency, sale_minor, price_hidden } = vehicle;
-  const charged = { amount: quote_minor, currency: quote_currency ?? currency };
-  const now = quote_base_minor === null ? charged : { amount: quote_base_minor, currency };
-  const isKnown = now.currency === currency && !price_hidden.includes('cash');
+/** The buyer's choices in words, their costs, and what is due now and later. */
+async function costsOf(
+  db: Database,
+  { lock, vehicle, checkout }: { lock: OrderLockRow; vehicle: Vehicle; checkout: Draft },
+  parts: Pick<HoldContext, 'log' | 'locale'>,
+): Promise<Pick<Hold, 'choices' | 'quote' | 'due'>> {
+  const { metadata = {}, config_url } = checkout ?? {};
+  const offers = await orderOffers(db, { vehicle, config_url }, parts);
+  const now = dueNow(lock, vehicle);
+  const quote = quoteChoices(offers, metadata, now);
+  const { quote_minor: amount, quote_currency, quote_base_minor } = lock;
+  const isDeducted = now.amount === 0 || now.currency === vehicle.currency;
+  const rows = await choiceRows(db, metadata, vehicle, parts.locale);
   return {
-    now,
-    later: isKnown ? { amount: Math.max(0, sale_minor - now.amount), currency } : null,
-    ...(now !== charged && { charged }),
+    choices: rows.map(({ step, label, value }) => ({ step, label, value })),
+    quote,
+    due: {
+      now,
+      later: isDeducted ? quote.due_later : null,
+      ...(quote_base_minor !== null &&
+        quote_currency !== null && { charged: { amount, currency: quote_currency } }),
+    },
   };
 }
 

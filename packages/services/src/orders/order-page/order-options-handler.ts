@@ -11,6 +11,7 @@ import { orderLocks } from '../../db/schema/orders.js';
 import { type Implementation, implementWith } from '../../http/implement.js';
 import { textsIn } from '../../locale/stored-texts.js';
 import type { AdoptVehicle } from '../../stock/upstream/adopt-vehicle.js';
+import { dueNow } from '../checkout/due-now.js';
 import { storedCheckout } from '../checkout/stored-checkouts.js';
 import { checkoutConfigOf, quoteOf } from '../checkout-config.js';
 import { bookingsOf } from '../choices/book-slot.js';
@@ -47,7 +48,7 @@ export const orderOptionsHandler = (parts: Parts): Implementation =>
       { log, locale },
     );
     const deposit = lock
-      ? { amount: lock.quote_minor, currency: lock.quote_currency ?? vehicle.currency }
+      ? dueNow(lock, vehicle)
       : ((await depositOf(db, offers, parts)) ?? { amount: 0, currency: vehicle.currency });
     const { appointment } = choices;
     const chosen = appointment && appointment.kind !== 'none' ? appointment.retailer_id : undefined;

@@ -40,7 +40,7 @@ export function orderPageHandlers(parts: SettlingParts, limited: HandlerOptions)
       getHold,
       async ({ headers }, call) => {
         call.setHeader('cache-control', 'no-store');
-        return { data: await holdState(headers['Order-Lock'], parts) };
+        return { data: await holdState(headers['Order-Lock'], { ...parts, locale: call.locale }) };
       },
       limited,
     ),

@@ -1,13 +1,13 @@
 import type { Hold } from '@mawkib/api-clients/contracts';
-import type { Locale } from '@mawkib/core/locale';
-import { customerValues, readChoices } from '@mawkib/order-online/engine';
+import { customerValues } from '@mawkib/order-online/engine';
 import type { LockCookie } from '../cookies/lock-cookie.server.ts';
 import type { PaymentCookie } from '../payment/payment-cookie.server.ts';
 
 /** What is stored with a hold, for the page: the texts of the form, the choices, the amounts. */
-export const storedBuyer = (hold: Hold | null, locale: Locale) => ({
+export const storedBuyer = (hold: Hold | null) => ({
   stored: hold?.checkout?.lead_attributes ? customerValues(hold.checkout) : undefined,
-  choices: readChoices(hold?.checkout?.metadata, locale),
+  choices: hold?.choices ?? [],
+  quote: hold?.quote,
   due: hold?.due,
 });
 

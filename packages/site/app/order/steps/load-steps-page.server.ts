@@ -55,7 +55,7 @@ export async function loadStepsPage(
   if (loaded.hold === 'paying')
     throw redirect(localizedPath(stepPath('checkout', { subject }), locale));
   const types = loaded.steps.map(({ type }) => type);
-  const wanted = stepIndexOf(url);
+  const wanted = stepIndexOf(url, types);
   const state = stepsProgress(types, loaded.choices, wanted ?? nextStep(types, loaded.choices));
   if (wanted !== undefined && wanted !== state.active) {
     throw redirect(stepAddress(locale, subject, state.active));

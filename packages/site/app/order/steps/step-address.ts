@@ -14,8 +14,14 @@ export const stepAddress = (
     locale,
   );
 
-/** Index of the tab in an address; undefined without a valid one. */
-export function stepIndexOf(url: URL): number | undefined {
-  const step = Number(url.searchParams.get('step') || Number.NaN);
+/**
+ * Index of the tab in an address: its number from 1, or the type of its step. Undefined without a
+ * valid one.
+ */
+export function stepIndexOf(url: URL, types: readonly string[]): number | undefined {
+  const wanted = url.searchParams.get('step') ?? '';
+  const byType = types.indexOf(wanted);
+  if (byType >= 0) return byType;
+  const step = Number(wanted || Number.NaN);
   return Number.isInteger(step) && step >= 1 && step <= 100 ? step - 1 : undefined;
 }

@@ -97,7 +97,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     page,
     documents: consentDocuments(settings, locale),
     pageUrl: `${site.publicUrl}${checkoutAddress(locale, {})}`,
-    ...storedBuyer(hold, locale),
+    ...storedBuyer(hold),
   };
   const isEditing = url.searchParams.has('edit');
   const paying = cookie ?? payingOf(current, hold, companyOf(raw));
@@ -172,7 +172,7 @@ type CheckoutData = Route.ComponentProps['loaderData'];
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const error = actionData as ApiError | undefined;
-  const { payment, lock, vehicle } = loaderData;
+  const { payment, lock, vehicle, quote } = loaderData;
   const isLost =
     !payment &&
     (loaderData.isExpired || error?.kind === 'lock_lost' || error?.kind === 'vehicle_locked');
@@ -181,6 +181,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       step="checkout"
       vehicle={vehicle}
       deposit={lock.deposit}
+      quote={quote}
       journey={isLost ? undefined : lock.lockId}
     >
       {payment ? (

@@ -92,7 +92,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
 export const meta = ({ params }: Route.MetaArgs) => orderMeta(localeOf(params), 'order_details');
 
 export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
-  const { vehicle, isFree, journey, options } = loaderData;
+  const { id, vehicle, isFree, journey, options } = loaderData;
   const rejected = actionData as RejectedStep | undefined;
   const kind = rejected?.kind ?? (isFree ? undefined : 'vehicle_unavailable');
   const taken = kind === 'vehicle_locked' || kind === 'vehicle_unavailable' ? kind : undefined;
@@ -107,6 +107,7 @@ export default function Vehicle({ loaderData, actionData }: Route.ComponentProps
         <VehicleUnavailable
           kind={taken}
           takesFocus={Boolean(rejected)}
+          waitHref={`/showroom-order-online/waiting/${encodeURIComponent(id)}`}
           hidden={{ ...rejected?.values, _action: 'init' }}
         />
       ) : (
