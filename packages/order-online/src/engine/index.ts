@@ -35,14 +35,10 @@ export { termsField, termsFields, termsVersionField } from './customer/terms-fie
 export { checkEvForm, type EvFormResult, evFormFields } from './ev/check-ev-form.js';
 export { type EvOrderData, type EvOrderView, evOrderView } from './ev/ev-order-view.js';
 export {
-  advance,
   type ConfirmationResult,
-  type Journey,
-  type JourneyEvent,
   type JourneyKind,
   type JourneyStep,
   type JourneySubject,
-  journeySteps,
   type Lock,
   startJourney,
 } from './journey.js';
@@ -79,7 +75,7 @@ export { acquireLock, closeInitModal, loseLock, type SoftLock } from './soft-loc
 export { orderConfigType, stepPath } from './step-path.js';
 export { readStep, type StepErrors, type StepResult } from './steps/read-step.js';
 export { packField, type StepValues, stepValues } from './steps/step-values.js';
-export { canOpen, nextStep, stepsProgress } from './steps/steps-progress.js';
-export type { StepsState, ValidatedStep } from './steps/steps-state.js';
+export { nextStep, stepsProgress } from './steps/steps-progress.js';
+export { isStepUsable, type StepsState, type ValidatedStep } from './steps/steps-state.js';
 export { rememberedChoices, storedChoices } from './steps/stored-choices.js';
 export { summariseVehicle, type VehicleSummary } from './vehicle-summary.js';

@@ -16,9 +16,9 @@ export interface TrackedJourney {
 
 /** Reports the buyer's choices to analytics, each once per journey. */
 export interface JourneyChoices {
-  /** Place of the handover; default: the retailer that sells the car. */
+  /** A retailer's id or the kind of handover; default: the retailer that sells the car. */
   locationChosen(locationId?: string): void;
-  /** The payment vendor's name. */
+  /** The way to pay, or the payment vendor's name. */
   paymentChosen(paymentType: string): void;
 }
 

@@ -1,6 +1,6 @@
 import type { OrderChoices } from '@mawkib/api-clients/contracts';
 import type { StepType } from '../config/journey-config.js';
-import { initialSteps, isStepUsable, type StepsState, type ValidatedStep } from './steps-state.js';
+import { initialSteps, type StepsState, type ValidatedStep } from './steps-state.js';
 
 const memberOf = {
   payment_options: 'payment',
@@ -39,10 +39,6 @@ export function stepsProgress(
 /** The first step without a choice, else the last one. */
 export const nextStep = (types: readonly StepType[], choices: OrderChoices): number =>
   stepsProgress(types, choices, types.length - 1).active;
-
-/** Whether the buyer may open a step: it is usable, or the first that is not validated. */
-export const canOpen = (state: StepsState, index: number): boolean =>
-  isStepUsable(state, index) || state.enabled.includes(index);
 
 /** A choice in storage: nothing that identifies a buyer. */
 function summaryOf(type: StepType, choices: OrderChoices): unknown {

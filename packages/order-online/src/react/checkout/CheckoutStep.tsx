@@ -59,6 +59,11 @@ export interface CheckoutStepProps {
   isLockLost?: boolean;
   onExpired?: () => void;
   clock?: Clock;
+  /**
+   * The buyer's choices in the steps, for analytics: a retailer's id or the kind of handover, and the
+   * way to pay. Defaults: the retailer that sells the car, and `vendor`.
+   */
+  chosen?: { location?: string | undefined; payment?: string | undefined };
   /** The hold's payment vendor. Default: the free reservation. */
   vendor?: string;
   /** Links to the terms of reservation and to the privacy policy. */
@@ -111,12 +116,13 @@ export function CheckoutStep(props: CheckoutStepProps) {
     onSubmit: props.onSubmit,
   });
   const { locationChosen, paymentChosen } = useJourneyChoices();
+  const { location, payment = vendor } = props.chosen ?? {};
   const isOrdering = status.kind === 'sending';
   useEffect(() => {
     if (!isOrdering) return;
-    locationChosen();
-    paymentChosen(vendor);
-  }, [isOrdering, locationChosen, paymentChosen, vendor]);
+    locationChosen(location);
+    paymentChosen(payment);
+  }, [isOrdering, locationChosen, paymentChosen, location, payment]);
   const idOf = ({ id }: Pick<FormField, 'id'>) => `${prefix}${id}`;
   const isOver =
     props.isLockLost || (isExpired && status.kind !== 'sending' && status.kind !== 'sent');

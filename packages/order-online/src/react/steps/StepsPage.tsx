@@ -1,4 +1,3 @@
-import type { OrderChoices } from '@mawkib/api-clients/contracts';
 import { Button, ButtonLink, Notice, useLocale } from '@mawkib/ui';
 import type { SafeHtml } from '@mawkib/ui/rich-text';
 import { useStyles } from '@mawkib/ui/styles';
@@ -6,7 +5,6 @@ import { type ComponentType, type FormEvent, type FormHTMLAttributes, useId } fr
 import type { OrderStep, Outcome } from '../../engine/index.js';
 import { LockCountdown } from '../checkout/LockCountdown.js';
 import { useCountdown } from '../checkout/use-countdown.js';
-import { useJourneyChoices } from '../journey-events.js';
 import { orderMessages } from '../order.messages.js';
 import { HiddenInputs } from '../screen/HiddenInputs.js';
 import { OutcomeNotice } from '../screen/OutcomeNotice.js';
@@ -19,7 +17,6 @@ import { type StepTab, StepTabs } from './StepTabs.js';
 import type { StepFieldsProps } from './step-fields-props.js';
 import { stepsMessages } from './steps.messages.js';
 import { styles } from './steps.styles.js';
-import { useStoredChoicesReport } from './use-stored-choices-report.js';
 
 /** Attributes of the form of a step. */
 export type StepFormProps = Pick<
@@ -36,8 +33,6 @@ export interface StepsPageProps extends StepFieldsProps {
   step: Pick<OrderStep, 'type'> & { html: SafeHtml | null };
   /** Address of the step before; null on the first one. */
   backHref?: string | null;
-  /** Choices that are stored with the hold. */
-  choices?: OrderChoices;
   /** The hold, while it lasts; both are server time. */
   hold?: { expiresAt: string; serverNow: string } | null;
   /** A hold of this buyer has ended; their choices are still there. */
@@ -68,8 +63,6 @@ export function StepsPage(props: StepsPageProps) {
   const order = orderMessages(locale);
   const once = useSubmitOnce();
   const isSending = props.isSending ?? once.isSending;
-  const report = useReportedChoices(props);
-  useStoredChoicesReport(props.choices ?? noChoices, Boolean(hold));
   const Form = props.form ?? 'form';
   const formId = useId();
   const isFirst = active === 0;
@@ -77,7 +70,6 @@ export function StepsPage(props: StepsPageProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (isSending) event.preventDefault();
     else if (props.isSending === undefined) once.onSubmit(event);
-    if (!event.defaultPrevented) report(event);
   };
   const next = isFirst && !hold ? order('start') : t(active < tabs.length - 1 ? 'next' : 'last');
   return (
@@ -127,20 +119,6 @@ export function StepsPage(props: StepsPageProps) {
   );
 }
 
-const noChoices: OrderChoices = {};
-
 function Hold({ expiresAt, serverNow }: { expiresAt: string; serverNow: string }) {
   return <LockCountdown expiresAt={expiresAt} seconds={useCountdown({ expiresAt, serverNow })} />;
-}
-
-/** Reports the choice of payment and location as it is submitted, while the car is held. */
-function useReportedChoices({ step, hold }: Pick<StepsPageProps, 'step' | 'hold'>) {
-  const { locationChosen, paymentChosen } = useJourneyChoices();
-  return ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (!hold) return;
-    const fields = new FormData(currentTarget);
-    const text = (name: string) => String(fields.get(name) ?? '');
-    if (step.type === 'payment_options' && text('payment')) paymentChosen(text('payment'));
-    if (step.type === 'location' && text('location')) locationChosen(text('location'));
-  };
 }

@@ -1,4 +1,4 @@
-import type { Hold } from '@mawkib/api-clients/contracts';
+import type { Hold, OrderChoices } from '@mawkib/api-clients/contracts';
 import { customerValues } from '@mawkib/order-online/engine';
 import type { LockCookie } from '../cookies/lock-cookie.server.ts';
 import type { PaymentCookie } from '../payment/payment-cookie.server.ts';
@@ -7,8 +7,15 @@ import type { PaymentCookie } from '../payment/payment-cookie.server.ts';
 export const storedBuyer = (hold: Hold | null) => ({
   stored: hold?.checkout?.lead_attributes ? customerValues(hold.checkout) : undefined,
   choices: hold?.choices ?? [],
+  chosen: chosenIn(hold?.checkout?.metadata ?? {}),
   quote: hold?.quote,
   due: hold?.due,
+});
+
+/** The choices that analytics reports. */
+const chosenIn = ({ location, payment }: OrderChoices) => ({
+  location: location && (location.kind === 'retailer' ? location.retailer_id : location.kind),
+  payment: payment && (payment.plan ? 'plan' : payment.option),
 });
 
 /**

@@ -1,8 +1,8 @@
 import type { OrderChoices } from '@mawkib/api-clients/contracts';
 import { StepsPage, type StepTab } from '@mawkib/order-online';
 import {
-  canOpen,
   describeOutcome,
+  isStepUsable,
   type OutcomeKind,
   type StepErrors,
   type StepValues,
@@ -52,7 +52,6 @@ export function StepsView({ rejected, shown }: Props) {
       tradeIn={tradeIn}
       values={rejected?.values ?? { ...stepValues(choices, currency), ...shown.given }}
       errors={rejected?.errors ?? {}}
-      choices={shown.choices}
       backHref={state.active > 0 ? hrefOf(shown, state.active - 1) : null}
       hold={isHeld && expiresAt ? { expiresAt, serverNow: shown.serverNow } : null}
       isHoldEnded={hold === 'lost' && Object.keys(shown.choices).length > 0}
@@ -74,7 +73,7 @@ const tabsOf = (shown: StepsPageData): StepTab[] =>
     return {
       type,
       title,
-      href: canOpen(shown.state, index) ? hrefOf(shown, index) : null,
+      href: isStepUsable(shown.state, index) ? hrefOf(shown, index) : null,
       state: index === shown.state.active ? 'active' : isDone ? 'done' : 'ahead',
     };
   });

@@ -223,7 +223,7 @@ function Paying({ payment, ...props }: WithError & { payment: PaymentView }) {
 
 /** Checkout with a valid lock: the form, and the dialogs of the lock. */
 function Held(props: WithError) {
-  const { lock, vehicle, documents, serverNow, error, page, stored } = props;
+  const { lock, vehicle, documents, serverNow, error, page, stored, chosen } = props;
   const locale = usePageLocale();
   const dialogs = useSoftLock(lock, orderStore);
   useEffect(() => rememberCheckout(lock.vehicleId), [lock.vehicleId]);
@@ -247,6 +247,7 @@ function Held(props: WithError) {
       {...dialogs}
       {...documents}
       vendor={lock.vendor}
+      chosen={chosen}
       expiresAt={lock.expiresAt}
       serverNow={serverNow}
       vehicleHref={vehicle.link}
