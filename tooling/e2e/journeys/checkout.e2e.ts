@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { buyerNamed } from '../market/buyer.ts';
+import { codeSentBy } from '../market/code-sent-by.ts';
 import { type OwnMarket, startOwnMarket } from '../market/own-market.ts';
 import { carWithTerms } from '../market/sellers.ts';
+import { Reservation } from '../screens/reservation.screen.ts';
 import { expect, test } from '../watch/test.ts';
 
 let market: OwnMarket;
@@ -14,13 +16,6 @@ test.afterAll(() => market.close());
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 
-/** The code of the last SMS that the sandbox has sent. */
-async function sentCode(): Promise<string> {
-  const response = await fetch(`${market.sandbox}/_sandbox/state/twilio`);
-  const { codes } = (await response.json()) as { codes: { status: string; code: string }[] };
-  return codes.findLast(({ status }) => status === 'pending')?.code ?? '';
-}
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -30,7 +25,7 @@ test.describe('without a script', () => {
     const car = await carWithTerms(request, market.origin);
     const buyer = buyerNamed('company');
     await page.goto(`${market.origin}/ar/showroom-order-online/vehicle/${car}`);
-    await page.getByRole('button', { name: texts.start }).click();
+    await new Reservation(page, texts).start();
 
     await field(page, 'first_name').fill(buyer.first);
     await page.getByLabel('شركة', { exact: true }).check();
@@ -56,7 +51,7 @@ test.describe('without a script', () => {
     await field(page, 'phone_code').fill('000000');
     await page.getByRole('button', { name: 'تأكيد الرمز' }).click();
     await expect(page.getByText('الرمز غير صحيح').first()).toBeVisible();
-    await field(page, 'phone_code').fill(await sentCode());
+    await field(page, 'phone_code').fill(await codeSentBy(market.sandbox));
     await page.getByRole('button', { name: 'تأكيد الرمز' }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: texts.payDeposit })).toBeVisible();

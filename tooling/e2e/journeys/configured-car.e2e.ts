@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { buyerNamed } from '../market/buyer.ts';
+import { linkMailedTo } from '../market/link-mailed-to.ts';
 import { Reservation } from '../screens/reservation.screen.ts';
 import { expect, test } from '../watch/test.ts';
 
@@ -19,7 +20,7 @@ async function configuredCar(request: APIRequestContext): Promise<Car & { config
   return { ...car, config_url: car.config_url };
 }
 
-test('a configured car is ordered by the URL of its configuration, which every address keeps [S-2-12] [S-2-37] [S-3-36]', {
+test('a configured car is ordered by the URL of its configuration, which every address keeps [S-2-12] [S-2-37] [S-3-36] [S-4-15]', {
   tag: '@once',
 }, async ({ page, texts, request }) => {
   const car = await configuredCar(request);
@@ -39,12 +40,16 @@ test('a configured car is ordered by the URL of its configuration, which every a
   await reservation.nextButton.click();
   await expect(page).toHaveURL(at('checkout'));
   await reservation.closeDialog();
-  await reservation.fillIn(buyerNamed('configured'));
+  const buyer = buyerNamed('configured');
+  await reservation.fillIn(buyer);
   await reservation.order();
   await expect(page).toHaveURL(/success\?config_url=.*&order=MK-/);
-  await reservation.isStored();
+  const number = await reservation.isStored();
   // The success page has the market's button.
   await expect(page.getByRole('link', { name: 'تصفّح المزيد من السيارات' })).toBeVisible();
+  await page.goto(await linkMailedTo(buyer.email, `/confirmation/${number}?token=`));
+  await reservation.confirm(number);
+  await reservation.isConfirmed(number);
 });
 
 test('the order route without a configuration continues with the car of before, else with the stock [S-2-12]', {

@@ -1,42 +1,42 @@
-import type { APIRequestContext } from '@playwright/test';
 import { buyerNamed } from '../market/buyer.ts';
+import { codeSentBy } from '../market/code-sent-by.ts';
+import { type OwnMarket, startOwnMarket } from '../market/own-market.ts';
+import { carWithTerms } from '../market/sellers.ts';
+import { Payment } from '../screens/payment.screen.ts';
 import { Reservation } from '../screens/reservation.screen.ts';
 import { expectAccessible } from '../watch/expect-accessible.ts';
 import { expect, test } from '../watch/test.ts';
 
-interface Car {
-  id: string;
-  status: string;
-  company_uuid: string;
-}
+let market: OwnMarket;
 
-/** The seller that has all steps in its orders. */
-const seller = '6f0d2a51-6b1c-4c0e-9a53-2f9a3c7d1e03';
-const stock = '/services/stock/public_api/listing/all?items=100';
-const maxPages = 10;
+test.beforeAll(async () => {
+  test.setTimeout(150_000);
+  market = await startOwnMarket({ hasSandbox: true });
+});
+test.afterAll(() => market.close());
 
-async function carOfSeller(request: APIRequestContext): Promise<Car> {
-  for (let number = 1; number <= maxPages; number += 1) {
-    const response = await request.get(`${stock}&page=${number}`);
-    const { data } = (await response.json()) as { data: Car[] };
-    const car = data.find((one) => one.company_uuid === seller && one.status === 'stock');
-    if (car) return car;
-  }
-  throw new Error('The seller has no car');
-}
-
-test('all steps of an order, then the checkout and the success page; nothing typed is lost [S-2-34]', {
+test('all steps of an order, then its payment and the success page; nothing typed is lost [S-1-07] [S-2-34] [S-3-32] [S-4-10] [S-4-11]', {
   tag: '@once',
 }, async ({ page, texts, request }) => {
-  const car = await carOfSeller(request);
+  test.setTimeout(120_000);
+  // This seller's orders have all steps.
+  const car = await carWithTerms(request, market.origin);
   const reservation = new Reservation(page, texts);
-  const at = (step: number) => page.waitForURL(new RegExp(`vehicle/${car.id}\\?step=${step}$`));
+  const at = (step: number) => page.waitForURL(new RegExp(`vehicle/${car}\\?step=${step}$`));
   const next = () => reservation.nextButton.click();
+  const tabs = page.getByRole('navigation', { name: 'خيارات الحجز' });
 
-  await page.goto(`/ar/showroom-order-online/vehicle/${car.id}`);
+  await page.goto(`${market.origin}/ar/showroom-order-online/vehicle/${car}`);
   await expectAccessible(page);
+  await expect(tabs.getByRole('listitem')).toHaveCount(6);
+  await expect(tabs.getByRole('link')).toHaveCount(0);
   await reservation.startButton.click();
   await at(2);
+  await expect(tabs.getByRole('link')).toHaveCount(1);
+  expect(await reservation.stored('sl_order_online_steps')).toMatchObject({
+    active: 1,
+    enabled: [0, 1],
+  });
 
   await page.getByRole('radio', { name: 'نعم، لديّ سيارة' }).check();
   await page.getByLabel('العلامة').selectOption('nissan');
@@ -57,8 +57,9 @@ test('all steps of an order, then the checkout and the success page; nothing typ
   await next();
   await at(4);
   await expect(page.locator('[data-line="pack:service"]')).toContainText('8,500');
-  await page.goBack();
+  await tabs.getByRole('link', { name: /باقات الخدمة/ }).click();
   await at(3);
+  await expect(tabs.getByRole('link')).toHaveCount(2);
   await expect(page.getByRole('checkbox', { name: 'صيانة لثلاث سنوات' })).toBeChecked();
   await next();
   await at(4);
@@ -81,13 +82,32 @@ test('all steps of an order, then the checkout and the success page; nothing typ
     enabled: [0, 1, 2, 3, 4, 5],
   });
   const stored = await reservation.stored('sl_order_online_data');
-  expect(stored).toMatchObject({ location: 'delivery', tradeInData: { mileage: 80_000 } });
+  expect(stored).toMatchObject({
+    location: 'delivery',
+    tradeInData: {
+      brand: 'nissan',
+      model: 'patrol',
+      bodyType: 'suv',
+      fuelType: 'petrol',
+      mileage: 80_000,
+      registrationDate: '2019-05-01',
+      registrationNumber: expect.stringContaining('١٢٣٤٥'),
+    },
+  });
   expect(JSON.stringify(stored)).not.toContain('الوصل');
   await next();
 
   await reservation.isAtCheckout();
   await reservation.closeDialog();
   await reservation.fillIn(buyerNamed('all-steps'));
-  await reservation.order();
-  await reservation.isStored();
+  await page.locator('input[name="terms_reservation"]').check();
+  await page.getByRole('button', { name: texts.toPayment }).click();
+  await page.locator('input[name="phone_code"]').fill(await codeSentBy(market.sandbox));
+  await page.getByRole('button', { name: 'تأكيد الرمز' }).click();
+
+  const payment = new Payment(page, texts);
+  await payment.isShown();
+  await expect(page.locator('[data-line="pack:service"]')).toContainText('8,500');
+  await payment.payByCard('4242424242424242');
+  await payment.isPaid();
 });

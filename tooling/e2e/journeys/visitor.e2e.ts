@@ -15,7 +15,7 @@ const models: Record<string, Model> = {
   'en-desktop': 'Defender',
 };
 
-test('a visitor finds a car and reserves it [S-2-13] [S-2-22] [S-2-33] [S-9-31]', async ({
+test('a visitor finds a car and reserves it [S-1-07] [S-2-13] [S-2-22] [S-2-33] [S-4-15] [S-9-31]', async ({
   page,
   language,
   texts,

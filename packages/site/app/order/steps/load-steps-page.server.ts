@@ -9,7 +9,7 @@ import {
 } from '@mawkib/order-online/engine';
 import { redirect } from 'react-router';
 import type { SiteContext } from '../../context/site-context.ts';
-import { publicLock, readLockCookie } from '../cookies/lock-cookie.server.ts';
+import { readLockCookie } from '../cookies/lock-cookie.server.ts';
 import { companyOf, loadJourneyConfig } from '../load-journey-config.server.ts';
 import { loadSummary } from '../load-summary.server.ts';
 import { loadSteps } from './load-steps.server.ts';
@@ -88,8 +88,8 @@ export async function loadStepsPage(
       kind: query('kind'),
     }),
     serverNow: new Date().toISOString(),
-    /** Identifies the journey: one per vehicle and day until a lock is acquired. */
-    journey: isHeld && lock ? publicLock(lock).lockId : new Date().toISOString().slice(0, 10),
+    /** Identifies the journey for analytics: one per vehicle and day. */
+    journey: new Date().toISOString().slice(0, 10),
   };
 }
 

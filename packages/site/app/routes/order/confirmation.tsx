@@ -164,7 +164,6 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
           retryHref={retryHref}
         />
       )}
-      <AcceptedTerms terms={terms ?? []} />
       <AcceptedTerms terms={terms} />
     </OrderLayout>
   );
